@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { formatCount, groupThousands } from './number.ts';
+
+test.each([
+  ['0', '0'],
+  ['999', '999'],
+  ['1000', '1 000'],
+  ['1234567.891011', '1 234 567.891011'],
+  ['-1234', '-1 234'],
+  ['-123', '-123'],
+  ['0.00001', '0.00001'],
+])('%s is grouped as %s', (text, expected) => {
+  expect(groupThousands(text)).toBe(expected);
+});
+
+test('counts of either kind', () => {
+  expect(formatCount(2_147_483_647n)).toBe('2 147 483 647');
+  expect(formatCount(40)).toBe('40');
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { defaultLocale, isLocale, languageTag, locales, nativeNames } from './locales.ts';
+
+test('twelve languages, English first and without a prefix', () => {
+  expect(new Set(locales).size).toBe(12);
+  expect(locales[0]).toBe(defaultLocale);
+});
+
+test.each(['de', 'hi_IN', 'zh_CN'])('%s is ours', (value) => {
+  expect(isLocale(value)).toBe(true);
+});
+
+test.each(['DE', 'hi-IN', 'hi', '', undefined, null, 5])('%s is not', (value) => {
+  expect(isLocale(value)).toBe(false);
+});
+
+test('every locale is a language that the platform knows', () => {
+  expect(Intl.getCanonicalLocales(locales.map(languageTag))).toEqual(locales.map(languageTag));
+  expect(Object.keys(nativeNames).sort()).toEqual([...locales].sort());
+});

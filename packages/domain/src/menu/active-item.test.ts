@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isActiveMenuItem } from './active-item.ts';
+
+test.each([
+  ['index', '/', true],
+  ['index', '/de', true],
+  ['index', '/services', true],
+  ['index', '/services/youtube-views', true],
+  ['index', '/orders', false],
+  ['orders', '/orders', true],
+  ['orders', '/ru/orders/15?page=2', true],
+  ['orders', '/orders/create', false],
+  ['orders', '/de/orders/create?type=single', false],
+  ['orders', '/orders-archive', false],
+  ['youtube-campaign', '/youtube-campaign/create', false],
+  ['youtube-campaign', '/youtube-campaign/7', true],
+  ['tasks', '/tasks/faq', true],
+])('the item %s on %s is active: %s', (item, path, expected) => {
+  expect(isActiveMenuItem(item, path)).toBe(expected);
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { displayAmount, displayUnitPrice, shownCurrency } from './display.ts';
+import { money, parseMoney } from './money.ts';
+
+const dollars = { currency: 'USD', precision: 2 } as const;
+const rubles = { ...shownCurrency('RUB', '92.5'), precision: 2 };
+
+describe('the currency shown', () => {
+  test.each([
+    ['USD', '92.5', 'USD'],
+    ['RUB', '92.5', 'RUB'],
+    ['RUB', undefined, 'USD'],
+    ['RUB', '0', 'USD'],
+    ['RUB', 'soon', 'USD'],
+  ] as const)('%s wanted with the rate %s: %s', (wanted, rate, expected) => {
+    expect(shownCurrency(wanted, rate).currency).toBe(expected);
+  });
+});
+
+describe('amounts', () => {
+  test.each([
+    [0n, '$0.00', '0.00 ₽'],
+    [50_000_000_000n, '$500.00', '46 250.00 ₽'],
+    [123_456_789_012_345n, '$1 234 567.89', '114 197 529.83 ₽'],
+    [1_999_999_999n, '$19.99', '1 849.99 ₽'],
+    [-250_000_000n, '-$2.50', '-231.25 ₽'],
+  ])('%d units are %s or %s', (units, inDollars, inRubles) => {
+    expect(displayAmount(money(units), dollars)).toBe(inDollars);
+    expect(displayAmount(money(units), rubles)).toBe(inRubles);
+  });
+
+  test('a panel chooses its decimals', () => {
+    expect(displayAmount(money(1_999_999_999n), { ...dollars, precision: 0 })).toBe('$19');
+    expect(displayAmount(money(1_999_999_999n), { ...dollars, precision: 4 })).toBe('$19.9999');
+  });
+
+  test('exact shows every decimal there is and never fewer than usual', () => {
+    expect(displayAmount(money(1_999_999_999n), { ...dollars, exact: true })).toBe('$19.99999999');
+    expect(displayAmount(money(1_900_000_000n), { ...dollars, exact: true })).toBe('$19.00');
+  });
+
+  test('a charge is shown rounded up', () => {
+    expect(displayAmount(money(1_999_000_001n), { ...dollars, rounding: 'up' })).toBe('$20.00');
+    expect(displayAmount(money(1n), { ...rubles, rounding: 'up' })).toBe('0.01 ₽');
+  });
+});
+
+describe('unit prices', () => {
+  test.each([
+    [10n, '$0.0000001', '0.00000925 ₽'],
+    [1n, '$0.00000001', '0.00000093 ₽'],
+    [90_000n, '$0.0009', '0.0833 ₽'],
+    [1_234_500n, '$0.0124', '1.15 ₽'],
+    [90_000_000n, '$0.90', '83.25 ₽'],
+    [123_456_000n, '$1.24', '114.20 ₽'],
+    [250_000_000_000n, '$2 500.00', '231 250.00 ₽'],
+    [0n, '$0.00', '0.00 ₽'],
+  ])('%d units are %s or %s', (units, inDollars, inRubles) => {
+    expect(displayUnitPrice(money(units), dollars)).toBe(inDollars);
+    expect(displayUnitPrice(money(units), rubles)).toBe(inRubles);
+  });
+
+  test('a price that is not free never looks free, nor cheaper than it is', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }).map(money), (price) => {
+        const shown = parseMoney(displayUnitPrice(price, dollars).replace(/[$ ]/g, ''));
+        expect(shown !== undefined && shown >= price).toBe(true);
+      }),
+    );
+  });
+});

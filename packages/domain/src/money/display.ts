@@ -1,0 +1,49 @@
+import { type Currency, currencySymbols } from '../currency/currencies.ts';
+import { groupThousands } from '../format/number.ts';
+import { formatDecimal } from './decimal.ts';
+import { type ExchangeRate, parseExchangeRate, toRubles } from './exchange.ts';
+import type { Money } from './money.ts';
+import { amountPlaces, type Rounding, roundToPrecision } from './rounding.ts';
+
+export type ShownCurrency = { currency: 'USD' } | { currency: 'RUB'; rate: ExchangeRate };
+
+type AmountStyle = ShownCurrency & {
+  /** The panel's `rounding_precision`. */
+  precision: number;
+  /** Every decimal there is, for those who ask. */
+  exact?: boolean;
+  /** Down by default, so that no balance looks larger than it is; `up` for what will be charged. */
+  rounding?: Rounding;
+};
+
+const significantDigits = 3;
+
+/** Rubles can be shown only where the panel has a rate for them. */
+export function shownCurrency(wanted: Currency, rublesPerDollar: string | undefined): ShownCurrency {
+  const rate = rublesPerDollar === undefined ? undefined : parseExchangeRate(rublesPerDollar);
+  return wanted === 'RUB' && rate !== undefined ? { currency: 'RUB', rate } : { currency: 'USD' };
+}
+
+export function displayAmount(amount: Money, style: AmountStyle): string {
+  const { currency, precision, exact = false, rounding = 'down' } = style;
+  const units = inShownCurrency(amount, style, rounding);
+  const rounded = exact ? units : roundToPrecision(units, precision, rounding);
+  return withSymbol(rounded, currency, precision);
+}
+
+/** Prices of one piece are tiny: beyond the usual decimals, as many as its first digits need. */
+export function displayUnitPrice(price: Money, style: ShownCurrency & { precision: number }): string {
+  const units = inShownCurrency(price, style, 'up');
+  const places = Math.max(style.precision, amountPlaces - units.toString().length + significantDigits);
+  return withSymbol(roundToPrecision(units, places, 'up'), style.currency, style.precision);
+}
+
+function inShownCurrency(amount: Money, shown: ShownCurrency, rounding: Rounding): bigint {
+  return shown.currency === 'RUB' ? toRubles(amount, shown.rate, rounding) : amount;
+}
+
+function withSymbol(units: bigint, currency: Currency, minimumPlaces: number): string {
+  const symbol = currencySymbols[currency];
+  const digits = groupThousands(formatDecimal(units < 0n ? -units : units, amountPlaces, minimumPlaces));
+  return (units < 0n ? '-' : '') + (currency === 'USD' ? symbol + digits : `${digits} ${symbol}`);
+}

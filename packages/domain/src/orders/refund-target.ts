@@ -1,0 +1,25 @@
+import { larger, type Money, money, zero } from '../money/money.ts';
+import { divideUp } from '../money/rounding.ts';
+
+interface Delivery {
+  charged: Money;
+  refunded: Money;
+  quantity: bigint;
+  /** As the provider reports it now: hostile input. */
+  delivered: bigint;
+  /** The most it ever reported; a report that goes backwards refunds nothing more. */
+  deliveredBefore: bigint;
+}
+
+/** What is still owed back for the part that was not delivered; never negative, never twice. */
+export function refundTarget({ charged, refunded, quantity, delivered, deliveredBefore }: Delivery): Money {
+  if (quantity <= 0n) return zero;
+  const believed = clamp(delivered > deliveredBefore ? delivered : deliveredBefore, quantity);
+  const earned = divideUp(charged * believed, quantity);
+  return larger(money(charged - earned - refunded), zero);
+}
+
+function clamp(delivered: bigint, quantity: bigint): bigint {
+  if (delivered < 0n) return 0n;
+  return delivered > quantity ? quantity : delivered;
+}
