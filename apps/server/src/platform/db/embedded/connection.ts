@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartupProblem } from '../../startup-problem.ts';
+import type { ClusterPlace } from './cluster-place.ts';
+import { readPassword } from './create-cluster.ts';
+import { endOfServerLog } from './server-log.ts';
+
+/** Crash recovery after a power cut may honestly take this long. */
+const patienceMilliseconds = 300_000;
+
+/** `sslmode` is spelled out so that a PGSSLMODE in the environment does not ask our own server for TLS. */
+export function databaseUrl(place: ClusterPlace, port: number, database: string): string {
+  return `postgres://marquee:${readPassword(place)}@127.0.0.1:${port}/${database}?sslmode=disable`;
+}
+
+/** Waits until the server answers and the `marquee` database exists; false when its process ends instead. */
+export async function becomesReady(place: ClusterPlace, port: number, runs: () => boolean): Promise<boolean> {
+  const deadline = Date.now() + patienceMilliseconds;
+  while (Date.now() < deadline) {
+    const answer = await tryQuery(databaseUrl(place, port, 'postgres'));
+    if (answer === 'ready') {
+      return true;
+    }
+    if (answer === 'stranger') {
+      throw new StartupProblem(
+        `The database in ${place.directory} does not accept the password in ${place.passwordFile}: put back the file that belongs to it.`,
+      );
+    }
+    if (!runs()) {
+      return false;
+    }
+    await sleep(30);
+  }
+  throw new StartupProblem(
+    `The database did not become ready within five minutes; the end of ${place.logFile} says:\n${endOfServerLog(place.logFile)}`,
+  );
+}
+
+async function tryQuery(url: string): Promise<'ready' | 'stranger' | 'not-yet'> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rowCount } = await client.query("select 1 from pg_database where datname = 'marquee'");
+    if (rowCount === 0) {
+      await client.query('create database marquee');
+    }
+    return 'ready';
+  } catch (error) {
+    return (error as { code?: string }).code === '28P01' ? 'stranger' : 'not-yet';
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

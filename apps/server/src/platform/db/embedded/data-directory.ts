@@ -1,0 +1,26 @@
+import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs';
+import { StartupProblem } from '../../startup-problem.ts';
+
+const reasons: Record<string, string> = {
+  EACCES: 'there is no permission to write there',
+  EPERM: 'there is no permission to write there',
+  EROFS: 'the file system is read-only',
+  ENOENT: 'the path cannot be created',
+  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'it is a file',
+  ENOSPC: 'the disk is full',
+};
+
+/** Makes the directory if need be and returns its real path. */
+export function openDataDirectory(path: string): string {
+  try {
+    mkdirSync(path, { recursive: true });
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    return realpathSync(path);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new StartupProblem(
+      `The data directory ${path} cannot be used, because ${reasons[code] ?? code}: set DATA_DIR to a directory that can be written.`,
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartupProblem } from '../../startup-problem.ts';
+import { type ClusterPlace, findPlace } from './cluster-place.ts';
+import { databaseUrl } from './connection.ts';
+import { createCluster } from './create-cluster.ts';
+import { withLock } from './lock.ts';
+import { claim, isOurs, release } from './owner.ts';
+import { joinPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { endOfServerLog } from './server-log.ts';
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** False for a guest on a server that another living process started: its `stop` does nothing. */
+  owned: boolean;
+  stop(): Promise<void>;
+}
+
+interface EmbeddedOptions {
+  dataDir: string;
+  log: (line: string) => void;
+  /** False gives up safety against a power cut for speed: tests only. */
+  durable?: boolean;
+}
+
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const place = findPlace(options.dataDir);
+  return withLock(place.lockFile, async () => {
+    const { port, startedByUs } = await reachServer(place, options);
+    const owned = claim(place.ownerFile, startedByUs);
+    const stop = owned ? () => stopServer(place) : async () => {};
+    return { url: databaseUrl(place, port, 'marquee'), owned, stop };
+  });
+}
+
+async function reachServer(place: ClusterPlace, { log, durable = true }: EmbeddedOptions) {
+  if (!existsSync(join(place.directory, 'PG_VERSION'))) {
+    log(`Creating the database in ${place.directory}`);
+    await createCluster(place, durable);
+  }
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const joined = await joinPostmaster(place);
+    const port = joined ?? (await startPostmaster(place, durable));
+    if (port !== undefined) {
+      return { port, startedByUs: joined === undefined };
+    }
+    await sleep(250);
+  }
+  throw new StartupProblem(
+    `The database did not start; the end of ${place.logFile} says:\n${endOfServerLog(place.logFile)}`,
+  );
+}
+
+/** Stopping twice does nothing, nor does stopping a server that someone started after ours had died. */
+async function stopServer(place: ClusterPlace): Promise<void> {
+  await withLock(place.lockFile, async () => {
+    if (isOurs(place.ownerFile)) {
+      await stopPostmaster(place);
+      release(place.ownerFile);
+    }
+  });
+}

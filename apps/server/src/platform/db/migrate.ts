@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { StartupProblem } from '../startup-problem.ts';
+import { type Migration, readMigrations } from './read-migrations.ts';
+
+interface MigrateOptions {
+  url: string;
+  /** Another directory than the server's own; for tests. */
+  directory?: string;
+}
+
+/** Session-level, so it spans the transactions of all files; the number only has to be ours alone. */
+const migrationLock = 5_275_937_001;
+
+/** Brings the database up to this code's schema and answers the names it applied. */
+export async function migrate(options: MigrateOptions): Promise<string[]> {
+  const migrations = await readMigrations(options.directory);
+  const client = new pg.Client({
+    connectionString: options.url,
+    application_name: 'marquee-migrate',
+    options: '-c statement_timeout=1h -c lock_timeout=0 -c timezone=UTC',
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    const pending = await pendingMigrations(client, migrations);
+    for (const migration of pending) await apply(client, migration);
+    return pending.map((migration) => migration.name);
+  } finally {
+    await client.end();
+  }
+}
+
+async function pendingMigrations(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
+  await client.query(
+    `create table if not exists schema_migration (
+       name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+  );
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration order by name',
+  );
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
+  for (const [name, checksum] of applied) {
+    if (!known.has(name)) {
+      throw new StartupProblem(
+        `The database was migrated with ${name}, which this version does not have: start a newer version.`,
+      );
+    }
+    if (known.get(name) !== checksum) {
+      throw new StartupProblem(
+        `The migration ${name} was changed after it was applied: restore the file and add a new migration instead.`,
+      );
+    }
+  }
+  return migrations.filter((migration) => !applied.has(migration.name));
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(migration.sql);
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupProblem(`The migration ${migration.name} failed and was undone: ${reason}.`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts';
+import { violated } from './violated.ts';
+
+const retries = 3;
+
+/**
+ * Runs `work` in one READ COMMITTED transaction; its context's database and jobs belong to it.
+ * A nested call joins the outer one: only the outermost commits, rolls back or tries again.
+ */
+export async function inTransaction<T>(ctx: Context, work: (tx: Context) => Promise<T>): Promise<T> {
+  if (ctx.db.isTransaction) return work(ctx);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await ctx.db
+        .transaction()
+        .setIsolationLevel('read committed')
+        .execute((db) => work({ ...ctx, db, jobs: ctx.jobs.inside(db) }));
+    } catch (error) {
+      if (attempt === retries || !wasSacrificed(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+    }
+  }
+}
+
+/** PostgreSQL ended the transaction for the sake of another one; run again, it can succeed. */
+function wasSacrificed(error: unknown): boolean {
+  return violated(error, '40001') || violated(error, '40P01');
+}

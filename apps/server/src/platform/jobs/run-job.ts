@@ -1,0 +1,48 @@
+import type { JobResult, JobWithMetadata } from 'pg-boss';
+import type { Context, Panel } from '../context.ts';
+import type { JobDefinition } from './job.ts';
+
+export interface JobSurroundings {
+  /** What every job's context shares; panel, actor and log are made for each job. */
+  base: Pick<Context, 'db' | 'jobs' | 'caches' | 'clock' | 'log'>;
+  panelById(panelId: bigint): Promise<Panel | undefined>;
+}
+
+/** A sweep over every panel belongs to none: no row has this id. */
+const noPanel: Panel = { id: 0n, slug: 'no-panel', name: '' };
+
+/** Runs one job to a verdict; it never throws, so the queue learns what became of the job. */
+export async function runJob(
+  definition: JobDefinition,
+  queued: JobWithMetadata<unknown>,
+  { base, panelById }: JobSurroundings,
+): Promise<JobResult> {
+  const log = base.log.child({ job: definition.name, jobId: queued.id, attempt: queued.retryCount + 1 });
+  // Trying again cannot mend a payload, so such a job fails for good.
+  const hopeless = (reason: string, error?: unknown): JobResult => {
+    log.error({ err: error }, reason);
+    return { id: queued.id, status: 'deadletter', output: { message: reason } };
+  };
+  const parsed = definition.payload.safeParse(queued.data ?? {});
+  if (!parsed.success) return hopeless('The job has a payload its definition refuses.', parsed.error);
+  try {
+    const { panelId } = parsed.data;
+    const panel = typeof panelId === 'bigint' ? await panelById(panelId) : noPanel;
+    if (!panel) return hopeless('The job names a panel that does not exist.');
+    const { handle } = await definition.load();
+    const actor = { kind: 'system', name: definition.name } as const;
+    await handle({ ...base, log, panel, actor, locale: 'en', requestId: queued.id }, parsed.data);
+    return { id: queued.id, status: 'completed' };
+  } catch (error) {
+    const final = queued.retryCount >= queued.retryLimit;
+    log[final ? 'error' : 'warn'](
+      { err: error },
+      final ? 'The job failed for good.' : 'The job failed and will be tried again.',
+    );
+    return {
+      id: queued.id,
+      status: 'failed',
+      output: { message: error instanceof Error ? error.message : String(error) },
+    };
+  }
+}

@@ -1,0 +1,95 @@
+import pg from 'pg';
+
+interface Column {
+  table: string;
+  name: string;
+  type: string;
+  nullable: boolean;
+  has_default: boolean;
+  always_generated: boolean;
+}
+
+const columnTypes: Record<string, string> = {
+  bool: 'boolean',
+  bytea: 'Buffer',
+  date: 'string',
+  float8: 'number',
+  inet: 'string',
+  int2: 'number',
+  int4: 'number',
+  int8: 'bigint',
+  numeric: 'string',
+  text: 'string',
+  timestamptz: 'Date',
+  uuid: 'string',
+};
+
+/** The text of `platform/db/generated/tables.ts` for the migrated database behind `url`. */
+export async function generateTables(url: string): Promise<string> {
+  const columns = await readColumns(url);
+  const tables = [...Map.groupBy(columns, (column) => column.table)];
+  const body = tables.map(([table, itsColumns]) => tableInterface(table, itsColumns)).join('\n');
+  const kyselyTypes = ['ColumnType', 'Generated', 'GeneratedAlways'].filter((type) =>
+    body.includes(`${type}<`),
+  );
+  return [
+    '// Written by `npm run database-types` from the migrations; a test holds it to them.',
+    `import type { ${kyselyTypes.join(', ')} } from 'kysely';`,
+    ...(body.includes('JsonValue') ? ["import type { JsonValue } from '../json-value.ts';"] : []),
+    '',
+    body,
+    'export interface DB {',
+    ...tables.map(([table]) => `  ${table}: ${interfaceName(table)};`),
+    '}',
+    '',
+  ].join('\n');
+}
+
+async function readColumns(url: string): Promise<Column[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Column>(
+      `select c.relname as table, a.attname as name, t.typname as type, not a.attnotnull as nullable,
+              a.atthasdef or a.attidentity = 'd' as has_default,
+              a.attidentity = 'a' or a.attgenerated <> '' as always_generated
+         from pg_class c
+         join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+         join pg_type t on t.oid = a.atttypid
+        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+          and not c.relispartition and c.relname <> 'schema_migration'
+        order by c.relname collate "C", a.attnum`,
+    );
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function tableInterface(table: string, columns: Column[]): string {
+  const lines = columns.map((column) => `  ${column.name}: ${columnType(column)};`);
+  return `interface ${interfaceName(table)} {\n${lines.join('\n')}\n}\n`;
+}
+
+function columnType(column: Column): string {
+  const orNull = column.nullable ? ' | null' : '';
+  if (column.type === 'jsonb') {
+    const inserted = column.has_default ? ' | undefined' : '';
+    return `ColumnType<JsonValue${orNull}, string${orNull}${inserted}, string${orNull}>`;
+  }
+  const type = scalarType(column) + orNull;
+  if (column.always_generated) return `GeneratedAlways<${type}>`;
+  return column.has_default ? `Generated<${type}>` : type;
+}
+
+function scalarType(column: Column): string {
+  const isArray = column.type.startsWith('_');
+  const type = columnTypes[isArray ? column.type.slice(1) : column.type];
+  if (!type)
+    throw new Error(`${column.table}.${column.name} has type ${column.type}, unknown to generate-tables.ts`);
+  return isArray ? `${type}[]` : type;
+}
+
+function interfaceName(table: string): string {
+  return `${table.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())}Table`;
+}

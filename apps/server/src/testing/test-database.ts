@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { connect } from '../platform/db/connect.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { TestServer } from './global-setup.ts';
+import { testJobs } from './test-jobs.ts';
+import { databasesOn } from './test-postgres.ts';
+
+export interface TestDatabase {
+  db: Database;
+  pool: pg.Pool;
+  url: string;
+  /** The real sending half of the queue; read what was sent with `sentJobs`. */
+  jobs: Jobs;
+}
+
+/**
+ * A migrated database of the calling test file's own, dropped after it.
+ * At the top of the file: `const database = await testDatabase();`
+ */
+export async function testDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
+  const undo: (() => Promise<void>)[] = [];
+  afterAll(async () => {
+    for (const step of undo.reverse()) await step();
+  });
+  const { adminUrl, template } = await testServer();
+  const databases = databasesOn(adminUrl);
+  const { name, url } = await databases.create(options.empty ? undefined : template);
+  undo.push(() => databases.drop(name));
+  const connection = connect({ url, poolSize: 10, applicationName: 'marquee-test' });
+  undo.push(connection.close);
+  const { jobs, stop } = testJobs(url, connection.db);
+  undo.push(stop);
+  return { db: connection.db, pool: connection.pool, url, jobs };
+}
+
+async function testServer(): Promise<TestServer> {
+  const response = await fetch(inject('testServerAddress'));
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as TestServer;
+}

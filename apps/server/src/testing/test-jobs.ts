@@ -1,0 +1,24 @@
+import type { PgBoss } from 'pg-boss';
+import type { Database } from '../platform/db/database.ts';
+import { createBoss } from '../platform/jobs/create-boss.ts';
+import { ensureQueue } from '../platform/jobs/ensure-queue.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import { jobsThrough } from '../platform/jobs/sending.ts';
+
+/** The real sending half; a queue is made when a test first sends to it. Nothing works the jobs. */
+export function testJobs(url: string, db: Database): { jobs: Jobs; stop(): Promise<void> } {
+  const queues = new Map<string, Promise<void>>();
+  let started: Promise<PgBoss> | undefined;
+  const through = (db: Database): Jobs => ({
+    send: async (definition, payload, options) => {
+      started ??= createBoss({ url, works: false, onError: () => undefined }).start();
+      const boss = await started;
+      const queue = queues.get(definition.name) ?? ensureQueue(boss, definition);
+      queues.set(definition.name, queue);
+      await queue;
+      await jobsThrough(boss, db).send(definition, payload, options);
+    },
+    inside: through,
+  });
+  return { jobs: through(db), stop: async () => (await started)?.stop({ graceful: false }) };
+}
