@@ -1,0 +1,53 @@
+import type { Actor, Context } from '../context.ts';
+import { redact } from '../log-redaction.ts';
+
+export interface AuditedChange {
+  /** `feature.verb`, both kebab-case. */
+  action: string;
+  subjectType: string;
+  subjectId: string | bigint;
+  before?: unknown;
+  after?: unknown;
+  reason?: string;
+}
+
+/** Writes who did what beside its effect: both are committed or neither is. */
+export async function recordAudit(ctx: Context, change: AuditedChange): Promise<void> {
+  if (!ctx.db.isTransaction) throw new Error(`${change.action} must be audited inside its own transaction`);
+  await ctx.db
+    .insertInto('audit_entry')
+    .values({
+      panel_id: ctx.panel.id,
+      ...auditActor(ctx.actor),
+      action: change.action,
+      subject_type: change.subjectType,
+      subject_id: String(change.subjectId),
+      before: asJson(change.before),
+      after: asJson(change.after),
+      reason: change.reason ?? null,
+      request_id: ctx.requestId,
+    })
+    .execute();
+}
+
+function auditActor(actor: Actor): {
+  actor_kind: string;
+  actor_id: bigint | null;
+  on_behalf_of: bigint | null;
+} {
+  switch (actor.kind) {
+    case 'guest':
+      return { actor_kind: 'guest', actor_id: null, on_behalf_of: null };
+    case 'user':
+      return { actor_kind: 'user', actor_id: actor.accountId, on_behalf_of: actor.onBehalfOf ?? null };
+    case 'widget':
+      return { actor_kind: 'widget', actor_id: actor.widgetId, on_behalf_of: null };
+    case 'system':
+      return { actor_kind: `system:${actor.name}`, actor_id: null, on_behalf_of: null };
+  }
+}
+
+/** Secrets are hidden as in logs: staff who may read the audit need not learn a changed key. */
+function asJson(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(redact(value));
+}

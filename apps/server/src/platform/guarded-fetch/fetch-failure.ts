@@ -1,0 +1,29 @@
+import { Refusal } from '../errors.ts';
+
+export type FetchFailureReason =
+  | 'bad_url'
+  | 'unsafe_address'
+  | 'unreachable'
+  | 'timeout'
+  | 'redirect'
+  | 'too_large'
+  | 'bad_encoding'
+  | 'broken';
+
+const unsafeReasons: readonly FetchFailureReason[] = ['bad_url', 'unsafe_address'];
+
+/**
+ * Why a guarded fetch has no answer. `sent: false` promises that no byte of the request left, so it may be
+ * repeated; `sent: true` means that the other side may have acted on it.
+ */
+export class FetchFailure extends Refusal {
+  readonly reason: FetchFailureReason;
+  readonly sent: boolean;
+
+  constructor(reason: FetchFailureReason, sent: boolean, cause?: unknown) {
+    super(unsafeReasons.includes(reason) ? 'unsafe_address' : 'upstream_failed', { cause });
+    this.name = 'FetchFailure';
+    this.reason = reason;
+    this.sent = sent;
+  }
+}

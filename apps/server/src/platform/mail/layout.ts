@@ -1,0 +1,66 @@
+import { readableTextOn } from '@marquee/domain/colors/contrast.ts';
+import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
+
+export interface MailContent {
+  locale: Locale;
+  panelName: string;
+  /** The panel's primary colour as `#rrggbb`. */
+  colour: string;
+  title: string;
+  paragraphs: readonly string[];
+  button?: { label: string; url: string };
+  footer: string;
+}
+
+/** The one frame of all our mails, as HTML and as text. Everything given is plain text and is escaped here. */
+export function layOutMail(content: MailContent): { html: string; text: string } {
+  if (content.button && !/^https?:\/\//.test(content.button.url))
+    throw new Error('a mail links to the web only');
+  return { html: asHtml(content), text: asText(content) };
+}
+
+function asText({ panelName, title, paragraphs, button, footer }: MailContent): string {
+  const action = button ? [`${button.label}:\n${button.url}`] : [];
+  return `${[panelName, title, ...paragraphs, ...action, `-- \n${footer}`].join('\n\n')}\n`;
+}
+
+function asHtml(content: MailContent): string {
+  const colour = /^#[0-9a-f]{6}$/i.test(content.colour) ? content.colour : '#1f2937';
+  const onColour = readableTextOn(colour);
+  const paragraphs = content.paragraphs
+    .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
+    .join('\n');
+  const button = content.button
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(content.button.url)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:${colour};color:${onColour};font-weight:600;text-decoration:none">${escapeHtml(content.button.label)}</a></p>`
+    : '';
+  return `<!doctype html>
+<html lang="${languageTag(content.locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.title)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f3f4f6;color:#111827;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
+<table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden">
+<tr><td style="padding:16px 32px;background:${colour};color:${onColour};font-size:20px;font-weight:600">${escapeHtml(content.panelName)}</td></tr>
+<tr><td style="padding:32px;overflow-wrap:anywhere">
+<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(content.title)}</h1>
+${paragraphs}
+${button}
+</td></tr>
+</table>
+<p style="max-width:560px;margin:16px auto 0;color:#6b7280;font-size:12px">${escapeHtml(content.footer).replaceAll('\n', '<br>')}</p>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

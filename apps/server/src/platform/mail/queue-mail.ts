@@ -1,0 +1,58 @@
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import type { Context } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { refuse } from '../errors.ts';
+import { sendMailJob } from './send-mail.job.ts';
+
+export interface OutgoingMail {
+  /** One bare address. */
+  to: string;
+  /** Names the kind of mail for the outbox, e.g. `password-reset`. */
+  template: string;
+  locale: Locale;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Partial<Record<'List-Unsubscribe' | 'List-Unsubscribe-Post', string>>;
+}
+
+/** Puts a mail into the outbox; it is sent once the caller's transaction has committed. */
+export async function queueMail(ctx: Context, mail: OutgoingMail): Promise<void> {
+  if (!isSingleAddress(mail.to))
+    refuse('invalid_input', { fields: [{ field: 'email', code: 'not_an_email' }] });
+  const headers = mail.headers ?? {};
+  if (Object.values(headers).some((value) => /\p{Cc}/u.test(value)))
+    throw new Error('a mail header must be one line');
+  await inTransaction(ctx, async (tx) => {
+    const { id } = await tx.db
+      .insertInto('outbox_mail')
+      .values({
+        panel_id: tx.panel.id,
+        recipient: mail.to,
+        template: mail.template,
+        locale: mail.locale,
+        subject: oneLine(mail.subject),
+        text_body: mail.text.replaceAll('\0', ''),
+        html_body: mail.html.replaceAll('\0', ''),
+        headers: JSON.stringify(headers),
+        created_at: tx.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx.jobs.send(sendMailJob, { panelId: tx.panel.id, mailId: id });
+  });
+}
+
+/** Nothing that could end the address and start another one, a name, a comment or a header. */
+function isSingleAddress(address: string): boolean {
+  return address.length <= 254 && /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(address);
+}
+
+/** Subjects quote what people typed: line ends would start new headers. */
+function oneLine(subject: string): string {
+  return subject
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, 300)
+    .toWellFormed();
+}

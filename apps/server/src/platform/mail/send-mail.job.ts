@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { job, rowId } from '../jobs/job.ts';
+import type { MailTransport } from './mail-transport.ts';
+
+const retryLimit = 8;
+
+/** What `queueMail` sends to. Only a worker has a transport, so only `createSendMailJob` can be worked. */
+export const sendMailJob = job({
+  name: 'send-mail',
+  payload: z.object({ panelId: rowId, mailId: rowId }),
+  load: () => Promise.reject(new Error('send-mail needs a transport: register createSendMailJob(transport)')),
+  retryLimit,
+  retryDelaySeconds: 30,
+  concurrency: 4,
+  expireInSeconds: 180,
+});
+
+export function createSendMailJob(transport: MailTransport): typeof sendMailJob {
+  return {
+    ...sendMailJob,
+    load: async () => {
+      const { sendMail } = await import('./send-mail.ts');
+      return {
+        handle: (ctx, { mailId }) => sendMail(ctx, transport, { mailId, mostAttempts: retryLimit + 1 }),
+      };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { refuse } from '../errors.ts';
+import type { Logger } from '../log.ts';
+
+export interface Limit {
+  points: number;
+  seconds: number;
+  /** Refuse while the count cannot be kept; for limits that guard passwords, codes and money. */
+  failClosed?: boolean;
+}
+
+export interface RateLimiter {
+  /** Counts one attempt, or refuses with the seconds to wait. Counted outside the caller's transaction. */
+  consume(panelId: bigint, name: string, key: string, limit: Limit): Promise<void>;
+}
+
+/** Counts are rows, so they hold across processes; a key over its limit is then refused from memory. */
+export function createRateLimiter(pool: pg.Pool, log: Logger): RateLimiter {
+  const stores = new Map<string, RateLimiterPostgres>();
+
+  function storeFor({ points, seconds }: Limit): RateLimiterPostgres {
+    const shape = `${points}/${seconds}`;
+    const store = stores.get(shape) ?? createStore(pool, points, seconds, stores.size === 0);
+    stores.set(shape, store);
+    return store;
+  }
+
+  return {
+    consume: async (panelId, name, key, limit) => {
+      try {
+        await storeFor(limit).consume(`${panelId}:${name}:${fingerprint(key)}`);
+      } catch (error) {
+        if (error instanceof RateLimiterRes) {
+          refuse('too_many_requests', {
+            values: { seconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) },
+          });
+        }
+        log.error({ err: error, limit: name }, 'an attempt could not be counted');
+        if (limit.failClosed) refuse('overloaded', { cause: error });
+      }
+    },
+  };
+}
+
+function createStore(pool: pg.Pool, points: number, seconds: number, sweeps: boolean): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    // The library does arithmetic on what it reads, so it must not get our bigints.
+    storeClient: { query: (query: pg.QueryConfig) => pool.query({ ...query, types: pg.types }) },
+    storeType: 'client',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    keyPrefix: '',
+    points,
+    duration: seconds,
+    inMemoryBlockOnConsumed: points,
+    // One sweep of old rows per process is enough for all shapes.
+    clearExpiredByTimeout: sweeps,
+  });
+}
+
+/** Keys are typed by strangers: hashed, no length or byte can break the query, and no address is stored. */
+function fingerprint(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
