@@ -12,7 +12,7 @@ interface ConnectOptions {
   onIdleError?: (error: Error) => void;
 }
 
-interface Connection {
+export interface Connection {
   db: Database;
   pool: pg.Pool;
   close(): Promise<void>;
@@ -39,5 +39,10 @@ export function connect(options: ConnectOptions): Connection {
   // Without a listener the 'error' event of a lost idle connection would end the process.
   pool.on('error', (error) => options.onIdleError?.(error));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = async () => {
+    await db.destroy();
+    // Kysely ends the pool only if it ever ran a query.
+    if (!pool.ending) await pool.end();
+  };
+  return { db, pool, close };
 }

@@ -45,7 +45,7 @@ export function locateBinaries(packageRoot: string, shelf: string, user: Databas
 }
 
 /** npm packages carry no symbolic links, and newer npm skips the install script that would make them. */
-export function restoreLibraryLinks(packageRoot: string): void {
+function restoreLibraryLinks(packageRoot: string): void {
   const list = join(packageRoot, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) {
     return;

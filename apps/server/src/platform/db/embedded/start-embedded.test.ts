@@ -126,6 +126,16 @@ describe('startEmbedded', { timeout: 60_000 }, () => {
     expect((await start()).owned).toBe(true);
   });
 
+  it('owns the server it starts in place of one that was killed', async () => {
+    const { server: owner } = await startInChild();
+    const [pid] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    const server = await start();
+    expect(server.owned).toBe(true);
+    expect(server.url).not.toBe(owner.url);
+    expect(await query(server, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+  });
+
   it('starts over the pid file and lock of processes that are gone', async () => {
     await (await start()).stop();
     const stranger = [process.pid, join(dataDir, 'postgres'), 1, 5432, '', '127.0.0.1', '', 'ready', ''];

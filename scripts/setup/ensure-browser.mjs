@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { SetupProblem } from './setup-problem.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** The path of a Chromium that runs; installs Debian's when nothing is there and root may. */
+export function ensureBrowser() {
+  const path = findBrowser() ?? installBrowser();
+  if (path === undefined) {
+    throw new SetupProblem(
+      'The tests need Chromium and found none: install it (on Debian: apt-get install chromium), or set CHROMIUM_PATH to it.',
+    );
+  }
+  return path;
+}
+
+function findBrowser() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) {
+    if (!runs(asked)) {
+      throw new SetupProblem(`CHROMIUM_PATH is ${asked}, but no browser runs there.`);
+    }
+    return asked;
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, ...elsewhere].find(runs);
+}
+
+/** Ubuntu's `chromium` may be a stub that only tells about snap, so a file alone proves nothing. */
+function runs(path) {
+  return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+function installBrowser() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return undefined;
+  }
+  console.log('Installing Chromium for the browser tests ...');
+  aptGet('update');
+  const install = aptGet('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
+  if (install.status !== 0) {
+    const end = `${install.stdout}${install.stderr}`.trim().split('\n').slice(-10).join('\n');
+    throw new SetupProblem(`Chromium could not be installed; apt-get says:\n${end}`);
+  }
+  return findBrowser();
+}
+
+function aptGet(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', ['-q', ...args], { env, encoding: 'utf8', maxBuffer: 100_000_000 });
+}
