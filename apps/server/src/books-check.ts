@@ -1,0 +1,36 @@
+import { checkBooks } from './features/ledger/index.ts';
+import { features } from './features.ts';
+import { readConfig } from './platform/config.ts';
+import { connect } from './platform/db/connect.ts';
+import { startEmbedded } from './platform/db/embedded/start-embedded.ts';
+import { StartupProblem } from './platform/startup-problem.ts';
+
+/** `npm run books-check`: one line per rule; exit code 1 when a rule is broken. */
+async function main(): Promise<number> {
+  const config = await readConfig(process.env, process.argv.slice(2));
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbedded({ dataDir: config.dataDir, log: console.error });
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const connection = connect({ url, poolSize: 1, applicationName: 'marquee-books-check' });
+  try {
+    const rules = features.flatMap((feature) => feature.books ?? []);
+    const findings = await checkBooks(connection.db, rules);
+    for (const rule of rules) {
+      const broken = findings.filter((finding) => finding.rule === rule.name);
+      process.stdout.write(`${broken.length === 0 ? 'ok    ' : 'BROKEN'} ${rule.name}\n`);
+      for (const { panelId, detail } of broken) process.stdout.write(`       panel ${panelId}: ${detail}\n`);
+    }
+    return findings.length === 0 ? 0 : 1;
+  } finally {
+    await connection.close();
+    await embedded?.stop();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof StartupProblem ? error.message : error);
+  process.exitCode = 1;
+}

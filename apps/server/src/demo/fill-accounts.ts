@@ -1,0 +1,65 @@
+import { money } from '@marquee/domain/money/money.ts';
+import { hash } from '@node-rs/argon2';
+import { pino } from 'pino';
+import { creditWallet } from '../features/ledger/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Context, Panel } from '../platform/context.ts';
+import type { Database } from '../platform/db/database.ts';
+
+export const demoPassword = 'marquee-demo';
+
+const people = [
+  { email: 'customer@demo.localhost', name: 'Casey Customer', role: 'customer' },
+  { email: 'operator@demo.localhost', name: 'Olive Operator', role: 'owner' },
+] as const;
+
+const startingBalance = money(500_00000000n);
+
+/** The two people a visitor of the demo may sign in as; the customer can order at once. */
+export async function fillAccounts(db: Database, clock: Clock, panel: Panel): Promise<void> {
+  const now = clock.now();
+  const accounts = await db
+    .insertInto('account')
+    .values(
+      await Promise.all(
+        people.map(async (person) => ({
+          panel_id: panel.id,
+          ...person,
+          password_hash: await hash(demoPassword),
+          email_verified_at: now,
+          created_at: now,
+          updated_at: now,
+        })),
+      ),
+    )
+    .returning(['id', 'role'])
+    .execute();
+  const customer = accounts.find(({ role }) => role === 'customer');
+  if (!customer) throw new Error('The demo customer was not stored');
+  await creditWallet(demoContext(db, clock, panel), {
+    type: 'admin',
+    wallet: 'cash',
+    reason: 'Starting balance of the demo customer',
+    key: `demo:balance:${customer.id}`,
+    customerId: customer.id,
+    amount: startingBalance,
+  });
+}
+
+/** The demo is filled before the queue and the caches start, and needs neither. */
+function demoContext(db: Database, clock: Clock, panel: Panel): Context {
+  const absent = () => {
+    throw new Error('Filling the demo sends no jobs and reads no caches');
+  };
+  return {
+    panel,
+    actor: { kind: 'system', name: 'demo' },
+    locale: 'en',
+    clock,
+    db,
+    jobs: { send: absent, inside: absent },
+    caches: { get: absent },
+    requestId: 'demo',
+    log: pino({ level: 'silent' }),
+  };
+}

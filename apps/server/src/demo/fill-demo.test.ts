@@ -1,0 +1,170 @@
+import { settingsOverridesSchema } from '@marquee/contract/settings.ts';
+import { defaultLocale, type Locale, locales } from '@marquee/domain/locale/locales.ts';
+import { verify } from '@node-rs/argon2';
+import { expect, test } from 'vitest';
+import { walletBalances } from '../features/ledger/index.ts';
+import { testClock } from '../testing/test-clock.ts';
+import { testContext } from '../testing/test-context.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { demoPassword } from './fill-accounts.ts';
+import { fillDemo } from './fill-demo.ts';
+import { languages } from './languages/languages.ts';
+import { networks } from './networks.ts';
+import { serviceTypes } from './service-types.ts';
+
+const database = await testDatabase();
+const { db } = database;
+// Two processes that start at once fill together; a third comes later.
+await Promise.all([fillDemo(db, testClock()), fillDemo(db, testClock())]);
+await fillDemo(db, testClock());
+
+const panels = await db.selectFrom('panel').select(['id', 'slug', 'name']).orderBy('id').execute();
+const [root, second] = panels;
+if (!root || !second) throw new Error('The demo panels are missing');
+const types = await db.selectFrom('service_type').selectAll().where('panel_id', '=', root.id).execute();
+const services = await db.selectFrom('service').selectAll().where('panel_id', '=', root.id).execute();
+const unlimited = 2_147_483_647n;
+
+test('fills two panels once, however often it is asked', async () => {
+  expect(panels.map(({ slug }) => slug)).toEqual(['marquee', 'second']);
+  const rootNetworks = await db.selectFrom('network').select('id').where('panel_id', '=', root.id).execute();
+  expect([rootNetworks.length, types.length, services.length]).toEqual([14, 70, 600]);
+  const hosts = await db.selectFrom('panel_domain').select(['host', 'panel_id']).orderBy('host').execute();
+  expect(hosts.map(({ host, panel_id }) => [host, panel_id])).toEqual([
+    ['127.0.0.1', root.id],
+    ['[::1]', root.id],
+    ['localhost', root.id],
+    ['second.localhost', second.id],
+  ]);
+});
+
+test('the second panel has its own colours, a smaller catalogue and other prices', async () => {
+  const theirs = await db.selectFrom('service').selectAll().where('panel_id', '=', second.id).execute();
+  expect(theirs.length).toBeGreaterThan(50);
+  expect(theirs.length).toBeLessThan(services.length);
+  const ours = new Map(services.map((service) => [service.slug, service.default_price]));
+  expect(theirs.filter(({ slug, default_price }) => ours.get(slug) === default_price)).toEqual([]);
+  const settings = await db.selectFrom('panel_settings').select(['panel_id', 'overrides']).execute();
+  for (const { overrides } of settings)
+    expect(settingsOverridesSchema.safeParse(overrides).error).toBeUndefined();
+  expect(settings.find(({ panel_id }) => panel_id === second.id)?.overrides).toHaveProperty(
+    'colors.light.primary',
+  );
+});
+
+test('every number of a service can be ordered by', () => {
+  for (const service of services) {
+    const { slug, default_price, min, max, step, default_quantity } = service;
+    expect(default_price > 0n && default_price % 1000n === 0n, slug).toBe(true);
+    expect(min <= default_quantity && default_quantity <= max, slug).toBe(true);
+    const stepped = max === unlimited ? [min, default_quantity] : [min, default_quantity, max];
+    expect(
+      stepped.every((quantity) => quantity % step === 0n),
+      slug,
+    ).toBe(true);
+    expect(service.has_refill, slug).toBe(service.refill_days !== null);
+    expect(service.rating_hundredths === null, slug).toBe(service.reviews_count === 0);
+  }
+  expect(services.filter(({ restricted_access }) => restricted_access).length).toBeGreaterThan(2);
+  expect(services.filter(({ is_deactivated }) => is_deactivated)).toHaveLength(4);
+  expect(
+    services.filter(({ is_package, pricing_per }) => is_package && pricing_per === 1n).length,
+  ).toBeGreaterThan(3);
+});
+
+test('names tell services of a type apart, in every language', () => {
+  for (const locale of locales) {
+    const names = services.map((service) => wordsOf(service, locale).name);
+    expect(new Set(names).size, locale).toBe(services.length);
+  }
+});
+
+const brands = [...networks.map(({ name }) => name), ...serviceTypes.flatMap(({ brand }) => brand ?? [])];
+const withoutLatin: readonly Locale[] = ['hi_IN', 'ja', 'ko', 'ru', 'zh_CN'];
+const loanWords = ['API', 'SNS', 'Marquee', 'Second Stage'];
+
+function expectTranslated(text: string, english: string, locale: Locale): void {
+  expect(text.trim(), english).not.toBe('');
+  // A lone emoji or a number says the same in every language.
+  if (!/\p{L}/u.test(english)) return;
+  expect(text, locale).not.toBe(english);
+  if (!withoutLatin.includes(locale)) return;
+  const own = [...brands, ...loanWords].toSorted((a, b) => b.length - a.length);
+  const rest = own.reduce((kept, word) => kept.replaceAll(word, ''), text);
+  expect(rest, locale).not.toMatch(/[a-z]{2,}/i);
+}
+
+type Row = { translations: unknown; name: string };
+
+function wordsOf(row: Row, locale: Locale): Record<string, unknown> {
+  if (locale === defaultLocale) return row;
+  return (row.translations as Record<string, Record<string, unknown>>)[locale] ?? {};
+}
+
+const others = locales.filter((locale) => locale !== defaultLocale);
+
+test.each(others)('%s: every service and every type is translated whole', (locale) => {
+  for (const service of services) {
+    const words = wordsOf(service, locale);
+    for (const field of ['name', 'short_description', 'description', 'requirements'] as const) {
+      expectTranslated(String(words[field] ?? ''), service[field], locale);
+    }
+  }
+  for (const type of types) {
+    const words = wordsOf(type, locale);
+    for (const field of ['name', 'title', 'description'] as const) {
+      expectTranslated(String(words[field] ?? ''), type[field], locale);
+    }
+    const faq = words.faq as { question: string; answer: string }[];
+    const english = type.faq as { question: string; answer: string }[];
+    expect(faq).toHaveLength(3);
+    faq.forEach(({ question, answer }, index) => {
+      expectTranslated(question, english[index]?.question ?? '', locale);
+      expectTranslated(answer, english[index]?.answer ?? '', locale);
+    });
+  }
+});
+
+test.each(others)('%s: pages, banners and menu are translated', (locale) => {
+  const { pages, banners, menu } = languages[locale];
+  const { en } = languages;
+  for (const page of Object.keys(en.pages) as (keyof typeof en.pages)[]) {
+    const [title, description] = pages[page]('Marquee', 14);
+    expectTranslated(title, en.pages[page]('Marquee', 14)[0], locale);
+    expectTranslated(description, en.pages[page]('Marquee', 14)[1], locale);
+  }
+  for (const banner of Object.keys(en.banners) as (keyof typeof en.banners)[]) {
+    expectTranslated(banners[banner][0], en.banners[banner][0], locale);
+    expectTranslated(banners[banner][1], en.banners[banner][1], locale);
+  }
+  expectTranslated(menu.api, en.menu.api, locale);
+  expectTranslated(menu.subscriptions, en.menu.subscriptions, locale);
+});
+
+test('sells nothing that is aimed against others', () => {
+  const aimed = /dislike|report|poll|vote|review/i;
+  expect(types.filter(({ name, slug }) => aimed.test(name) || aimed.test(slug))).toEqual([]);
+  expect(services.filter(({ name }) => aimed.test(name))).toEqual([]);
+});
+
+test('both people can sign in, and the customer has 500 USD', async () => {
+  const accounts = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('panel_id', '=', root.id)
+    .orderBy('id')
+    .execute();
+  expect(accounts.map(({ email, role }) => [email, role])).toEqual([
+    ['customer@demo.localhost', 'customer'],
+    ['operator@demo.localhost', 'owner'],
+  ]);
+  for (const account of accounts) {
+    expect(account.email_verified_at).not.toBeNull();
+    expect(account.password_hash).toMatch(/^\$argon2id\$/);
+    expect(await verify(account.password_hash ?? '', demoPassword)).toBe(true);
+  }
+  const [customer] = accounts;
+  const ctx = await testContext(database, { panel: root });
+  const balances = await walletBalances(ctx, { customerId: customer?.id ?? 0n });
+  expect(balances.cash).toBe(500_00000000n);
+});

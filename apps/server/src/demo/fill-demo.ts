@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import type { Panel } from '../platform/context.ts';
+import type { Database } from '../platform/db/database.ts';
+import { type DemoPanel, demoPanels } from './demo-panels.ts';
+import { fillAccounts } from './fill-accounts.ts';
+import { fillCatalogue } from './fill-catalogue.ts';
+import { fillShell } from './fill-shell.ts';
+
+/** Any number, the same in every process: only one fills, the others wait and find it done. */
+const demoLock = 7_304_201;
+
+/** Gives a fresh installation panels worth looking at; all of it or nothing, and only once. */
+export async function fillDemo(db: Database, clock: Clock): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${demoLock})`.execute(transaction);
+    const slugs = demoPanels.map(({ slug }) => slug);
+    const standing = await transaction.selectFrom('panel').select('id').where('slug', 'in', slugs).execute();
+    if (standing.length > 0) return;
+    for (const demo of demoPanels) await fillPanel(transaction, clock, demo);
+  });
+}
+
+async function fillPanel(db: Database, clock: Clock, demo: DemoPanel): Promise<void> {
+  const now = clock.now();
+  const panel: Panel = await db
+    .insertInto('panel')
+    .values({ slug: demo.slug, name: demo.name, created_at: now })
+    .returning(['id', 'slug', 'name'])
+    .executeTakeFirstOrThrow();
+  const domains = demo.hosts.map((host, index) => ({
+    panel_id: panel.id,
+    host,
+    is_primary: index === 0,
+    verified_at: now,
+  }));
+  await db.insertInto('panel_domain').values(domains).execute();
+  await db
+    .insertInto('panel_settings')
+    .values({ panel_id: panel.id, overrides: JSON.stringify(demo.settings) })
+    .execute();
+  await fillCatalogue(db, panel.id, demo);
+  await fillShell(db, panel.id, demo);
+  await fillAccounts(db, clock, panel);
+}

@@ -1,0 +1,10 @@
+import { defaultLocale, type Locale, locales } from '@marquee/domain/locale/locales.ts';
+
+/** English for the plain columns, and every other language for the `translations` beside them. */
+export function translated<T>(textsIn: (locale: Locale) => T): { english: T; translations: string } {
+  const others = locales.filter((locale) => locale !== defaultLocale);
+  return {
+    english: textsIn(defaultLocale),
+    translations: JSON.stringify(Object.fromEntries(others.map((locale) => [locale, textsIn(locale)]))),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Network, Service, ServiceCard, ServiceType } from '@marquee/contract/catalogue-entities.ts';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { formatMoney, type Money, money } from '@marquee/domain/money/money.ts';
+import { discountedPrice, linePrice } from '@marquee/domain/money/price.ts';
+import { ppm } from '@marquee/domain/money/ratio.ts';
+import type { NetworkRow, ServiceRow, ServiceTypeRow } from './catalogue.data.ts';
+import type { ListedService } from './localized-catalogue.ts';
+
+type Texts = Record<string, string>;
+
+/** A row's words in one language: each falls back to the panel's own wording on its own. */
+function inLocale(row: { translations: unknown }, locale: Locale): Texts {
+  return (row.translations as Partial<Record<Locale, Texts>>)[locale] ?? {};
+}
+
+export function networkView(row: NetworkRow, locale: Locale): Network {
+  return {
+    id: Number(row.id),
+    slug: row.slug,
+    name: inLocale(row, locale).name ?? row.name,
+    icon: row.icon,
+    color: row.color,
+    type: row.type,
+    url_placeholder_examples: row.url_examples,
+    hasSearch: row.has_search,
+  };
+}
+
+export function serviceTypeView(
+  row: ServiceTypeRow,
+  services: readonly ListedService[],
+  locale: Locale,
+): ServiceType {
+  const texts = inLocale(row, locale);
+  const prices = services.map(({ price }) => price);
+  return {
+    id: Number(row.id),
+    slug: row.slug,
+    network_id: Number(row.network_id),
+    kind: row.kind,
+    name: texts.name ?? row.name,
+    title: texts.title ?? row.title,
+    description: texts.description ?? row.description,
+    icon: row.icon,
+    color: row.color,
+    services_count: services.length,
+    min_price:
+      prices.length > 0 ? formatMoney(prices.reduce((low, price) => (price < low ? price : low))) : null,
+  };
+}
+
+export function servicePrice(row: ServiceRow): Money {
+  return discountedPrice(money(row.default_price), ppm(row.discount_ppm));
+}
+
+export function serviceCardView(row: ServiceRow, type: ServiceTypeRow, locale: Locale): ServiceCard {
+  const texts = inLocale(row, locale);
+  const price = servicePrice(row);
+  return {
+    id: Number(row.id),
+    slug: row.slug,
+    network_id: Number(type.network_id),
+    service_type_id: Number(type.id),
+    name: texts.name ?? row.name,
+    short_description: texts.short_description ?? row.short_description,
+    default_price: formatMoney(money(row.default_price)),
+    price: formatMoney(price),
+    discount_percent: row.discount_ppm / 1_000_000,
+    price_type: row.price_type,
+    pricing_per: Number(row.pricing_per),
+    min: Number(row.min),
+    max: Number(row.max),
+    step: Number(row.step),
+    default_quantity: Number(row.default_quantity),
+    default_quantity_price: formatMoney(linePrice(price, row.pricing_per, row.default_quantity)),
+    drip_feed_is_allowed: row.drip_feed_is_allowed,
+    is_package: row.is_package,
+    has_refill: row.has_refill,
+    can_cancel: row.can_cancel,
+    start_time: row.start_minutes,
+    speed: row.speed_per_day === null ? null : Number(row.speed_per_day),
+    guarantee: row.has_refill ? row.refill_days : null,
+    geo: row.geo,
+    labels: row.labels,
+    reviews: {
+      rating: row.rating_hundredths === null ? null : row.rating_hundredths / 100,
+      count: row.reviews_count,
+    },
+    is_deactivated: row.is_deactivated,
+  };
+}
+
+export function serviceView({ row, card }: ListedService, locale: Locale): Service {
+  const texts = inLocale(row, locale);
+  return {
+    ...card,
+    title: texts.title ?? row.title,
+    description: texts.description ?? row.description,
+    requirements: texts.requirements ?? row.requirements,
+    exampleLink: row.example_link,
+    calculable_quantity: row.calculable_quantity,
+    allowed_use_countries: row.allowed_use_countries,
+    url_is_required: row.url_is_required,
+    is_enabled: row.is_enabled,
+    restricted_access: row.restricted_access,
+    payment_restricted: row.payment_restricted,
+    meta_title: texts.meta_title ?? row.meta_title,
+    meta_description: texts.meta_description ?? row.meta_description,
+  };
+}

@@ -1,0 +1,36 @@
+import { effectiveMax } from '@marquee/domain/quantity/quantity.ts';
+import type { ServiceQuery } from './list-services.ts';
+import type { ListedService } from './localized-catalogue.ts';
+
+type Compare = (left: ListedService, right: ListedService) => number;
+
+const rising =
+  (value: (service: ListedService) => number | bigint): Compare =>
+  (left, right) => {
+    const [a, b] = [value(left), value(right)];
+    return a < b ? -1 : a > b ? 1 : 0;
+  };
+
+const falling = (value: (service: ListedService) => number | bigint): Compare => {
+  const compare = rising(value);
+  return (left, right) => compare(right, left);
+};
+
+const orders: Record<ServiceQuery['sort'], Compare> = {
+  popularity: falling(({ row }) => row.popularity),
+  price_asc: rising(({ price }) => price),
+  price_desc: falling(({ price }) => price),
+  discount_asc: rising(({ row }) => row.discount_ppm),
+  discount_desc: falling(({ row }) => row.discount_ppm),
+  max_asc: rising(({ row }) => effectiveMax(row.max)),
+  max_desc: falling(({ row }) => effectiveMax(row.max)),
+};
+
+/** Equal ones keep a fixed order, so that pages never overlap; what cannot be bought comes last. */
+export function compareServices(sort: ServiceQuery['sort']): Compare {
+  const byId = rising(({ row }) => row.id);
+  return (left, right) =>
+    Number(left.row.is_deactivated) - Number(right.row.is_deactivated) ||
+    orders[sort](left, right) ||
+    byId(left, right);
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { systemClock } from '../../../platform/clock.ts';
+import type { Context, Panel } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+
+const noJobs: Jobs = {
+  send: async () => {
+    throw new Error('the ledger sends no jobs');
+  },
+  inside: () => noJobs,
+};
+
+/** A context for processes that run the ledger and nothing else: fault tests and benchmarks. */
+export function bareContext(db: Database, panel: Panel): Context {
+  return {
+    panel,
+    actor: { kind: 'system', name: 'load' },
+    locale: 'en',
+    clock: systemClock,
+    db,
+    jobs: noJobs,
+    caches: { get: (definition, panelId) => definition.load(db, panelId) },
+    requestId: randomUUID(),
+    log: pino({ level: 'silent' }),
+  };
+}

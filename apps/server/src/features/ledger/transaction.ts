@@ -1,0 +1,51 @@
+import type { Money } from '@marquee/domain/money/money.ts';
+import type { Actor } from '../../platform/context.ts';
+import type { AccountName } from './account-name.ts';
+
+/** The finance types a customer reads, then those that only move money inside. */
+export type TransactionType =
+  | 'order'
+  | 'cancel_order'
+  | 'invoiced'
+  | 'admin'
+  | 'referral'
+  | 'widget_reward'
+  | 'fee'
+  | 'bonus'
+  | 'coupon'
+  | 'task'
+  | 'revenue'
+  | 'withdrawal'
+  | 'chargeback';
+
+/** The thing a transaction is about, in another feature's table. */
+export interface Reference {
+  type: 'order' | 'invoice' | 'withdrawal' | 'coupon' | 'task' | 'widget';
+  id: bigint;
+}
+
+export interface TransactionHeader {
+  type: TransactionType;
+  /** The natural key: whoever comes second with it changes nothing. */
+  key: string;
+  ref?: Reference | undefined;
+  reason?: string | undefined;
+}
+
+/** Money leaves `from` (its debit) and arrives at `to` (its credit). */
+export interface Posting {
+  from: AccountName;
+  to: AccountName;
+  amount: Money;
+}
+
+export interface Posted {
+  txnId: bigint;
+  /** True when the transaction stood already and nothing was written. */
+  replayed: boolean;
+}
+
+export function actorColumns(actor: Actor): { actorId: bigint | null; onBehalfOf: bigint | null } {
+  if (actor.kind !== 'user') return { actorId: null, onBehalfOf: null };
+  return { actorId: actor.accountId, onBehalfOf: actor.onBehalfOf ?? null };
+}

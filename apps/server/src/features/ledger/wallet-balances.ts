@@ -1,0 +1,29 @@
+import { type Money, money, zero } from '@marquee/domain/money/money.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Wallet } from './account-name.ts';
+
+export interface WalletBalances extends Record<Wallet | 'hold', Money> {
+  /** What chargebacks left unpaid. */
+  owed: Money;
+}
+
+/** For showing only: a verb that spends lets the ledger decide, under the wallets' lock. */
+export async function walletBalances(ctx: Context, input: { customerId: bigint }): Promise<WalletBalances> {
+  const rows = await ctx.db
+    .selectFrom('ledger_account')
+    .select(['kind', 'debits', 'credits'])
+    .where('panel_id', '=', ctx.panel.id)
+    .where('owner_type', '=', 'customer')
+    .where('owner_id', '=', input.customerId)
+    .execute();
+  const held = new Map(rows.map(({ kind, debits, credits }) => [kind, credits - debits]));
+  const balance = (kind: string) => money(held.get(kind) ?? zero);
+  return {
+    cash: balance('cash'),
+    bonus: balance('bonus'),
+    referral: balance('referral'),
+    task: balance('task'),
+    hold: balance('hold'),
+    owed: money(-balance('receivable')),
+  };
+}

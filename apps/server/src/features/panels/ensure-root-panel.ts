@@ -1,0 +1,30 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+
+interface RootPanel {
+  /** Hosts that lead to it; one that already belongs to a panel stays where it is. */
+  hosts: readonly string[];
+}
+
+/** An installation has a first panel from its first start, reachable under its public address. */
+export async function ensureRootPanel(db: Database, clock: Clock, { hosts }: RootPanel): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('panel')
+      .values({ slug: 'marquee', name: 'Marquee' })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .execute();
+    const { id } = await tx
+      .selectFrom('panel')
+      .select('id')
+      .where('parent_id', 'is', null)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('panel_domain')
+      .values(hosts.map((host) => ({ panel_id: id, host, verified_at: clock.now() })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}

@@ -1,0 +1,2 @@
+export { ensureRootPanel } from './ensure-root-panel.ts';
+export { createPanelDirectory, type PanelDirectory } from './panel-directory.ts';

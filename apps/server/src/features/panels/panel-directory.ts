@@ -1,0 +1,56 @@
+import type { Panel } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Changes } from '../../platform/db/listen.ts';
+
+export interface PanelDirectory {
+  byHost(host: string): Promise<Panel | undefined>;
+  byId(id: bigint): Promise<Panel | undefined>;
+}
+
+interface Listing {
+  byHost: ReadonlyMap<string, Panel>;
+  byId: ReadonlyMap<bigint, Panel>;
+  readAt: number;
+}
+
+const longestLife = 60_000;
+
+/** All panels and their hosts, read at once: an unknown host costs no query, however many are tried. */
+export function createPanelDirectory(db: Database, changes: Pick<Changes, 'subscribe'>): PanelDirectory {
+  let listing: Promise<Listing> | undefined;
+  changes.subscribe((change) => {
+    if (change === 'anything' || change.topic === 'panel') listing = undefined;
+  });
+  const current = async (): Promise<Listing> => {
+    listing ??= readListing(db).catch((error) => {
+      listing = undefined;
+      throw error;
+    });
+    const asked = listing;
+    const read = await asked;
+    if (performance.now() - read.readAt < longestLife) return read;
+    // Of all who find it old at once, one reads anew.
+    if (listing === asked) listing = undefined;
+    return current();
+  };
+  return {
+    byHost: async (host) => (await current()).byHost.get(host),
+    byId: async (id) => (await current()).byId.get(id),
+  };
+}
+
+/** An unproven domain is not in here, so it is never routed. */
+async function readListing(db: Database): Promise<Listing> {
+  const readAt = performance.now();
+  const [panels, domains] = await Promise.all([
+    db.selectFrom('panel').select(['id', 'slug', 'name']).execute(),
+    db.selectFrom('panel_domain').select(['panel_id', 'host']).where('verified_at', 'is not', null).execute(),
+  ]);
+  const byId = new Map(panels.map((panel) => [panel.id, panel]));
+  const byHost = new Map<string, Panel>();
+  for (const { panel_id, host } of domains) {
+    const panel = byId.get(panel_id);
+    if (panel) byHost.set(host, panel);
+  }
+  return { byHost, byId, readAt };
+}

@@ -1,0 +1,45 @@
+import { type SettingsOverrides, settingsOverridesSchema } from '@marquee/contract/settings.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/errors.ts';
+import { fieldErrors } from '../../platform/http/field-errors.ts';
+import { mergeOverrides } from './merge-overrides.ts';
+
+/** Changes the named settings and leaves the rest; every process hears of it when this commits. */
+export async function changeSettings(ctx: Context, changes: SettingsOverrides): Promise<void> {
+  const checked = settingsOverridesSchema.safeParse(changes);
+  if (!checked.success) return refuse('invalid_input', { fields: fieldErrors(checked.error, changes) });
+  const wanted = checked.data;
+
+  await inTransaction(ctx, async (tx) => {
+    await tx.db
+      .insertInto('panel_settings')
+      .values({ panel_id: tx.panel.id })
+      .onConflict((conflict) => conflict.column('panel_id').doNothing())
+      .execute();
+    const before = await tx.db
+      .selectFrom('panel_settings')
+      .select(['overrides', 'version'])
+      .where('panel_id', '=', tx.panel.id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const after = mergeOverrides(before.overrides as SettingsOverrides, wanted);
+    await tx.db
+      .updateTable('panel_settings')
+      .set({
+        overrides: JSON.stringify(after),
+        version: before.version + 1n,
+        updated_at: tx.clock.now(),
+      })
+      .where('panel_id', '=', tx.panel.id)
+      .execute();
+    await recordAudit(tx, {
+      action: 'settings.change',
+      subjectType: 'panel',
+      subjectId: String(tx.panel.id),
+      before: before.overrides,
+      after,
+    });
+  });
+}

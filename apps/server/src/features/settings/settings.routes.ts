@@ -1,0 +1,22 @@
+import {
+  getPartnerSettings,
+  getSettings as getSettingsEndpoint,
+  listBanners as listBannersEndpoint,
+  listMenuItems,
+  listPages as listPagesEndpoint,
+} from '@marquee/contract/shell.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { getSettings } from './get-settings.ts';
+import { listBanners } from './list-banners.ts';
+import { listPages } from './list-pages.ts';
+
+export const settingsRoutes: readonly Route[] = [
+  route(getSettingsEndpoint, async (ctx) => ({ data: await getSettings(ctx) })),
+  route(getPartnerSettings, async (ctx) => {
+    const { free_views_is_allowed, default_outer_widget_partner_percent } = await getSettings(ctx);
+    return { data: { free_views_is_allowed, default_outer_widget_partner_percent } };
+  }),
+  route(listPagesEndpoint, async (ctx) => ({ data: await listPages(ctx) })),
+  route(listBannersEndpoint, async (ctx, { query }) => ({ data: await listBanners(ctx, query.place) })),
+  route(listMenuItems, async (ctx) => ({ data: (await getSettings(ctx)).customMenuItems })),
+];

@@ -1,0 +1,25 @@
+import { resolveSettings, type Settings, type SettingsOverrides } from '@marquee/contract/settings.ts';
+import type { CacheDefinition } from '../../platform/caches.ts';
+import { menuItemView } from './menu-item-view.ts';
+
+/** A panel's settings whole: defaults of the contract, the panel's own differences, its menu. */
+export const storedSettings: CacheDefinition<Settings> = {
+  name: 'settings',
+  topics: ['settings', 'menu', 'panel'],
+  load: async (db, panelId) => {
+    const [panel, stored, menu] = await Promise.all([
+      db.selectFrom('panel').select('name').where('id', '=', panelId).executeTakeFirstOrThrow(),
+      db.selectFrom('panel_settings').select('overrides').where('panel_id', '=', panelId).executeTakeFirst(),
+      db
+        .selectFrom('menu_item')
+        .selectAll()
+        .where('panel_id', '=', panelId)
+        .where('is_shown', '=', true)
+        .orderBy('position')
+        .orderBy('id')
+        .execute(),
+    ]);
+    const overrides = (stored?.overrides ?? {}) as SettingsOverrides;
+    return resolveSettings({ panelName: panel.name, ...overrides }, menu.map(menuItemView));
+  },
+};

@@ -1,0 +1,77 @@
+import { createPanelDirectory, ensureRootPanel, type PanelDirectory } from './features/panels/index.ts';
+import { features } from './features.ts';
+import { type Caches, createCaches } from './platform/caches.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Closing } from './platform/closing.ts';
+import type { Config } from './platform/config.ts';
+import { type Connection, connect } from './platform/db/connect.ts';
+import { startEmbedded } from './platform/db/embedded/start-embedded.ts';
+import { listenForChanges } from './platform/db/listen.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { type Queue, startQueue } from './platform/jobs/start-queue.ts';
+import type { Logger } from './platform/log.ts';
+import { createMailTransport } from './platform/mail/mail-transport.ts';
+import { createSendMailJob } from './platform/mail/send-mail.job.ts';
+
+/** Everything the processes of one installation share, opened for one of them. */
+export interface Installation {
+  config: Config;
+  log: Logger;
+  connection: Connection;
+  caches: Caches;
+  panels: PanelDirectory;
+  queue: Queue;
+  clock: typeof systemClock;
+}
+
+export async function openInstallation(
+  config: Config,
+  log: Logger,
+  say: (line: string) => void,
+  closing: Closing,
+): Promise<Installation> {
+  const url = config.databaseUrl ?? (await embeddedUrl(config, say, closing));
+  await migrate({ url });
+  const connection = connect({
+    url,
+    poolSize: config.databasePoolSize,
+    applicationName: `marquee-${config.services.join('-')}`,
+    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
+  closing.add(connection.close);
+  await fillFirstRun(config, connection);
+  const changes = await listenForChanges({ url, log });
+  closing.add(changes.close);
+  const mailJob = createSendMailJob(createMailTransport(config));
+  const queue = await startQueue({
+    url,
+    db: connection.db,
+    log,
+    definitions: [mailJob, ...features.flatMap((feature) => feature.jobs ?? [])],
+    works: config.services.includes('worker'),
+  });
+  closing.add(queue.stop);
+  return {
+    config,
+    log,
+    connection,
+    caches: createCaches(connection.db, changes),
+    panels: createPanelDirectory(connection.db, changes),
+    queue,
+    clock: systemClock,
+  };
+}
+
+async function embeddedUrl(config: Config, say: (line: string) => void, closing: Closing): Promise<string> {
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log: say });
+  closing.add(embedded.stop);
+  return embedded.url;
+}
+
+async function fillFirstRun(config: Config, { db }: Connection): Promise<void> {
+  if (config.demo) {
+    const { fillDemo } = await import('./demo/fill-demo.ts');
+    await fillDemo(db, systemClock);
+  }
+  await ensureRootPanel(db, systemClock, { hosts: [new URL(config.publicUrl).hostname] });
+}

@@ -1,0 +1,76 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import { Refusal } from '../errors.ts';
+import type { Logger } from '../log.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { addCspReports } from './csp-reports.ts';
+import { sendError } from './error-handler.ts';
+import { addHealthRoutes, type Readiness } from './health.ts';
+import { addMetrics } from './metrics.ts';
+import { registerRoutes } from './register-routes.ts';
+import type { ContextSource } from './request-context.ts';
+import { addRequestLog } from './request-log.ts';
+import type { Route } from './route.ts';
+import { refuseCrossSite } from './same-site.ts';
+import { addSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
+
+export interface ServerParts {
+  config: Config;
+  log: Logger;
+  routes: readonly Route[];
+  source: ContextSource;
+  limiter: RateLimiter;
+  readiness: readonly Readiness[];
+}
+
+/** The HTTP shell, listening to nothing yet: tests inject into it, `main.ts` listens. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config } = parts;
+  const headers = { https: config.publicUrl.startsWith('https:'), development: config.development };
+  const server = Fastify({
+    loggerInstance: parts.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // An address that cannot be read meets no hook and no error handler.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply, headers);
+      sendError(error, request, reply);
+    },
+  });
+  const apiOrigins = new Set(config.apiUrl ? [new URL(config.apiUrl).origin] : []);
+
+  addSecurityHeaders(server, headers);
+  await server.register(cookie);
+  server.addHook('onRequest', async (request) => refuseCrossSite(request, apiOrigins));
+  await server.register(compress, {
+    globalCompression: true,
+    // Nobody needs to send us compressed bodies, and one of them can be a bomb.
+    globalDecompression: false,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    customTypes: /^text\/(?!event-stream)|[/+](?:json|xml|yaml|javascript)(?:;|$)/,
+    brotliOptions,
+  });
+  // Without it a form of another site could send us a body that passes as text.
+  server.removeContentTypeParser('text/plain');
+  server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  server.setNotFoundHandler((request, reply) => sendError(new Refusal('not_found'), request, reply));
+
+  addRequestLog(server);
+  addHealthRoutes(server, parts.readiness);
+  addMetrics(server);
+  addCspReports(server);
+  registerRoutes(server, parts.routes, parts.source, parts.limiter);
+  return server;
+}
+
+/** Answers made per request: the fourth level is within a few percent of the best at a tenth of the time. */
+const brotliOptions = { params: { 0: 0, 1: 4 } };

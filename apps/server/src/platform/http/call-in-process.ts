@@ -1,0 +1,32 @@
+import type { Answer, CallInput, Endpoint } from '@marquee/contract/endpoint.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../errors.ts';
+import { checkAccess } from './check-access.ts';
+import { parseInput } from './parse-input.ts';
+import { Prepared } from './prepared.ts';
+import type { Reply } from './reply.ts';
+import type { Route } from './route.ts';
+
+export type InProcessCall = (name: string, input?: CallInput<Endpoint>) => Promise<Answer<Endpoint>>;
+
+/** Pages rendered here make the same calls as the browser, through the same checks, without a socket. */
+export function callInProcess(routes: readonly Route[]): (ctx: Context, reply: Reply) => InProcessCall {
+  const byName = new Map(routes.map((route) => [route.endpoint.name, route]));
+  return (ctx, reply) =>
+    async (name, input = {}) => {
+      const route = byName.get(name) ?? refuse('not_found');
+      checkAccess(route.endpoint.access, ctx.actor);
+      const result = await route.handle(ctx, parseInput(route.endpoint, asText(input)), reply);
+      return result instanceof Prepared ? result.value : result;
+    };
+}
+
+/** Over a socket a query is text; in process it must be read the same way. */
+function asText(input: CallInput<Endpoint>) {
+  const query = Object.fromEntries(
+    Object.entries(input.query ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : String(value)]),
+  );
+  return { ...input, query };
+}

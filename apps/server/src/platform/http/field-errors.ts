@@ -1,0 +1,78 @@
+import type { FieldError, FieldErrorCode } from '@marquee/contract/error-codes.ts';
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+type Reason = Pick<FieldError, 'code' | 'values'>;
+
+/** zod's issues with `input` as our closed list of field errors; the words are chosen later, by locale. */
+export function fieldErrors(error: z.ZodError, input: unknown): FieldError[] {
+  return error.issues.flatMap((issue) => fromIssue(issue, input));
+}
+
+function fromIssue(issue: Issue, input: unknown): FieldError[] {
+  const field = issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      field: field ? `${field}.${key}` : key,
+      code: 'unknown_field' as const,
+    }));
+  }
+  return [{ field, ...(isMissing(issue, input) ? { code: 'required' as const } : reason(issue)) }];
+}
+
+function reason(issue: Issue): Reason {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { code: wrongType(issue.expected) };
+    case 'too_small':
+      return tooSmall(issue.origin, issue.minimum);
+    case 'too_big':
+      return {
+        code: hasLength(issue.origin) ? 'too_long' : 'too_big',
+        values: { limit: String(issue.maximum) },
+      };
+    case 'invalid_format':
+      return { code: formatCodes[issue.format] ?? 'invalid' };
+    case 'invalid_value':
+      return { code: 'not_one_of', values: { options: issue.values.map(String).join(', ') } };
+    case 'custom':
+      return { code: knownReason(issue.params?.reason) };
+    default:
+      return { code: 'invalid' };
+  }
+}
+
+const formatCodes: Record<string, FieldErrorCode> = { email: 'not_an_email', url: 'not_a_url' };
+
+/** zod tells the value of an issue only in its English message, so it is looked up where the issue points. */
+function isMissing(issue: Issue, input: unknown): boolean {
+  let value = input;
+  for (const key of issue.path) {
+    if (typeof value !== 'object' || value === null) return true;
+    value = Reflect.get(value, key);
+  }
+  return value === undefined;
+}
+
+/** A list or text that must not be empty, and is, was not filled in. */
+function tooSmall(origin: string, minimum: number | bigint): Reason {
+  if (!hasLength(origin)) return { code: 'too_small', values: { limit: String(minimum) } };
+  return Number(minimum) <= 1
+    ? { code: 'required' }
+    : { code: 'too_short', values: { limit: String(minimum) } };
+}
+
+function hasLength(origin: string): boolean {
+  return origin === 'string' || origin === 'array';
+}
+
+function wrongType(expected: string): FieldErrorCode {
+  if (expected === 'number') return 'not_a_number';
+  if (expected === 'int' || expected === 'bigint') return 'not_an_integer';
+  return 'invalid';
+}
+
+/** A schema's own refinement names its reason as `params.reason`. */
+function knownReason(value: unknown): FieldErrorCode {
+  return value === 'not_an_amount' || value === 'not_a_url' || value === 'not_an_integer' ? value : 'invalid';
+}

@@ -1,0 +1,67 @@
+import { splitLocale } from '@marquee/domain/routes/localized-path.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../errors.ts';
+import { callInProcess } from '../call-in-process.ts';
+import { asRefusal, sendError } from '../error-handler.ts';
+import { replyOf } from '../reply.ts';
+import { type ContextSource, requestContext } from '../request-context.ts';
+import type { Route } from '../route.ts';
+import { plainErrorPage } from './plain-error-page.ts';
+import type { WebAppSource } from './web-app.ts';
+
+/** Every GET that is no call and no file is a page; calls that nobody registered stay JSON. */
+export function addPages(
+  server: FastifyInstance,
+  web: WebAppSource,
+  routes: readonly Route[],
+  source: ContextSource,
+): void {
+  const callAs = callInProcess(routes);
+
+  server.get('/*', async (request, reply) => {
+    const { locale, path } = splitLocale(pathOf(request.url));
+    if (path.startsWith('/api/v')) return sendError(new Refusal('not_found'), request, reply);
+    try {
+      const ctx = { ...(await requestContext(source, request)), locale };
+      const app = await web.load();
+      const answer = await app.render({
+        url: `${request.protocol}://${request.host}${request.url}`,
+        cookies: request.headers.cookie ?? '',
+        locale,
+        nonce: request.nonce,
+        now: source.clock.now().getTime(),
+        call: callAs(ctx, replyOf(reply)),
+        assets: web.assets,
+      });
+      if (answer.location) return reply.redirect(answer.location, answer.status);
+      return reply
+        .status(answer.status)
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'accept-encoding, cookie')
+        .type('text/html; charset=utf-8')
+        .send(answer.html);
+    } catch (error) {
+      return sendFailedPage(error, request, reply, locale);
+    }
+  });
+}
+
+async function sendFailedPage(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  locale: Parameters<typeof plainErrorPage>[0],
+): Promise<FastifyReply> {
+  const refusal = asRefusal(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'page failed');
+  return reply
+    .status(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(await plainErrorPage(locale, refusal, request.nonce));
+}
+
+function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end < 0 ? url : url.slice(0, end);
+}

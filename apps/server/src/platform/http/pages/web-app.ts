@@ -1,0 +1,35 @@
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import type { InProcessCall } from '../call-in-process.ts';
+
+/** The web app as the server sees it: one function, loaded at run time, never imported. */
+export interface WebApp {
+  render(request: PageRequest): Promise<PageAnswer>;
+}
+
+export interface PageRequest {
+  url: string;
+  cookies: string;
+  locale: Locale;
+  nonce: string;
+  now: number;
+  call: InProcessCall;
+  assets(files: readonly string[]): Asset[];
+}
+
+export interface PageAnswer {
+  status: number;
+  location?: string;
+  html?: string;
+}
+
+export interface Asset {
+  kind: 'script' | 'style' | 'preload-script' | 'preload-font' | 'inline-script';
+  source: string;
+}
+
+/** Where pages come from: the build, or the development server. */
+export interface WebAppSource {
+  load(): Promise<WebApp>;
+  assets(files: readonly string[]): Asset[];
+  close(): Promise<void>;
+}

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line per request, when it has been answered. */
+export function addRequestLog(server: FastifyInstance): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const { statusCode, elapsedTime } = reply;
+    request.log.info({ req: request, res: { statusCode }, milliseconds: Math.round(elapsedTime) }, 'request');
+  });
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+
+/**
+ * The serialiser needs shape, not rules: lengths, patterns and formats are dropped, and
+ * `X or null` becomes a nullable X, which the serialiser writes without trying alternatives.
+ */
+export function responseSchema(schema: z.ZodType): JsonSchema {
+  return shapeOf(
+    z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' }) as JsonSchema,
+  );
+}
+
+function shapeOf(schema: JsonSchema): JsonSchema {
+  const alternatives = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
+  if (alternatives) {
+    const others = alternatives.filter((alternative) => alternative.type !== 'null');
+    const [only] = others;
+    if (others.length === 1 && only && others.length < alternatives.length)
+      return { ...shapeOf(only), nullable: true };
+    return { anyOf: alternatives.map(shapeOf) };
+  }
+  const shape: JsonSchema = {};
+  if (schema.type !== undefined) shape.type = schema.type;
+  // Only these tell the alternatives of a union apart.
+  if (schema.const !== undefined) shape.enum = [schema.const];
+  if (schema.enum !== undefined) shape.enum = schema.enum;
+  if (schema.items !== undefined) shape.items = shapeOf(schema.items as JsonSchema);
+  if (schema.properties !== undefined) {
+    shape.properties = Object.fromEntries(
+      Object.entries(schema.properties as Record<string, JsonSchema>).map(([key, value]) => [
+        key,
+        shapeOf(value),
+      ]),
+    );
+    if (schema.required !== undefined) shape.required = schema.required;
+  }
+  if (typeof schema.additionalProperties === 'object') {
+    shape.additionalProperties = shapeOf(schema.additionalProperties as JsonSchema);
+  }
+  // A value of unknown shape (no type at all) is written by JSON.stringify.
+  return shape;
+}

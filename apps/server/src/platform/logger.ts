@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { multistream, pino } from 'pino';
+import type { Config } from './config.ts';
+import type { Logger } from './log.ts';
+import { logRedaction } from './log-redaction.ts';
+import { StartupProblem } from './startup-problem.ts';
+
+/**
+ * A server logs JSON lines to its output, for whatever collects them. Someone trying the panel out
+ * on their own machine gets a quiet terminal: the lines go to a file, and only trouble is shown.
+ */
+export function createLogger(config: Config): Logger {
+  const options = { level: config.logLevel, ...logRedaction };
+  if (config.databaseUrl !== undefined) return pino(options);
+  return pino(
+    options,
+    multistream([
+      { level: 'trace', stream: pino.destination({ dest: logFile(config.dataDir), sync: false }) },
+      { level: 'error', stream: process.stderr },
+    ]),
+  );
+}
+
+function logFile(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new StartupProblem(`The data directory ${dataDir} cannot be used: ${(error as Error).message}.`);
+  }
+  return join(dataDir, 'marquee.log');
+}

@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { AppServices } from './lib/app-services.ts';
+import type { PageState } from './lib/page-state.ts';
+import { ServicesProvider } from './lib/use-services.ts';
+import { CurrencyProvider } from './shell/currency.tsx';
+import { PhrasesProvider } from './shell/phrases-provider.tsx';
+import { RenderedAtProvider } from './shell/rendered-at.tsx';
+import { ThemeProvider } from './shell/theme.tsx';
+
+interface AppProps {
+  state: Pick<PageState, 'currency' | 'theme' | 'now'>;
+  services: AppServices;
+  children: ReactNode;
+}
+
+/** Everything below may ask for phrases, data, the theme and the currency; the router is a child. */
+export function App({ state, services, children }: AppProps) {
+  return (
+    <QueryClientProvider client={services.queryClient}>
+      <PhrasesProvider locale={services.locale} phrases={services.phrases}>
+        <RenderedAtProvider now={state.now}>
+          <ThemeProvider initial={state.theme}>
+            <CurrencyProvider initial={state.currency}>
+              <ServicesProvider value={services}>{children}</ServicesProvider>
+            </CurrencyProvider>
+          </ThemeProvider>
+        </RenderedAtProvider>
+      </PhrasesProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,170 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { MoneyInput } from '../../ui/money-input.tsx';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { QuantityInput } from '../../ui/quantity-input.tsx';
+import { RichSelect } from '../../ui/rich-select.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { sampleNetworks } from './sample-data.ts';
+import { Specimen } from './specimen.tsx';
+import { SpecimenGroup } from './specimen-group.tsx';
+
+const limits = { min: 100n, max: 1_000_000n, step: 100n };
+
+export function FieldSpecimens() {
+  const [amount, setAmount] = useState('25.50');
+  const [quantity, setQuantity] = useState(5_000n);
+  const [view, setView] = useState<'table' | 'cards'>('table');
+  const [network, setNetwork] = useState<string | null>('film');
+  return (
+    <SpecimenGroup title="Fields">
+      <Specimen name="field · input">
+        <div className="flex flex-col gap-4">
+          <Field label="Link" hint="The video or profile to promote">
+            {(control) => <Input {...control} placeholder="https://" inputMode="url" />}
+          </Field>
+          <Field label="E-mail" error="That address has no @ in it.">
+            {(control) => <Input {...control} defaultValue="anna.example.org" type="email" />}
+          </Field>
+        </div>
+      </Specimen>
+      <Specimen name="input · search, disabled">
+        <div className="flex flex-col gap-4">
+          <Field label="Search" hideLabel>
+            {(control) => (
+              <Input
+                {...control}
+                type="search"
+                placeholder="Search 600 services"
+                leading={<Search className="size-4" />}
+                trailing={<Kbd>/</Kbd>}
+              />
+            )}
+          </Field>
+          <Field label="Account" note="cannot be changed">
+            {(control) => <Input {...control} defaultValue="anna@example.org" disabled />}
+          </Field>
+          <Field label="Sort by">
+            {(control) => (
+              <Select
+                {...control}
+                options={[
+                  { value: 'popularity', label: 'Popularity' },
+                  { value: 'price', label: 'Price, lowest first' },
+                  { value: 'discount', label: 'Discount', disabled: true },
+                ]}
+              />
+            )}
+          </Field>
+        </div>
+      </Specimen>
+      <Specimen name="rich-select · segmented">
+        <div className="flex flex-col gap-4">
+          <Field label="Network">
+            {(control) => (
+              <RichSelect
+                {...control}
+                value={network}
+                onValueChange={setNetwork}
+                placeholder="Choose a network"
+                options={Object.entries(sampleNetworks).map(([value, look], index) => ({
+                  value,
+                  label: look.name,
+                  note: `${80 - index * 12}`,
+                  picture: <NetworkIcon network={look} size="small" />,
+                }))}
+              />
+            )}
+          </Field>
+          <Segmented
+            label="View"
+            value={view}
+            onValueChange={setView}
+            options={[
+              { value: 'table', label: 'Table' },
+              { value: 'cards', label: 'Cards' },
+            ]}
+          />
+        </div>
+      </Specimen>
+      <Specimen name="quantity-input">
+        <Field label="Quantity" hint="min 100, max 1 000 000">
+          {(control) => (
+            <QuantityInput
+              {...control}
+              value={quantity}
+              limits={limits}
+              onValueChange={setQuantity}
+              words={{ slider: 'Quantity', less: 'Less', more: 'More' }}
+            />
+          )}
+        </Field>
+      </Specimen>
+      <Specimen name="money-input">
+        <div className="grid grid-cols-2 gap-4">
+          <Field label="Top up">
+            {(control) => <MoneyInput {...control} value={amount} onValueChange={setAmount} symbol="$" />}
+          </Field>
+          <Field label="In roubles">
+            {(control) => (
+              <MoneyInput
+                {...control}
+                value={amount}
+                onValueChange={setAmount}
+                symbol="₽"
+                symbolPlace="after"
+              />
+            )}
+          </Field>
+        </div>
+      </Specimen>
+      <Specimen name="textarea">
+        <Field label="Comments" hint="One per line">
+          {(control) => <Textarea {...control} defaultValue={'Great video!\nSaved for later.'} />}
+        </Field>
+      </Specimen>
+      <Specimen name="checkbox">
+        <Checkbox defaultChecked>I accept the terms</Checkbox>
+        <Checkbox hint="Refilled for 30 days if numbers drop">Add a guarantee</Checkbox>
+        <Checkbox indeterminate>Some services chosen</Checkbox>
+        <Checkbox disabled>Not available here</Checkbox>
+      </Specimen>
+      <Specimen name="switch">
+        <Switch defaultChecked hint="A mail when an order is done">
+          Order news
+        </Switch>
+        <Switch>Weekly summary</Switch>
+        <Switch disabled>Push messages</Switch>
+      </Specimen>
+      <Specimen name="file-drop">
+        <FileDrop
+          label="Drop a picture or choose one"
+          hint="PNG or JPEG, up to 5 MB"
+          accept="image/*"
+          files={[
+            { id: '1', name: 'passport-front.jpg', note: '1.2 MB', state: 'sending', percent: 62 },
+            { id: '2', name: 'card.png', note: '340 kB', state: 'done' },
+            {
+              id: '3',
+              name: 'scan.tiff',
+              note: '12 MB',
+              state: 'failed',
+              reason: 'Too large: at most 5 MB.',
+            },
+          ]}
+          onFiles={() => {}}
+          onRemove={() => {}}
+          removeLabel={(name) => `Remove ${name}`}
+        />
+      </Specimen>
+    </SpecimenGroup>
+  );
+}

@@ -1,0 +1,172 @@
+import { Download, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Amount } from '../../ui/amount.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { DataColumn, Density, Sort } from '../../ui/data-column.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { DataTableToolbar } from '../../ui/data-table-toolbar.tsx';
+import { RelativeDate } from '../../ui/date.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Status } from '../../ui/status.tsx';
+import { type SampleOrder, sampleNow, sampleOrders } from './sample-data.ts';
+import { Specimen } from './specimen.tsx';
+import { SpecimenGroup } from './specimen-group.tsx';
+
+const columns: readonly DataColumn<SampleOrder>[] = [
+  {
+    id: 'service',
+    header: 'Service',
+    fixed: true,
+    sortable: true,
+    card: 'title',
+    cell: (order) => (
+      <span className="flex items-center gap-3">
+        <NetworkIcon network={order.network} />
+        <span className="min-w-0">
+          <span className="line-clamp-2 font-medium">{order.service}</span>
+          <span className="block font-normal text-ink-faint text-note">#{order.id}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    sortable: true,
+    cell: ({ status }) => (
+      <Status tone={status.tone} live={status.live}>
+        {status.word}
+      </Status>
+    ),
+  },
+  {
+    id: 'delivered',
+    header: 'Delivered',
+    card: 'foot',
+    cell: (order) => (
+      <ProgressBar label="Delivered" hideLabel value={order.delivered} text={`of ${order.quantity}`} />
+    ),
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    sortable: true,
+    cell: (order) => <RelativeDate value={order.created} now={sampleNow} languageTag="en" />,
+  },
+  {
+    id: 'cost',
+    header: 'Cost',
+    align: 'end',
+    sortable: true,
+    card: 'corner',
+    cell: (order) => <Amount>{order.cost}</Amount>,
+  },
+];
+
+const filterWords = { filters: 'Filters', clear: 'Clear all', done: 'Show orders', close: 'Close' };
+const toolbarWords = { columns: 'Columns', density: 'Dense rows', sort: 'Sort by' };
+
+export function ListSpecimens() {
+  const [sort, setSort] = useState<Sort>({ column: 'created', direction: 'descending' });
+  const [density, setDensity] = useState<Density>('comfortable');
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [filters, setFilters] = useState(['In progress', 'Filmhouse']);
+  const [page, setPage] = useState(3);
+  return (
+    <SpecimenGroup title="Lists">
+      <Specimen name="filter-bar" wide>
+        <FilterBar
+          search={
+            <Input
+              type="search"
+              aria-label="Search"
+              placeholder="Search orders"
+              leading={<Search className="size-4" />}
+            />
+          }
+          words={filterWords}
+          active={filters.map((label) => ({
+            id: label,
+            label,
+            removeLabel: `Remove filter ${label}`,
+            onRemove: () => setFilters(filters.filter((filter) => filter !== label)),
+          }))}
+          onClear={() => setFilters([])}
+        >
+          <Select
+            aria-label="Status"
+            className="tablet:w-40"
+            placeholder="Any status"
+            options={[{ value: 'done', label: 'Completed' }]}
+          />
+          <Select
+            aria-label="Network"
+            className="tablet:w-40"
+            placeholder="Any network"
+            options={[{ value: 'film', label: 'Filmhouse' }]}
+          />
+        </FilterBar>
+      </Specimen>
+      <Specimen name="data-table · data-table-toolbar · pagination" wide>
+        <Card flush>
+          <div className="border-line border-b px-4 py-2 tablet:pr-3 tablet:pl-5">
+            <DataTableToolbar
+              columns={columns}
+              hidden={hidden}
+              onHiddenChange={setHidden}
+              density={density}
+              onDensityChange={setDensity}
+              sort={sort}
+              onSortChange={setSort}
+              words={toolbarWords}
+              summary="312 orders"
+              exportSlot={<IconButton icon={<Download className="size-4" />} label="Export" />}
+            />
+          </div>
+          <DataTable
+            label="Orders"
+            columns={columns}
+            rows={sampleOrders}
+            rowKey={(order) => order.id}
+            sort={sort}
+            onSortChange={setSort}
+            density={density}
+            hidden={hidden}
+            empty={<EmptyState title="No orders" />}
+          />
+          <div className="border-line border-t px-4 py-2 tablet:pr-3 tablet:pl-5">
+            <Pagination
+              label="Pages"
+              previousLabel="Previous page"
+              nextLabel="Next page"
+              page={page}
+              pageCount={16}
+              onPageChange={setPage}
+              summary={`${page * 20 - 19} to ${page * 20} of 312`}
+            />
+          </div>
+        </Card>
+      </Specimen>
+      <Specimen name="data-table · loading" wide>
+        <Card flush>
+          <DataTable
+            label="Orders"
+            columns={columns}
+            rows={[]}
+            rowKey={(order) => order.id}
+            loading
+            skeletonRows={2}
+            empty={null}
+          />
+        </Card>
+      </Specimen>
+    </SpecimenGroup>
+  );
+}

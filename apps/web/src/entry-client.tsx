@@ -1,0 +1,61 @@
+import { createClient } from '@marquee/contract/client.ts';
+import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import './styles/app.css';
+import { App } from './app.tsx';
+import { type AppServices, appServices } from './lib/app-services.ts';
+import { basePath } from './lib/base-path.ts';
+import { readPageState } from './lib/page-state.ts';
+import { createPhraseStore } from './lib/phrase-store.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { routes } from './routes.tsx';
+
+const state = readPageState();
+const queryClient = createQueryClient();
+hydrate(queryClient, state.queries);
+
+const services: AppServices = {
+  locale: state.locale,
+  queryClient,
+  call: createClient({
+    baseUrl: '',
+    fetch: (...request) => fetch(...request),
+    locale: () => state.locale,
+  }),
+  phrases: createPhraseStore(state.locale, state.phrases),
+};
+
+const basename = basePath(state.locale);
+await loadMatchedPages();
+
+const router = createBrowserRouter(routes, {
+  basename,
+  hydrationData: state.router,
+  getContext: () => new RouterContextProvider(new Map([[appServices, services]])),
+});
+
+startTransition(() => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  hydrateRoot(
+    root,
+    <App state={state} services={services}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+});
+
+/** The first render must find its pages loaded, or it would replace the server's HTML by nothing. */
+async function loadMatchedPages(): Promise<void> {
+  const matches = matchRoutes(routes, window.location, basename) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const loaded = await route.lazy();
+      Object.assign(route, loaded, { lazy: undefined });
+    }),
+  );
+}

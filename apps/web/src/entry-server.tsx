@@ -1,0 +1,111 @@
+import type { Call } from '@marquee/contract/client.ts';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { App } from './app.tsx';
+import { type AppServices, appServices } from './lib/app-services.ts';
+import { basePath } from './lib/base-path.ts';
+import type { PageHandle } from './lib/page-route.ts';
+import type { PageState } from './lib/page-state.ts';
+import { createPhraseStore } from './lib/phrase-store.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { routes } from './routes.tsx';
+import { type Asset, documentOf } from './shell/document.ts';
+import { pageHead } from './shell/page-head.ts';
+import { basePhrases, loadShell } from './shell/shell-data.ts';
+import { visitorChoices } from './shell/visitor-choices.ts';
+
+/** What the HTTP server hands over for one page. It knows nothing of React, and this file nothing of HTTP. */
+export interface PageRequest {
+  url: string;
+  cookies: string;
+  locale: Locale;
+  nonce: string;
+  now: number;
+  call: Call;
+  /** Scripts and styles of the given page files, from the build's manifest (or the dev server). */
+  assets(files: readonly string[]): Asset[];
+}
+
+export interface PageAnswer {
+  status: number;
+  location?: string;
+  html?: string;
+}
+
+const handlers = new Map<Locale, StaticHandler>();
+
+export async function render(request: PageRequest): Promise<PageAnswer> {
+  const services: AppServices = {
+    locale: request.locale,
+    queryClient: createQueryClient(),
+    call: request.call,
+    phrases: createPhraseStore(request.locale),
+  };
+  const [shell] = await Promise.all([loadShell(services), services.phrases.ensure(basePhrases)]);
+  const routed = await route(request, services);
+  if (routed instanceof Response) {
+    return { status: routed.status, location: routed.headers.get('location') ?? '/' };
+  }
+
+  const choices = visitorChoices(request.cookies, new URL(request.url).searchParams, shell.settings);
+  const state: PageState = {
+    locale: request.locale,
+    ...choices,
+    now: request.now,
+    phrases: services.phrases.current(),
+    queries: dehydrate(services.queryClient),
+    router: { loaderData: routed.loaderData, errors: plainErrors(routed) },
+  };
+  const body = renderToString(
+    <App state={state} services={services}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler(request.locale).dataRoutes, routed)}
+        context={routed}
+        hydrate={false}
+      />
+    </App>,
+  );
+  const files = routed.matches.flatMap((match) => (match.route.handle as PageHandle | undefined)?.file ?? []);
+  return {
+    status: routed.statusCode,
+    html: documentOf({
+      state,
+      body,
+      nonce: request.nonce,
+      settings: shell.settings,
+      head: pageHead(new URL(request.url), request.locale, shell),
+      assets: request.assets(files),
+    }),
+  };
+}
+
+function handler(locale: Locale): StaticHandler {
+  const known = handlers.get(locale) ?? createStaticHandler(routes, { basename: basePath(locale) });
+  handlers.set(locale, known);
+  return known;
+}
+
+function route(request: PageRequest, services: AppServices): Promise<StaticHandlerContext | Response> {
+  const requestContext = new RouterContextProvider(new Map([[appServices, services]]));
+  return handler(request.locale).query(new Request(request.url), { requestContext });
+}
+
+/** Only what the error page shows crosses to the browser: never a stack, never an internal message. */
+function plainErrors({ errors }: StaticHandlerContext): Record<string, unknown> | null {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      { status: (error as { status?: number }).status ?? 500 },
+    ]),
+  );
+}

@@ -1,0 +1,15 @@
+import type { Call } from '@marquee/contract/client.ts';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext } from 'react-router';
+import type { PhraseStore } from './phrase-store.ts';
+
+/** What loaders lean on: made per request on the server, once per document in the browser. */
+export interface AppServices {
+  locale: Locale;
+  queryClient: QueryClient;
+  call: Call;
+  phrases: PhraseStore;
+}
+
+export const appServices = createContext<AppServices>();

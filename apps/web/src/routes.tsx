@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router';
+import { page } from './lib/page-route.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { RootLayout } from './shell/root-layout.tsx';
+import { unknownRoute } from './shell/unknown-route.ts';
+
+/** Every page once; the language prefix is the router's base, so no path names a language. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    children: [
+      {
+        ErrorBoundary: ErrorPage,
+        children: [
+          page({ index: true, file: 'features/catalogue/home-page.tsx', phrases: ['catalogue'] }),
+          page({ path: 'services', file: 'features/catalogue/home-page.tsx', phrases: ['catalogue'] }),
+          ...(import.meta.env.DEV ? [page({ path: 'dev/ui', file: 'areas/dev/ui-page.tsx' })] : []),
+          { path: '*', loader: unknownRoute },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,26 @@
+import { currencies, currencySymbols } from '@marquee/domain/currency/currencies.ts';
+import { useTranslations } from 'use-intl';
+import { useCurrency } from './currency.tsx';
+import { headerButton } from './header-button.ts';
+import { useShell } from './shell-data.ts';
+
+/** Two currencies: one button that shows the current one and turns to the other. Hidden without a rate. */
+export function CurrencySwitch() {
+  const t = useTranslations('shell.currency');
+  const { settings } = useShell();
+  const { currency, choose } = useCurrency();
+  if (settings.currencies.RUB.rate === null) return null;
+  const other = currencies.find((candidate) => candidate !== currency) ?? currency;
+  return (
+    <button
+      type="button"
+      className={headerButton}
+      aria-label={`${t('label')}: ${t(currency)}`}
+      title={t(other)}
+      onClick={() => choose(other)}
+    >
+      <span aria-hidden="true">{currencySymbols[currency]}</span>
+      {currency}
+    </button>
+  );
+}

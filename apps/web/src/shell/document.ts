@@ -1,0 +1,53 @@
+import type { Settings } from '@marquee/contract/settings.ts';
+import { languageTag } from '@marquee/domain/locale/locales.ts';
+import { type PageState, pageStateElement } from '../lib/page-state.ts';
+import { brandIcon } from './brand-icon.ts';
+import { brandStyles } from './brand-styles.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { PageHead } from './page-head.ts';
+
+export interface Asset {
+  kind: 'script' | 'style' | 'preload-script' | 'preload-font' | 'inline-script';
+  /** An address; for `inline-script` the code itself. */
+  source: string;
+}
+
+interface DocumentParts {
+  state: PageState;
+  body: string;
+  nonce: string;
+  settings: Settings;
+  head: PageHead;
+  assets: readonly Asset[];
+}
+
+/** The whole page as one string: language, theme, colours and currency stand before anything is painted. */
+export function documentOf({ state, body, nonce, settings, head, assets }: DocumentParts): string {
+  const theme = state.theme ? ` data-theme="${state.theme}"` : '';
+  return `<!doctype html><html lang="${languageTag(state.locale)}"${theme}><head><meta charset="utf-8">\
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
+<title>${escapeHtml(head.title)}</title>${head.tags}\
+<link rel="icon" href="${brandIcon(settings)}">\
+<meta name="currency" content="${state.currency}"><meta name="color-scheme" content="${colorScheme(state, settings)}">\
+<style nonce="${nonce}">${brandStyles(settings.colors)}</style>${assets.map((asset) => assetTag(asset, nonce)).join('')}\
+</head><body><div id="root">${body}</div>${pageStateElement(state)}</body></html>`;
+}
+
+function colorScheme(state: PageState, settings: Settings): string {
+  return state.theme ?? (settings.darkModeAvailable ? 'light dark' : 'light');
+}
+
+function assetTag({ kind, source }: Asset, nonce: string): string {
+  switch (kind) {
+    case 'style':
+      return `<link rel="stylesheet" href="${source}">`;
+    case 'script':
+      return `<script type="module" nonce="${nonce}" src="${source}"></script>`;
+    case 'inline-script':
+      return `<script type="module" nonce="${nonce}">${source}</script>`;
+    case 'preload-script':
+      return `<link rel="modulepreload" nonce="${nonce}" href="${source}">`;
+    case 'preload-font':
+      return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${source}">`;
+  }
+}

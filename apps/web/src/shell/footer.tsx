@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import { TextLink } from '../ui/text-link.tsx';
+import { useRenderedAt } from './rendered-at.tsx';
+import { useShell } from './shell-data.ts';
+
+const socialNames = {
+  youtube: 'YouTube',
+  telegram: 'Telegram',
+  vk: 'VK',
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook',
+  twitter: 'X',
+};
+
+export function Footer() {
+  const t = useTranslations('shell.footer');
+  const { settings } = useShell();
+  const year = new Date(useRenderedAt()).getUTCFullYear();
+  const socials = Object.entries(socialNames).flatMap(([key, name]) => {
+    const href = settings.socials[key as keyof typeof socialNames];
+    return href ? [{ name, href }] : [];
+  });
+  const legal = [
+    { name: t('terms'), href: settings.termsUrl },
+    { name: t('privacy'), href: settings.privacyUrl },
+  ].flatMap(({ name, href }) => (href ? [{ name, href }] : []));
+  return (
+    <footer className="border-line border-t bg-surface">
+      <div className="mx-auto flex max-w-[1440px] flex-col gap-4 px-4 py-8 text-ink-soft text-note tablet:flex-row tablet:items-start tablet:justify-between tablet:px-6">
+        <div className="max-w-[52ch]">
+          <p className="font-semibold text-ink">{settings.panelName}</p>
+          <p className="mt-1">{t('about')}</p>
+        </div>
+        <div className="flex flex-col gap-3 tablet:items-end">
+          {[...legal, ...socials].length > 0 && (
+            <ul className="flex flex-wrap gap-x-5 gap-y-2">
+              {[...legal, ...socials].map(({ name, href }) => (
+                <li key={href}>
+                  <TextLink href={href}>{name}</TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="text-ink-faint">
+            {t('copyright', { year: String(year), panel: settings.panelName })}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import { isLocale, languageTag, locales, nativeNames } from '@marquee/domain/locale/locales.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import { Check, Languages } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { setCookie } from '../lib/cookies.ts';
+import { headerButton } from './header-button.ts';
+
+const menuId = 'language-menu';
+
+/** The same page in every language, as plain links in a native popover: it works before any script has run. */
+export function LanguageMenu() {
+  const t = useTranslations('shell.language');
+  const { pathname, search } = useLocation();
+  const current = useLocale().replace('-', '_');
+  const name = isLocale(current) ? nativeNames[current] : current;
+  return (
+    <>
+      <button
+        type="button"
+        className={headerButton}
+        popoverTarget={menuId}
+        aria-label={`${t('choose')} (${name})`}
+      >
+        <Languages className="size-5" aria-hidden="true" />
+        <span className="hidden tablet:inline">{name}</span>
+      </button>
+      <nav
+        id={menuId}
+        popover="auto"
+        aria-label={t('choose')}
+        className="popover-below-header w-64 rounded-lg bg-floating p-1.5 text-ink shadow-floating"
+      >
+        <ul>
+          {locales.map((locale) => (
+            <li key={locale}>
+              <a
+                href={localizedPath(pathname + search, locale)}
+                hrefLang={languageTag(locale)}
+                lang={languageTag(locale)}
+                aria-current={locale === current ? 'true' : undefined}
+                onClick={() => setCookie('locale', locale, 365)}
+                className="flex min-h-tap items-center justify-between gap-3 rounded-md px-3 hover:bg-hover aria-[current]:font-semibold tablet:pointer-fine:min-h-9"
+              >
+                {nativeNames[locale]}
+                {locale === current && <Check className="size-4 text-primary-text" aria-hidden="true" />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useShell } from './shell-data.ts';
+
+/** The panel's own logo for each theme; a panel without one is named in type, with our mark beside it. */
+export function PanelLogo() {
+  const { panelName, logos } = useShell().settings;
+  if (!logos.light) {
+    return (
+      <span className="flex min-w-0 items-center gap-2.5">
+        <Mark />
+        <span className="truncate font-semibold text-20 tracking-tight">{panelName}</span>
+      </span>
+    );
+  }
+  return (
+    <>
+      <img src={logos.light} alt={logos.alt || panelName} className="h-8 w-auto dark:hidden" />
+      <img
+        src={logos.dark ?? logos.light}
+        alt={logos.alt || panelName}
+        className="hidden h-8 w-auto dark:block"
+      />
+    </>
+  );
+}
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" className="size-8 shrink-0" aria-hidden="true">
+      <rect width="32" height="32" rx="9" fill="currentColor" fillOpacity="0.16" />
+      <path
+        d="M8 23V10.5l8 7 8-7V23"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle cx="16" cy="7.5" r="1.6" fill="currentColor" />
+    </svg>
+  );
+}

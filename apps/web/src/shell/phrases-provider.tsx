@@ -1,0 +1,21 @@
+import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
+import type { EnglishPhrases } from '@marquee/i18n/phrases.ts';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { IntlProvider } from 'use-intl';
+import type { PhraseStore } from '../lib/phrase-store.ts';
+
+interface PhrasesProviderProps {
+  locale: Locale;
+  phrases: PhraseStore;
+  children: ReactNode;
+}
+
+export function PhrasesProvider({ locale, phrases, children }: PhrasesProviderProps) {
+  const messages = useSyncExternalStore(phrases.subscribe, phrases.current, phrases.current);
+  return (
+    // Every language has English's keys and placeholders (a check holds it), so English types them all.
+    <IntlProvider locale={languageTag(locale)} messages={messages as Partial<EnglishPhrases>} timeZone="UTC">
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Settings } from '@marquee/contract/settings.ts';
+import type { PageSeo } from '@marquee/contract/shell.ts';
+import type { Area } from '@marquee/i18n/phrases.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { AppServices } from '../lib/app-services.ts';
+
+export interface Shell {
+  settings: Settings;
+  pages: PageSeo[];
+}
+
+/** Phrases every page needs, whatever its own. */
+export const basePhrases: readonly Area[] = ['common', 'shell', 'errors'];
+
+const shellQuery = (services: Pick<AppServices, 'call'>) =>
+  queryOptions({
+    queryKey: ['shell'],
+    staleTime: 10 * 60_000,
+    queryFn: async (): Promise<Shell> => {
+      const [settings, pages] = await Promise.all([services.call('getSettings'), services.call('listPages')]);
+      return { settings: settings.data, pages: pages.data };
+    },
+  });
+
+export function loadShell(services: AppServices): Promise<Shell> {
+  return services.queryClient.ensureQueryData(shellQuery(services));
+}
+
+/** Loaded before the first render, on the server and in the browser alike. */
+export function useShell(): Shell {
+  const shell = useQueryClient().getQueryData<Shell>(['shell']);
+  if (!shell) throw new Error('The shell was not loaded');
+  return shell;
+}

@@ -1,0 +1,47 @@
+import { ExternalLink, Link2 } from 'lucide-react';
+
+type LinkChipProps = { href: string; title?: string; thumbnail?: string };
+
+function withoutScheme(href: string): string {
+  return href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+}
+
+/** A link as people know it: its picture and title, the address below. Only web addresses become links. */
+export function LinkChip({ href, title, thumbnail }: LinkChipProps) {
+  const address = withoutScheme(href);
+  const content = (
+    <>
+      <span className="flex size-9 shrink-0 items-center justify-center overflow-hidden rounded-sm bg-sunken text-ink-faint">
+        {thumbnail ? (
+          <img
+            src={thumbnail}
+            alt=""
+            width={36}
+            height={36}
+            loading="lazy"
+            className="size-full object-cover"
+          />
+        ) : (
+          <Link2 className="size-4" aria-hidden="true" />
+        )}
+      </span>
+      <span className="min-w-0">
+        <span className="flex items-center gap-1.5 font-medium">
+          <span className="truncate">{title ?? address}</span>
+          <ExternalLink
+            className="size-3.5 shrink-0 text-ink-faint opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+            aria-hidden="true"
+          />
+        </span>
+        {title && <span className="block truncate text-ink-faint text-note">{address}</span>}
+      </span>
+    </>
+  );
+  const look = 'group inline-flex min-h-tap max-w-full items-center gap-2.5 rounded-md';
+  if (!/^https?:\/\//.test(href)) return <span className={look}>{content}</span>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={look}>
+      {content}
+    </a>
+  );
+}

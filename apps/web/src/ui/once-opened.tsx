@@ -1,0 +1,13 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+
+/**
+ * Keeps a heavy overlay (a `lazy` child) out of the first page: it is fetched when first opened, and
+ * stays mounted afterwards so that closing can be seen. Never rendered on the server.
+ */
+export function OnceOpened({ open, children }: { open: boolean; children: ReactNode }) {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (open) setWanted(true);
+  }, [open]);
+  return wanted ? <Suspense fallback={null}>{children}</Suspense> : null;
+}

@@ -1,0 +1,74 @@
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { fitOrderQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
+import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from './class-names.ts';
+import { controlFrame, controlInner } from './control-style.ts';
+import type { FieldControl } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { QuantitySlider } from './quantity-slider.tsx';
+
+type QuantityInputProps = Partial<FieldControl> & {
+  value: bigint;
+  limits: QuantityLimits;
+  onValueChange: (value: bigint) => void;
+  words: { slider: string; less: string; more: string };
+  disabled?: boolean;
+};
+
+/** Free typing, fitted to the service's limits on leaving; the slider and the two buttons fit at once. */
+export function QuantityInput({
+  value,
+  limits,
+  onValueChange,
+  words,
+  disabled,
+  ...control
+}: QuantityInputProps) {
+  const [typed, setTyped] = useState<string>();
+  function fitAndSet(text: string) {
+    setTyped(undefined);
+    onValueChange(fitOrderQuantity(text, limits));
+  }
+  return (
+    <div>
+      <div className={classNames(controlFrame, 'flex min-h-tap items-center')}>
+        <IconButton
+          className="-my-px"
+          icon={<Minus className="size-4" />}
+          label={words.less}
+          disabled={disabled || value <= limits.min}
+          onClick={() => fitAndSet((value - limits.step).toString())}
+        />
+        <input
+          {...control}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={disabled}
+          value={typed ?? formatCount(value)}
+          onChange={(event) => setTyped(event.target.value.replace(/[^\d\s]/g, ''))}
+          onBlur={() => typed !== undefined && fitAndSet(typed)}
+          onKeyDown={(event) => event.key === 'Enter' && typed !== undefined && fitAndSet(typed)}
+          className={classNames(controlInner, 'self-stretch text-center font-medium tabular-nums')}
+        />
+        <IconButton
+          className="-my-px"
+          icon={<Plus className="size-4" />}
+          label={words.more}
+          disabled={disabled || value >= limits.max}
+          onClick={() => fitAndSet((value + limits.step).toString())}
+        />
+      </div>
+      <QuantitySlider
+        label={words.slider}
+        value={value}
+        valueText={formatCount(value)}
+        limits={limits}
+        onValueChange={onValueChange}
+        disabled={disabled}
+      />
+    </div>
+  );
+}

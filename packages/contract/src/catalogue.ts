@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { network, networkWithTypes, service, serviceCard, serviceType } from './catalogue-entities.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  countryCode,
+  data,
+  decimal,
+  flagText,
+  listText,
+  pageQuery,
+  slug,
+  text,
+  wholeNumberText,
+} from './primitives.ts';
+
+export const serviceSorts = [
+  'popularity',
+  'price_asc',
+  'price_desc',
+  'discount_asc',
+  'discount_desc',
+  'max_asc',
+  'max_desc',
+] as const;
+
+export const serviceFeatures = ['refill', 'cancel', 'drip_feed', 'package'] as const;
+
+const anyQuantity = wholeNumberText({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+export const listNetworks = endpoint({
+  name: 'listNetworks',
+  method: 'GET',
+  path: '/api/v1/networks',
+  access: 'guest',
+  area: 'catalogue',
+  summary: 'Networks with their service types',
+  response: data(z.array(networkWithTypes).max(500)),
+});
+
+export const listServiceTypes = endpoint({
+  name: 'listServiceTypes',
+  method: 'GET',
+  path: '/api/v1/service-types',
+  access: 'guest',
+  area: 'catalogue',
+  summary: 'Service types, each with its network',
+  query: z.object({ network: slug.optional() }),
+  response: data(z.array(serviceType.extend({ network })).max(5000)),
+});
+
+export const getServiceType = endpoint({
+  name: 'getServiceType',
+  method: 'GET',
+  path: '/api/v1/service-types/{slug}',
+  access: 'guest',
+  area: 'catalogue',
+  summary: 'One service type with its questions and answers and its services',
+  params: z.object({ slug }),
+  response: data(
+    serviceType.extend({
+      network,
+      faq: z.array(z.object({ question: text(300), answer: text(3000) })).max(50),
+      services: z.array(serviceCard).max(2000),
+    }),
+  ),
+});
+
+export const listServices = endpoint({
+  name: 'listServices',
+  method: 'GET',
+  path: '/api/v1/services',
+  access: 'guest',
+  area: 'catalogue',
+  summary: 'A page of the catalogue, searched, filtered and sorted',
+  query: z.object({
+    ...pageQuery({ perPage: 40 }),
+    search: text(100).optional(),
+    network: slug.optional(),
+    service_type: listText(slug, 50).optional(),
+    sort: z.enum(serviceSorts).default('popularity'),
+    discount: flagText.optional(),
+    label: text(60).optional(),
+    countries: listText(countryCode, 50).optional(),
+    features: listText(z.enum(serviceFeatures), serviceFeatures.length).optional(),
+    /** Starts within so many minutes. */
+    start_time: wholeNumberText({ minimum: 0, maximum: 1_000_000 }).optional(),
+    /** A quantity the service must be able to take. */
+    min: anyQuantity.optional(),
+    max: anyQuantity.optional(),
+    /** In USD, for `pricing_per` pieces, after the discount. */
+    price_min: decimal.optional(),
+    price_max: decimal.optional(),
+  }),
+  response: z.object({
+    data: z.array(serviceCard).max(100),
+    total: z.int().min(0),
+    page: z.int().min(1),
+    per_page: z.int().min(1),
+  }),
+});
+
+export const getService = endpoint({
+  name: 'getService',
+  method: 'GET',
+  path: '/api/v1/services/{idOrSlug}',
+  access: 'guest',
+  area: 'catalogue',
+  summary: 'One service, by its number or its slug',
+  params: z.object({ idOrSlug: slug }),
+  response: data(service.extend({ network, service_type: serviceType })),
+});

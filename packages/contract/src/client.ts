@@ -1,0 +1,98 @@
+import type { Answer, CallInput } from './endpoint.ts';
+import type { ErrorBody, ErrorCode } from './error-codes.ts';
+import type { EndpointName, Endpoints } from './registry.ts';
+import { routes } from './routes.ts';
+
+export interface ClientOptions {
+  /** Origin of the API without a final slash; empty for the page's own. */
+  baseUrl: string;
+  fetch: typeof fetch;
+  /** Asked anew for each call: the bearer token may have changed. */
+  headers?(): Record<string, string>;
+  locale(): string;
+  countryCode?(): string | undefined;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Kept by the form that sends money until the call is answered. */
+  idempotencyKey?: string;
+}
+
+export type Call = <Name extends EndpointName>(
+  name: Name,
+  input?: CallInput<Endpoints[Name]>,
+  options?: CallOptions,
+) => Promise<Answer<Endpoints[Name]>>;
+
+/** A refused call. `fields` is empty unless single fields were refused. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  readonly fields: Record<string, string[]>;
+
+  constructor(status: number, body: Partial<ErrorBody>) {
+    const fields = body.errors ?? {};
+    super(
+      body.message ||
+        (Object.keys(fields).length > 0 ? 'Sent data is invalid' : `Request failed (${status})`),
+    );
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = body.code;
+    this.fields = fields;
+  }
+}
+
+interface Sent {
+  params?: object;
+  query?: object;
+  body?: object;
+}
+
+/** One small function for every call; answers are typed by the contract, not parsed again. */
+export function createClient(options: ClientOptions): Call {
+  return async (name, typed = {}, { signal, idempotencyKey } = {}) => {
+    const input = typed as Sent;
+    const [method = 'GET', path = ''] = routes[name].split(' ');
+    const country = options.countryCode?.();
+    const response = await options.fetch(options.baseUrl + address(path, input, options.locale()), {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(country ? { 'x-country-code': country } : {}),
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+        ...options.headers?.(),
+      },
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      ...(signal ? { signal } : {}),
+    });
+    if (!response.ok) throw new ApiError(response.status, await errorBody(response));
+    if (response.status === 204) return undefined as never;
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return (isJson ? response.json() : response.text()) as never;
+  };
+}
+
+function address(path: string, input: Sent, locale: string): string {
+  const params = new Map<string, unknown>(Object.entries(input.params ?? {}));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params.get(name))),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  query.set('locale', locale);
+  return `${filled}?${query}`;
+}
+
+/** A gateway in between may answer HTML or nothing: then only the status speaks. */
+async function errorBody(response: Response): Promise<Partial<ErrorBody>> {
+  try {
+    return ((await response.json()) ?? {}) as Partial<ErrorBody>;
+  } catch {
+    return {};
+  }
+}

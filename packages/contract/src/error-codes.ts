@@ -1,0 +1,59 @@
+/**
+ * The closed list of refusals. A code names what went wrong; its status is fixed here and
+ * its words are in `@marquee/i18n` under `errors`, which does not compile without them.
+ */
+export const errorStatus = {
+  invalid_input: 422,
+  malformed_request: 400,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  unauthenticated: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  unknown_host: 421,
+  cross_site_request: 403,
+  wrong_state: 409,
+  idempotency_mismatch: 422,
+  insufficient_balance: 422,
+  account_frozen: 423,
+  too_many_requests: 429,
+  unsafe_address: 422,
+  upstream_failed: 502,
+  overloaded: 503,
+  internal: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Reasons a single field can be refused for; worded in `@marquee/i18n` under `errors.field`. */
+export const fieldErrorCodes = [
+  'required',
+  'invalid',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_big',
+  'not_a_number',
+  'not_an_integer',
+  'not_an_email',
+  'not_a_url',
+  'not_an_amount',
+  'not_one_of',
+  'unknown_field',
+] as const;
+
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+
+export interface FieldError {
+  /** Dotted path as the specification of the call writes it, e.g. `services.0.quantity`. */
+  field: string;
+  code: FieldErrorCode;
+  values?: Record<string, string | number>;
+}
+
+/** What every refused call answers. */
+export interface ErrorBody {
+  message: string;
+  code: ErrorCode;
+  errors: Record<string, string[]>;
+}

@@ -1,0 +1,68 @@
+import { locales } from '@marquee/domain/locale/locales.ts';
+import { z } from 'zod';
+
+export const locale = z.enum(locales);
+
+/** Every string that crosses the wire has an end. */
+export const text = (maximum: number) => z.string().max(maximum);
+
+/** Ids fit a JSON number; the database's bigint never gets near 2^53. */
+export const id = z.int().min(1);
+export const slug = text(200);
+
+/** Whole numbers of things, up to what a JSON number holds exactly. */
+export const quantity = z.int().min(0);
+
+const decimalPattern = /^(0|[1-9]\d{0,14})(\.\d{1,8})?$/;
+
+/** USD as an exact decimal string, at most 8 places: money is never a JSON number. */
+export const decimal = text(32)
+  .refine((value) => decimalPattern.test(value), { params: { reason: 'not_an_amount' } })
+  .meta({ pattern: decimalPattern.source, examples: ['12.5'] });
+
+/** A share of one, exact to a millionth: 0.15 is shown as 15 %. */
+export const fraction = z.number().min(0).max(1).multipleOf(0.000001);
+
+export const hexColor = z
+  .string()
+  .length(7)
+  .regex(/^#[0-9A-Fa-f]{6}$/);
+
+export const httpsUrl = z.url({ protocol: /^https$/ }).max(2048);
+
+/** An address of the outside world by https, or a path of the panel itself; nothing that could run. */
+export const link = text(2048).regex(/^(https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/);
+
+export const countryCode = z
+  .string()
+  .length(2)
+  .regex(/^[A-Z]{2}$/);
+
+/** The envelope of every answer. */
+export const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: schema });
+
+/** Query and path values arrive as text; only plain digits count as a number, never '', ' 7' or '0x10'. */
+export function wholeNumberText(bounds: { minimum: number; maximum: number }) {
+  const convert = (value: number | string) =>
+    typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+  return z.preprocess(convert, z.int().min(bounds.minimum).max(bounds.maximum));
+}
+
+/** `1`, `true`, `0`, `false` in a query. */
+export const flagText = z.preprocess((value: boolean | string) => {
+  if (value === '1' || value === 'true') return true;
+  if (value === '0' || value === 'false') return false;
+  return value;
+}, z.boolean());
+
+/** `a,b,c` in a query, each one of a closed or bounded kind. */
+export function listText<Item extends z.ZodType<string>>(item: Item, maximum: number) {
+  const split = (value: readonly z.output<Item>[] | string) =>
+    typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value;
+  return z.preprocess(split, z.array(item).max(maximum));
+}
+
+export const pageQuery = (defaults: { perPage: number }) => ({
+  page: wholeNumberText({ minimum: 1, maximum: 100_000 }).default(1),
+  per_page: wholeNumberText({ minimum: 1, maximum: 100 }).default(defaults.perPage),
+});

@@ -1,0 +1,38 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const errors = {
+  invalid_input: 'Los datos enviados no son válidos',
+  malformed_request: 'No se ha podido leer la solicitud',
+  body_too_large: 'Es demasiado grande para enviarlo',
+  unsupported_media_type: 'Aquí no se acepta este tipo de contenido',
+  unauthenticated: 'Inicia sesión para continuar',
+  not_found: 'No lo hemos encontrado',
+  method_not_allowed: 'Esto no se puede hacer aquí',
+  unknown_host: 'No hay ningún panel en esta dirección',
+  cross_site_request: 'Esta solicitud venía de otro sitio y se ha rechazado',
+  wrong_state: 'Ya no es posible: algo ha cambiado mientras tanto. Recarga la página y vuelve a mirar.',
+  idempotency_mismatch:
+    'Este formulario ya se envió con otros datos. Recarga la página antes de volver a enviarlo.',
+  insufficient_balance: 'No tienes saldo suficiente',
+  account_frozen: 'Tu cuenta está bloqueada. Contacta con soporte.',
+  too_many_requests: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
+  unsafe_address: 'Esta dirección no se puede usar',
+  upstream_failed: 'Un servicio asociado no ha respondido. Inténtalo más tarde.',
+  overloaded: 'Ahora mismo hay mucha actividad. Inténtalo de nuevo en un momento.',
+  internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
+  field: {
+    required: 'Rellena este campo',
+    invalid: 'Revisa este valor',
+    too_short: 'Se necesitan al menos {limit}',
+    too_long: 'Se permiten como máximo {limit}',
+    too_small: 'Debe ser {limit} o más',
+    too_big: 'Debe ser {limit} o menos',
+    not_a_number: 'Introduce un número',
+    not_an_integer: 'Introduce un número entero',
+    not_an_email: 'Introduce un correo electrónico válido',
+    not_a_url: 'Introduce un enlace completo que empiece por https://',
+    not_an_amount: 'Introduce un importe como 12.50',
+    not_one_of: 'Elige una de estas opciones: {options}',
+    unknown_field: 'Este campo no se reconoce',
+  },
+} satisfies Phrases['errors'];

@@ -1,0 +1,38 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const errors = {
+  invalid_input: '送信された内容に誤りがあります',
+  malformed_request: 'リクエストを読み取れませんでした',
+  body_too_large: 'サイズが大きすぎて送信できません',
+  unsupported_media_type: 'この形式の内容は受け付けていません',
+  unauthenticated: '続けるにはログインしてください',
+  not_found: '見つかりませんでした',
+  method_not_allowed: 'ここではこの操作はできません',
+  unknown_host: 'このアドレスにパネルはありません',
+  cross_site_request: '別のサイトからのリクエストのため拒否されました',
+  wrong_state: '状況が変わったため、この操作はできなくなりました。ページを再読み込みしてご確認ください。',
+  idempotency_mismatch:
+    'このフォームは別の内容ですでに送信されています。再送信する前にページを再読み込みしてください。',
+  insufficient_balance: '残高が不足しています',
+  account_frozen: 'アカウントが凍結されています。サポートにお問い合わせください。',
+  too_many_requests: '試行回数が多すぎます。しばらく待ってからもう一度お試しください。',
+  unsafe_address: 'このアドレスは使用できません',
+  upstream_failed: '提携サービスから応答がありません。後ほどもう一度お試しください。',
+  overloaded: '現在大変混み合っています。しばらくしてからもう一度お試しください。',
+  internal: '当サイト側で問題が発生しました。もう一度お試しください。',
+  field: {
+    required: '入力してください',
+    invalid: 'この値をご確認ください',
+    too_short: '{limit}以上必要です',
+    too_long: '{limit}以内にしてください',
+    too_small: '{limit}以上にしてください',
+    too_big: '{limit}以下にしてください',
+    not_a_number: '数値を入力してください',
+    not_an_integer: '整数を入力してください',
+    not_an_email: '有効なメールアドレスを入力してください',
+    not_a_url: 'https:// で始まる完全なリンクを入力してください',
+    not_an_amount: '12.50 のような金額を入力してください',
+    not_one_of: '次の中から選んでください：{options}',
+    unknown_field: '不明な項目です',
+  },
+} satisfies Phrases['errors'];

@@ -1,0 +1,38 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const errors = {
+  invalid_input: '보낸 내용이 올바르지 않습니다',
+  malformed_request: '요청을 읽을 수 없습니다',
+  body_too_large: '너무 커서 보낼 수 없습니다',
+  unsupported_media_type: '이 형식의 내용은 받을 수 없습니다',
+  unauthenticated: '계속하려면 로그인해 주세요',
+  not_found: '찾을 수 없습니다',
+  method_not_allowed: '여기서는 할 수 없는 작업입니다',
+  unknown_host: '이 주소에는 패널이 없습니다',
+  cross_site_request: '다른 사이트에서 온 요청이라 거부되었습니다',
+  wrong_state: '그사이 상태가 바뀌어 더 이상 할 수 없습니다. 페이지를 새로고침한 뒤 다시 확인해 주세요.',
+  idempotency_mismatch:
+    '이 양식은 이미 다른 내용으로 전송되었습니다. 다시 보내기 전에 페이지를 새로고침해 주세요.',
+  insufficient_balance: '잔액이 부족합니다',
+  account_frozen: '계정이 정지되었습니다. 고객지원에 문의해 주세요.',
+  too_many_requests: '시도 횟수가 너무 많습니다. 잠시 기다린 뒤 다시 시도해 주세요.',
+  unsafe_address: '사용할 수 없는 주소입니다',
+  upstream_failed: '제휴 서비스가 응답하지 않았습니다. 나중에 다시 시도해 주세요.',
+  overloaded: '지금 이용자가 매우 많습니다. 잠시 후 다시 시도해 주세요.',
+  internal: '서버에서 문제가 발생했습니다. 다시 시도해 주세요.',
+  field: {
+    required: '입력해 주세요',
+    invalid: '값을 확인해 주세요',
+    too_short: '최소 {limit} 이상이어야 합니다',
+    too_long: '최대 {limit}까지 가능합니다',
+    too_small: '{limit} 이상이어야 합니다',
+    too_big: '{limit} 이하여야 합니다',
+    not_a_number: '숫자를 입력해 주세요',
+    not_an_integer: '정수를 입력해 주세요',
+    not_an_email: '올바른 이메일 주소를 입력해 주세요',
+    not_a_url: 'https://로 시작하는 전체 링크를 입력해 주세요',
+    not_an_amount: '12.50과 같은 금액을 입력해 주세요',
+    not_one_of: '다음 중 하나를 선택해 주세요: {options}',
+    unknown_field: '알 수 없는 항목입니다',
+  },
+} satisfies Phrases['errors'];

@@ -1,0 +1,38 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const errors = {
+  invalid_input: 'Os dados enviados são inválidos',
+  malformed_request: 'Não foi possível ler a solicitação',
+  body_too_large: 'Isso é grande demais para enviar',
+  unsupported_media_type: 'Este tipo de conteúdo não é aceito aqui',
+  unauthenticated: 'Entre na sua conta para continuar',
+  not_found: 'Não encontramos isso',
+  method_not_allowed: 'Isso não pode ser feito aqui',
+  unknown_host: 'Não existe nenhum painel neste endereço',
+  cross_site_request: 'Esta solicitação veio de outro site e foi recusada',
+  wrong_state: 'Isso não é mais possível: algo mudou nesse meio-tempo. Recarregue a página e confira.',
+  idempotency_mismatch:
+    'Este formulário já foi enviado com outros dados. Recarregue a página antes de enviar de novo.',
+  insufficient_balance: 'Seu saldo não é suficiente',
+  account_frozen: 'Sua conta está bloqueada. Fale com o suporte.',
+  too_many_requests: 'Muitas tentativas. Espere um momento e tente de novo.',
+  unsafe_address: 'Este endereço não pode ser usado',
+  upstream_failed: 'Um serviço parceiro não respondeu. Tente mais tarde.',
+  overloaded: 'Estamos com muito movimento agora. Tente de novo em instantes.',
+  internal: 'Algo deu errado do nosso lado. Tente de novo.',
+  field: {
+    required: 'Preencha este campo',
+    invalid: 'Confira este valor',
+    too_short: 'São necessários pelo menos {limit}',
+    too_long: 'São permitidos no máximo {limit}',
+    too_small: 'Deve ser {limit} ou mais',
+    too_big: 'Deve ser {limit} ou menos',
+    not_a_number: 'Digite um número',
+    not_an_integer: 'Digite um número inteiro',
+    not_an_email: 'Digite um e-mail válido',
+    not_a_url: 'Digite um link completo que comece com https://',
+    not_an_amount: 'Digite um valor como 12.50',
+    not_one_of: 'Escolha uma destas opções: {options}',
+    unknown_field: 'Este campo não é reconhecido',
+  },
+} satisfies Phrases['errors'];

@@ -1,0 +1,38 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const errors = {
+  invalid_input: 'Gönderilen veriler geçersiz',
+  malformed_request: 'İstek okunamadı',
+  body_too_large: 'Bu, gönderilemeyecek kadar büyük',
+  unsupported_media_type: 'Bu içerik türü burada kabul edilmiyor',
+  unauthenticated: 'Devam etmek için giriş yapın',
+  not_found: 'Aradığınızı bulamadık',
+  method_not_allowed: 'Bu işlem burada yapılamaz',
+  unknown_host: 'Bu adreste bir panel yok',
+  cross_site_request: 'Bu istek başka bir siteden geldi ve reddedildi',
+  wrong_state: 'Bu artık mümkün değil: bu arada bir şeyler değişti. Sayfayı yenileyip tekrar bakın.',
+  idempotency_mismatch:
+    'Bu form daha önce başka verilerle gönderildi. Yeniden göndermeden önce sayfayı yenileyin.',
+  insufficient_balance: 'Bakiyeniz yeterli değil',
+  account_frozen: 'Hesabınız donduruldu. Lütfen destekle iletişime geçin.',
+  too_many_requests: 'Çok fazla deneme yapıldı. Biraz bekleyip tekrar deneyin.',
+  unsafe_address: 'Bu adres kullanılamaz',
+  upstream_failed: 'İş ortağı servis yanıt vermedi. Lütfen daha sonra tekrar deneyin.',
+  overloaded: 'Şu anda çok yoğunuz. Lütfen birazdan tekrar deneyin.',
+  internal: 'Bizden kaynaklanan bir sorun oluştu. Lütfen tekrar deneyin.',
+  field: {
+    required: 'Lütfen bu alanı doldurun',
+    invalid: 'Lütfen bu değeri kontrol edin',
+    too_short: 'En az {limit} gerekli',
+    too_long: 'En fazla {limit} olabilir',
+    too_small: '{limit} veya daha büyük olmalı',
+    too_big: '{limit} veya daha küçük olmalı',
+    not_a_number: 'Lütfen bir sayı girin',
+    not_an_integer: 'Lütfen bir tam sayı girin',
+    not_an_email: 'Lütfen geçerli bir e-posta adresi girin',
+    not_a_url: 'Lütfen https:// ile başlayan tam bir bağlantı girin',
+    not_an_amount: 'Lütfen 12.50 gibi bir tutar girin',
+    not_one_of: 'Lütfen şunlardan birini seçin: {options}',
+    unknown_field: 'Bu alan tanınmıyor',
+  },
+} satisfies Phrases['errors'];

@@ -1,0 +1,42 @@
+import type { ErrorBody, ErrorCode, FieldError } from '@marquee/contract/error-codes.ts';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { errors as de } from './locales/de/errors.ts';
+import { errors as en } from './locales/en/errors.ts';
+import { errors as es } from './locales/es/errors.ts';
+import { errors as fr } from './locales/fr/errors.ts';
+import { errors as hi_IN } from './locales/hi_IN/errors.ts';
+import { errors as ja } from './locales/ja/errors.ts';
+import { errors as ko } from './locales/ko/errors.ts';
+import { errors as pt_BR } from './locales/pt_BR/errors.ts';
+import { errors as ru } from './locales/ru/errors.ts';
+import { errors as tr } from './locales/tr/errors.ts';
+import { errors as vi } from './locales/vi/errors.ts';
+import { errors as zh_CN } from './locales/zh_CN/errors.ts';
+import type { Phrases } from './phrases.ts';
+
+/** All languages stay loaded: an error has to be worded at once, also when nothing else works. */
+const words: Record<Locale, Phrases['errors']> = { en, de, es, fr, hi_IN, ja, ko, pt_BR, ru, tr, vi, zh_CN };
+
+interface Refused {
+  code: ErrorCode;
+  fields: readonly FieldError[];
+}
+
+/** A refusal in the caller's language: one message, and one for each refused field. */
+export function translateError(refused: Refused, locale: Locale): Pick<ErrorBody, 'message' | 'errors'> {
+  // A Map, because a caller may name a field `__proto__`.
+  const errors = new Map<string, string[]>();
+  for (const problem of refused.fields) {
+    const message = fieldMessage(problem, words[locale].field);
+    errors.set(problem.field, [...(errors.get(problem.field) ?? []), message]);
+  }
+  return { message: words[locale][refused.code], errors: Object.fromEntries(errors) };
+}
+
+/** Error texts hold bare `{name}` placeholders only, so no ICU formatter is needed here. */
+function fieldMessage({ code, values = {} }: FieldError, phrases: Phrases['errors']['field']): string {
+  const known = new Map(Object.entries(values));
+  const names = [...phrases[code].matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  if (!names.every((name) => known.has(name))) return phrases.invalid;
+  return phrases[code].replace(/\{(\w+)\}/g, (_, name: string) => String(known.get(name)));
+}
