@@ -13,7 +13,7 @@ import {
   wholeNumberText,
 } from './primitives.ts';
 
-export const serviceSorts = [
+const serviceSorts = [
   'popularity',
   'price_asc',
   'price_desc',
@@ -23,7 +23,7 @@ export const serviceSorts = [
   'max_desc',
 ] as const;
 
-export const serviceFeatures = ['refill', 'cancel', 'drip_feed', 'package'] as const;
+const serviceFeatures = ['refill', 'cancel', 'drip_feed', 'package'] as const;
 
 const anyQuantity = wholeNumberText({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -80,4 +81,11 @@ it('has a message when fields were refused without one', async () => {
 it('keeps the status when something in between answers no JSON', async () => {
   answer = { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' };
   expect(await refusal()).toMatchObject({ status: 502, code: undefined, fields: {} });
+});
+
+it('brings no schema into the browser', () => {
+  const imports = ['client.ts', 'routes.ts'].flatMap((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8').match(/^import (?!type).*$/gm),
+  );
+  expect(imports).toEqual(["import { routes } from './routes.ts';", null]);
 });

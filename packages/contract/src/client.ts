@@ -3,7 +3,7 @@ import type { ErrorBody, ErrorCode } from './error-codes.ts';
 import type { EndpointName, Endpoints } from './registry.ts';
 import { routes } from './routes.ts';
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Origin of the API without a final slash; empty for the page's own. */
   baseUrl: string;
   fetch: typeof fetch;
@@ -13,7 +13,7 @@ export interface ClientOptions {
   countryCode?(): string | undefined;
 }
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal;
   /** Kept by the form that sends money until the call is answered. */
   idempotencyKey?: string;

@@ -1,7 +1,8 @@
 import { locales } from '@marquee/domain/locale/locales.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Access, Endpoint } from './endpoint.ts';
 import { type ErrorCode, errorStatus } from './error-codes.ts';
+import { jsonSchema, takesNothing } from './json-schema.ts';
 import { endpoints } from './registry.ts';
 
 type Json = Record<string, unknown>;
@@ -63,7 +64,7 @@ function parametersOf(fields: z.ZodObject | undefined, place: 'path' | 'query'):
   return Object.entries(fields?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
-    required: !z.safeParse(field, undefined).success,
+    required: !takesNothing(field as z.ZodType),
     // The parsed side: a number that travels as text is still documented as a number.
     schema: jsonSchema(field as z.ZodType, 'output'),
   }));
@@ -91,11 +92,6 @@ function refusals(endpoint: Endpoint): Json {
 function refusal(codes: ErrorCode[]): Json {
   const schema = { $ref: '#/components/schemas/Error' };
   return { description: codes.join(', '), content: { 'application/json': { schema } } };
-}
-
-export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, reused: 'inline' });
-  return rest;
 }
 
 const localeParameter = {

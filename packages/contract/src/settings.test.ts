@@ -1,3 +1,4 @@
+import { contrastRatio, readableTextOn } from '@marquee/domain/colors/contrast.ts';
 import { expect, it } from 'vitest';
 import { bannerPlaces } from './banner-places.ts';
 import { defaultSettings, resolveSettings, settingsOverridesSchema, settingsSchema } from './settings.ts';
@@ -55,4 +56,14 @@ it.each([
 
 it.each(['/files/logo.svg', 'https://cdn.example/logo.svg'])('takes %s as a logo', (light) => {
   expect(settingsOverridesSchema.safeParse({ logos: { light } }).success).toBe(true);
+});
+
+it.each([
+  ['light', '#ffffff'],
+  ['dark', '#14151f'],
+] as const)('ships %s colours that can be read, as text and under text', (theme, surface) => {
+  for (const [name, color] of Object.entries(defaultSettings.colors[theme])) {
+    if (!name.startsWith('header')) expect(contrastRatio(color, surface), name).toBeGreaterThan(4.5);
+    expect(contrastRatio(color, readableTextOn(color)), name).toBeGreaterThan(4.5);
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { tableQuery } from './table-query.ts';
+import { z } from 'zod';
+import { tableAnswer, tableQuery } from './table-query.ts';
 
 const table = tableQuery({
   columns: ['id', 'status', 'cost'],
@@ -50,4 +51,9 @@ it.each([
   { 'search[value]': 'x'.repeat(101) },
 ])('refuses %j', (query) => {
   expect(table.query.safeParse(query).success).toBe(false);
+});
+
+it('answers rows with both counts', () => {
+  const answer = { data: [{ id: 1 }], recordsTotal: 9, recordsFiltered: 1 };
+  expect(tableAnswer(z.object({ id: z.int() })).parse(answer)).toEqual(answer);
 });

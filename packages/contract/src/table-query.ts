@@ -8,7 +8,7 @@ interface TableOptions<Column extends string> {
   perPage: number;
 }
 
-export interface TablePage<Column extends string> {
+interface TablePage<Column extends string> {
   offset: number;
   limit: number;
   column: Column;

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { apiReference } from './api-reference.ts';
+import { endpoints } from './registry.ts';
+
+it('lists every call once, by area, with what it takes', () => {
+  const areas = apiReference();
+  expect(areas.map(({ area }) => area)).toEqual(['shell', 'catalogue', 'api']);
+  const calls = areas.flatMap((group) => group.calls);
+  expect(calls.map(({ name }) => name).sort()).toEqual(Object.keys(endpoints).sort());
+
+  const services = calls.find(({ name }) => name === 'listServices');
+  expect(services?.fields).toContainEqual({ name: 'page', place: 'query', type: 'integer', required: false });
+  expect(services?.fields).toContainEqual({
+    name: 'features',
+    place: 'query',
+    type: 'list of refill | cancel | drip_feed | package',
+    required: false,
+  });
+  const service = calls.find(({ name }) => name === 'getService');
+  expect(service?.fields).toEqual([{ name: 'idOrSlug', place: 'path', type: 'string', required: true }]);
+});

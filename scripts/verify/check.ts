@@ -1,0 +1,14 @@
+/** One habit of the house as a command. */
+export interface Check {
+  name: string;
+  run(): Promise<Finding>;
+}
+
+export interface Finding {
+  /** What is wrong, one entry per place; none means that the habit is kept. */
+  problems: readonly string[];
+  /** What is worth knowing when nothing is wrong. */
+  note?: string;
+  /** Longer figures, shown below the list of checks. */
+  report?: string;
+}

@@ -1,0 +1,31 @@
+import type { Check } from './check.ts';
+import { checkContractCoverage } from './contract-coverage.ts';
+import { checkFileSizes } from './file-sizes.ts';
+import { checkFirstPageBudget } from './first-page-budget.ts';
+import { checkForbiddenWords } from './forbidden-words.ts';
+import { checkImportLaw } from './import-law.ts';
+import { checkLocales } from './locales.ts';
+import { problemsOfTool } from './run-tool.ts';
+
+const tool = (name: string, path: string, ...args: string[]): Check => ({
+  name,
+  run: async () => ({ problems: await problemsOfTool(path, args) }),
+});
+
+/** The longest first: they start first. */
+export const checks: readonly Check[] = [
+  tool('types', 'typescript7/bin/tsc', '-p', '.'),
+  { name: 'import law', run: () => checkImportLaw() },
+  tool('format and lint', '@biomejs/biome/bin/biome', 'ci', '--colors=off', '--max-diagnostics=30', '.'),
+  tool('dead code', 'knip/bin/knip.js', '--no-progress', '--no-config-hints'),
+  { name: 'locales', run: async () => ({ problems: await checkLocales() }) },
+  { name: 'contract coverage', run: async () => contractCoverage() },
+  { name: 'file sizes', run: () => checkFileSizes() },
+  { name: 'forbidden words', run: () => checkForbiddenWords() },
+  { name: 'first page budget', run: () => checkFirstPageBudget() },
+];
+
+async function contractCoverage() {
+  const { problems, report } = await checkContractCoverage();
+  return { problems, note: report };
+}

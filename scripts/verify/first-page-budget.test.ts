@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkFirstPageBudget } from './first-page-budget.ts';
+
+const manifest = {
+  'src/entry-client.tsx': { file: 'entry.js', imports: ['_shared.js'], css: ['app.css'] },
+  'src/features/catalogue/home-page.tsx': { file: 'home.js', imports: ['_shared.js', '_list.js'] },
+  '_shared.js': { file: 'shared.js' },
+  '_list.js': { file: 'list.js' },
+  'src/ui/dialog.tsx': { file: 'dialog.js' },
+};
+
+let directory = '';
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'marquee-budget-'));
+  mkdirSync(join(directory, '.vite'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+it('counts the entry, the home page, what they import and their styles, once each', async () => {
+  build({ 'entry.js': 10_000, 'home.js': 10_000, 'shared.js': 50_000, 'list.js': 5000, 'app.css': 5000 });
+  const { problems, note } = await checkFirstPageBudget(directory);
+  expect(problems).toEqual([]);
+  expect(note).toMatch(/^80\.\d kB of 135\.0 kB in 5 files$/);
+});
+
+it('fails above the limit and says what weighs most', async () => {
+  build({ 'entry.js': 10_000, 'home.js': 10_000, 'shared.js': 130_000, 'list.js': 5000, 'app.css': 5000 });
+  const { problems } = await checkFirstPageBudget(directory);
+  expect(problems.join()).toMatch(/weighs 160\.\d kB.*:\n {2}130\.\d kB {2}shared\.js\n/);
+});
+
+it('fails when the build has no home page, and passes with a note when there is no build', async () => {
+  writeFileSync(join(directory, '.vite/manifest.json'), '{}');
+  expect((await checkFirstPageBudget(directory)).problems).toHaveLength(1);
+  expect(await checkFirstPageBudget(join(directory, 'absent'))).toEqual({
+    problems: [],
+    note: 'skipped: the web app is not built',
+  });
+});
+
+/** Random bytes do not compress, so a file's size is its weight. */
+function build(sizes: Record<string, number>): void {
+  writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
+  for (const [name, size] of Object.entries({ 'dialog.js': 90_000, ...sizes })) {
+    writeFileSync(join(directory, name), randomBytes(size));
+  }
+}

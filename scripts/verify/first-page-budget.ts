@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from '../setup/root.mjs';
+import type { Finding } from './check.ts';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const limit = 135_000;
+const firstPage = ['src/entry-client.tsx', 'src/features/catalogue/home-page.tsx'];
+const built = join(root, 'apps/web/dist/client');
+
+/** What a visitor's browser must read before the first page answers a click. */
+export async function checkFirstPageBudget(directory: string = built): Promise<Finding> {
+  const manifestFile = join(directory, '.vite/manifest.json');
+  if (!existsSync(manifestFile)) return { problems: [], note: 'skipped: the web app is not built' };
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+  const missing = firstPage.filter((name) => !manifest[name]);
+  if (missing.length > 0) return { problems: [`the build has no ${missing.join(', ')}`] };
+
+  const sizes = [...filesOf(manifest)].map((file) => ({ file, bytes: brotliSize(join(directory, file)) }));
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  const list = sizes
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ file, bytes }) => `  ${kilobytes(bytes)}  ${file}`);
+  return {
+    problems:
+      total > limit
+        ? [
+            `the first page weighs ${kilobytes(total)}, at most ${kilobytes(limit)} are allowed:\n${list.join('\n')}`,
+          ]
+        : [],
+    note: `${kilobytes(total)} of ${kilobytes(limit)} in ${sizes.length} files`,
+  };
+}
+
+function filesOf(manifest: Record<string, Chunk>): Set<string> {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const name of firstPage) visit(name);
+  return files;
+}
+
+function brotliSize(path: string): number {
+  return existsSync(`${path}.br`)
+    ? readFileSync(`${path}.br`).length
+    : brotliCompressSync(readFileSync(path)).length;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

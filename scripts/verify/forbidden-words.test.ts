@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { checkForbiddenWords } from './forbidden-words.ts';
+
+const planted: [path: string, line: string][] = [
+  ['apps/server/src/main.ts', "import '../shared/design.ts';"],
+  ['packages/domain/src/money/total.ts', 'return Number(amount);'],
+  ['apps/server/src/features/ledger/charge.ts', 'const price = parseFloat(text);'],
+  ['apps/server/src/features/orders/ping.ts', 'await fetch(link);'],
+  ['apps/server/src/adapters/ping.ts', "import { request } from 'undici';"],
+  ['packages/domain/src/orders/due.ts', 'const now = new Date();'],
+  ['apps/server/src/features/orders/due.ts', 'const now = Date.now();'],
+  ['apps/server/src/platform/mail/send.ts', 'const url = process.env.SMTP_URL;'],
+  ['apps/web/src/lib/client.ts', '// @ts-expect-error'],
+  ['apps/web/src/lib/utils.ts', ''],
+  ['packages/domain/src/common/text.ts', ''],
+];
+
+const allowed: [path: string, ...lines: string[]][] = [
+  ['packages/domain/src/money/ratio.ts', '// A rate is no amount.', 'return Number(parts);'],
+  ['packages/domain/src/money/ratio.ts', 'return Number(parts); // a rate is no amount'],
+  ['packages/domain/src/format/number.ts', 'return Number(count);'],
+  ['apps/server/src/platform/guarded-fetch/guarded-fetch.ts', "import { Client } from 'undici';"],
+  ['apps/server/src/platform/clock.ts', 'now: () => new Date()'],
+  ['apps/server/src/features/orders/due.ts', '// never Date.now() here', 'new Date(row.time)'],
+  ['apps/server/src/features/orders/due.test.ts', 'Date.now()'],
+  ['apps/server/src/platform/config.ts', 'process.env'],
+  ['scripts/start.mjs', 'process.env'],
+  ['packages/i18n/src/locales/en/common.ts', ''],
+];
+
+describe('forbidden words', () => {
+  it.each(planted)('%s: %s', async (path, line) => {
+    const { problems } = await checkForbiddenWords([{ path, lines: [line] }]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(path);
+  });
+
+  it.each(allowed)('lets pass %s: %s', async (path, ...lines) => {
+    expect((await checkForbiddenWords([{ path, lines }])).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Finding } from './check.ts';
+import { type SourceFile, sourceFiles } from './source-files.ts';
+
+interface Rule {
+  words: RegExp;
+  where: RegExp;
+  except?: RegExp;
+  reason: string;
+  /** A comment on the line, or on the one above it, may explain why here it is right. */
+  explainable?: true;
+  inComments?: true;
+}
+
+const vagueName = /(^|\/)(utils?|helpers?|common|misc)(\.|\/)/;
+const tests = /\.(test|spec)\.tsx?$|\/testing\//;
+
+const rules: readonly Rule[] = [
+  {
+    words: /\.\.\/shared\b/,
+    where: /^(apps|packages|scripts|e2e|bench|chaos)\//,
+    except: /^scripts\/verify\/(contract-coverage|forbidden-words)/,
+    reason: 'the project stands without the folder beside it',
+    inComments: true,
+  },
+  {
+    words: /\bNumber\(|\bparseFloat\(|\bparseInt\(/,
+    where: /^(packages\/domain\/src\/money|apps\/server\/src\/features\/ledger)\//,
+    reason: 'money is bigint; a float loses some of it',
+    explainable: true,
+  },
+  {
+    words: /(^|[^.\w])fetch\(|from 'undici'/,
+    where: /^apps\/server\/src\//,
+    except: /^apps\/server\/src\/platform\/(guarded-fetch\/|storage\/s3-storage\.ts)/,
+    reason: 'requests leave through platform/guarded-fetch, which knows where they may go',
+  },
+  {
+    words: /\bnew Date\(\)|\bDate\.now\(\)/,
+    where: /^(packages|apps\/server\/src\/features)\//,
+    reason: 'the time is ctx.clock.now(), so that a test can set it',
+  },
+  {
+    words: /\bprocess\.env\b/,
+    where: /^(packages|apps)\//,
+    except:
+      /^apps\/server\/src\/(main|books-check|platform\/config|platform\/db\/embedded\/clean-environment)\.ts$/,
+    reason: 'the environment is read once, by platform/config.ts',
+  },
+  {
+    words: /@ts-(ignore|expect-error|nocheck)/,
+    where: /\.tsx?$/,
+    except: /^scripts\/verify\/forbidden-words/,
+    reason: 'a type that is not known is `unknown`, and then narrowed',
+    inComments: true,
+  },
+];
+
+export async function checkForbiddenWords(files: readonly SourceFile[] = sourceFiles()): Promise<Finding> {
+  const names = files.map((file) => file.path).filter((path) => vagueName.test(path) && !isPhraseArea(path));
+  return {
+    problems: [
+      ...names.map((path) => `${path}: a name says what is inside`),
+      ...files.flatMap((file) => (tests.test(file.path) ? [] : rules.flatMap((rule) => broken(rule, file)))),
+    ],
+    note: `${rules.length + 1} rules`,
+  };
+}
+
+/** The words that every page shares are an area of phrases of that name. */
+function isPhraseArea(path: string): boolean {
+  return path.startsWith('packages/i18n/src/locales/');
+}
+
+function broken(rule: Rule, { path, lines }: SourceFile): string[] {
+  const { words, where, except, reason } = rule;
+  if (!where.test(path) || except?.test(path)) return [];
+  return lines.flatMap((line, index) => {
+    if (!words.test(rule.inComments ? line : withoutComment(line))) return [];
+    if (rule.explainable && isExplained(line, lines[index - 1] ?? '')) return [];
+    return [`${path}:${index + 1}: ${line.trim()}: ${reason}`];
+  });
+}
+
+function withoutComment(line: string): string {
+  return /^\s*(\/\/|\*|\/\*)/.test(line) ? '' : line.replace(/\s\/\/ .*$/, '');
+}
+
+function isExplained(line: string, above: string): boolean {
+  return /\s\/\/ \S/.test(line) || /^\s*(\/\/|\/\*\*)/.test(above);
+}
