@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { AppServices } from './lib/app-services.ts';
 import type { PageState } from './lib/page-state.ts';
 import { ServicesProvider } from './lib/use-services.ts';
-import { CurrencyProvider } from './shell/currency.tsx';
-import { PhrasesProvider } from './shell/phrases-provider.tsx';
-import { RenderedAtProvider } from './shell/rendered-at.tsx';
-import { ThemeProvider } from './shell/theme.tsx';
+import { CurrencyProvider } from './shell/preferences/currency.tsx';
+import { PhrasesProvider } from './shell/preferences/phrases-provider.tsx';
+import { RenderedAtProvider } from './shell/preferences/rendered-at.tsx';
+import { ThemeProvider } from './shell/preferences/theme.tsx';
 
 interface AppProps {
   state: Pick<PageState, 'currency' | 'theme' | 'now'>;

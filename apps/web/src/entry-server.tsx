@@ -18,10 +18,10 @@ import type { PageState } from './lib/page-state.ts';
 import { createPhraseStore } from './lib/phrase-store.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { routes } from './routes.tsx';
-import { type Asset, documentOf } from './shell/document.ts';
-import { pageHead } from './shell/page-head.ts';
+import { type Asset, documentOf } from './shell/document/document.ts';
+import { pageHead } from './shell/document/page-head.ts';
+import { visitorChoices } from './shell/preferences/visitor-choices.ts';
 import { basePhrases, loadShell } from './shell/shell-data.ts';
-import { visitorChoices } from './shell/visitor-choices.ts';
 
 /** What the HTTP server hands over for one page. It knows nothing of React, and this file nothing of HTTP. */
 export interface PageRequest {

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { page } from './lib/page-route.ts';
-import { ErrorPage } from './shell/error-page.tsx';
-import { RootLayout } from './shell/root-layout.tsx';
-import { unknownRoute } from './shell/unknown-route.ts';
+import { ErrorPage } from './shell/errors/error-page.tsx';
+import { unknownRoute } from './shell/errors/unknown-route.ts';
+import { RootLayout } from './shell/layout/root-layout.tsx';
 
 /** Every page once; the language prefix is the router's base, so no path names a language. */
 export const routes: RouteObject[] = [

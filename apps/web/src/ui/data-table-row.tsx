@@ -11,7 +11,10 @@ const cardPlaces = {
   foot: 'max-tablet:order-4 max-tablet:col-span-2 max-tablet:pt-1',
 };
 
-const heights = { comfortable: 'tablet:h-14', compact: 'tablet:h-10' };
+const heights = {
+  comfortable: 'tablet:h-14 tablet:*:py-2',
+  compact: 'tablet:h-10 tablet:*:py-1',
+};
 
 export function DataTableRow<Row>({ columns, row, density }: DataTableRowProps<Row>) {
   return (

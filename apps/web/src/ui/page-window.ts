@@ -7,7 +7,8 @@ export function pageWindow(page: number, pageCount: number): PageStep[] {
   if (page >= pageCount - 3) for (let near = pageCount - 4; near < pageCount; near++) wanted.add(near);
   const pages = [...wanted].filter((each) => each >= 1 && each <= pageCount).sort((a, b) => a - b);
   return pages.flatMap((each, index): PageStep[] => {
-    const previous = pages[index - 1];
-    return previous !== undefined && each - previous > 1 ? ['gap', each] : [each];
+    const skipped = each - (pages[index - 1] ?? each - 1) - 1;
+    if (skipped === 0) return [each];
+    return [skipped === 1 ? each - 1 : 'gap', each];
   });
 }

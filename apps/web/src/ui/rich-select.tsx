@@ -37,53 +37,56 @@ export function RichSelect({
 }: RichSelectProps) {
   const chosen = options.find((option) => option.value === value);
   return (
-    <BaseSelect.Root
-      items={options}
-      value={value}
-      disabled={disabled}
-      onValueChange={(next) => next !== null && onValueChange(next)}
-    >
-      <BaseSelect.Trigger
-        {...control}
-        className={classNames(
-          controlFrame,
-          'flex min-h-tap items-center gap-2 px-3 aria-invalid:border-danger data-disabled:opacity-60',
-        )}
+    // Base UI hides its form input by a style attribute, which a strict content policy drops from server HTML.
+    <div className="relative [&>input]:sr-only">
+      <BaseSelect.Root
+        items={options}
+        value={value}
+        disabled={disabled}
+        onValueChange={(next) => next !== null && onValueChange(next)}
       >
-        {chosen ? (
-          <OptionRow option={chosen} />
-        ) : (
-          <span className="flex-1 text-left text-ink-faint">{placeholder}</span>
-        )}
-        <ChevronDown className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
-      </BaseSelect.Trigger>
-      <BaseSelect.Portal>
-        <BaseSelect.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-60 outline-none">
-          <BaseSelect.Popup
-            className={classNames(
-              popupClass,
-              'max-h-[min(20rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1',
-            )}
-          >
-            {options.map((option) => (
-              <BaseSelect.Item
-                key={option.value}
-                value={option.value}
-                className="flex min-h-tap cursor-pointer items-center gap-2 rounded-sm px-2.5 outline-none data-highlighted:bg-hover data-selected:font-medium"
-              >
-                <BaseSelect.ItemText className="flex min-w-0 flex-1">
-                  <OptionRow option={option} />
-                </BaseSelect.ItemText>
-                <span className="size-4 shrink-0 text-primary-text">
-                  <BaseSelect.ItemIndicator>
-                    <Check className="size-4" aria-hidden="true" />
-                  </BaseSelect.ItemIndicator>
-                </span>
-              </BaseSelect.Item>
-            ))}
-          </BaseSelect.Popup>
-        </BaseSelect.Positioner>
-      </BaseSelect.Portal>
-    </BaseSelect.Root>
+        <BaseSelect.Trigger
+          {...control}
+          className={classNames(
+            controlFrame,
+            'flex min-h-tap items-center gap-2 px-3 aria-invalid:border-danger data-disabled:opacity-60',
+          )}
+        >
+          {chosen ? (
+            <OptionRow option={chosen} />
+          ) : (
+            <span className="flex-1 text-left text-ink-faint">{placeholder}</span>
+          )}
+          <ChevronDown className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
+        </BaseSelect.Trigger>
+        <BaseSelect.Portal>
+          <BaseSelect.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-60 outline-none">
+            <BaseSelect.Popup
+              className={classNames(
+                popupClass,
+                'max-h-[min(20rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1',
+              )}
+            >
+              {options.map((option) => (
+                <BaseSelect.Item
+                  key={option.value}
+                  value={option.value}
+                  className="flex min-h-tap cursor-pointer items-center gap-2 rounded-sm px-2.5 outline-none data-highlighted:bg-hover data-selected:font-medium"
+                >
+                  <BaseSelect.ItemText className="flex min-w-0 flex-1">
+                    <OptionRow option={option} />
+                  </BaseSelect.ItemText>
+                  <span className="size-4 shrink-0 text-primary-text">
+                    <BaseSelect.ItemIndicator>
+                      <Check className="size-4" aria-hidden="true" />
+                    </BaseSelect.ItemIndicator>
+                  </span>
+                </BaseSelect.Item>
+              ))}
+            </BaseSelect.Popup>
+          </BaseSelect.Positioner>
+        </BaseSelect.Portal>
+      </BaseSelect.Root>
+    </div>
   );
 }

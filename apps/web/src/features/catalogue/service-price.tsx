@@ -1,7 +1,7 @@
 import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
-import { useAmounts } from '../../shell/use-amounts.ts';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 
 /** The price for a thousand (or one package), and what the usual quantity comes to. */
 export function ServicePrice({ service }: { service: ServiceCard }) {

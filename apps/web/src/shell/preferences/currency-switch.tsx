@@ -1,8 +1,8 @@
 import { currencies, currencySymbols } from '@marquee/domain/currency/currencies.ts';
 import { useTranslations } from 'use-intl';
+import { headerButton } from '../navigation/header-button.ts';
+import { useShell } from '../shell-data.ts';
 import { useCurrency } from './currency.tsx';
-import { headerButton } from './header-button.ts';
-import { useShell } from './shell-data.ts';
 
 /** Two currencies: one button that shows the current one and turns to the other. Hidden without a rate. */
 export function CurrencySwitch() {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { BareLink } from '../ui/bare-link.tsx';
-import { CurrencySwitch } from './currency-switch.tsx';
-import { LanguageMenu } from './language-menu.tsx';
+import { BareLink } from '../../ui/bare-link.tsx';
+import { CurrencySwitch } from '../preferences/currency-switch.tsx';
+import { LanguageMenu } from '../preferences/language-menu.tsx';
+import { ThemeToggle } from '../preferences/theme-toggle.tsx';
+import { useShell } from '../shell-data.ts';
 import { PanelLogo } from './panel-logo.tsx';
-import { useShell } from './shell-data.ts';
-import { ThemeToggle } from './theme-toggle.tsx';
 
 export function Header() {
   const t = useTranslations('shell');

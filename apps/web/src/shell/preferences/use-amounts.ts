@@ -1,8 +1,8 @@
 import { displayAmount, displayUnitPrice, shownCurrency } from '@marquee/domain/money/display.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useMemo } from 'react';
+import { useShell } from '../shell-data.ts';
 import { useCurrency } from './currency.tsx';
-import { useShell } from './shell-data.ts';
 
 /** Amounts from the wire (exact USD text) as this visitor reads them: chosen currency, panel's precision. */
 export function useAmounts() {

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 
 /** A page that does not exist is calm; one that broke says so. Both lead back to the catalogue. */
 export function ErrorPage() {

@@ -1,4 +1,4 @@
-import { useShell } from './shell-data.ts';
+import { useShell } from '../shell-data.ts';
 
 /** The panel's own logo for each theme; a panel without one is named in type, with our mark beside it. */
 export function PanelLogo() {

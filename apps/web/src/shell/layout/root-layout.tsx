@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { LinkProvider } from '../ui/bare-link.tsx';
+import { LinkProvider } from '../../ui/bare-link.tsx';
+import { pageTitle } from '../document/page-head.ts';
+import { Header } from '../navigation/header.tsx';
+import { RouterLink } from '../navigation/router-link.tsx';
+import { useShell } from '../shell-data.ts';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { pageTitle } from './page-head.ts';
-import { RouterLink } from './router-link.tsx';
-import { useShell } from './shell-data.ts';
 
 export function RootLayout() {
   const t = useTranslations('shell');

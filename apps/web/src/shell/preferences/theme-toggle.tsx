@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { headerButton } from './header-button.ts';
+import { headerButton } from '../navigation/header-button.ts';
 import { useTheme } from './theme.tsx';
 
 /** Both icons are in the page and the theme's own CSS shows one: right before any script has run. */

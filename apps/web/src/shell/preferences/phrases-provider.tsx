@@ -2,7 +2,7 @@ import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import type { EnglishPhrases } from '@marquee/i18n/phrases.ts';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
-import type { PhraseStore } from '../lib/phrase-store.ts';
+import type { PhraseStore } from '../../lib/phrase-store.ts';
 
 interface PhrasesProviderProps {
   locale: Locale;

@@ -1,6 +1,6 @@
 import type { Currency } from '@marquee/domain/currency/currencies.ts';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { setCookie } from '../lib/cookies.ts';
+import { setCookie } from '../../lib/cookies.ts';
 
 interface CurrencyChoice {
   currency: Currency;

@@ -1,6 +1,6 @@
 import type { Settings } from '@marquee/contract/settings.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
-import { type PageState, pageStateElement } from '../lib/page-state.ts';
+import { type PageState, pageStateElement } from '../../lib/page-state.ts';
 import { brandIcon } from './brand-icon.ts';
 import { brandStyles } from './brand-styles.ts';
 import { escapeHtml } from './escape-html.ts';

@@ -1,7 +1,7 @@
 import type { Settings } from '@marquee/contract/settings.ts';
 import { type Currency, isCurrency } from '@marquee/domain/currency/currencies.ts';
-import { readCookies } from '../lib/cookies.ts';
-import type { Theme } from '../lib/page-state.ts';
+import { readCookies } from '../../lib/cookies.ts';
+import type { Theme } from '../../lib/page-state.ts';
 
 export interface VisitorChoices {
   currency: Currency;

@@ -1,8 +1,8 @@
 import { type Locale, languageTag, locales } from '@marquee/domain/locale/locales.ts';
 import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
 import { routeName } from '@marquee/domain/routes/route-name.ts';
+import type { Shell } from '../shell-data.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { Shell } from './shell-data.ts';
 
 export interface PageHead {
   title: string;

@@ -3,8 +3,8 @@ import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { Check, Languages } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { setCookie } from '../lib/cookies.ts';
-import { headerButton } from './header-button.ts';
+import { setCookie } from '../../lib/cookies.ts';
+import { headerButton } from '../navigation/header-button.ts';
 
 const menuId = 'language-menu';
 

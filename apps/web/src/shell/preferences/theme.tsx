@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { setCookie } from '../lib/cookies.ts';
-import type { Theme } from '../lib/page-state.ts';
+import { setCookie } from '../../lib/cookies.ts';
+import type { Theme } from '../../lib/page-state.ts';
 
 interface ThemeChoice {
   /** Absent: follow the system. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { TextLink } from '../ui/text-link.tsx';
-import { useRenderedAt } from './rendered-at.tsx';
-import { useShell } from './shell-data.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useRenderedAt } from '../preferences/rendered-at.tsx';
+import { useShell } from '../shell-data.ts';
 
 const socialNames = {
   youtube: 'YouTube',
