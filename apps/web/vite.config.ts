@@ -23,6 +23,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',
+    // The panel's colours are light-dark() in the page itself; the stylesheet must speak the same language.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     manifest: !isSsrBuild,
     emptyOutDir: true,
     assetsInlineLimit: 0,

@@ -12,6 +12,11 @@ import { readPageState } from './lib/page-state.ts';
 import { createPhraseStore } from './lib/phrase-store.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { routes } from './routes.tsx';
+import { rememberAffiliate } from './shell/visit/affiliate.ts';
+import { reloadForStaleChunks } from './shell/visit/stale-chunks.ts';
+
+reloadForStaleChunks();
+rememberAffiliate(new URLSearchParams(window.location.search));
 
 const state = readPageState();
 const queryClient = createQueryClient();

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   RouterContextProvider,
   type StaticHandler,
   type StaticHandlerContext,
@@ -13,7 +14,6 @@ import {
 import { App } from './app.tsx';
 import { type AppServices, appServices } from './lib/app-services.ts';
 import { basePath } from './lib/base-path.ts';
-import type { PageHandle } from './lib/page-route.ts';
 import type { PageState } from './lib/page-state.ts';
 import { createPhraseStore } from './lib/phrase-store.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -21,6 +21,7 @@ import { routes } from './routes.tsx';
 import { type Asset, documentOf } from './shell/document/document.ts';
 import { pageHead } from './shell/document/page-head.ts';
 import { visitorChoices } from './shell/preferences/visitor-choices.ts';
+import type { PageHandle } from './shell/routing/page-route.ts';
 import { basePhrases, loadShell } from './shell/shell-data.ts';
 
 /** What the HTTP server hands over for one page. It knows nothing of React, and this file nothing of HTTP. */
@@ -39,6 +40,8 @@ export interface PageAnswer {
   status: number;
   location?: string;
   html?: string;
+  /** What went wrong while loading, for the log; the visitor has got the error page. */
+  failure?: unknown;
 }
 
 const handlers = new Map<Locale, StaticHandler>();
@@ -77,6 +80,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const files = routed.matches.flatMap((match) => (match.route.handle as PageHandle | undefined)?.file ?? []);
   return {
     status: routed.statusCode,
+    failure: failureOf(routed),
     html: documentOf({
       state,
       body,
@@ -102,10 +106,14 @@ function route(request: PageRequest, services: AppServices): Promise<StaticHandl
 /** Only what the error page shows crosses to the browser: never a stack, never an internal message. */
 function plainErrors({ errors }: StaticHandlerContext): Record<string, unknown> | null {
   if (!errors) return null;
-  return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [
-      id,
-      { status: (error as { status?: number }).status ?? 500 },
-    ]),
-  );
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)]));
+}
+
+function plainError(error: unknown): { status: number; card?: string } {
+  if (isRouteErrorResponse(error)) return { status: error.status, card: error.data?.card };
+  return { status: (error as { status?: number }).status ?? 500 };
+}
+
+function failureOf({ errors }: StaticHandlerContext): unknown {
+  return Object.values(errors ?? {}).find((error) => plainError(error).status >= 500);
 }

@@ -1,10 +1,16 @@
 import type { RouteObject } from 'react-router';
-import { page } from './lib/page-route.ts';
 import { ErrorPage } from './shell/errors/error-page.tsx';
-import { unknownRoute } from './shell/errors/unknown-route.ts';
+import { notFound } from './shell/errors/not-found.ts';
 import { RootLayout } from './shell/layout/root-layout.tsx';
+import { pageRoute } from './shell/routing/page-route.ts';
+import { pages, redirects } from './shell/routing/pages.ts';
+import { redirectRoute } from './shell/routing/redirect-route.ts';
 
-/** Every page once; the language prefix is the router's base, so no path names a language. */
+const developmentPages: RouteObject[] = import.meta.env.DEV
+  ? [pageRoute({ path: '/dev/ui', file: 'areas/dev/ui-page.tsx', access: 'guest' })]
+  : [];
+
+/** The pages of `shell/routing/pages.ts` as the router wants them. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
@@ -12,10 +18,10 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ErrorPage,
         children: [
-          page({ index: true, file: 'features/catalogue/home-page.tsx', phrases: ['catalogue'] }),
-          page({ path: 'services', file: 'features/catalogue/home-page.tsx', phrases: ['catalogue'] }),
-          ...(import.meta.env.DEV ? [page({ path: 'dev/ui', file: 'areas/dev/ui-page.tsx' })] : []),
-          { path: '*', loader: unknownRoute },
+          ...pages.map(pageRoute),
+          ...developmentPages,
+          ...Object.entries(redirects).map(([from, to]) => redirectRoute(from, to)),
+          { path: '*', loader: () => notFound() },
         ],
       },
     ],

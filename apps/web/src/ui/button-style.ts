@@ -5,7 +5,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean };
 
 const base =
-  'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium transition-colors';
+  'relative inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-md text-center font-medium transition-colors';
 const dimmed = 'disabled:opacity-50 aria-disabled:opacity-60';
 
 const variants: Record<ButtonVariant, string> = {
@@ -17,9 +17,9 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'min-h-tap px-3 text-note tablet:pointer-fine:min-h-8 tablet:pointer-fine:px-2.5',
-  medium: 'min-h-tap px-4 text-body tablet:px-3.5',
-  large: 'min-h-12 px-6 text-16 tablet:min-h-11',
+  small: 'min-h-tap px-3 py-1 text-note tablet:pointer-fine:min-h-8 tablet:pointer-fine:px-2.5',
+  medium: 'min-h-tap px-4 py-1 text-body tablet:px-3.5',
+  large: 'min-h-12 px-6 py-1.5 text-16 tablet:min-h-11',
 };
 
 export function buttonClass({ variant = 'secondary', size = 'medium', wide = false }: ButtonStyle): string {

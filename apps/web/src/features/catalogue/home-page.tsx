@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { PageModule } from '../../lib/page-route.ts';
 import { useServices } from '../../lib/use-services.ts';
+import type { PageModule } from '../../shell/routing/page-route.ts';
 import { networksQuery, servicesQuery } from './api.ts';
 import { CatalogueToolbar } from './catalogue-toolbar.tsx';
 import { type CatalogueFilters, readFilters, writeFilters } from './filters.ts';

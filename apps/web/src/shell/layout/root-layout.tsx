@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LinkProvider } from '../../ui/bare-link.tsx';
 import { pageTitle } from '../document/page-head.ts';
 import { Header } from '../navigation/header.tsx';
 import { RouterLink } from '../navigation/router-link.tsx';
 import { useShell } from '../shell-data.ts';
+import { useScrollMemory } from '../visit/scroll-memory.ts';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
 export function RootLayout() {
   const t = useTranslations('shell');
   useDocumentTitle();
+  useScrollMemory();
   return (
     <LinkProvider value={RouterLink}>
       <a
@@ -32,7 +34,6 @@ export function RootLayout() {
         </main>
         <Footer />
       </div>
-      <ScrollRestoration />
     </LinkProvider>
   );
 }

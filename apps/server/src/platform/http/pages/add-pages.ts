@@ -7,6 +7,7 @@ import { replyOf } from '../reply.ts';
 import { type ContextSource, requestContext } from '../request-context.ts';
 import type { Route } from '../route.ts';
 import { plainErrorPage } from './plain-error-page.ts';
+import { localeRedirect } from './wanted-locale.ts';
 import type { WebAppSource } from './web-app.ts';
 
 /** Every GET that is no call and no file is a page; calls that nobody registered stay JSON. */
@@ -21,6 +22,12 @@ export function addPages(
   server.get('/*', async (request, reply) => {
     const { locale, path } = splitLocale(pathOf(request.url));
     if (path.startsWith('/api/v')) return sendError(new Refusal('not_found'), request, reply);
+    const elsewhere = localeRedirect({
+      url: request.url,
+      cookie: request.cookies.locale,
+      acceptLanguage: request.headers['accept-language'],
+    });
+    if (elsewhere) return reply.header('vary', 'accept-language, cookie').redirect(elsewhere, 302);
     try {
       const ctx = { ...(await requestContext(source, request)), locale };
       const app = await web.load();
@@ -33,6 +40,7 @@ export function addPages(
         call: callAs(ctx, replyOf(reply)),
         assets: web.assets,
       });
+      if (answer.failure) request.log.error({ err: answer.failure }, 'page failed');
       if (answer.location) return reply.redirect(answer.location, answer.status);
       return reply
         .status(answer.status)

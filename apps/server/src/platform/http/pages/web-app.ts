@@ -20,6 +20,8 @@ export interface PageAnswer {
   status: number;
   location?: string;
   html?: string;
+  /** What went wrong while loading, for the log; the visitor has got the error page. */
+  failure?: unknown;
 }
 
 export interface Asset {

@@ -1,7 +1,8 @@
-import type { Area } from '@marquee/i18n/phrases.ts';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { type AppServices, appServices } from './app-services.ts';
+import { type AppServices, appServices } from '../../lib/app-services.ts';
+import { admit } from './admit.ts';
+import type { PageDefinition } from './pages.ts';
 
 /** What a `*-page.tsx` file exports. */
 export interface PageModule {
@@ -16,21 +17,14 @@ export interface PageHandle {
 }
 
 const modules = {
-  ...import.meta.glob<PageModule>(['../{features,areas}/**/*-page.tsx', '!../areas/dev/**']),
-  ...(import.meta.env.DEV ? import.meta.glob<PageModule>('../areas/dev/*-page.tsx') : {}),
+  ...import.meta.glob<PageModule>(['../../{features,areas}/**/*-page.tsx', '!../../areas/dev/**']),
+  ...(import.meta.env.DEV ? import.meta.glob<PageModule>('../../areas/dev/*-page.tsx') : {}),
 };
 
-interface PageOptions {
-  path?: string;
-  index?: true;
-  /** Relative to `src`, e.g. `features/catalogue/home-page.tsx`. */
-  file: string;
-  phrases?: readonly Area[];
-}
-
-/** A route whose code, data and phrases load together. */
-export function page({ path, index, file, phrases = [] }: PageOptions): RouteObject {
-  const importPage = modules[`../${file}`];
+/** A route whose guard, code, data and phrases load together. */
+export function pageRoute(definition: PageDefinition): RouteObject {
+  const { path, file, phrases = [] } = definition;
+  const importPage = modules[`../../${file}`];
   if (!importPage) throw new Error(`No page at ${file}`);
   const handle: PageHandle = { file: `src/${file}` };
   const lazy = async () => {
@@ -39,10 +33,11 @@ export function page({ path, index, file, phrases = [] }: PageOptions): RouteObj
       Component: module.Page,
       loader: async (args: LoaderFunctionArgs) => {
         const services = args.context.get(appServices);
+        await admit(services, definition, new URL(args.request.url));
         await Promise.all([services.phrases.ensure(phrases), module.load?.(services, args)]);
         return null;
       },
     };
   };
-  return index ? { index, handle, lazy } : { path, handle, lazy };
+  return path === '/' ? { index: true, handle, lazy } : { path: path.slice(1), handle, lazy };
 }

@@ -1,0 +1,30 @@
+import { defaultLocale, isLocale, type Locale } from '@marquee/domain/locale/locales.ts';
+import { negotiateLocale } from '@marquee/domain/locale/negotiate.ts';
+import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
+
+interface Visit {
+  url: string;
+  /** What the visitor chose before. */
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+}
+
+/**
+ * Where a visitor should be instead, if anywhere. A language chosen before always wins; the
+ * browser's wish counts only at an address without a language, for one with it was chosen by someone.
+ */
+export function localeRedirect({ url, cookie, acceptLanguage }: Visit): string | undefined {
+  const { locale } = splitLocale(url);
+  const wanted = wantedLocale(locale, cookie, acceptLanguage);
+  return wanted === locale ? undefined : localizedPath(url, wanted);
+}
+
+function wantedLocale(
+  locale: Locale,
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): Locale {
+  if (isLocale(cookie)) return cookie;
+  if (locale !== defaultLocale || !acceptLanguage) return locale;
+  return negotiateLocale(acceptLanguage);
+}

@@ -1,0 +1,31 @@
+import { splitLocale } from '@marquee/domain/routes/localized-path.ts';
+import { redirect } from 'react-router';
+import type { AppServices } from '../../lib/app-services.ts';
+import { notFound } from '../errors/not-found.ts';
+import { loadProfile } from '../session/profile.ts';
+import { loadShell } from '../shell-data.ts';
+import { isFeatureOn } from './feature-switches.ts';
+import type { PageDefinition } from './pages.ts';
+
+/** Lets a visitor into a page, sends them to sign in, or says that there is no such page. */
+export async function admit(services: AppServices, page: PageDefinition, url: URL): Promise<void> {
+  const [{ settings }, profile] = await Promise.all([loadShell(services), loadProfile(services)]);
+  if (page.feature && !isFeatureOn(page.feature, settings)) notFound();
+  if (profile) {
+    if (page.access === 'only-guest') throw redirect('/');
+    return;
+  }
+  const isPrivate =
+    page.access === 'user' || (settings.hidePersonalAccountForUnregistered && page.access === 'guest');
+  if (isPrivate) throw redirect(loginAddress(url));
+}
+
+/** The wanted path travels as `redirect`; every other parameter goes along as it is. */
+export function loginAddress(url: URL): string {
+  const query = new URLSearchParams(url.search);
+  query.delete('redirect');
+  const wanted = splitLocale(url.pathname).path;
+  const forwarded = new URLSearchParams(wanted === '/' ? [] : [['redirect', wanted]]);
+  for (const [name, value] of query) forwarded.append(name, value);
+  return `/login${forwarded.size > 0 ? `?${forwarded}` : ''}`;
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const key = 'scroll-positions';
+const mostPaths = 10;
+
+type Positions = [path: string, y: number][];
+
+/** Going back finds the page where it was left; a new page starts at its top. Ten paths are remembered. */
+export function useScrollMemory(): void {
+  const { pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else window.scrollTo(0, navigation === 'POP' ? (new Map(readPositions()).get(pathname) ?? 0) : 0);
+    const leave = () => writePositions(remembered(readPositions(), pathname, window.scrollY));
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [pathname, hash, navigation]);
+
+  useEffect(() => {
+    let waiting = false;
+    const note = () => {
+      if (waiting) return;
+      waiting = true;
+      setTimeout(() => {
+        waiting = false;
+        writePositions(remembered(readPositions(), pathname, window.scrollY));
+      }, 150);
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [pathname]);
+}
+
+export function remembered(positions: Positions, path: string, y: number): Positions {
+  return [...positions.filter(([known]) => known !== path), [path, Math.round(y)] as [string, number]].slice(
+    -mostPaths,
+  );
+}
+
+function readPositions(): Positions {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? (stored as Positions) : [];
+  } catch {
+    return [];
+  }
+}
+
+function writePositions(positions: Positions): void {
+  sessionStorage.setItem(key, JSON.stringify(positions));
+}
