@@ -196,10 +196,11 @@ begin
 end $$;
 
 -- Posts [{from: [owner type, owner id, kind], to: […], amount}, …] in the given order, once per key.
+-- Every plan here goes by primary key: planning anew for each value would cost a third of the call.
 create function ledger_post(
   p_panel bigint, p_type text, p_key text, p_postings jsonb, p_ref_type text, p_ref_id bigint, p_reverses bigint,
   p_actor bigint, p_on_behalf_of bigint, p_reason text, p_at timestamptz, out txn_id bigint, out replayed boolean
-) language plpgsql as $$
+) language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   account record;
   posting record;
@@ -236,7 +237,7 @@ create function ledger_take(
   p_to_type text, p_to_owner bigint, p_to_kind text, p_ref_type text, p_ref_id bigint,
   p_actor bigint, p_on_behalf_of bigint, p_reason text, p_at timestamptz,
   out txn_id bigint, out replayed boolean, out taken bigint[]
-) language plpgsql as $$
+) language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   last_kind integer := cardinality(p_kinds);
   sources bigint[];

@@ -3,7 +3,10 @@ import { features } from './features.ts';
 import { readConfig } from './platform/config.ts';
 import { connect } from './platform/db/connect.ts';
 import { startEmbedded } from './platform/db/embedded/start-embedded.ts';
+import { violated } from './platform/db/violated.ts';
 import { StartupProblem } from './platform/startup-problem.ts';
+
+const undefinedTable = '42P01';
 
 /** `npm run books-check`: one line per rule; exit code 1 when a rule is broken. */
 async function main(): Promise<number> {
@@ -31,6 +34,9 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(error instanceof StartupProblem ? error.message : error);
+  if (error instanceof StartupProblem) console.error(error.message);
+  else if (violated(error, undefinedTable))
+    console.error('There are no books yet: start Marquee once first.');
+  else console.error(error);
   process.exitCode = 1;
 }

@@ -33,6 +33,20 @@ test.each([
   expect(await checkBooks(ctx.db, booksRules)).toEqual([]);
 });
 
+test('charges that together fit are all accepted: nobody is refused over a balance just read', async () => {
+  const amount = usd('0.13');
+  const customers = await Promise.all(
+    Array.from({ length: 20 }, () => fundCustomer(ctx, { bonus: usd('0.05'), cash: usd('0.47') })),
+  );
+  const { fulfilled, refused } = await outcomes(
+    customers.flatMap((customerId) =>
+      Array.from({ length: 4 }, () => chargeWallets(ctx, { customerId, orderId: freshId(), amount })),
+    ),
+  );
+  expect(refused).toEqual({});
+  expect(fulfilled).toHaveLength(80);
+});
+
 test('bonus goes first, then cash', async () => {
   const customerId = await fundCustomer(ctx, { cash: usd('5'), bonus: usd('2') });
   const charge = (amount: string) =>

@@ -4,6 +4,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import type { Context, Panel } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { createSecretKeys } from '../../../platform/secret-keys.ts';
 
 const noJobs: Jobs = {
   send: async () => {
@@ -22,6 +23,7 @@ export function bareContext(db: Database, panel: Panel): Context {
     db,
     jobs: noJobs,
     caches: { get: (definition, panelId) => definition.load(db, panelId) },
+    keys: createSecretKeys('no secrets here'),
     requestId: randomUUID(),
     log: pino({ level: 'silent' }),
   };

@@ -1,0 +1,15 @@
+/** One row of the table: our way against the best this machine can do at the same work, in one run. */
+export interface Bench {
+  name: string;
+  /** What the ratio should reach, as the table prints it. */
+  reach: string;
+  run(): Promise<BenchResult>;
+}
+
+export interface BenchResult {
+  /** Operations per second. */
+  ours: number;
+  reference: number;
+  ratio: number;
+  note?: string;
+}
