@@ -11,7 +11,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /\/src\/(shell|lib)\/|packages\/(domain|contract|i18n)\/src\/(?!locales)/,
+    test: /\/src\/(shell|lib)\/(?!.*\/on-demand\/)|packages\/(domain|contract|i18n)\/src\/(?!locales)/,
     minShareCount: 2,
   },
 ];

@@ -1,12 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { createAuthentication } from './features/sessions/index.ts';
+import { getSettings, outsideHosts, withoutCustomCode } from './features/settings/index.ts';
 import { features } from './features.ts';
 import type { Installation } from './installation.ts';
 import { buildServer } from './platform/http/build-server.ts';
-import { addPages } from './platform/http/pages/add-pages.ts';
+import { contentSecurityPolicy } from './platform/http/content-security-policy.ts';
+import { addPages, type PagePolicy } from './platform/http/pages/add-pages.ts';
+import { addServiceWorker } from './platform/http/pages/add-service-worker.ts';
 import { builtWebApp } from './platform/http/pages/built-web-app.ts';
 import { developmentWebApp } from './platform/http/pages/development-web-app.ts';
+import { registerFiles } from './platform/http/register-files.ts';
 import type { ContextSource } from './platform/http/request-context.ts';
 import { createRateLimiter } from './platform/rate-limit/rate-limiter.ts';
 
@@ -17,32 +22,44 @@ export async function buildApp(
   installation: Installation,
   options: { pages?: boolean } = {},
 ): Promise<FastifyInstance> {
-  const { config, log, connection, caches, panels, queue, clock } = installation;
-  const routes = features.flatMap((feature) => feature.routes ?? []);
+  const { config, log, connection, caches, panels, queue, clock, keys } = installation;
+  const allRoutes = features.flatMap((feature) => feature.routes ?? []);
+  const routes = config.customCode ? allRoutes : withoutCustomCode(allRoutes);
   const source: ContextSource = {
     db: connection.db,
     jobs: queue.jobs,
     caches,
     clock,
+    keys,
     panelByHost: panels.byHost,
+    ...createAuthentication({ db: connection.db, clock, keys }),
   };
+  const limiter = createRateLimiter(connection.pool, log);
   const server = await buildServer({
     config,
     log,
     routes,
     source,
-    limiter: createRateLimiter(connection.pool, log),
+    limiter,
     readiness: [
       { name: 'database', ready: async () => Boolean(await sql`select 1`.execute(connection.db)) },
       { name: 'queue', ready: queue.ready },
     ],
   });
+  registerFiles(
+    server,
+    features.flatMap((feature) => feature.files ?? []),
+    source,
+  );
   if (options.pages ?? true) {
     const web = config.development
       ? await developmentWebApp(server, webRoot)
       : await builtWebApp(server, `${webRoot}/dist`);
     server.addHook('onClose', web.close);
-    addPages(server, web, routes, source);
+    if (web.version) addServiceWorker(server, web.version);
+    const policy: PagePolicy = async (ctx, nonce) =>
+      contentSecurityPolicy(nonce, config.development, outsideHosts(await getSettings(ctx)));
+    addPages(server, web, routes, source, policy, limiter);
   }
   return server;
 }

@@ -12,6 +12,7 @@ import { type Queue, startQueue } from './platform/jobs/start-queue.ts';
 import type { Logger } from './platform/log.ts';
 import { createMailTransport } from './platform/mail/mail-transport.ts';
 import { createSendMailJob } from './platform/mail/send-mail.job.ts';
+import { createSecretKeys, type SecretKeys } from './platform/secret-keys.ts';
 
 /** Everything the processes of one installation share, opened for one of them. */
 export interface Installation {
@@ -22,6 +23,7 @@ export interface Installation {
   panels: PanelDirectory;
   queue: Queue;
   clock: typeof systemClock;
+  keys: SecretKeys;
 }
 
 export async function openInstallation(
@@ -59,6 +61,7 @@ export async function openInstallation(
     panels: createPanelDirectory(connection.db, changes),
     queue,
     clock: systemClock,
+    keys: createSecretKeys(config.secretKey),
   };
 }
 

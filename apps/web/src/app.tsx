@@ -6,10 +6,11 @@ import { ServicesProvider } from './lib/use-services.ts';
 import { CurrencyProvider } from './shell/preferences/currency.tsx';
 import { PhrasesProvider } from './shell/preferences/phrases-provider.tsx';
 import { RenderedAtProvider } from './shell/preferences/rendered-at.tsx';
+import { SidebarProvider } from './shell/preferences/sidebar.tsx';
 import { ThemeProvider } from './shell/preferences/theme.tsx';
 
 interface AppProps {
-  state: Pick<PageState, 'currency' | 'theme' | 'now'>;
+  state: Pick<PageState, 'currency' | 'theme' | 'sidebarCollapsed' | 'now'>;
   services: AppServices;
   children: ReactNode;
 }
@@ -22,7 +23,9 @@ export function App({ state, services, children }: AppProps) {
         <RenderedAtProvider now={state.now}>
           <ThemeProvider initial={state.theme}>
             <CurrencyProvider initial={state.currency}>
-              <ServicesProvider value={services}>{children}</ServicesProvider>
+              <SidebarProvider collapsed={state.sidebarCollapsed === true}>
+                <ServicesProvider value={services}>{children}</ServicesProvider>
+              </SidebarProvider>
             </CurrencyProvider>
           </ThemeProvider>
         </RenderedAtProvider>

@@ -8,14 +8,18 @@ import './styles/app.css';
 import { App } from './app.tsx';
 import { type AppServices, appServices } from './lib/app-services.ts';
 import { basePath } from './lib/base-path.ts';
+import { pageNonce } from './lib/page-nonce.ts';
 import { readPageState } from './lib/page-state.ts';
 import { createPhraseStore } from './lib/phrase-store.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { routes } from './routes.tsx';
+import { keepInstallEvent } from './shell/install/install-event.ts';
+import { prepareSidebar } from './shell/layout/cabinet-sidebar.tsx';
 import { rememberAffiliate } from './shell/visit/affiliate.ts';
 import { reloadForStaleChunks } from './shell/visit/stale-chunks.ts';
 
 reloadForStaleChunks();
+keepInstallEvent();
 rememberAffiliate(new URLSearchParams(window.location.search));
 
 const state = readPageState();
@@ -31,10 +35,11 @@ const services: AppServices = {
     locale: () => state.locale,
   }),
   phrases: createPhraseStore(state.locale, state.phrases),
+  nonce: pageNonce(),
 };
 
 const basename = basePath(state.locale);
-await loadMatchedPages();
+await Promise.all([loadMatchedPages(), queryClient.getQueryData(['profile']) ? prepareSidebar() : undefined]);
 
 const router = createBrowserRouter(routes, {
   basename,

@@ -19,9 +19,11 @@ import { createPhraseStore } from './lib/phrase-store.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { routes } from './routes.tsx';
 import { type Asset, documentOf } from './shell/document/document.ts';
-import { pageHead } from './shell/document/page-head.ts';
-import { visitorChoices } from './shell/preferences/visitor-choices.ts';
+import { type PageFacts, pageHead } from './shell/document/page-head.ts';
+import { prepareSidebar, sidebarFile } from './shell/layout/cabinet-sidebar.tsx';
+import { choicesVariant, visitorChoices } from './shell/preferences/visitor-choices.ts';
 import type { PageHandle } from './shell/routing/page-route.ts';
+import { loadProfile } from './shell/session/profile.ts';
 import { basePhrases, loadShell } from './shell/shell-data.ts';
 
 /** What the HTTP server hands over for one page. It knows nothing of React, and this file nothing of HTTP. */
@@ -44,6 +46,9 @@ export interface PageAnswer {
   failure?: unknown;
 }
 
+/** Names what of the cookies changes a page, for whoever keeps rendered ones. */
+export const variant = choicesVariant;
+
 const handlers = new Map<Locale, StaticHandler>();
 
 export async function render(request: PageRequest): Promise<PageAnswer> {
@@ -52,8 +57,14 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     queryClient: createQueryClient(),
     call: request.call,
     phrases: createPhraseStore(request.locale),
+    nonce: request.nonce,
   };
-  const [shell] = await Promise.all([loadShell(services), services.phrases.ensure(basePhrases)]);
+  const [shell, profile] = await Promise.all([
+    loadShell(services),
+    loadProfile(services),
+    services.phrases.ensure(basePhrases),
+  ]);
+  if (profile) await prepareSidebar();
   const routed = await route(request, services);
   if (routed instanceof Response) {
     return { status: routed.status, location: routed.headers.get('location') ?? '/' };
@@ -66,7 +77,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     now: request.now,
     phrases: services.phrases.current(),
     queries: dehydrate(services.queryClient),
-    router: { loaderData: routed.loaderData, errors: plainErrors(routed) },
+    router: { loaderData: forBrowser(routed.loaderData), errors: plainErrors(routed) },
   };
   const body = renderToString(
     <App state={state} services={services}>
@@ -86,8 +97,8 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       body,
       nonce: request.nonce,
       settings: shell.settings,
-      head: pageHead(new URL(request.url), request.locale, shell),
-      assets: request.assets(files),
+      head: pageHead(new URL(request.url), request.locale, shell, factsOf(routed)),
+      assets: request.assets(profile ? [...files, sidebarFile] : files),
     }),
   };
 }
@@ -101,6 +112,18 @@ function handler(locale: Locale): StaticHandler {
 function route(request: PageRequest, services: AppServices): Promise<StaticHandlerContext | Response> {
   const requestContext = new RouterContextProvider(new Map([[appServices, services]]));
   return handler(request.locale).query(new Request(request.url), { requestContext });
+}
+
+function factsOf({ matches, loaderData }: StaticHandlerContext): PageFacts | undefined {
+  return loaderData[matches.at(-1)?.route.id ?? ''] ?? undefined;
+}
+
+/** Structured data is in the head already; the browser has no use for a second copy. */
+function forBrowser(loaderData: StaticHandlerContext['loaderData']): StaticHandlerContext['loaderData'] {
+  const entries = Object.entries(loaderData as Record<string, PageFacts | null>);
+  return Object.fromEntries(
+    entries.map(([id, facts]) => [id, facts && { ...facts, structuredData: undefined }]),
+  );
 }
 
 /** Only what the error page shows crosses to the browser: never a stack, never an internal message. */

@@ -66,6 +66,8 @@ export const serviceCard = z.object({
   start_time: z.int().min(0).nullable(),
   /** Pieces a day. */
   speed: quantity.nullable(),
+  /** Minutes from order to completion, on average over the latest completed orders. */
+  average_time: z.int().min(0).nullable(),
   /** Days in which drops are refilled. */
   guarantee: z.int().min(0).nullable(),
   /** Where delivery comes from; empty means everywhere. */
@@ -76,6 +78,38 @@ export const serviceCard = z.object({
 });
 export type ServiceCard = z.output<typeof serviceCard>;
 
+/** Something beyond link and quantity that the buyer is asked for. */
+export const target = z.object({
+  id,
+  name: text(120),
+  placeholder: text(300),
+  selectable_values: z.array(text(200)).max(500),
+  type: z.object({
+    id,
+    name: text(60),
+    title: text(120),
+    viewType: z.enum(['comments', 'seo_keywords', 'textarea', 'languages']),
+    selectable: z.boolean(),
+    enabledForService: z.boolean(),
+  }),
+});
+export type Target = z.output<typeof target>;
+
+/** A service inside a package. */
+export const packageContent = z.object({
+  id,
+  slug,
+  name: text(400),
+  quantity,
+  shortDescription: text(1000),
+  isDisplayable: z.boolean(),
+  service_type: z.object({ id, name: text(120), icon: text(60).nullable() }),
+});
+export type PackageContent = z.output<typeof packageContent>;
+
+const serviceBrief = serviceCard.pick({ id: true, slug: true, name: true });
+export type ServiceBrief = z.output<typeof serviceBrief>;
+
 export const service = serviceCard.extend({
   title: text(400),
   description: text(20_000),
@@ -84,10 +118,35 @@ export const service = serviceCard.extend({
   calculable_quantity: z.boolean(),
   allowed_use_countries: z.boolean(),
   url_is_required: z.boolean(),
+  targets: z.array(target).max(20),
+  package_contents: z.array(packageContent).max(100),
+  included_in_packages: z.array(serviceBrief).max(1000),
   is_enabled: z.boolean(),
   restricted_access: z.boolean(),
   payment_restricted: z.boolean(),
+  /** Stands in for a service that is no longer offered. */
+  is_similar: z.boolean(),
+  /** The service offered in place of this one, and whether to offer it. */
+  similar_id: id.nullable(),
+  need_similar: z.boolean(),
+  available_closed_sales: z.boolean(),
+  available_personal_manager: z.boolean(),
+  /** Days; null where the service comes without. */
+  consultation_chat_period: z.int().min(0).nullable(),
+  thumbnail_period: z.int().min(0).nullable(),
   meta_title: text(300),
   meta_description: text(1000),
 });
 export type Service = z.output<typeof service>;
+
+export const question = z.object({ question: text(300), answer: text(3000) });
+export type Question = z.output<typeof question>;
+
+/** A service as its own page shows it. */
+export const serviceDetails = service.extend({
+  network,
+  service_type: serviceType,
+  faq: z.array(question).max(50),
+});
+
+export const serviceTypeWithNetwork = serviceType.extend({ network });

@@ -1,11 +1,21 @@
 import { z } from 'zod';
-import { network, networkWithTypes, service, serviceCard, serviceType } from './catalogue-entities.ts';
+import {
+  network,
+  networkWithTypes,
+  question,
+  serviceCard,
+  serviceDetails,
+  serviceType,
+  serviceTypeWithNetwork,
+} from './catalogue-entities.ts';
 import { endpoint } from './endpoint.ts';
 import {
   countryCode,
   data,
   decimal,
   flagText,
+  hexColor,
+  id,
   listText,
   pageQuery,
   slug,
@@ -45,7 +55,7 @@ export const listServiceTypes = endpoint({
   area: 'catalogue',
   summary: 'Service types, each with its network',
   query: z.object({ network: slug.optional() }),
-  response: data(z.array(serviceType.extend({ network })).max(5000)),
+  response: data(z.array(serviceTypeWithNetwork).max(5000)),
 });
 
 export const getServiceType = endpoint({
@@ -59,7 +69,7 @@ export const getServiceType = endpoint({
   response: data(
     serviceType.extend({
       network,
-      faq: z.array(z.object({ question: text(300), answer: text(3000) })).max(50),
+      faq: z.array(question).max(50),
       services: z.array(serviceCard).max(2000),
     }),
   ),
@@ -79,6 +89,8 @@ export const listServices = endpoint({
     service_type: listText(slug, 50).optional(),
     sort: z.enum(serviceSorts).default('popularity'),
     discount: flagText.optional(),
+    /** Only what the signed-in caller marked. */
+    favorites: flagText.optional(),
     label: text(60).optional(),
     countries: listText(countryCode, 50).optional(),
     features: listText(z.enum(serviceFeatures), serviceFeatures.length).optional(),
@@ -97,6 +109,7 @@ export const listServices = endpoint({
     page: z.int().min(1),
     per_page: z.int().min(1),
   }),
+  errors: ['unauthenticated'],
 });
 
 export const getService = endpoint({
@@ -107,5 +120,70 @@ export const getService = endpoint({
   area: 'catalogue',
   summary: 'One service, by its number or its slug',
   params: z.object({ idOrSlug: slug }),
-  response: data(service.extend({ network, service_type: serviceType })),
+  response: data(serviceDetails),
+});
+
+export const listRelatedServices = endpoint({
+  name: 'listRelatedServices',
+  method: 'GET',
+  path: '/api/v1/services/{id}/related-services',
+  access: 'guest',
+  area: 'catalogue',
+  summary: 'Services that could be bought in place of this one, nearest first',
+  params: z.object({ id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+  response: data(z.array(serviceCard).max(12)),
+});
+
+export const listBoughtTogether = endpoint({
+  name: 'listBoughtTogether',
+  method: 'GET',
+  path: '/api/v1/services/{id}/frequently-bought-together',
+  access: 'guest',
+  area: 'catalogue',
+  summary: 'Services that buyers of this one bought as well, most frequent first',
+  params: z.object({ id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+  response: data(z.array(serviceCard).max(12)),
+});
+
+export const listRelatedServiceTypes = endpoint({
+  name: 'listRelatedServiceTypes',
+  method: 'POST',
+  path: '/api/v1/related-service/type',
+  access: 'guest',
+  area: 'catalogue',
+  summary: 'Service types close to the given one: the rest of its network, then its kind elsewhere',
+  body: z.object({ service_type_id: id }),
+  response: data(z.array(serviceTypeWithNetwork).max(12)),
+  errors: ['not_found'],
+});
+
+export const listDiscounts = endpoint({
+  name: 'listDiscounts',
+  method: 'GET',
+  path: '/api/v1/discounts',
+  access: 'guest',
+  area: 'catalogue',
+  summary: 'Services sold below their usual price, largest discount first',
+  response: data(z.array(serviceCard).max(100)),
+});
+
+export const listLabels = endpoint({
+  name: 'listLabels',
+  method: 'GET',
+  path: '/api/v1/services/labels',
+  access: 'guest',
+  area: 'catalogue',
+  summary: 'Labels in use, by which the list of services can be narrowed',
+  response: data(
+    z
+      .array(
+        z.object({
+          slug: text(60),
+          name: text(60),
+          color: hexColor.nullable(),
+          services_count: z.int().min(1),
+        }),
+      )
+      .max(500),
+  ),
 });

@@ -48,6 +48,8 @@ export interface Endpoint<
   contentType?: string;
   /** Refusals beyond those every call may answer. */
   errors?: readonly ErrorCode[];
+  /** Answered to a frozen account too. */
+  whileFrozen?: true;
   /** A money call: takes an `Idempotency-Key` header. */
   idempotent?: boolean;
 }

@@ -40,6 +40,11 @@ export const fieldErrorCodes = [
   'not_an_amount',
   'not_one_of',
   'unknown_field',
+  'wrong_credentials',
+  'too_common',
+  'not_repeated',
+  'captcha_failed',
+  'code_expired',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

@@ -65,7 +65,7 @@ it('declares the parameters of the path as required, and those with a default as
 
 it('answers what it says and refuses in one shape', () => {
   const responses = paths['/api/v1/services']?.get?.responses ?? {};
-  expect(Object.keys(responses)).toEqual(['200', '422', '429', '500', '503']);
+  expect(Object.keys(responses)).toEqual(['200', '401', '422', '429', '500', '503']);
   expect(responses['422']?.description).toBe('invalid_input');
   expect(Object.keys(paths['/api.yaml']?.get?.responses['200']?.content ?? {})).toEqual(['application/yaml']);
 });

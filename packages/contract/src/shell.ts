@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bannerPlaces } from './banner-places.ts';
 import { endpoint } from './endpoint.ts';
 import { menuItem } from './menu-item.ts';
-import { data, fraction, hexColor, id, link, text } from './primitives.ts';
+import { data, fraction, hexColor, id, link, text, wholeNumberText } from './primitives.ts';
 import { settingsSchema } from './settings.ts';
 
 export const getSettings = endpoint({
@@ -72,6 +72,18 @@ export const listBanners = endpoint({
   summary: 'Banners by place, in the asked language',
   query: z.object({ place: z.enum(bannerPlaces).optional() }),
   response: data(z.array(banner).max(500)),
+});
+
+export const getBannerFrame = endpoint({
+  name: 'getBannerFrame',
+  method: 'GET',
+  path: '/banners/{id}/frame',
+  access: 'guest',
+  area: 'shell',
+  summary: 'A banner of HTML as a page of its own, for a frame that cannot reach the panel',
+  params: z.object({ id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+  response: text(30_000),
+  contentType: 'text/html',
 });
 
 export const listMenuItems = endpoint({

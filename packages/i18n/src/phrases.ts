@@ -3,13 +3,19 @@ import type { catalogue } from './locales/en/catalogue.ts';
 import type { common } from './locales/en/common.ts';
 import type { errors } from './locales/en/errors.ts';
 import type { mail } from './locales/en/mail.ts';
+import type { navigation } from './locales/en/navigation.ts';
+import type { overlays } from './locales/en/overlays.ts';
+import type { service } from './locales/en/service.ts';
 import type { shell } from './locales/en/shell.ts';
 
 /** English is the type: keys, and the placeholders that its sentences ask for. */
 export interface EnglishPhrases {
   common: typeof common;
   shell: typeof shell;
+  navigation: typeof navigation;
+  overlays: typeof overlays;
   catalogue: typeof catalogue;
+  service: typeof service;
   errors: typeof errors;
   mail: typeof mail;
 }
@@ -21,7 +27,16 @@ type SameKeys<T> = T extends string ? string : { readonly [Key in keyof T]: Same
 /** What every other language has to fill in, whole. */
 export type Phrases = { readonly [Name in Area]: SameKeys<EnglishPhrases[Name]> };
 
-export const areas: readonly Area[] = ['common', 'shell', 'catalogue', 'errors', 'mail'];
+export const areas: readonly Area[] = [
+  'common',
+  'shell',
+  'navigation',
+  'overlays',
+  'catalogue',
+  'service',
+  'errors',
+  'mail',
+];
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -59,6 +59,7 @@ function demoContext(db: Database, clock: Clock, panel: Panel): Context {
     db,
     jobs: { send: absent, inside: absent },
     caches: { get: absent },
+    keys: { derive: absent },
     requestId: 'demo',
     log: pino({ level: 'silent' }),
   };

@@ -1,8 +1,10 @@
 import type { Insertable } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { DB } from '../platform/db/generated/tables.ts';
 import { serviceTexts, typeTexts } from './catalogue-texts.ts';
 import type { DemoPanel } from './demo-panels.ts';
+import { fillCatalogueDetails } from './fill-catalogue-details.ts';
 import { kinds } from './kinds.ts';
 import { networks } from './networks.ts';
 import { offeredVariants } from './offered-variants.ts';
@@ -12,7 +14,12 @@ import { translated } from './translated.ts';
 
 const rowsPerInsert = 100;
 
-export async function fillCatalogue(db: Database, panelId: bigint, panel: DemoPanel): Promise<void> {
+export async function fillCatalogue(
+  db: Database,
+  clock: Clock,
+  panelId: bigint,
+  panel: DemoPanel,
+): Promise<void> {
   const networkIds = await fillNetworks(db, panelId, panel);
   const offered = serviceTypes.filter(({ network }) => networkIds.has(network));
   const types = await db
@@ -28,6 +35,7 @@ export async function fillCatalogue(db: Database, panelId: bigint, panel: DemoPa
       .values(services.slice(start, start + rowsPerInsert))
       .execute();
   }
+  await fillCatalogueDetails(db, clock, panelId);
 }
 
 async function fillNetworks(db: Database, panelId: bigint, panel: DemoPanel): Promise<Map<string, bigint>> {

@@ -39,7 +39,7 @@ async function fillPanel(db: Database, clock: Clock, demo: DemoPanel): Promise<v
     .insertInto('panel_settings')
     .values({ panel_id: panel.id, overrides: JSON.stringify(demo.settings) })
     .execute();
-  await fillCatalogue(db, panel.id, demo);
+  await fillCatalogue(db, clock, panel.id, demo);
   await fillShell(db, panel.id, demo);
   await fillAccounts(db, clock, panel);
 }

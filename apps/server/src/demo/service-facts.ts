@@ -1,5 +1,6 @@
 import { type KindFacts, kinds } from './kinds.ts';
 import { networks } from './networks.ts';
+import { pick } from './pick.ts';
 import { ratingOf, reviewStars } from './review-stars.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type ServiceTypeFacts, serviceTypes } from './service-types.ts';
@@ -64,6 +65,7 @@ export function serviceFacts(
     refill_days: variant.refillDays ?? null,
     start_minutes: variant.startMinutes,
     speed_per_day: BigInt(Math.max(10, Math.round((kind.speedPerDay * variant.speed) / 1000) * 10)),
+    average_minutes: averageMinutes(kind, variant),
     geo: country ? [country] : [],
     labels: labels(variant, variantIndex, isNew),
     restricted_access: variant.isRestricted ?? false,
@@ -72,6 +74,12 @@ export function serviceFacts(
     rating_hundredths: ratingOf(stars),
     reviews_count: stars.length,
   };
+}
+
+/** Its usual start, and the time an order of the usual size then takes. */
+function averageMinutes(kind: KindFacts, variant: Variant): number {
+  const perDay = (kind.speedPerDay * variant.speed) / 100;
+  return Math.round(variant.startMinutes + (kind.defaultQuantity / perDay) * 24 * 60);
 }
 
 const onePackage = { min: 1n, max: 10n, step: 1n, default_quantity: 1n };
@@ -113,8 +121,4 @@ function prominence(type: ServiceTypeFacts): number {
 function priceUnits(dollars: number): bigint {
   const hundredThousandths = Math.max(1, Math.round(Number(dollars.toPrecision(3)) * 100_000));
   return BigInt(hundredThousandths) * 1000n;
-}
-
-function pick<T>(list: readonly [T, ...T[]], chance: number): T {
-  return list[Math.floor(chance * list.length)] ?? list[0];
 }

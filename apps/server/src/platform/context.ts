@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
+import type { SecretKeys } from './secret-keys.ts';
 
 export interface Panel {
   id: bigint;
@@ -13,7 +14,15 @@ export interface Panel {
 
 export type Actor =
   | { kind: 'guest' }
-  | { kind: 'user'; accountId: bigint; permissions: readonly string[]; frozen: boolean; onBehalfOf?: bigint }
+  | {
+      kind: 'user';
+      accountId: bigint;
+      permissions: readonly string[];
+      frozen: boolean;
+      /** The browser session that speaks; absent when an API token does. */
+      sessionId?: string;
+      onBehalfOf?: bigint;
+    }
   | { kind: 'widget'; widgetId: bigint }
   | { kind: 'system'; name: string };
 
@@ -28,6 +37,7 @@ export interface Context {
   /** Sends join the transaction when there is one. */
   jobs: Jobs;
   caches: Caches;
+  keys: SecretKeys;
   requestId: string;
   log: Logger;
 }

@@ -1,11 +1,13 @@
 import type { BooksRule } from './books.ts';
 import type { Route } from './http/route.ts';
+import type { SiteFile } from './http/site-file.ts';
 import type { JobDefinition } from './jobs/job.ts';
 
 /** What a feature offers the process that hosts it. `features.ts` lists them, one line each. */
 export interface Feature {
   name: string;
   routes?: readonly Route[];
+  files?: readonly SiteFile[];
   jobs?: readonly JobDefinition[];
   /** Invariants of its tables that the books check holds, beside the ledger's own. */
   books?: readonly BooksRule[];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import type { Actor, Context, Panel } from '../platform/context.ts';
+import { createSecretKeys } from '../platform/secret-keys.ts';
 import { createPanel } from './create-panel.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -23,6 +24,7 @@ export async function testContext(
     jobs: database.jobs,
     // Nothing is kept: a test sees what it wrote at once.
     caches: { get: (definition, panelId) => definition.load(database.db, panelId) },
+    keys: createSecretKeys('only-for-tests'.repeat(3)),
     requestId: randomUUID(),
     log: pino({ level: 'silent' }),
   };

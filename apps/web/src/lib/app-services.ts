@@ -10,6 +10,8 @@ export interface AppServices {
   queryClient: QueryClient;
   call: Call;
   phrases: PhraseStore;
+  /** Scripts and styles that a component writes itself carry it. */
+  nonce: string;
 }
 
 export const appServices = createContext<AppServices>();

@@ -12,6 +12,7 @@ export interface PageState {
   currency: Currency;
   /** Absent: the visitor has not chosen and follows the system. */
   theme?: Theme;
+  sidebarCollapsed?: true;
   /** When the server rendered, so that relative dates agree. */
   now: number;
   phrases: LoadedPhrases;

@@ -10,7 +10,7 @@ export interface Shell {
 }
 
 /** Phrases every page needs, whatever its own. */
-export const basePhrases: readonly Area[] = ['common', 'shell', 'errors'];
+export const basePhrases: readonly Area[] = ['common', 'shell', 'navigation', 'errors'];
 
 const shellQuery = (services: Pick<AppServices, 'call'>) =>
   queryOptions({
@@ -28,7 +28,11 @@ export function loadShell(services: AppServices): Promise<Shell> {
 
 /** Loaded before the first render, on the server and in the browser alike. */
 export function useShell(): Shell {
-  const shell = useQueryClient().getQueryData<Shell>(['shell']);
+  return shellOf({ queryClient: useQueryClient() });
+}
+
+export function shellOf({ queryClient }: Pick<AppServices, 'queryClient'>): Shell {
+  const shell = queryClient.getQueryData<Shell>(['shell']);
   if (!shell) throw new Error('The shell was not loaded');
   return shell;
 }

@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop data-scrim className={backdropClass} />
-        <AlertDialog.Popup className={classNames(dialogClass, 'tablet:max-w-120')}>
+        <AlertDialog.Popup className={classNames(dialogClass, 'tablet:max-w-150')}>
           <div className="overflow-y-auto px-5 pt-5 pb-4">
             <AlertDialog.Title className="font-semibold text-20">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-ink-soft">{consequence}</AlertDialog.Description>

@@ -5,7 +5,12 @@ import { iconButtonClass } from './button-style.ts';
 import { classNames } from './class-names.ts';
 import { backdropClass, dialogClass, dialogFooterClass } from './overlay-style.ts';
 
-const widths = { narrow: 'tablet:max-w-105', medium: 'tablet:max-w-150', wide: 'tablet:max-w-200' };
+const widths = {
+  narrow: 'tablet:max-w-105',
+  medium: 'tablet:max-w-150',
+  roomy: 'tablet:max-w-157',
+  wide: 'tablet:max-w-200',
+};
 
 export type DialogProps = {
   open: boolean;

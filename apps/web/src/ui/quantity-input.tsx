@@ -17,7 +17,7 @@ type QuantityInputProps = Partial<FieldControl> & {
   disabled?: boolean;
 };
 
-/** Free typing, fitted to the service's limits on leaving; the slider and the two buttons fit at once. */
+/** Free typing: what is reported always fits the service's limits, what is shown fits on leaving. */
 export function QuantityInput({
   value,
   limits,
@@ -29,6 +29,10 @@ export function QuantityInput({
   const [typed, setTyped] = useState<string>();
   function fitAndSet(text: string) {
     setTyped(undefined);
+    onValueChange(fitOrderQuantity(text, limits));
+  }
+  function type(text: string) {
+    setTyped(text);
     onValueChange(fitOrderQuantity(text, limits));
   }
   return (
@@ -48,7 +52,7 @@ export function QuantityInput({
           autoComplete="off"
           disabled={disabled}
           value={typed ?? formatCount(value)}
-          onChange={(event) => setTyped(event.target.value.replace(/[^\d\s]/g, ''))}
+          onChange={(event) => type(event.target.value.replace(/[^\d\s]/g, ''))}
           onBlur={() => typed !== undefined && fitAndSet(typed)}
           onKeyDown={(event) => event.key === 'Enter' && typed !== undefined && fitAndSet(typed)}
           className={classNames(controlInner, 'self-stretch text-center font-medium tabular-nums')}

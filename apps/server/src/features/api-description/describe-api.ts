@@ -1,23 +1,33 @@
+import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';
-import { getSettings } from '../settings/index.ts';
+import { storedSettings } from '../settings/index.ts';
 
-/** The registry as OpenAPI, under the panel's own name and address. Rarely asked for, so loaded when it is. */
-export async function describeApi(ctx: Context): Promise<string> {
-  const [{ openApiDocument }, { stringify }, { panelName }] = await Promise.all([
-    import('@marquee/contract/openapi.ts'),
-    import('yaml'),
-    getSettings(ctx),
-  ]);
-  const domain = await ctx.db
-    .selectFrom('panel_domain')
-    .select('host')
-    .where('panel_id', '=', ctx.panel.id)
-    .where('verified_at', 'is not', null)
-    .orderBy('is_primary', 'desc')
-    .orderBy('host')
-    .executeTakeFirst();
-  return stringify(openApiDocument({ panelName, baseUrl: `https://${domain?.host ?? 'localhost'}` }), {
-    lineWidth: 0,
-    aliasDuplicateObjects: false,
-  });
+/** Rarely asked for, so its tools are loaded when it is; costly to write, so it is kept. */
+const storedDescription: CacheDefinition<string> = {
+  name: 'api-description',
+  topics: storedSettings.topics,
+  load: async (db, panelId) => {
+    const [{ openApiDocument }, { stringify }, { panelName }, domain] = await Promise.all([
+      import('@marquee/contract/openapi.ts'),
+      import('yaml'),
+      storedSettings.load(db, panelId),
+      db
+        .selectFrom('panel_domain')
+        .select('host')
+        .where('panel_id', '=', panelId)
+        .where('verified_at', 'is not', null)
+        .orderBy('is_primary', 'desc')
+        .orderBy('host')
+        .executeTakeFirst(),
+    ]);
+    return stringify(openApiDocument({ panelName, baseUrl: `https://${domain?.host ?? 'localhost'}` }), {
+      lineWidth: 0,
+      aliasDuplicateObjects: false,
+    });
+  },
+};
+
+/** The registry as OpenAPI, under the panel's own name and address. */
+export function describeApi(ctx: Context): Promise<string> {
+  return ctx.caches.get(storedDescription, ctx.panel.id);
 }

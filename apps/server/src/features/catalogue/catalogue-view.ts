@@ -1,15 +1,16 @@
-import type { Network, Service, ServiceCard, ServiceType } from '@marquee/contract/catalogue-entities.ts';
+import type { Network, ServiceCard, ServiceType } from '@marquee/contract/catalogue-entities.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { formatMoney, type Money, money } from '@marquee/domain/money/money.ts';
 import { discountedPrice, linePrice } from '@marquee/domain/money/price.ts';
 import { ppm } from '@marquee/domain/money/ratio.ts';
-import type { NetworkRow, ServiceRow, ServiceTypeRow } from './catalogue.data.ts';
-import type { ListedService } from './localized-catalogue.ts';
+import type { NetworkRow, ServiceRow, ServiceTypeRow } from './catalogue-rows.ts';
+import type { ServiceTexts } from './service-texts.ts';
+import type { CatalogueService } from './stored-catalogue.ts';
 
 type Texts = Record<string, string>;
 
 /** A row's words in one language: each falls back to the panel's own wording on its own. */
-function inLocale(row: { translations: unknown }, locale: Locale): Texts {
+export function inLocale(row: { translations: unknown }, locale: Locale): Texts {
   return (row.translations as Partial<Record<Locale, Texts>>)[locale] ?? {};
 }
 
@@ -28,11 +29,10 @@ export function networkView(row: NetworkRow, locale: Locale): Network {
 
 export function serviceTypeView(
   row: ServiceTypeRow,
-  services: readonly ListedService[],
+  figures: { count: number; minPrice: Money | undefined } | undefined,
   locale: Locale,
 ): ServiceType {
   const texts = inLocale(row, locale);
-  const prices = services.map(({ price }) => price);
   return {
     id: Number(row.id),
     slug: row.slug,
@@ -43,9 +43,8 @@ export function serviceTypeView(
     description: texts.description ?? row.description,
     icon: row.icon,
     color: row.color,
-    services_count: services.length,
-    min_price:
-      prices.length > 0 ? formatMoney(prices.reduce((low, price) => (price < low ? price : low))) : null,
+    services_count: figures?.count ?? 0,
+    min_price: figures?.minPrice === undefined ? null : formatMoney(figures.minPrice),
   };
 }
 
@@ -53,9 +52,7 @@ export function servicePrice(row: ServiceRow): Money {
   return discountedPrice(money(row.default_price), ppm(row.discount_ppm));
 }
 
-export function serviceCardView(row: ServiceRow, type: ServiceTypeRow, locale: Locale): ServiceCard {
-  const texts = inLocale(row, locale);
-  const price = servicePrice(row);
+export function serviceCardView({ row, type, price }: CatalogueService, texts: ServiceTexts): ServiceCard {
   return {
     id: Number(row.id),
     slug: row.slug,
@@ -79,6 +76,7 @@ export function serviceCardView(row: ServiceRow, type: ServiceTypeRow, locale: L
     can_cancel: row.can_cancel,
     start_time: row.start_minutes,
     speed: row.speed_per_day === null ? null : Number(row.speed_per_day),
+    average_time: row.average_minutes,
     guarantee: row.has_refill ? row.refill_days : null,
     geo: row.geo,
     labels: row.labels,
@@ -87,24 +85,5 @@ export function serviceCardView(row: ServiceRow, type: ServiceTypeRow, locale: L
       count: row.reviews_count,
     },
     is_deactivated: row.is_deactivated,
-  };
-}
-
-export function serviceView({ row, card }: ListedService, locale: Locale): Service {
-  const texts = inLocale(row, locale);
-  return {
-    ...card,
-    title: texts.title ?? row.title,
-    description: texts.description ?? row.description,
-    requirements: texts.requirements ?? row.requirements,
-    exampleLink: row.example_link,
-    calculable_quantity: row.calculable_quantity,
-    allowed_use_countries: row.allowed_use_countries,
-    url_is_required: row.url_is_required,
-    is_enabled: row.is_enabled,
-    restricted_access: row.restricted_access,
-    payment_restricted: row.payment_restricted,
-    meta_title: texts.meta_title ?? row.meta_title,
-    meta_description: texts.meta_description ?? row.meta_description,
   };
 }

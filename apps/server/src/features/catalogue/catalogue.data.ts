@@ -1,61 +1,23 @@
-import type { Locale } from '@marquee/domain/locale/locales.ts';
-import type { Selectable } from 'kysely';
 import type { CacheDefinition } from '../../platform/caches.ts';
-import type { DB } from '../../platform/db/generated/tables.ts';
-import { LocalizedCatalogue } from './localized-catalogue.ts';
-
-export type NetworkRow = Selectable<DB['network']>;
-export type ServiceTypeRow = Selectable<DB['service_type']>;
-export type ServiceRow = Selectable<DB['service']>;
-
-export interface CatalogueRows {
-  networks: NetworkRow[];
-  types: ServiceTypeRow[];
-  services: ServiceRow[];
-}
-
-/** The whole catalogue of a panel, from which each language's views are made when first asked for. */
-export interface StoredCatalogue {
-  in(locale: Locale): LocalizedCatalogue;
-}
+import type { Context } from '../../platform/context.ts';
+import { readCatalogueRows } from './catalogue-rows.ts';
+import type { LocalizedCatalogue } from './localized-catalogue.ts';
+import { StoredCatalogue } from './stored-catalogue.ts';
 
 export const storedCatalogue: CacheDefinition<StoredCatalogue> = {
   name: 'catalogue',
   topics: ['catalogue'],
-  load: async (db, panelId) => {
-    const [networks, types, services] = await Promise.all([
-      db
-        .selectFrom('network')
-        .selectAll()
-        .where('panel_id', '=', panelId)
-        .where('is_enabled', '=', true)
-        .orderBy('position')
-        .orderBy('id')
-        .execute(),
-      db
-        .selectFrom('service_type')
-        .selectAll()
-        .where('panel_id', '=', panelId)
-        .where('is_enabled', '=', true)
-        .orderBy('position')
-        .orderBy('id')
-        .execute(),
-      db
-        .selectFrom('service')
-        .selectAll()
-        .where('panel_id', '=', panelId)
-        .where('is_enabled', '=', true)
-        .orderBy('position')
-        .orderBy('id')
-        .execute(),
-    ]);
-    const byLocale = new Map<Locale, LocalizedCatalogue>();
-    return {
-      in: (locale) => {
-        const known = byLocale.get(locale) ?? new LocalizedCatalogue({ networks, types, services }, locale);
-        byLocale.set(locale, known);
-        return known;
-      },
-    };
+  servesOld: true,
+  load: async (db, panelId, previous) => {
+    const rows = await readCatalogueRows(db, panelId);
+    const catalogue = await StoredCatalogue.build(rows, db, panelId);
+    // Languages in use are made before the old catalogue is let go: nobody waits for them.
+    for (const locale of previous?.localesInUse ?? []) await catalogue.in(locale);
+    return catalogue;
   },
 };
+
+/** The panel's catalogue in the language of the call. */
+export async function localizedCatalogue(ctx: Context): Promise<LocalizedCatalogue> {
+  return (await ctx.caches.get(storedCatalogue, ctx.panel.id)).in(ctx.locale);
+}

@@ -1,22 +1,24 @@
 import { effectiveMax } from '@marquee/domain/quantity/quantity.ts';
 import type { ServiceQuery } from './list-services.ts';
-import type { ListedService } from './localized-catalogue.ts';
+import type { CatalogueService } from './stored-catalogue.ts';
 
-type Compare = (left: ListedService, right: ListedService) => number;
+export type ServiceSort = ServiceQuery['sort'];
+
+type Compare = (left: CatalogueService, right: CatalogueService) => number;
 
 const rising =
-  (value: (service: ListedService) => number | bigint): Compare =>
+  (value: (service: CatalogueService) => number | bigint): Compare =>
   (left, right) => {
     const [a, b] = [value(left), value(right)];
     return a < b ? -1 : a > b ? 1 : 0;
   };
 
-const falling = (value: (service: ListedService) => number | bigint): Compare => {
+const falling = (value: (service: CatalogueService) => number | bigint): Compare => {
   const compare = rising(value);
   return (left, right) => compare(right, left);
 };
 
-const orders: Record<ServiceQuery['sort'], Compare> = {
+const orders: Record<ServiceSort, Compare> = {
   popularity: falling(({ row }) => row.popularity),
   price_asc: rising(({ price }) => price),
   price_desc: falling(({ price }) => price),
@@ -27,7 +29,7 @@ const orders: Record<ServiceQuery['sort'], Compare> = {
 };
 
 /** Equal ones keep a fixed order, so that pages never overlap; what cannot be bought comes last. */
-export function compareServices(sort: ServiceQuery['sort']): Compare {
+export function compareServices(sort: ServiceSort): Compare {
   const byId = rising(({ row }) => row.id);
   return (left, right) =>
     Number(left.row.is_deactivated) - Number(right.row.is_deactivated) ||

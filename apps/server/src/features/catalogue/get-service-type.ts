@@ -3,24 +3,28 @@ import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Prepared } from '../../platform/http/prepared.ts';
-import { storedCatalogue } from './catalogue.data.ts';
-import { compareServices } from './compare-services.ts';
+import { localizedCatalogue } from './catalogue.data.ts';
 import { faqView } from './faq-view.ts';
 
+/** `services_count` tells of the rest, and the list of services pages through it. */
+const mostServices = 200;
+
 export async function getServiceType(ctx: Context, slug: string): Promise<Prepared<Answer<typeof endpoint>>> {
-  const catalogue = (await ctx.caches.get(storedCatalogue, ctx.panel.id)).in(ctx.locale);
-  const found = [...catalogue.typeById.values()].find(({ row }) => row.slug === slug);
-  const network = found && catalogue.networkById.get(found.row.network_id);
-  if (!found || !network) return refuse('not_found');
-  return catalogue.answer(JSON.stringify(['service-type', slug]), () => ({
+  const catalogue = await localizedCatalogue(ctx);
+  const row = catalogue.stored.rows.types.find((type) => type.slug === slug);
+  const type = row && catalogue.typeById.get(row.id);
+  const network = row && catalogue.networkById.get(row.network_id);
+  if (!type || !network) return refuse('not_found');
+  return catalogue.answer(['service-type', slug], () => ({
     data: {
-      ...found.view,
+      ...type,
       network,
-      faq: faqView(found.row, ctx.locale),
-      services: catalogue.listed
-        .filter(({ type }) => type.id === found.row.id)
-        .sort(compareServices('popularity'))
-        .map(({ card }) => card),
+      faq: faqView(row, catalogue.locale),
+      services: catalogue.stored
+        .sorted('popularity')
+        .filter((service) => service.type.id === row.id)
+        .slice(0, mostServices)
+        .map((service) => catalogue.card(service)),
     },
   }));
 }

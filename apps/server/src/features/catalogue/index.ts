@@ -1,4 +1,10 @@
 import type { Feature } from '../../platform/feature.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 
+export { localizedCatalogue } from './catalogue.data.ts';
+
+export { getService } from './get-service.ts';
+export { getServiceType } from './get-service-type.ts';
+export { listAddresses } from './list-addresses.ts';
+
 export const catalogue: Feature = { name: 'catalogue', routes: catalogueRoutes };

@@ -2,18 +2,17 @@ import type { listServiceTypes as endpoint } from '@marquee/contract/catalogue.t
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Prepared } from '../../platform/http/prepared.ts';
-import { storedCatalogue } from './catalogue.data.ts';
+import { localizedCatalogue } from './catalogue.data.ts';
+import { typesWithNetwork } from './types-with-network.ts';
 
 export async function listServiceTypes(
   ctx: Context,
   networkSlug: string | undefined,
 ): Promise<Prepared<Answer<typeof endpoint>>> {
-  const catalogue = (await ctx.caches.get(storedCatalogue, ctx.panel.id)).in(ctx.locale);
-  return catalogue.answer(JSON.stringify(['service-types', networkSlug]), () => ({
-    data: [...catalogue.typeById.values()].flatMap(({ row, view }) => {
-      const network = catalogue.networkById.get(row.network_id);
-      if (!network || (networkSlug !== undefined && network.slug !== networkSlug)) return [];
-      return [{ ...view, network }];
-    }),
+  const catalogue = await localizedCatalogue(ctx);
+  return catalogue.answer(['service-types', networkSlug], () => ({
+    data: typesWithNetwork(catalogue).filter(
+      ({ network }) => networkSlug === undefined || network.slug === networkSlug,
+    ),
   }));
 }

@@ -1,27 +1,47 @@
 import type { listServices as endpoint } from '@marquee/contract/catalogue.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Prepared } from '../../platform/http/prepared.ts';
-import { storedCatalogue } from './catalogue.data.ts';
+import { Prepared } from '../../platform/http/prepared.ts';
+import { localizedCatalogue } from './catalogue.data.ts';
 import { compareServices } from './compare-services.ts';
+import { favoriteIds } from './favorite-ids.ts';
+import { findServices } from './find-services.ts';
+import type { LocalizedCatalogue } from './localized-catalogue.ts';
 import { matchesFilters } from './matches-filters.ts';
+import { openedServices } from './opened-services.ts';
+import type { CatalogueService } from './stored-catalogue.ts';
 
 export type ServiceQuery = Input<typeof endpoint>['query'];
+type Page = Answer<typeof endpoint>;
 
 /** A page of the catalogue out of memory; the same question is answered with the same bytes. */
-export async function listServices(
-  ctx: Context,
+export async function listServices(ctx: Context, query: ServiceQuery): Promise<Prepared<Page>> {
+  const catalogue = await localizedCatalogue(ctx);
+  const opened = openedServices(ctx, catalogue.stored);
+  if (!query.favorites && opened.length === 0) {
+    return catalogue.answer(['services', query], () =>
+      page(catalogue, catalogue.stored.sorted(query.sort), query),
+    );
+  }
+  const marked = query.favorites ? await favoriteIds(ctx) : undefined;
+  const own = marked ? [...marked].flatMap((id) => catalogue.stored.byId.get(id) ?? []) : undefined;
+  const services = (own ?? [...catalogue.stored.listed, ...opened]).toSorted(compareServices(query.sort));
+  return new Prepared(await page(catalogue, services, query));
+}
+
+async function page(
+  catalogue: LocalizedCatalogue,
+  services: readonly CatalogueService[],
   query: ServiceQuery,
-): Promise<Prepared<Answer<typeof endpoint>>> {
-  const catalogue = (await ctx.caches.get(storedCatalogue, ctx.panel.id)).in(ctx.locale);
-  return catalogue.answer(JSON.stringify(['services', query]), () => {
-    const found = catalogue.listed.filter(matchesFilters(query)).sort(compareServices(query.sort));
-    const start = (query.page - 1) * query.per_page;
-    return {
-      data: found.slice(start, start + query.per_page).map(({ card }) => card),
-      total: found.length,
-      page: query.page,
-      per_page: query.per_page,
-    };
-  });
+): Promise<Page> {
+  const matches = matchesFilters(query);
+  const found = query.search?.trim() ? await findServices(catalogue, query.search) : undefined;
+  const wanted = services.filter((service) => (!found || found.has(service)) && matches(service));
+  const start = (query.page - 1) * query.per_page;
+  return {
+    data: wanted.slice(start, start + query.per_page).map((service) => catalogue.card(service)),
+    total: wanted.length,
+    page: query.page,
+    per_page: query.per_page,
+  };
 }

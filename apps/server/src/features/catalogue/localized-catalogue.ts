@@ -5,84 +5,86 @@ import type {
   ServiceType,
 } from '@marquee/contract/catalogue-entities.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
-import type { Money } from '@marquee/domain/money/money.ts';
+import { fold } from '@marquee/domain/search/fold.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
-import type { CatalogueRows, ServiceRow, ServiceTypeRow } from './catalogue.data.ts';
-import { networkView, serviceCardView, servicePrice, serviceTypeView } from './catalogue-view.ts';
+import { inSlices } from '../../platform/in-slices.ts';
+import { networkView, serviceCardView, serviceTypeView } from './catalogue-view.ts';
+import type { ServiceTexts } from './service-texts.ts';
+import type { CatalogueService, StoredCatalogue } from './stored-catalogue.ts';
 
-/** A service with what filters and sorts need beside its view. */
-export interface ListedService {
-  row: ServiceRow;
-  type: ServiceTypeRow;
-  networkSlug: string;
-  card: ServiceCard;
-  price: Money;
-  /** Name and short description, folded for comparing. */
-  searchText: string;
-}
-
-const rememberedAnswers = 300;
-
-/** One language's face of the catalogue, made once from the rows and thrown away when they change. */
+/** One language's face of the catalogue. Cards are made when they are shown: kept, they would fill the memory. */
 export class LocalizedCatalogue {
+  readonly stored: StoredCatalogue;
+  readonly locale: Locale;
   readonly networks: readonly NetworkWithTypes[];
   readonly networkById: ReadonlyMap<bigint, Network>;
-  readonly typeById: ReadonlyMap<bigint, { row: ServiceTypeRow; view: ServiceType }>;
-  /** What lists show: restricted services are found by direct link only. */
-  readonly listed: readonly ListedService[];
-  readonly all: readonly ListedService[];
-  readonly #answers = new Map<string, Prepared<unknown>>();
+  /** Types of the networks above, in their order. */
+  readonly typeById: ReadonlyMap<bigint, ServiceType>;
+  readonly #texts: ReadonlyMap<bigint, ServiceTexts>;
+  readonly #documents = new Map<string, Promise<Prepared<unknown>>>();
+  #searchTexts: Promise<readonly string[]> | undefined;
 
-  constructor(rows: CatalogueRows, locale: Locale) {
-    this.networkById = new Map(rows.networks.map((row) => [row.id, networkView(row, locale)]));
-    const typeRows = rows.types.filter((row) => this.networkById.has(row.network_id));
-    const typeRowById = new Map(typeRows.map((row) => [row.id, row]));
-    this.all = rows.services.flatMap((row) => {
-      const type = typeRowById.get(row.service_type_id);
-      const network = type && this.networkById.get(type.network_id);
-      if (!type || !network) return [];
-      const card = serviceCardView(row, type, locale);
-      const searchText = fold(`${card.name} ${card.short_description} ${network.name}`);
-      return [{ row, type, networkSlug: network.slug, card, price: servicePrice(row), searchText }];
-    });
-    this.listed = this.all.filter(({ row }) => !row.restricted_access);
-    const servicesByType = Map.groupBy(this.listed, ({ type }) => type.id);
+  constructor(stored: StoredCatalogue, locale: Locale, texts: ReadonlyMap<bigint, ServiceTexts>) {
+    this.stored = stored;
+    this.locale = locale;
+    this.#texts = texts;
+    const { networks, types } = stored.rows;
+    this.networkById = new Map(networks.map((row) => [row.id, networkView(row, locale)]));
     this.typeById = new Map(
-      typeRows.map((row) => [
-        row.id,
-        { row, view: serviceTypeView(row, servicesByType.get(row.id) ?? [], locale) },
-      ]),
+      types
+        .filter((row) => this.networkById.has(row.network_id))
+        .map((row) => [row.id, serviceTypeView(row, stored.typeFigures.get(row.id), locale)]),
     );
-    this.networks = rows.networks.map((row) =>
-      networkWithTypes(networkView(row, locale), this.typeById.values(), row.id),
-    );
+    const byNetwork = Map.groupBy(this.typeById.values(), (type) => type.network_id);
+    this.networks = [...this.networkById.values()].map((network) => ({
+      ...network,
+      service_types: (byNetwork.get(network.id) ?? [])
+        .filter(({ services_count }) => services_count > 0)
+        .map(({ title: _, description: __, ...brief }) => brief),
+    }));
+  }
+
+  texts({ row }: CatalogueService): ServiceTexts {
+    return this.#texts.get(row.id) ?? {};
+  }
+
+  name(service: CatalogueService): string {
+    return this.texts(service).name ?? service.row.name;
+  }
+
+  card(service: CatalogueService): ServiceCard {
+    return serviceCardView(service, this.texts(service));
+  }
+
+  /** Name, short description and network of each service, folded; made when someone first searches. */
+  searchTexts(): Promise<readonly string[]> {
+    this.#searchTexts ??= this.#foldedTexts();
+    return this.#searchTexts;
+  }
+
+  async #foldedTexts(): Promise<readonly string[]> {
+    const folded: string[] = [];
+    await inSlices(this.stored.services, (service) => {
+      const words = this.texts(service);
+      const short = words.short_description ?? service.row.short_description;
+      const network = this.networkById.get(service.network.id)?.name ?? '';
+      folded.push(fold(`${words.name ?? service.row.name} ${short} ${network}`));
+    });
+    return folded;
   }
 
   /** Equal questions get the same bytes until the catalogue changes. */
-  answer<T>(question: string, make: () => T): Prepared<T> {
-    const known = this.#answers.get(question) as Prepared<T> | undefined;
+  answer<T>(question: readonly unknown[], make: () => T | Promise<T>): Promise<Prepared<T>> {
+    return this.stored.answers.get(`${this.locale} ${JSON.stringify(question)}`, make);
+  }
+
+  /** A large answer of which there is one: its text is made in slices, and kept compressed. */
+  document<T>(name: string, makeJson: () => Promise<string>): Promise<Prepared<T>> {
+    const known = this.#documents.get(name) as Promise<Prepared<T>> | undefined;
     if (known) return known;
-    const made = new Prepared(make());
-    const [oldest] = this.#answers.keys();
-    if (oldest !== undefined && this.#answers.size >= rememberedAnswers) this.#answers.delete(oldest);
-    this.#answers.set(question, made);
+    const made = makeJson().then((json) => Prepared.packed<T>(json));
+    this.#documents.set(name, made);
+    made.catch(() => this.#documents.delete(name));
     return made;
   }
-}
-
-/** Case, accents and width do not matter to someone who searches; the vowel signs of Hindi do. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-}
-
-function networkWithTypes(
-  network: Network,
-  types: Iterable<{ row: ServiceTypeRow; view: ServiceType }>,
-  networkId: bigint,
-): NetworkWithTypes {
-  const own = [...types].filter(({ row, view }) => row.network_id === networkId && view.services_count > 0);
-  return { ...network, service_types: own.map(({ view: { title: _, description: __, ...brief } }) => brief) };
 }

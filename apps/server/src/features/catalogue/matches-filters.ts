@@ -1,9 +1,9 @@
 import { parseMoney } from '@marquee/domain/money/money.ts';
 import { effectiveMax } from '@marquee/domain/quantity/quantity.ts';
 import type { ServiceQuery } from './list-services.ts';
-import { fold, type ListedService } from './localized-catalogue.ts';
+import type { CatalogueService } from './stored-catalogue.ts';
 
-type Test = (service: ListedService) => boolean;
+type Test = (service: CatalogueService) => boolean;
 
 /** Every filter that was asked for must hold; one that was not asked for costs nothing. */
 export function matchesFilters(query: ServiceQuery): Test {
@@ -13,11 +13,7 @@ export function matchesFilters(query: ServiceQuery): Test {
 
 function wantedTests(query: ServiceQuery): Test[] {
   const tests: Test[] = [];
-  const words = fold(query.search ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
-  if (words.length > 0) tests.push(({ searchText }) => words.every((word) => searchText.includes(word)));
-  if (query.network) tests.push(({ networkSlug }) => networkSlug === query.network);
+  if (query.network) tests.push(({ network }) => network.slug === query.network);
   const types = new Set(query.service_type);
   if (types.size > 0) tests.push(({ type }) => types.has(type.slug));
   if (query.discount) tests.push(({ row }) => row.discount_ppm > 0);

@@ -1,12 +1,14 @@
+import { hexColor } from '@marquee/contract/primitives.ts';
 import type { Banner } from '@marquee/contract/shell.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../platform/db/generated/tables.ts';
+import { safeLink } from './safe-link.ts';
 
 type Information = Banner['information'][number];
 
 /** What a banner says in one language; anything it does not name stays as written for all. */
-interface BannerTranslation {
+export interface BannerTranslation {
   content?: string;
   information?: Partial<Information>[];
 }
@@ -27,11 +29,9 @@ const nothing: Information = {
 export function bannerView(row: Selectable<DB['banner']>, locale: Locale): Banner {
   const translations = row.translations as Partial<Record<Locale, BannerTranslation>>;
   const translated = translations[locale];
-  const information = (row.information as Partial<Information>[]).map((item, index) => ({
-    ...nothing,
-    ...item,
-    ...translated?.information?.[index],
-  }));
+  const information = (row.information as Partial<Information>[]).map((item, index) =>
+    shown({ ...nothing, ...item, ...translated?.information?.[index] }),
+  );
   return {
     id: Number(row.id),
     place: row.place as Banner['place'],
@@ -40,4 +40,26 @@ export function bannerView(row: Selectable<DB['banner']>, locale: Locale): Banne
     scroll_delay: row.scroll_delay,
     information,
   };
+}
+
+/** Rows may be older than today's rules for them: what would not be accepted now is not shown either. */
+function shown(information: Information): Information {
+  return {
+    ...information,
+    image: address(information.image),
+    backgroundImage: address(information.backgroundImage),
+    buttonLink: address(information.buttonLink),
+    backgroundColor: color(information.backgroundColor),
+    titleColor: color(information.titleColor),
+    buttonBgColor: color(information.buttonBgColor),
+    buttonTextColor: color(information.buttonTextColor),
+  };
+}
+
+function address(value: string | null): string | null {
+  return typeof value === 'string' ? safeLink(value) : null;
+}
+
+function color(value: string | null): string | null {
+  return hexColor.safeParse(value).success ? value : null;
 }

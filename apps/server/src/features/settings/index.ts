@@ -3,5 +3,9 @@ import { settingsRoutes } from './settings.routes.ts';
 
 export { changeSettings } from './change-settings.ts';
 export { getSettings } from './get-settings.ts';
+export { listPages } from './list-pages.ts';
+export { outsideHosts } from './outside-hosts.ts';
+export { storedSettings } from './stored-settings.ts';
+export { withoutCustomCode } from './without-custom-code.ts';
 
 export const settings: Feature = { name: 'settings', routes: settingsRoutes };

@@ -1,26 +1,9 @@
 import type { BannerPlace } from '@marquee/contract/banner-places.ts';
 import type { Banner } from '@marquee/contract/shell.ts';
-import type { Selectable } from 'kysely';
-import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';
-import type { DB } from '../../platform/db/generated/tables.ts';
 import { bannerView } from './banner-view.ts';
 import { getSettings } from './get-settings.ts';
-
-const storedBanners: CacheDefinition<Selectable<DB['banner']>[]> = {
-  name: 'banners',
-  topics: ['banners'],
-  load: (db, panelId) =>
-    db
-      .selectFrom('banner')
-      .selectAll()
-      .where('panel_id', '=', panelId)
-      .where('is_enabled', '=', true)
-      .orderBy('place')
-      .orderBy('position')
-      .orderBy('id')
-      .execute(),
-};
+import { storedBanners } from './stored-banners.ts';
 
 /** A slot that the panel switched off shows nothing, whatever stands in it. */
 export async function listBanners(ctx: Context, place?: BannerPlace): Promise<Banner[]> {

@@ -1,4 +1,5 @@
 import {
+  getBannerFrame,
   getPartnerSettings,
   getSettings as getSettingsEndpoint,
   listBanners as listBannersEndpoint,
@@ -6,6 +7,7 @@ import {
   listPages as listPagesEndpoint,
 } from '@marquee/contract/shell.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { bannerFrame } from './banner-frame.ts';
 import { getSettings } from './get-settings.ts';
 import { listBanners } from './list-banners.ts';
 import { listPages } from './list-pages.ts';
@@ -18,5 +20,6 @@ export const settingsRoutes: readonly Route[] = [
   }),
   route(listPagesEndpoint, async (ctx) => ({ data: await listPages(ctx) })),
   route(listBannersEndpoint, async (ctx, { query }) => ({ data: await listBanners(ctx, query.place) })),
+  route(getBannerFrame, (ctx, { params }, reply) => bannerFrame(ctx, params.id, reply)),
   route(listMenuItems, async (ctx) => ({ data: (await getSettings(ctx)).customMenuItems })),
 ];

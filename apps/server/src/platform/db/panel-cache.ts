@@ -4,6 +4,13 @@ export interface PanelCache<T> {
   get(panelId: bigint): Promise<T>;
 }
 
+/** Which changes make a value old. */
+export type Topics = readonly string[] | 'all';
+
+export function areAbout(topics: Topics, topic: string): boolean {
+  return topics === 'all' || topics.includes(topic);
+}
+
 interface Entry<T> {
   value: Promise<T>;
   startedAt: number;
@@ -15,7 +22,7 @@ const longestLife = 60_000;
 /** One loaded value per panel, shared by all who ask, until one of its topics changes in any process. */
 export function panelCache<T>(
   changes: Pick<Changes, 'subscribe'>,
-  topics: readonly string[],
+  topics: Topics,
   load: (panelId: bigint) => Promise<T>,
   now: () => number = () => performance.now(),
 ): PanelCache<T> {
@@ -23,7 +30,7 @@ export function panelCache<T>(
   changes.subscribe((change) => {
     // Also drops a load still under way: it may have read what was there before.
     if (change === 'anything') entries.clear();
-    else if (topics.includes(change.topic)) entries.delete(change.panelId);
+    else if (areAbout(topics, change.topic)) entries.delete(change.panelId);
   });
 
   const start = (panelId: bigint): Promise<T> => {

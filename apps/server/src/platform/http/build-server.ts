@@ -59,7 +59,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     customTypes: /^text\/(?!event-stream)|[/+](?:json|xml|yaml|javascript)(?:;|$)/,
     brotliOptions,
   });
-  // Without it a form of another site could send us a body that passes as text.
+  // A form of another site can send a body as text, so no call takes one.
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   server.setNotFoundHandler((request, reply) => sendError(new Refusal('not_found'), request, reply));

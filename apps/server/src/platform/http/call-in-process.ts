@@ -2,6 +2,7 @@ import type { Answer, CallInput, Endpoint } from '@marquee/contract/endpoint.ts'
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { checkAccess } from './check-access.ts';
+import type { Incoming } from './incoming.ts';
 import { parseInput } from './parse-input.ts';
 import { Prepared } from './prepared.ts';
 import type { Reply } from './reply.ts';
@@ -10,13 +11,15 @@ import type { Route } from './route.ts';
 export type InProcessCall = (name: string, input?: CallInput<Endpoint>) => Promise<Answer<Endpoint>>;
 
 /** Pages rendered here make the same calls as the browser, through the same checks, without a socket. */
-export function callInProcess(routes: readonly Route[]): (ctx: Context, reply: Reply) => InProcessCall {
+export function callInProcess(
+  routes: readonly Route[],
+): (ctx: Context, reply: Reply, incoming: Incoming) => InProcessCall {
   const byName = new Map(routes.map((route) => [route.endpoint.name, route]));
-  return (ctx, reply) =>
+  return (ctx, reply, incoming) =>
     async (name, input = {}) => {
       const route = byName.get(name) ?? refuse('not_found');
-      checkAccess(route.endpoint.access, ctx.actor);
-      const result = await route.handle(ctx, parseInput(route.endpoint, asText(input)), reply);
+      checkAccess(route.endpoint, ctx.actor);
+      const result = await route.handle(ctx, parseInput(route.endpoint, asText(input)), reply, incoming);
       return result instanceof Prepared ? result.value : result;
     };
 }

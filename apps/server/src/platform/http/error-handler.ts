@@ -45,7 +45,8 @@ const fastifyCodes: Record<string, ErrorCode> = {
 const passingTroubles = new Set(['53300', '55P03', '57014', '57P01', '57P02', '57P03', 'ECONNREFUSED']);
 
 function codeOf(error: unknown): ErrorCode {
-  const { code, statusCode } = error as Partial<FastifyError>;
+  // A handler may throw anything, null included.
+  const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   if (code && fastifyCodes[code]) return fastifyCodes[code];
   if (code && passingTroubles.has(code)) return 'overloaded';
   // What the HTTP layer refuses in a way not listed above is still the caller's doing; a library's 404 is ours.

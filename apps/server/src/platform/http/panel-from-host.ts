@@ -11,7 +11,7 @@ export async function panelFromHost(request: FastifyRequest, panelByHost: PanelB
 }
 
 /** `Second.Localhost:3000` → `second.localhost`; a trailing dot names another host and stays. */
-export function hostName(host: string): string {
+function hostName(host: string): string {
   const withoutPort = host.startsWith('[') ? host.replace(/\]:\d+$/, ']') : host.replace(/:\d+$/, '');
   return withoutPort.toLowerCase();
 }

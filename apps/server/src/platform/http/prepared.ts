@@ -1,44 +1,87 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const brotliAsync = promisify(brotliCompress);
+const unbrotliAsync = promisify(brotliDecompress);
+const gzipAsync = promisify(gzip);
+
+type Encoding = 'br' | 'gzip';
+
+/** Fewer bytes fit one packet anyhow. */
+const worthCompressing = 1024;
 
 /** An answer whose bytes were made once and are sent many times; pages rendered here read `value`. */
 export class Prepared<T> {
-  readonly value: T;
   /** Weak: the same answer has one tag, however it is compressed. */
   readonly etag: string;
-  readonly #identity: Buffer;
-  readonly #compressed = new Map<'br' | 'gzip', Buffer>();
+  /** Of the plain text, in bytes. */
+  readonly size: number;
+  /** One of the two is there. */
+  #plain: Buffer | undefined;
+  #packed: Buffer | undefined;
+  #value: T | undefined;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(value: T, json: string = JSON.stringify(value)) {
-    this.value = value;
-    this.#identity = Buffer.from(json);
-    this.etag = `W/"${createHash('sha256').update(this.#identity).digest('base64url').slice(0, 22)}"`;
+  constructor(value: T | undefined, json: string = JSON.stringify(value)) {
+    this.#value = value;
+    this.#plain = Buffer.from(json);
+    this.size = this.#plain.length;
+    this.etag = `W/"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`;
   }
 
-  /** Compressed on first demand and kept. */
-  bytes(encoding: 'br' | 'gzip' | 'identity'): Buffer {
-    if (encoding === 'identity' || this.#identity.length < 1024) return this.#identity;
-    const known = this.#compressed.get(encoding);
-    if (known) return known;
-    const made = encoding === 'br' ? brotli(this.#identity) : gzipSync(this.#identity, { level: 6 });
+  /** For large answers: only the compressed bytes are kept, and unpacked for the few who want them plain. */
+  static async packed<T>(json: string): Promise<Prepared<T>> {
+    const prepared = new Prepared<T>(undefined, json);
+    if (!prepared.isCompressible) return prepared;
+    prepared.#packed = await prepared.bytes('br');
+    prepared.#plain = undefined;
+    return prepared;
+  }
+
+  get isCompressible(): boolean {
+    return this.size >= worthCompressing;
+  }
+
+  /** Of a packed answer it is read anew each time: kept, it would be the largest of all. */
+  get value(): T {
+    if (this.#value !== undefined) return this.#value;
+    const plain = this.#plain ?? brotliDecompressSync(this.#packed ?? Buffer.alloc(0));
+    return JSON.parse(plain.toString()) as T;
+  }
+
+  /** Compressed on first demand, beside the main thread, and kept. */
+  async bytes(encoding: Encoding | 'identity'): Promise<Buffer> {
+    if (encoding === 'identity' || !this.isCompressible) return this.#plainBytes();
+    const made = this.#compressed.get(encoding) ?? this.#compress(encoding);
     this.#compressed.set(encoding, made);
     return made;
   }
+
+  /** Sent a thousand times, but waited for once: the fifth level is where more time buys little. */
+  async #compress(encoding: Encoding): Promise<Buffer> {
+    const plain = await this.#plainBytes();
+    if (encoding === 'gzip') return gzipAsync(plain, { level: 6 });
+    return brotliAsync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  }
+
+  async #plainBytes(): Promise<Buffer> {
+    return this.#plain ?? unbrotliAsync(await this.bytes('br'));
+  }
 }
 
-export function sendPrepared(
+export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   prepared: Prepared<unknown>,
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.header('etag', prepared.etag).header('vary', 'accept-encoding, accept-language, cookie');
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   if (names(request.headers['if-none-match'], prepared.etag)) return reply.status(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const bytes = prepared.bytes(encoding);
-  if (encoding !== 'identity' && bytes !== prepared.bytes('identity'))
-    reply.header('content-encoding', encoding);
+  const bytes = await prepared.bytes(encoding);
+  if (encoding !== 'identity' && prepared.isCompressible) reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(bytes);
 }
 
@@ -57,8 +100,4 @@ function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | 'identity
     .map(([name]) => name);
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : 'identity';
-}
-
-function brotli(bytes: Buffer): Buffer {
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }

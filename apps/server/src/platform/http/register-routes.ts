@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { checkAccess } from './check-access.ts';
+import { incomingOf } from './incoming.ts';
 import { parseInput } from './parse-input.ts';
 import { Prepared, sendPrepared } from './prepared.ts';
 import { replyOf } from './reply.ts';
@@ -37,13 +38,13 @@ async function answer(
   const ctx = await requestContext(source, request);
   if (route.limit)
     await limiter.consume(ctx.panel.id, route.endpoint.name, callerKey(ctx, request), route.limit);
-  checkAccess(route.endpoint.access, ctx.actor);
+  checkAccess(route.endpoint, ctx.actor);
   const input = parseInput(route.endpoint, {
     params: request.params,
     query: request.query,
     body: request.body,
   });
-  const result = await route.handle(ctx, input, replyOf(reply));
+  const result = await route.handle(ctx, input, replyOf(reply), incomingOf(request, ctx.panel, limiter));
   if (result instanceof Prepared) return sendPrepared(request, reply, result);
   if (route.endpoint.contentType) reply.type(`${route.endpoint.contentType}; charset=utf-8`);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

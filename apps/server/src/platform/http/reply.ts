@@ -14,7 +14,13 @@ export function replyOf(reply: FastifyReply): Reply {
       reply.header(name, value);
     },
     cookie: (name, value, options) => {
-      reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', ...options });
+      reply.setCookie(name, value, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: 'auto',
+        ...options,
+      });
     },
   };
 }

@@ -1,11 +1,13 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caches } from '../caches.ts';
 import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { type Authenticate, everyoneIsGuest } from './authenticate.ts';
+import type { SecretKeys } from '../secret-keys.ts';
+import { type Authenticate, type AuthenticatePage, everyoneIsGuest } from './authenticate.ts';
 import { type PanelByHost, panelFromHost } from './panel-from-host.ts';
+import { replyOf } from './reply.ts';
 import { requestLocale } from './request-locale.ts';
 
 /** What turns a request into a context; given once when the server is built. */
@@ -14,14 +16,33 @@ export interface ContextSource {
   jobs: Jobs;
   caches: Caches;
   clock: Clock;
+  keys: SecretKeys;
   panelByHost: PanelByHost;
   authenticate?: Authenticate;
+  authenticatePage?: AuthenticatePage;
 }
 
-export async function requestContext(source: ContextSource, request: FastifyRequest): Promise<Context> {
+export function requestContext(source: ContextSource, request: FastifyRequest): Promise<Context> {
+  return contextFor(source, request, source.authenticate ?? everyoneIsGuest);
+}
+
+export function pageContext(
+  source: ContextSource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
+  const authenticatePage: AuthenticatePage = source.authenticatePage ?? everyoneIsGuest;
+  return contextFor(source, request, (_, panel) => authenticatePage(request, panel, replyOf(reply)));
+}
+
+async function contextFor(
+  source: ContextSource,
+  request: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<Context> {
   const panel = await panelFromHost(request, source.panelByHost);
-  const actor = await (source.authenticate ?? everyoneIsGuest)(request, panel);
-  const { db, jobs, caches, clock } = source;
+  const actor = await authenticate(request, panel);
+  const { db, jobs, caches, clock, keys } = source;
   return {
     panel,
     actor,
@@ -30,6 +51,7 @@ export async function requestContext(source: ContextSource, request: FastifyRequ
     db,
     jobs,
     caches,
+    keys,
     requestId: request.id,
     log: request.log,
   };

@@ -16,9 +16,8 @@ function shapeOf(schema: JsonSchema): JsonSchema {
   const alternatives = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   if (alternatives) {
     const others = alternatives.filter((alternative) => alternative.type !== 'null');
-    const [only] = others;
-    if (others.length === 1 && only && others.length < alternatives.length)
-      return { ...shapeOf(only), nullable: true };
+    const [only, ...more] = others.map(shapeOf);
+    if (only?.type && more.length === 0 && others.length < alternatives.length) return nullable(only);
     return { anyOf: alternatives.map(shapeOf) };
   }
   const shape: JsonSchema = {};
@@ -41,4 +40,9 @@ function shapeOf(schema: JsonSchema): JsonSchema {
   }
   // A value of unknown shape (no type at all) is written by JSON.stringify.
   return shape;
+}
+
+function nullable(shape: JsonSchema): JsonSchema {
+  const choices = shape.enum as unknown[] | undefined;
+  return { ...shape, ...(choices ? { enum: [...choices, null] } : {}), nullable: true };
 }

@@ -1,5 +1,6 @@
 import type { Answer, Endpoint, Input } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../context.ts';
+import type { Incoming } from './incoming.ts';
 import type { Prepared } from './prepared.ts';
 import type { Reply } from './reply.ts';
 
@@ -8,7 +9,12 @@ export interface Route<E extends Endpoint = Endpoint> {
   endpoint: E;
   /** Calls allowed per caller and window, counted in PostgreSQL. */
   limit?: { points: number; seconds: number };
-  handle(ctx: Context, input: Input<E>, reply: Reply): Promise<Answer<E> | Prepared<Answer<E>>>;
+  handle(
+    ctx: Context,
+    input: Input<E>,
+    reply: Reply,
+    incoming: Incoming,
+  ): Promise<Answer<E> | Prepared<Answer<E>>>;
 }
 
 export function route<E extends Endpoint>(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,24 +35,4 @@ export function setSecurityHeaders(
   reply.header('x-frame-options', 'DENY');
   reply.header('content-security-policy', contentSecurityPolicy(request.nonce, options.development));
   if (options.https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-}
-
-export function contentSecurityPolicy(nonce: string, development: boolean): string {
-  return [
-    "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // Our pieces write no style attributes into HTML; what scripts measure they set through the CSSOM.
-    development ? "style-src-elem 'self' 'unsafe-inline'" : `style-src-elem 'self' 'nonce-${nonce}'`,
-    development ? "style-src-attr 'unsafe-inline'" : "style-src-attr 'none'",
-    "img-src 'self' data: https:",
-    "font-src 'self'",
-    development ? "connect-src 'self' ws:" : "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    'report-uri /csp-report',
-  ].join('; ');
 }

@@ -4,7 +4,7 @@ import type { JobDefinition } from './job.ts';
 
 export interface JobSurroundings {
   /** What every job's context shares; panel, actor and log are made for each job. */
-  base: Pick<Context, 'db' | 'jobs' | 'caches' | 'clock' | 'log'>;
+  base: Pick<Context, 'db' | 'jobs' | 'caches' | 'clock' | 'keys' | 'log'>;
   panelById(panelId: bigint): Promise<Panel | undefined>;
 }
 

@@ -14,6 +14,8 @@ export interface Limit {
 export interface RateLimiter {
   /** Counts one attempt, or refuses with the seconds to wait. Counted outside the caller's transaction. */
   consume(panelId: bigint, name: string, key: string, limit: Limit): Promise<void>;
+  /** Takes one counted attempt back: it turned out to be no guess. */
+  forgive(panelId: bigint, name: string, key: string, limit: Limit): Promise<void>;
 }
 
 /** Counts are rows, so they hold across processes; a key over its limit is then refused from memory. */
@@ -40,6 +42,11 @@ export function createRateLimiter(pool: pg.Pool, log: Logger): RateLimiter {
         log.error({ err: error, limit: name }, 'an attempt could not be counted');
         if (limit.failClosed) refuse('overloaded', { cause: error });
       }
+    },
+    forgive: async (panelId, name, key, limit) => {
+      await storeFor(limit)
+        .reward(`${panelId}:${name}:${fingerprint(key)}`)
+        .catch((error) => log.error({ err: error, limit: name }, 'an attempt could not be taken back'));
     },
   };
 }

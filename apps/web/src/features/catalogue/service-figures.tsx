@@ -58,7 +58,7 @@ function Unknown({ text }: { text: string }) {
 }
 
 /** The largest unit that fits is enough to choose by. */
-function useDurationWords() {
+export function useDurationWords() {
   const t = useTranslations('common.durations');
   return (total: number) => {
     const { days, hours, minutes } = splitMinutes(total);

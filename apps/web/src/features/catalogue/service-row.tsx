@@ -2,6 +2,7 @@ import type { Network, ServiceCard } from '@marquee/contract/catalogue-entities.
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { BareLink } from '../../ui/bare-link.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
 import { ServiceBadges } from './service-badges.tsx';
@@ -47,7 +48,9 @@ export function ServiceRow({ service, network }: { service: ServiceCard; network
           {network && <NetworkIcon network={network} />}
           <div className="min-w-0">
             <h2 id={`${detailsId}-name`} className="text-pretty font-medium text-body">
-              {service.name}
+              <BareLink href={`/services/${service.slug}`} className="tap-area rounded-sm hover:underline">
+                {service.name}
+              </BareLink>
             </h2>
             <ServiceBadges service={service} />
           </div>

@@ -3,6 +3,15 @@ import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-pat
 import { routeName } from '@marquee/domain/routes/route-name.ts';
 import type { Shell } from '../shell-data.ts';
 import { escapeHtml } from './escape-html.ts';
+import { structuredDataTags } from './structured-data.ts';
+
+/** What a page says of itself, in its `head` export. */
+export interface PageFacts {
+  title: string;
+  description?: string;
+  /** For search engines; it stays on the server. */
+  structuredData?: readonly object[];
+}
 
 export interface PageHead {
   title: string;
@@ -10,14 +19,12 @@ export interface PageHead {
   tags: string;
 }
 
-/** Title and description come from the panel's record for the route; the panel's name is the fallback. */
-export function pageHead(url: URL, locale: Locale, shell: Shell): PageHead {
+/** The panel's record for exactly this route wins over what the page says itself; its name is the last resort. */
+export function pageHead(url: URL, locale: Locale, shell: Shell, facts?: PageFacts): PageHead {
   const path = splitLocale(url.pathname).path;
-  const title = pageTitle(path, shell);
-  const record = pageRecord(path, shell);
-  const description = record?.meta_description
-    ? `<meta name="description" content="${escapeHtml(record.meta_description)}">`
-    : '';
+  const title = pageTitle(path, shell, facts);
+  const words = pageRecord(path, shell)?.meta_description || facts?.description;
+  const description = words ? `<meta name="description" content="${escapeHtml(words)}">` : '';
   const address = (of: Locale) => escapeHtml(`${url.origin}${localizedPath(path, of)}`);
   const alternates = locales
     .map((of) => `<link rel="alternate" hreflang="${languageTag(of)}" href="${address(of)}">`)
@@ -25,12 +32,16 @@ export function pageHead(url: URL, locale: Locale, shell: Shell): PageHead {
   return {
     title,
     tags: `${description}<link rel="canonical" href="${address(locale)}">${alternates}\
-<link rel="alternate" hreflang="x-default" href="${address('en')}">`,
+<link rel="alternate" hreflang="x-default" href="${address('en')}">\
+${structuredDataTags(facts?.structuredData)}`,
   };
 }
 
-export function pageTitle(path: string, shell: Shell): string {
-  return pageRecord(path, shell)?.meta_title ?? shell.settings.panelName;
+export function pageTitle(path: string, shell: Shell, facts?: PageFacts): string {
+  const { panelName } = shell.settings;
+  const recorded = pageRecord(path, shell)?.meta_title;
+  if (recorded || !facts?.title) return recorded || panelName;
+  return facts.title.includes(panelName) ? facts.title : `${facts.title} · ${panelName}`;
 }
 
 function pageRecord(path: string, shell: Shell) {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LinkProvider } from '../../ui/bare-link.tsx';
-import { pageTitle } from '../document/page-head.ts';
-import { Header } from '../navigation/header.tsx';
+import { type PageFacts, pageTitle } from '../document/page-head.ts';
 import { RouterLink } from '../navigation/router-link.tsx';
+import { ShellOverlays } from '../overlays/shell-overlays.tsx';
 import { useShell } from '../shell-data.ts';
 import { useScrollMemory } from '../visit/scroll-memory.ts';
-import { Footer } from './footer.tsx';
+import { Frame } from './frame.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
 export function RootLayout() {
@@ -23,17 +23,10 @@ export function RootLayout() {
         {t('skipToContent')}
       </a>
       <NavigationProgress />
-      <div className="flex min-h-dvh flex-col">
-        <Header />
-        <main
-          id="content"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-[1440px] flex-1 px-4 py-6 outline-none tablet:px-6 desktop:py-8"
-        >
-          <Outlet />
-        </main>
-        <Footer />
-      </div>
+      <Frame>
+        <Outlet />
+      </Frame>
+      <ShellOverlays />
     </LinkProvider>
   );
 }
@@ -42,7 +35,8 @@ export function RootLayout() {
 function useDocumentTitle() {
   const shell = useShell();
   const { pathname } = useLocation();
+  const facts = useMatches().at(-1)?.loaderData as PageFacts | null | undefined;
   useEffect(() => {
-    document.title = pageTitle(pathname, shell);
-  }, [pathname, shell]);
+    document.title = pageTitle(pathname, shell, facts ?? undefined);
+  }, [pathname, shell, facts]);
 }

@@ -1,27 +1,50 @@
-import { useTranslations } from 'use-intl';
-import { BareLink } from '../../ui/bare-link.tsx';
+import type { ReactNode } from 'react';
 import { CurrencySwitch } from '../preferences/currency-switch.tsx';
 import { LanguageMenu } from '../preferences/language-menu.tsx';
 import { ThemeToggle } from '../preferences/theme-toggle.tsx';
+import { useProfile } from '../session/profile.ts';
 import { useShell } from '../shell-data.ts';
-import { PanelLogo } from './panel-logo.tsx';
+import { Balance } from './balance.tsx';
+import { Entrance } from './entrance.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { HomeLink } from './home-link.tsx';
+import { MenuButtons } from './menu-buttons.tsx';
+import { NavigationList } from './navigation-list.tsx';
+import { NewOrderLink } from './new-order-link.tsx';
+import { ProfileButton } from './profile-button.tsx';
+import { useMenu } from './use-menu.ts';
 
-export function Header() {
-  const t = useTranslations('shell');
+/** The bar over every page. `cart` is the place of the cart's button; without one the place closes up. */
+export function Header({ cart }: { cart?: ReactNode }) {
   const { settings } = useShell();
+  const profile = useProfile();
+  const menu = useMenu();
+  const isNew = settings.navigation;
   return (
-    <header className="sticky top-0 z-30 h-15 bg-gradient-to-r from-header-left to-header-right text-on-header">
-      <div className="mx-auto flex h-full max-w-[1440px] items-center gap-1 px-4 tablet:gap-2 tablet:px-6">
-        <BareLink
-          href="/"
-          aria-label={t('header.home', { panel: settings.panelName })}
-          className="mr-auto flex min-h-tap min-w-0 items-center rounded-sm"
-        >
-          <PanelLogo />
-        </BareLink>
-        <CurrencySwitch />
-        <LanguageMenu />
-        {settings.darkModeAvailable && <ThemeToggle />}
+    <header className="shell-header">
+      <div className="header-row flex h-full items-center gap-1 px-2 tablet:gap-1.5 tablet:px-4 desktop:px-6">
+        <MenuButtons />
+        <HomeLink />
+        {isNew && !menu.isClosed && <NavigationList menu={menu} />}
+        <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-1 tablet:gap-1.5">
+          {!menu.isClosed && <HeaderSearch />}
+          {settings.darkModeAvailable && (
+            <span className="max-tablet:hidden">
+              <ThemeToggle />
+            </span>
+          )}
+          <LanguageMenu />
+          {profile ? (
+            <Balance profile={profile} addFunds={menu.paths.get('add-funds')} />
+          ) : (
+            <span className="max-tablet:hidden">
+              <CurrencySwitch />
+            </span>
+          )}
+          {!menu.isClosed && <NewOrderLink href={menu.paths.get('orders-create')} />}
+          {!menu.isClosed && cart}
+          {profile ? <ProfileButton profile={profile} /> : <Entrance menu={menu} />}
+        </div>
       </div>
     </header>
   );

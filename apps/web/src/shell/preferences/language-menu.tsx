@@ -23,14 +23,11 @@ export function LanguageMenu() {
         aria-label={`${t('choose')} (${name})`}
       >
         <Languages className="size-5" aria-hidden="true" />
-        <span className="hidden tablet:inline">{name}</span>
+        <span className="max-tablet:hidden" aria-hidden="true">
+          {current.slice(0, 2).toUpperCase()}
+        </span>
       </button>
-      <nav
-        id={menuId}
-        popover="auto"
-        aria-label={t('choose')}
-        className="popover-below-header w-64 rounded-lg bg-floating p-1.5 text-ink shadow-floating"
-      >
+      <nav id={menuId} popover="auto" aria-label={t('choose')} className="popover-below-header">
         <ul>
           {locales.map((locale) => (
             <li key={locale}>

@@ -16,6 +16,8 @@ export function useAmounts() {
     return {
       /** What will be charged, never shown smaller than it is. */
       charge: (text: string) => displayAmount(read(text), { ...shown, precision, rounding: 'up' }),
+      /** What someone has, never shown larger than it is. */
+      balance: (text: string) => displayAmount(read(text), { ...shown, precision }),
       unitPrice: (text: string) => displayUnitPrice(read(text), { ...shown, precision }),
     };
   }, [currency, rate, precision]);

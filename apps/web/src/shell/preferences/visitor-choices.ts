@@ -6,6 +6,7 @@ import type { Theme } from '../../lib/page-state.ts';
 export interface VisitorChoices {
   currency: Currency;
   theme?: Theme;
+  sidebarCollapsed?: true;
 }
 
 /** The address bar wins over what the visitor chose before; a currency without a rate cannot be shown. */
@@ -21,5 +22,14 @@ export function visitorChoices(
     currency: wished === 'RUB' && settings.currencies.RUB.rate === null ? 'USD' : wished,
     ...(settings.darkModeAvailable && (theme === 'dark' || theme === 'light') ? { theme } : {}),
     ...(settings.darkModeAvailable ? {} : { theme: 'light' as const }),
+    ...(cookies.get('sidebar') === 'collapsed' ? { sidebarCollapsed: true as const } : {}),
   };
+}
+
+const choiceCookies = ['currency', 'theme', 'sidebar', 'services_view_mode'];
+
+/** Visitors with the same choices get the same page; every cookie that rendering reads stands in the list. */
+export function choicesVariant(cookieHeader: string): string {
+  const cookies = readCookies(cookieHeader);
+  return choiceCookies.map((name) => cookies.get(name) ?? '').join('|');
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { type AppServices, appServices } from '../../lib/app-services.ts';
+import type { PageFacts } from '../document/page-head.ts';
 import { admit } from './admit.ts';
 import type { PageDefinition } from './pages.ts';
 
@@ -9,6 +10,8 @@ export interface PageModule {
   Page: ComponentType;
   /** Fills the query cache; the page then reads it with the same keys. */
   load?: (services: AppServices, args: LoaderFunctionArgs) => Promise<void>;
+  /** Title and the like, asked once the data and the phrases are there. */
+  head?: (services: AppServices, args: LoaderFunctionArgs) => PageFacts;
 }
 
 export interface PageHandle {
@@ -35,7 +38,7 @@ export function pageRoute(definition: PageDefinition): RouteObject {
         const services = args.context.get(appServices);
         await admit(services, definition, new URL(args.request.url));
         await Promise.all([services.phrases.ensure(phrases), module.load?.(services, args)]);
-        return null;
+        return module.head?.(services, args) ?? null;
       },
     };
   };

@@ -19,6 +19,30 @@ export interface PageDefinition {
 export const pages: readonly PageDefinition[] = [
   { path: '/', file: 'features/catalogue/home-page.tsx', access: 'guest', phrases: ['catalogue'] },
   { path: '/services', file: 'features/catalogue/home-page.tsx', access: 'guest', phrases: ['catalogue'] },
+  {
+    path: '/services/:slug',
+    file: 'features/catalogue/service-page/service-page.tsx',
+    access: 'guest',
+    phrases: ['catalogue', 'service'],
+  },
+  {
+    path: '/:slug',
+    file: 'features/catalogue/type-page/type-page.tsx',
+    access: 'guest',
+    phrases: ['catalogue', 'service'],
+  },
+  {
+    path: '/updates',
+    file: 'features/catalogue/updates/updates-page.tsx',
+    access: 'guest',
+    phrases: ['catalogue', 'service'],
+  },
+  {
+    path: '/my-services',
+    file: 'features/catalogue/my-services/my-services-page.tsx',
+    access: 'user',
+    phrases: ['catalogue', 'service'],
+  },
 ];
 
 /** Old addresses that live on. The rest of the query travels along. */

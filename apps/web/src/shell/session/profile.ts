@@ -1,7 +1,32 @@
+import type { Profile } from '@marquee/contract/profile.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { hasToken } from './token.ts';
 
-export type Profile = { id: number };
+export type { Profile };
 
-export async function loadProfile(_services: AppServices): Promise<Profile | null> {
-  return null;
+/** Who is signed in, or `null`. On the server the page's own cookies decide; here the saved token does. */
+export const profileQuery = (services: Pick<AppServices, 'call'>) =>
+  queryOptions({
+    queryKey: ['profile'],
+    queryFn: async (): Promise<Profile | null> => {
+      if (!import.meta.env.SSR && !hasToken()) return null;
+      try {
+        const answer = await services.call('getProfile', { query: { with_increased_balance_accuracy: true } });
+        return answer.data;
+      } catch (error) {
+        if ((error as { status?: number }).status === 401) return null;
+        throw error;
+      }
+    },
+  });
+
+export function loadProfile(services: AppServices): Promise<Profile | null> {
+  return services.queryClient.ensureQueryData(profileQuery(services));
+}
+
+/** Loaded before the first render like the shell, and fetched again after whatever changes it. */
+export function useProfile(): Profile | null {
+  return useQuery(profileQuery(useServices())).data ?? null;
 }

@@ -35,5 +35,11 @@ export const errors = {
     not_an_amount: 'Bitte geben Sie einen Betrag wie 12.50 ein',
     not_one_of: 'Bitte wählen Sie eines davon: {options}',
     unknown_field: 'Dieses Feld ist nicht bekannt',
+    wrong_credentials: 'E-Mail oder Passwort ist falsch',
+    too_common: 'Dieses Passwort ist zu verbreitet; bitte wählen Sie ein anderes',
+    not_repeated: 'Die beiden Passwörter stimmen nicht überein',
+    captcha_failed:
+      'Die Prüfung, ob Sie ein Mensch sind, hat nicht geklappt; bitte versuchen Sie es noch einmal',
+    code_expired: 'Dieser Link gilt nicht mehr; bitte fordern Sie einen neuen an',
   },
 } satisfies Phrases['errors'];

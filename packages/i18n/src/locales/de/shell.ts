@@ -83,5 +83,9 @@ export const shell = {
     text: 'Es geht weiter, sobald die Verbindung wieder steht.',
     backOnline: 'Sie sind wieder online',
   },
+  moderation: {
+    text: 'Eine Ihrer Zahlungen wird geprüft. Bestätigen Sie Ihre Identität, damit sie gutgeschrieben werden kann.',
+    action: 'Identität bestätigen',
+  },
   update: { text: 'Eine neue Version steht bereit', action: 'Aktualisieren' },
 } satisfies Phrases['shell'];

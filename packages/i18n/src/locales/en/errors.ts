@@ -35,5 +35,10 @@ export const errors = {
     not_an_amount: 'Please enter an amount such as 12.50',
     not_one_of: 'Please choose one of: {options}',
     unknown_field: 'This field is not known',
+    wrong_credentials: 'Wrong e-mail or password',
+    too_common: 'This password is too common; please choose another',
+    not_repeated: 'The two passwords differ',
+    captcha_failed: 'The check that you are human did not work; please try again',
+    code_expired: 'This link no longer works; please ask for a new one',
   },
 } as const satisfies ErrorPhrases;

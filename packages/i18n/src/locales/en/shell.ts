@@ -80,5 +80,9 @@ export const shell = {
     text: 'We will carry on as soon as the connection is back.',
     backOnline: 'You are back online',
   },
+  moderation: {
+    text: 'A payment of yours is being reviewed. Verify your identity so that it can be credited.',
+    action: 'Verify identity',
+  },
   update: { text: 'A new version is ready', action: 'Update' },
 } as const;

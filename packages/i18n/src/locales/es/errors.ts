@@ -34,5 +34,10 @@ export const errors = {
     not_an_amount: 'Introduce un importe como 12.50',
     not_one_of: 'Elige una de estas opciones: {options}',
     unknown_field: 'Este campo no se reconoce',
+    wrong_credentials: 'Correo o contraseña incorrectos',
+    too_common: 'Esta contraseña es demasiado común; elija otra',
+    not_repeated: 'Las dos contraseñas no coinciden',
+    captcha_failed: 'La comprobación de que es una persona no funcionó; inténtelo de nuevo',
+    code_expired: 'Este enlace ya no funciona; solicite uno nuevo',
   },
 } satisfies Phrases['errors'];

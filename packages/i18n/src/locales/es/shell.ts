@@ -82,5 +82,9 @@ export const shell = {
     text: 'Seguiremos en cuanto vuelva la conexión.',
     backOnline: 'Vuelves a tener conexión',
   },
+  moderation: {
+    text: 'Uno de tus pagos está en revisión. Verifica tu identidad para que podamos abonarlo.',
+    action: 'Verificar identidad',
+  },
   update: { text: 'Hay una nueva versión lista', action: 'Actualizar' },
 } satisfies Phrases['shell'];

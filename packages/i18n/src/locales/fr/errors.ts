@@ -35,5 +35,10 @@ export const errors = {
     not_an_amount: 'Veuillez saisir un montant comme 12.50',
     not_one_of: 'Veuillez choisir parmi : {options}',
     unknown_field: 'Ce champ n’est pas reconnu',
+    wrong_credentials: 'E-mail ou mot de passe incorrect',
+    too_common: 'Ce mot de passe est trop courant ; choisissez-en un autre',
+    not_repeated: 'Les deux mots de passe sont différents',
+    captcha_failed: 'La vérification anti-robot a échoué ; veuillez réessayer',
+    code_expired: 'Ce lien ne fonctionne plus ; demandez-en un nouveau',
   },
 } satisfies Phrases['errors'];

@@ -82,5 +82,9 @@ export const shell = {
     text: 'Nous reprendrons dès que la connexion sera rétablie.',
     backOnline: 'Vous êtes de nouveau en ligne',
   },
+  moderation: {
+    text: 'L’un de vos paiements est en cours de vérification. Confirmez votre identité pour qu’il puisse être crédité.',
+    action: 'Vérifier mon identité',
+  },
   update: { text: 'Une nouvelle version est prête', action: 'Mettre à jour' },
 } satisfies Phrases['shell'];

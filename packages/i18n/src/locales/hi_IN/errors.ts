@@ -33,5 +33,10 @@ export const errors = {
     not_an_amount: 'कृपया रकम डालें, जैसे 12.50',
     not_one_of: 'कृपया इनमें से एक चुनें: {options}',
     unknown_field: 'इस फ़ील्ड की जानकारी नहीं है',
+    wrong_credentials: 'ई-मेल या पासवर्ड ग़लत है',
+    too_common: 'यह पासवर्ड बहुत आम है; कृपया कोई दूसरा चुनें',
+    not_repeated: 'दोनों पासवर्ड अलग-अलग हैं',
+    captcha_failed: 'यह जाँच पूरी नहीं हुई कि आप इंसान हैं; कृपया फिर कोशिश करें',
+    code_expired: 'यह लिंक अब काम नहीं करता; कृपया नया माँगें',
   },
 } satisfies Phrases['errors'];

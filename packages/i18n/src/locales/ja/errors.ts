@@ -34,5 +34,10 @@ export const errors = {
     not_an_amount: '12.50 のような金額を入力してください',
     not_one_of: '次の中から選んでください：{options}',
     unknown_field: '不明な項目です',
+    wrong_credentials: 'メールアドレスまたはパスワードが違います',
+    too_common: 'このパスワードはよく使われているため、別のものを選んでください',
+    not_repeated: '2 つのパスワードが一致しません',
+    captcha_failed: 'ロボットでないことを確認できませんでした。もう一度お試しください',
+    code_expired: 'このリンクは無効になりました。新しいリンクを請求してください',
   },
 } satisfies Phrases['errors'];

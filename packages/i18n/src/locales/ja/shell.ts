@@ -81,5 +81,9 @@ export const shell = {
     text: '接続が戻り次第、再開します。',
     backOnline: '接続が回復しました',
   },
+  moderation: {
+    text: 'お支払いを確認中です。反映できるよう、本人確認を完了してください。',
+    action: '本人確認をする',
+  },
   update: { text: '新しいバージョンがあります', action: '更新' },
 } satisfies Phrases['shell'];

@@ -34,5 +34,10 @@ export const errors = {
     not_an_amount: '12.50과 같은 금액을 입력해 주세요',
     not_one_of: '다음 중 하나를 선택해 주세요: {options}',
     unknown_field: '알 수 없는 항목입니다',
+    wrong_credentials: '이메일 또는 비밀번호가 올바르지 않습니다',
+    too_common: '너무 흔한 비밀번호입니다. 다른 비밀번호를 선택해 주세요',
+    not_repeated: '두 비밀번호가 서로 다릅니다',
+    captcha_failed: '사람인지 확인하지 못했습니다. 다시 시도해 주세요',
+    code_expired: '더 이상 사용할 수 없는 링크입니다. 새 링크를 요청해 주세요',
   },
 } satisfies Phrases['errors'];

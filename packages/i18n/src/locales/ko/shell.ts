@@ -81,5 +81,9 @@ export const shell = {
     text: '연결되는 대로 계속 진행합니다.',
     backOnline: '다시 연결되었습니다',
   },
+  moderation: {
+    text: '결제를 검토하고 있습니다. 반영될 수 있도록 본인 확인을 완료해 주세요.',
+    action: '본인 확인하기',
+  },
   update: { text: '새 버전이 준비되었습니다', action: '업데이트' },
 } satisfies Phrases['shell'];

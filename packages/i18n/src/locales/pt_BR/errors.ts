@@ -34,5 +34,10 @@ export const errors = {
     not_an_amount: 'Digite um valor como 12.50',
     not_one_of: 'Escolha uma destas opções: {options}',
     unknown_field: 'Este campo não é reconhecido',
+    wrong_credentials: 'E-mail ou senha incorretos',
+    too_common: 'Esta senha é comum demais; escolha outra',
+    not_repeated: 'As duas senhas são diferentes',
+    captcha_failed: 'A verificação de que você é uma pessoa não funcionou; tente de novo',
+    code_expired: 'Este link não funciona mais; peça um novo',
   },
 } satisfies Phrases['errors'];

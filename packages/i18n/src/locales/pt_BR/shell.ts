@@ -82,5 +82,9 @@ export const shell = {
     text: 'Continuamos assim que a conexão voltar.',
     backOnline: 'Você está conectado de novo',
   },
+  moderation: {
+    text: 'Um dos seus pagamentos está em análise. Verifique sua identidade para que ele possa ser creditado.',
+    action: 'Verificar identidade',
+  },
   update: { text: 'Uma nova versão está pronta', action: 'Atualizar' },
 } satisfies Phrases['shell'];

@@ -34,5 +34,10 @@ export const errors = {
     not_an_amount: 'Введите сумму, например 12.50',
     not_one_of: 'Выберите один из вариантов: {options}',
     unknown_field: 'Неизвестное поле',
+    wrong_credentials: 'Неверная почта или пароль',
+    too_common: 'Этот пароль слишком распространён, выберите другой',
+    not_repeated: 'Пароли не совпадают',
+    captcha_failed: 'Не удалось проверить, что вы человек, попробуйте ещё раз',
+    code_expired: 'Эта ссылка больше не действует, запросите новую',
   },
 } satisfies Phrases['errors'];

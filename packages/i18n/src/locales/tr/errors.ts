@@ -34,5 +34,10 @@ export const errors = {
     not_an_amount: 'Lütfen 12.50 gibi bir tutar girin',
     not_one_of: 'Lütfen şunlardan birini seçin: {options}',
     unknown_field: 'Bu alan tanınmıyor',
+    wrong_credentials: 'E-posta veya şifre yanlış',
+    too_common: 'Bu şifre çok yaygın; lütfen başka bir şifre seçin',
+    not_repeated: 'İki şifre birbirinden farklı',
+    captcha_failed: 'İnsan olduğunuz doğrulanamadı; lütfen tekrar deneyin',
+    code_expired: 'Bu bağlantı artık geçerli değil; lütfen yenisini isteyin',
   },
 } satisfies Phrases['errors'];

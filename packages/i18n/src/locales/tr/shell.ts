@@ -81,5 +81,9 @@ export const shell = {
     text: 'Bağlantı gelir gelmez devam edeceğiz.',
     backOnline: 'Yeniden çevrimiçisiniz',
   },
+  moderation: {
+    text: 'Bir ödemeniz inceleniyor. Hesabınıza geçebilmesi için kimliğinizi doğrulayın.',
+    action: 'Kimliği doğrula',
+  },
   update: { text: 'Yeni sürüm hazır', action: 'Güncelle' },
 } satisfies Phrases['shell'];

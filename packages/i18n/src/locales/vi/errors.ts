@@ -33,5 +33,10 @@ export const errors = {
     not_an_amount: 'Vui lòng nhập số tiền, ví dụ 12.50',
     not_one_of: 'Vui lòng chọn một trong: {options}',
     unknown_field: 'Trường này không được nhận biết',
+    wrong_credentials: 'E-mail hoặc mật khẩu không đúng',
+    too_common: 'Mật khẩu này quá phổ biến; hãy chọn mật khẩu khác',
+    not_repeated: 'Hai mật khẩu không khớp nhau',
+    captcha_failed: 'Không xác minh được bạn là người thật; hãy thử lại',
+    code_expired: 'Liên kết này không còn dùng được; hãy yêu cầu liên kết mới',
   },
 } satisfies Phrases['errors'];

@@ -81,5 +81,9 @@ export const shell = {
     text: 'Chúng tôi sẽ tiếp tục ngay khi có kết nối.',
     backOnline: 'Đã có kết nối trở lại',
   },
+  moderation: {
+    text: 'Một khoản thanh toán của bạn đang được xem xét. Hãy xác minh danh tính để khoản này được ghi có.',
+    action: 'Xác minh danh tính',
+  },
   update: { text: 'Đã có phiên bản mới', action: 'Cập nhật' },
 } satisfies Phrases['shell'];

@@ -33,5 +33,10 @@ export const errors = {
     not_an_amount: '请输入金额，例如 12.50',
     not_one_of: '请从以下选项中选择：{options}',
     unknown_field: '无法识别此字段',
+    wrong_credentials: '邮箱或密码错误',
+    too_common: '该密码过于常见，请换一个',
+    not_repeated: '两次输入的密码不一致',
+    captcha_failed: '人机验证未通过，请重试',
+    code_expired: '该链接已失效，请重新获取',
   },
 } satisfies Phrases['errors'];

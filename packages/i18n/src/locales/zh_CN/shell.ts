@@ -81,5 +81,9 @@ export const shell = {
     text: '网络恢复后将自动继续。',
     backOnline: '网络已恢复',
   },
+  moderation: {
+    text: '您的一笔付款正在审核中。请验证身份，以便款项入账。',
+    action: '验证身份',
+  },
   update: { text: '新版本已就绪', action: '更新' },
 } satisfies Phrases['shell'];

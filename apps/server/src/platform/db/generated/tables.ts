@@ -15,6 +15,20 @@ interface AccountTable {
   frozen_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  claimed_email: string | null;
+  company_name: string | null;
+  company_address: string | null;
+  company_site: string | null;
+  vat: string | null;
+  messengers: ColumnType<JsonValue, string | undefined, string>;
+  affiliate_code: Generated<string>;
+  referred_by: string | null;
+  marketing: ColumnType<JsonValue, string | undefined, string>;
+  yandex_metrika_client_id: string | null;
+  google_analytics4_client_id: string | null;
+  order_actions_notification: Generated<boolean>;
+  payment_actions_notification: Generated<boolean>;
+  subscription_actions_notification: Generated<boolean>;
 }
 
 interface AuditEntryTable {
@@ -46,6 +60,19 @@ interface BannerTable {
   is_enabled: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+interface CaptchaSolutionTable {
+  panel_id: bigint;
+  hash: Buffer;
+  expires_at: Date;
+}
+
+interface FavoriteTable {
+  panel_id: bigint;
+  account_id: bigint;
+  service_id: bigint;
+  created_at: Generated<Date>;
 }
 
 interface LedgerAccountTable {
@@ -92,6 +119,25 @@ interface LedgerTxnTable {
   created_at: Generated<Date>;
 }
 
+interface LoginAttemptTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  account_id: bigint | null;
+  method: string;
+  succeeded: boolean;
+  address: string;
+  user_agent: string;
+  created_at: Generated<Date>;
+}
+
+interface MarketingSourceTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  account_id: bigint | null;
+  visit: ColumnType<JsonValue, string, string>;
+  created_at: Generated<Date>;
+}
+
 interface MenuItemTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -126,6 +172,19 @@ interface NetworkTable {
   updated_at: Generated<Date>;
 }
 
+interface OneTimeCodeTable {
+  panel_id: bigint;
+  hash: Buffer;
+  purpose: string;
+  account_id: bigint;
+  email: string | null;
+  issued_by: bigint | null;
+  reason: string | null;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
 interface OutboxMailTable {
   panel_id: bigint;
   id: GeneratedAlways<bigint>;
@@ -142,6 +201,15 @@ interface OutboxMailTable {
   file_name: string | null;
   created_at: Generated<Date>;
   sent_at: Date | null;
+}
+
+interface PackageContentTable {
+  panel_id: bigint;
+  package_id: bigint;
+  service_id: bigint;
+  quantity: bigint;
+  is_displayable: Generated<boolean>;
+  position: Generated<number>;
 }
 
 interface PageSeoTable {
@@ -181,6 +249,20 @@ interface RateLimitTable {
   key: string;
   points: Generated<number>;
   expire: bigint | null;
+}
+
+interface ReviewTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  service_id: bigint;
+  account_id: bigint | null;
+  author_name: string;
+  rating: number;
+  comment: Generated<string>;
+  locale: Generated<string>;
+  status: Generated<string>;
+  created_at: Generated<Date>;
+  moderated_at: Date | null;
 }
 
 interface ServiceTable {
@@ -227,6 +309,61 @@ interface ServiceTable {
   translations: ColumnType<JsonValue, string | undefined, string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  average_minutes: number | null;
+  available_closed_sales: Generated<boolean>;
+  available_personal_manager: Generated<boolean>;
+  consultation_chat_period: number | null;
+  thumbnail_period: number | null;
+  similar_id: bigint | null;
+  need_similar: Generated<boolean>;
+}
+
+interface ServiceAccessTable {
+  panel_id: bigint;
+  service_id: bigint;
+  account_id: bigint;
+  created_at: Generated<Date>;
+}
+
+interface ServiceChangeTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  service_id: bigint;
+  kind: string;
+  before: ColumnType<JsonValue | null, string | null, string | null>;
+  after: ColumnType<JsonValue | null, string | null, string | null>;
+  created_at: Generated<Date>;
+}
+
+interface ServiceLabelTable {
+  panel_id: bigint;
+  slug: string;
+  name: string;
+  color: string | null;
+  position: Generated<number>;
+  translations: ColumnType<JsonValue, string | undefined, string>;
+}
+
+interface ServicePairTable {
+  panel_id: bigint;
+  service_id: bigint;
+  other_id: bigint;
+  buyers_count: number;
+}
+
+interface ServicePurchaseTable {
+  panel_id: bigint;
+  account_id: bigint;
+  service_id: bigint;
+  completed_orders: Generated<number>;
+  last_completed_at: Date;
+}
+
+interface ServiceTargetTable {
+  panel_id: bigint;
+  service_id: bigint;
+  target_id: bigint;
+  position: Generated<number>;
 }
 
 interface ServiceTypeTable {
@@ -248,22 +385,90 @@ interface ServiceTypeTable {
   updated_at: Generated<Date>;
 }
 
+interface SessionTable {
+  panel_id: bigint;
+  id: Generated<string>;
+  account_id: bigint;
+  refresh_hash: Buffer;
+  address: string;
+  user_agent: string;
+  on_behalf_of: bigint | null;
+  reason: string | null;
+  created_at: Generated<Date>;
+  last_seen_at: Generated<Date>;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+interface SpecialOfferTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  name: string;
+  place: string;
+  position: string;
+  utm_name: Generated<string>;
+  network_id: bigint | null;
+  service_type_ids: Generated<bigint[]>;
+  service_ids: Generated<bigint[]>;
+  show_all: Generated<boolean>;
+  is_enabled: Generated<boolean>;
+  sorting: Generated<number>;
+  translations: ColumnType<JsonValue, string | undefined, string>;
+}
+
+interface TargetTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  target_type_id: bigint;
+  name: string;
+  placeholder: Generated<string>;
+  selectable_values: Generated<string[]>;
+  translations: ColumnType<JsonValue, string | undefined, string>;
+}
+
+interface TargetTypeTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  name: string;
+  title: string;
+  view_type: string;
+  selectable: Generated<boolean>;
+  translations: ColumnType<JsonValue, string | undefined, string>;
+}
+
 export interface DB {
   account: AccountTable;
   audit_entry: AuditEntryTable;
   banner: BannerTable;
+  captcha_solution: CaptchaSolutionTable;
+  favorite: FavoriteTable;
   ledger_account: LedgerAccountTable;
   ledger_flow: LedgerFlowTable;
   ledger_posting: LedgerPostingTable;
   ledger_txn: LedgerTxnTable;
+  login_attempt: LoginAttemptTable;
+  marketing_source: MarketingSourceTable;
   menu_item: MenuItemTable;
   network: NetworkTable;
+  one_time_code: OneTimeCodeTable;
   outbox_mail: OutboxMailTable;
+  package_content: PackageContentTable;
   page_seo: PageSeoTable;
   panel: PanelTable;
   panel_domain: PanelDomainTable;
   panel_settings: PanelSettingsTable;
   rate_limit: RateLimitTable;
+  review: ReviewTable;
   service: ServiceTable;
+  service_access: ServiceAccessTable;
+  service_change: ServiceChangeTable;
+  service_label: ServiceLabelTable;
+  service_pair: ServicePairTable;
+  service_purchase: ServicePurchaseTable;
+  service_target: ServiceTargetTable;
   service_type: ServiceTypeTable;
+  session: SessionTable;
+  special_offer: SpecialOfferTable;
+  target: TargetTable;
+  target_type: TargetTypeTable;
 }

@@ -1,14 +1,21 @@
 import { splitLocale } from '@marquee/domain/routes/localized-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
+import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { callInProcess } from '../call-in-process.ts';
 import { asRefusal, sendError } from '../error-handler.ts';
+import { incomingOf } from '../incoming.ts';
 import { replyOf } from '../reply.ts';
-import { type ContextSource, requestContext } from '../request-context.ts';
+import { type ContextSource, pageContext } from '../request-context.ts';
 import type { Route } from '../route.ts';
+import { renderForGuest } from './guest-pages.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { localeRedirect } from './wanted-locale.ts';
 import type { WebAppSource } from './web-app.ts';
+
+/** Pages may reach the outside services that their panel has switched on. */
+export type PagePolicy = (ctx: Context, nonce: string) => Promise<string>;
 
 /** Every GET that is no call and no file is a page; calls that nobody registered stay JSON. */
 export function addPages(
@@ -16,6 +23,8 @@ export function addPages(
   web: WebAppSource,
   routes: readonly Route[],
   source: ContextSource,
+  policy: PagePolicy,
+  limiter: RateLimiter,
 ): void {
   const callAs = callInProcess(routes);
 
@@ -29,17 +38,19 @@ export function addPages(
     });
     if (elsewhere) return reply.header('vary', 'accept-language, cookie').redirect(elsewhere, 302);
     try {
-      const ctx = { ...(await requestContext(source, request)), locale };
+      const ctx = { ...(await pageContext(source, request, reply)), locale };
       const app = await web.load();
-      const answer = await app.render({
+      reply.header('content-security-policy', await policy(ctx, request.nonce));
+      const page = {
         url: `${request.protocol}://${request.host}${request.url}`,
         cookies: request.headers.cookie ?? '',
         locale,
         nonce: request.nonce,
         now: source.clock.now().getTime(),
-        call: callAs(ctx, replyOf(reply)),
+        call: callAs(ctx, replyOf(reply), incomingOf(request, ctx.panel, limiter)),
         assets: web.assets,
-      });
+      };
+      const answer = await (ctx.actor.kind === 'guest' ? renderForGuest(ctx, app, page) : app.render(page));
       if (answer.failure) request.log.error({ err: answer.failure }, 'page failed');
       if (answer.location) return reply.redirect(answer.location, answer.status);
       return reply

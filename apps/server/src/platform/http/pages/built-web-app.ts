@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,7 +23,8 @@ export async function builtWebApp(server: FastifyInstance, dist: string): Promis
     decorateReply: false,
   });
   const assets = manifestAssets(manifest);
-  return { load: async () => app, assets, close: async () => undefined };
+  const version = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
+  return { version, load: async () => app, assets, close: async () => undefined };
 }
 
 function readManifest(dist: string): Manifest {

@@ -4,6 +4,8 @@ import type { InProcessCall } from '../call-in-process.ts';
 /** The web app as the server sees it: one function, loaded at run time, never imported. */
 export interface WebApp {
   render(request: PageRequest): Promise<PageAnswer>;
+  /** Names the part of a visitor's cookies that changes what a page looks like. */
+  variant(cookies: string): string;
 }
 
 export interface PageRequest {
@@ -31,6 +33,8 @@ export interface Asset {
 
 /** Where pages come from: the build, or the development server. */
 export interface WebAppSource {
+  /** Changes with every build; absent in development, which has no service worker. */
+  version?: string;
   load(): Promise<WebApp>;
   assets(files: readonly string[]): Asset[];
   close(): Promise<void>;

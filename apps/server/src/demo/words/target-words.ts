@@ -1,0 +1,63 @@
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+
+export type DemoTarget = 'comments' | 'seo_keywords' | 'textarea' | 'languages';
+
+/** How each kind of wish is headed, and what stands in the empty field. */
+export const targetWords: Record<DemoTarget, Record<Locale, readonly [name: string, placeholder: string]>> = {
+  comments: {
+    en: ['Comments', 'One comment per line'],
+    de: ['Kommentare', 'Ein Kommentar pro Zeile'],
+    es: ['Comentarios', 'Un comentario por línea'],
+    fr: ['Commentaires', 'Un commentaire par ligne'],
+    hi_IN: ['टिप्पणियाँ', 'हर पंक्ति में एक टिप्पणी'],
+    ja: ['コメント', '1 行に 1 件ずつ入力'],
+    ko: ['댓글', '한 줄에 댓글 하나'],
+    pt_BR: ['Comentários', 'Um comentário por linha'],
+    ru: ['Комментарии', 'Один комментарий в строке'],
+    tr: ['Yorumlar', 'Her satıra bir yorum'],
+    vi: ['Bình luận', 'Mỗi dòng một bình luận'],
+    zh_CN: ['评论', '每行一条评论'],
+  },
+  seo_keywords: {
+    en: ['Search words', 'Words by which visitors should find you, one phrase per line'],
+    de: ['Suchwörter', 'Wörter, über die man Sie finden soll, ein Ausdruck pro Zeile'],
+    es: ['Palabras de búsqueda', 'Palabras con las que deben encontrarte, una frase por línea'],
+    fr: ['Mots recherchés', 'Les mots par lesquels on doit vous trouver, une expression par ligne'],
+    hi_IN: ['खोज शब्द', 'जिन शब्दों से लोग आपको खोजें, हर पंक्ति में एक वाक्यांश'],
+    ja: ['検索キーワード', '見つけてほしい検索語を 1 行に 1 つずつ入力'],
+    ko: ['검색어', '검색될 단어를 한 줄에 하나씩 입력'],
+    pt_BR: ['Palavras de busca', 'Palavras pelas quais devem encontrar você, uma frase por linha'],
+    ru: ['Поисковые фразы', 'Слова, по которым вас должны находить, одна фраза в строке'],
+    tr: ['Arama sözcükleri', 'Sizi bulmaları istenen sözcükler, her satıra bir ifade'],
+    vi: ['Từ khóa tìm kiếm', 'Những từ để mọi người tìm thấy bạn, mỗi dòng một cụm từ'],
+    zh_CN: ['搜索词', '希望别人用来找到您的词语，每行一个'],
+  },
+  textarea: {
+    en: ['Subject', 'What your content is about, in a sentence or two'],
+    de: ['Thema', 'Worum es in Ihrem Inhalt geht, in ein bis zwei Sätzen'],
+    es: ['Tema', 'De qué trata tu contenido, en una o dos frases'],
+    fr: ['Sujet', 'De quoi parle votre contenu, en une ou deux phrases'],
+    hi_IN: ['विषय', 'आपकी सामग्री किस बारे में है, एक-दो वाक्यों में'],
+    ja: ['テーマ', 'コンテンツの内容を 1～2 文で入力'],
+    ko: ['주제', '콘텐츠의 내용을 한두 문장으로 입력'],
+    pt_BR: ['Assunto', 'Sobre o que é o seu conteúdo, em uma ou duas frases'],
+    ru: ['Тема', 'О чём ваш материал, в одном-двух предложениях'],
+    tr: ['Konu', 'İçeriğinizin konusu, bir iki cümleyle'],
+    vi: ['Chủ đề', 'Nội dung của bạn nói về điều gì, trong một hai câu'],
+    zh_CN: ['主题', '用一两句话说明内容是关于什么的'],
+  },
+  languages: {
+    en: ['Language of the texts', 'Choose a language'],
+    de: ['Sprache der Texte', 'Sprache wählen'],
+    es: ['Idioma de los textos', 'Elige un idioma'],
+    fr: ['Langue des textes', 'Choisissez une langue'],
+    hi_IN: ['पाठ की भाषा', 'भाषा चुनें'],
+    ja: ['文章の言語', '言語を選択'],
+    ko: ['글의 언어', '언어 선택'],
+    pt_BR: ['Idioma dos textos', 'Escolha um idioma'],
+    ru: ['Язык текстов', 'Выберите язык'],
+    tr: ['Metinlerin dili', 'Bir dil seçin'],
+    vi: ['Ngôn ngữ của văn bản', 'Chọn ngôn ngữ'],
+    zh_CN: ['文本语言', '选择语言'],
+  },
+};

@@ -1,0 +1,28 @@
+import type { Context } from '../../platform/context.ts';
+import type { Account } from './account.ts';
+
+export interface AccountsByEmail {
+  /** Has proven that the address is theirs. */
+  owner: Account | undefined;
+  /** The first of those who say so; a later one has to prove it before the address means them. */
+  claimant: Account | undefined;
+}
+
+export async function accountsByEmail(ctx: Context, email: string): Promise<AccountsByEmail> {
+  const rows = await ctx.db
+    .selectFrom('account')
+    .selectAll()
+    .where('panel_id', '=', ctx.panel.id)
+    .where(({ eb, or }) => or([eb('email', '=', email), eb('claimed_email', '=', email)]))
+    .orderBy(
+      ({ ref }) => ref('email'),
+      (order) => order.nullsLast(),
+    )
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  return {
+    owner: rows.find((row) => row.email === email),
+    claimant: rows.find((row) => row.claimed_email === email),
+  };
+}

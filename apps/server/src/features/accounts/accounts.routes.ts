@@ -1,0 +1,20 @@
+import * as endpoints from '@marquee/contract/account.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { recordMarketingSource } from './record-marketing-source.ts';
+import { setAnalyticsClientId } from './set-analytics-client-id.ts';
+
+export const accountsRoutes: readonly Route[] = [
+  route(
+    endpoints.recordMarketingSource,
+    async (ctx, { body }) => {
+      await recordMarketingSource(ctx, body);
+      return undefined;
+    },
+    { limit: { points: 30, seconds: 3600 } },
+  ),
+  route(endpoints.setAnalyticsClientId, async (ctx, { body }) => {
+    await setAnalyticsClientId(ctx, signedIn(ctx).accountId, body);
+    return undefined;
+  }),
+];

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { refuse } from '../../platform/errors.ts';
+
+/** Argon2id as OWASP asks at least; the library's own defaults may change, stored hashes name theirs. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashing takes whole cores: more at once than there are would only make other requests wait. */
+const seats = Math.max(1, Math.min(4, availableParallelism()));
+const longestQueue = 200;
+
+let taken = 0;
+const waiting: (() => void)[] = [];
+
+export function hashPassword(password: string): Promise<string> {
+  return seated(() => hash(password, cost));
+}
+
+/** Without a hash the same work is done for nothing, so that time tells nobody who has an account. */
+export function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+  return seated(async () => {
+    const matches = await verify(stored ?? (await hashOfNothing()), password);
+    return matches && stored !== null && stored !== undefined;
+  });
+}
+
+let nothing: Promise<string> | undefined;
+
+function hashOfNothing(): Promise<string> {
+  nothing ??= hash(randomBytes(32), cost);
+  return nothing;
+}
+
+async function seated<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= longestQueue) refuse('overloaded');
+  if (taken >= seats) await new Promise<void>((resolve) => waiting.push(resolve));
+  else taken += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    // The seat goes straight to who has waited longest.
+    if (next) next();
+    else taken -= 1;
+  }
+}

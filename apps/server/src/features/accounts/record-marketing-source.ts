@@ -1,0 +1,15 @@
+import type { MarketingVisit } from '@marquee/contract/account.ts';
+import type { Context } from '../../platform/context.ts';
+
+export async function recordMarketingSource(ctx: Context, visit: MarketingVisit): Promise<void> {
+  if (Object.values(visit).every((value) => !value)) return;
+  await ctx.db
+    .insertInto('marketing_source')
+    .values({
+      panel_id: ctx.panel.id,
+      account_id: ctx.actor.kind === 'user' ? ctx.actor.accountId : null,
+      visit: JSON.stringify(visit),
+      created_at: ctx.clock.now(),
+    })
+    .execute();
+}

@@ -1,0 +1,11 @@
+import type { Context } from '../../platform/context.ts';
+import { storedCatalogue } from './catalogue.data.ts';
+
+/** Slugs that strangers may find: types that have something to offer, and the services that can be ordered. */
+export async function listAddresses(ctx: Context): Promise<{ types: string[]; services: string[] }> {
+  const { rows, listed, typeFigures } = await ctx.caches.get(storedCatalogue, ctx.panel.id);
+  return {
+    types: rows.types.filter(({ id }) => typeFigures.has(id)).map(({ slug }) => slug),
+    services: listed.filter(({ row }) => !row.is_deactivated).map(({ row }) => row.slug),
+  };
+}

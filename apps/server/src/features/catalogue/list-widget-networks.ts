@@ -1,0 +1,56 @@
+import type { Answer } from '@marquee/contract/endpoint.ts';
+import type { listWidgetNetworks as endpoint, OrderableService } from '@marquee/contract/widget-catalogue.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Prepared } from '../../platform/http/prepared.ts';
+import { inSlices } from '../../platform/in-slices.ts';
+import { localizedCatalogue } from './catalogue.data.ts';
+import type { LocalizedCatalogue } from './localized-catalogue.ts';
+import type { CatalogueService } from './stored-catalogue.ts';
+
+/** Everything an order form offers, in one answer. */
+export async function listWidgetNetworks(ctx: Context): Promise<Prepared<Answer<typeof endpoint>>> {
+  const catalogue = await localizedCatalogue(ctx);
+  return catalogue.document('widget-networks', () => networksJson(catalogue));
+}
+
+async function networksJson(catalogue: LocalizedCatalogue): Promise<string> {
+  const servicesOfType = new Map<number, string[]>();
+  await inSlices(catalogue.stored.sorted('popularity'), (service) => {
+    const typeId = Number(service.type.id);
+    const services = servicesOfType.get(typeId) ?? [];
+    services.push(JSON.stringify(orderableService(catalogue, service)));
+    servicesOfType.set(typeId, services);
+  });
+  const networks = catalogue.networks.map(({ service_types, ...network }) => {
+    const types = service_types.map(({ id, slug, name, kind, icon, color }) =>
+      withList({ id, slug, name, kind, icon, color }, 'services', servicesOfType.get(id) ?? []),
+    );
+    return withList(network, 'service_types', types);
+  });
+  return `{"data":[${networks.join()}]}`;
+}
+
+/** The object's JSON with one more field: a list of parts that are JSON already. */
+function withList(fields: object, name: string, parts: readonly string[]): string {
+  return `${JSON.stringify(fields).slice(0, -1)},"${name}":[${parts.join()}]}`;
+}
+
+function orderableService(catalogue: LocalizedCatalogue, service: CatalogueService): OrderableService {
+  const card = catalogue.card(service);
+  return {
+    id: card.id,
+    slug: card.slug,
+    name: card.name,
+    default_price: card.default_price,
+    price: card.price,
+    discount_percent: card.discount_percent,
+    pricing_per: card.pricing_per,
+    min: card.min,
+    max: card.max,
+    step: card.step,
+    default_quantity: card.default_quantity,
+    drip_feed_is_allowed: card.drip_feed_is_allowed,
+    is_package: card.is_package,
+    is_deactivated: card.is_deactivated,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { ServiceRow } from './catalogue-rows.ts';
+
+const translatedColumns = [
+  'name',
+  'title',
+  'short_description',
+  'description',
+  'requirements',
+  'meta_title',
+  'meta_description',
+] as const satisfies readonly (keyof ServiceRow)[];
+
+export type ServiceTexts = Partial<Record<(typeof translatedColumns)[number], string>>;
+
+/** The words of one language, by service; equal sentences are kept once, and there are many. */
+export async function readServiceTexts(
+  db: Database,
+  panelId: bigint,
+  locale: Locale,
+): Promise<Map<bigint, ServiceTexts>> {
+  const rows = await db
+    .selectFrom('service')
+    .select(['id', sql<unknown>`translations -> ${locale}`.as('texts')])
+    .where('panel_id', '=', panelId)
+    .where('is_enabled', '=', true)
+    .where(sql<boolean>`translations ? ${locale}`)
+    .execute();
+  const kept = new Map<string, string>();
+  return new Map(rows.map(({ id, texts }) => [id, shared(texts as ServiceTexts, kept)]));
+}
+
+function shared(texts: ServiceTexts, kept: Map<string, string>): ServiceTexts {
+  const own: ServiceTexts = {};
+  for (const column of translatedColumns) {
+    const text = texts[column];
+    if (typeof text !== 'string') continue;
+    if (!kept.has(text)) kept.set(text, text);
+    own[column] = kept.get(text) ?? text;
+  }
+  return own;
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { connect } from '../../platform/db/connect.ts';
+import type { Change } from '../../platform/db/listen.ts';
+import { createPanel } from '../../testing/create-panel.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { createPanelDirectory } from './panel-directory.ts';
+
+const database = await testDatabase();
+const { db } = database;
+
+/** Changes told by hand, so that a test decides when the directory hears of them. */
+function handMade() {
+  const listeners: ((change: Change) => void)[] = [];
+  return {
+    subscribe: (listener: (change: Change) => void) => void listeners.push(listener),
+    tell: (change: Change) => {
+      for (const listener of listeners) listener(change);
+    },
+  };
+}
+
+const addDomain = (panel: { id: bigint }, host: string, verified = true) =>
+  db
+    .insertInto('panel_domain')
+    .values({ panel_id: panel.id, host, verified_at: verified ? new Date() : null })
+    .execute();
+
+test('panels by host and by id; an unproven host leads nowhere', async () => {
+  const panel = await createPanel(db);
+  await addDomain(panel, 'proven.example');
+  await addDomain(panel, 'unproven.example', false);
+  const directory = createPanelDirectory(db, handMade());
+  expect(await directory.byHost('proven.example')).toEqual(panel);
+  expect(await directory.byHost('unproven.example')).toBeUndefined();
+  expect(await directory.byHost('PROVEN.example')).toBeUndefined();
+  expect(await directory.byId(panel.id)).toEqual(panel);
+  expect(await directory.byId(panel.id + 1000n)).toBeUndefined();
+});
+
+test('it is read once for all who ask, and again after any change of panels', async () => {
+  const changes = handMade();
+  const counted = connect({ url: database.url, poolSize: 4, applicationName: 'counted' });
+  let queries = 0;
+  counted.pool.on('acquire', () => {
+    queries += 1;
+  });
+  try {
+    const panel = await createPanel(db);
+    const directory = createPanelDirectory(counted.db, changes);
+    await Promise.all(Array.from({ length: 500 }, (_, index) => directory.byHost(`tried-${index}.example`)));
+    expect(queries).toBe(2);
+
+    await addDomain(panel, 'added.example');
+    expect(await directory.byHost('added.example')).toBeUndefined();
+    changes.tell({ topic: 'settings', panelId: panel.id });
+    expect(await directory.byHost('added.example')).toBeUndefined();
+    changes.tell({ topic: 'panel', panelId: panel.id });
+    expect(await directory.byHost('added.example')).toEqual(panel);
+    await db.deleteFrom('panel_domain').where('host', '=', 'added.example').execute();
+    changes.tell('anything');
+    expect(await directory.byHost('added.example')).toBeUndefined();
+    expect(queries).toBe(6);
+  } finally {
+    await counted.close();
+  }
+});
+
+test('a failed read is not kept', async () => {
+  const panel = await createPanel(db);
+  await addDomain(panel, 'again.example');
+  const directory = createPanelDirectory(db, handMade());
+  await sql`alter table panel_domain rename to away`.execute(db);
+  await expect(directory.byHost('again.example')).rejects.toThrow('panel_domain');
+  await sql`alter table away rename to panel_domain`.execute(db);
+  expect(await directory.byHost('again.example')).toEqual(panel);
+});
+
+test('a host belongs to one panel, in small letters', async () => {
+  const [one, two] = [await createPanel(db), await createPanel(db)];
+  await addDomain(one, 'taken.example');
+  await expect(addDomain(two, 'taken.example')).rejects.toThrow('panel_domain_host_key');
+  await expect(addDomain(two, 'Capital.example')).rejects.toThrow('panel_domain_host_check');
+});

@@ -1,0 +1,47 @@
+import type { Answer } from '@marquee/contract/endpoint.ts';
+import type { listMyServices as endpoint } from '@marquee/contract/reviews.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { localizedCatalogue } from '../catalogue/index.ts';
+import { ownReviews } from './own-reviews.ts';
+
+interface Wish {
+  page: number;
+  per_page: number;
+  onlyWithoutReview?: boolean;
+}
+
+/** What the caller has received and the catalogue still holds, latest first. */
+export async function listMyServices(ctx: Context, wish: Wish): Promise<Answer<typeof endpoint>> {
+  if (ctx.actor.kind !== 'user') return refuse('unauthenticated');
+  const [catalogue, purchases, reviews] = await Promise.all([
+    localizedCatalogue(ctx),
+    ctx.db
+      .selectFrom('service_purchase')
+      .select(['service_id', 'completed_orders', 'last_completed_at'])
+      .where('panel_id', '=', ctx.panel.id)
+      .where('account_id', '=', ctx.actor.accountId)
+      .orderBy('last_completed_at', 'desc')
+      .orderBy('service_id', 'desc')
+      .execute(),
+    ownReviews(ctx, ctx.actor.accountId),
+  ]);
+  const standing = purchases.flatMap((purchase) => {
+    const service = catalogue.stored.byId.get(purchase.service_id);
+    const review = reviews.get(purchase.service_id) ?? null;
+    return service && !(wish.onlyWithoutReview && review) ? [{ purchase, service, review }] : [];
+  });
+  const { page, per_page } = wish;
+  const shown = standing.slice((page - 1) * per_page, page * per_page);
+  return {
+    data: shown.map(({ purchase, service, review }) => ({
+      service: catalogue.card(service),
+      completed_orders: purchase.completed_orders,
+      last_completed_at: purchase.last_completed_at.toISOString(),
+      review,
+    })),
+    total: standing.length,
+    page,
+    per_page,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import type { FieldError } from '@marquee/contract/error-codes.ts';
+import type { submitReviews as endpoint } from '@marquee/contract/reviews.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { ownReviews } from './own-reviews.ts';
+
+type Wanted = Input<typeof endpoint>['body']['reviews'];
+
+/**
+ * Only of services the caller has received, one each. A changed review goes back to moderation and is
+ * not shown until it was read again; one sent twice unchanged stays as it is.
+ */
+export async function submitReviews(ctx: Context, wanted: Wanted): Promise<Answer<typeof endpoint>> {
+  const { actor, db, panel } = ctx;
+  if (actor.kind !== 'user') return refuse('unauthenticated');
+  const purchases = await db
+    .selectFrom('service_purchase')
+    .select('service_id')
+    .where('panel_id', '=', panel.id)
+    .where('account_id', '=', actor.accountId)
+    .execute();
+  const { name } = await db
+    .selectFrom('account')
+    .select('name')
+    .where('panel_id', '=', panel.id)
+    .where('id', '=', actor.accountId)
+    .executeTakeFirstOrThrow();
+  const received = new Set(purchases.map(({ service_id }) => Number(service_id)));
+  const fields = refusedFields(wanted, received);
+  if (fields.length > 0) return refuse('invalid_input', { fields });
+
+  await db
+    .insertInto('review')
+    .values(
+      wanted.map(({ service_id, rating, comment = '' }) => ({
+        panel_id: panel.id,
+        service_id: BigInt(service_id),
+        account_id: actor.accountId,
+        author_name: shownName(name),
+        rating,
+        comment: comment.trim(),
+        locale: ctx.locale,
+        created_at: ctx.clock.now(),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['panel_id', 'account_id', 'service_id'])
+        .doUpdateSet({
+          rating: (build) => build.ref('excluded.rating'),
+          comment: (build) => build.ref('excluded.comment'),
+          locale: (build) => build.ref('excluded.locale'),
+          created_at: (build) => build.ref('excluded.created_at'),
+          status: 'in_moderation',
+          moderated_at: null,
+        })
+        .where(sql<boolean>`(review.rating, review.comment) <> (excluded.rating, excluded.comment)`),
+    )
+    .execute();
+  const stored = await ownReviews(ctx, actor.accountId);
+  return { data: wanted.flatMap(({ service_id }) => stored.get(BigInt(service_id)) ?? []) };
+}
+
+/** What was never received is refused like what never existed. */
+function refusedFields(wanted: Wanted, received: ReadonlySet<number>): FieldError[] {
+  return wanted.flatMap(({ service_id }, index) => {
+    const isFirst = wanted.findIndex((other) => other.service_id === service_id) === index;
+    return received.has(service_id) && isFirst
+      ? []
+      : [{ field: `reviews.${index}.service_id`, code: 'invalid' as const }];
+  });
+}
+
+/** Strangers read the first name and an initial. */
+function shownName(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  const [initial = ''] = rest.at(-1) ?? '';
+  return initial ? `${first} ${initial}.` : first || name;
+}

@@ -1,0 +1,67 @@
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import { translator } from '@marquee/i18n/translator.ts';
+import type { Context } from '../../platform/context.ts';
+import { layOutMail } from '../../platform/mail/layout.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { getSettings } from '../settings/index.ts';
+
+interface AccountMail {
+  template: 'welcome' | 'already-registered' | 'password-reset' | 'verify-email';
+  to: string;
+  locale: Locale;
+  name: string;
+  /** Where the panel answers, as the person who asked reached it. */
+  origin: string;
+  path: string;
+  query?: Record<string, string>;
+  /** How long the link works. */
+  validFor?: { hours: number } | { minutes: number };
+}
+
+const phraseOf = {
+  welcome: 'welcome',
+  'already-registered': 'alreadyRegistered',
+  'password-reset': 'passwordReset',
+  'verify-email': 'verifyEmail',
+} as const;
+
+/** One mail about an account, in its reader's language and the panel's colours. */
+export async function sendAccountMail(ctx: Context, mail: AccountMail): Promise<void> {
+  const [settings, t] = await Promise.all([getSettings(ctx), translator(mail.locale)]);
+  const panel = settings.panelName;
+  const area = `mail.account.${phraseOf[mail.template]}` as const;
+  const url = `${mail.origin}${localizedPath(mail.path, mail.locale)}?${new URLSearchParams(mail.query)}`;
+  const paragraphs = [
+    t('mail.greeting', { name: mail.name }),
+    t(`${area}.text`, { panel }),
+    ...(mail.validFor ? [t('mail.validFor', { duration: durationOf(t, mail.validFor) })] : []),
+    t('mail.ignore'),
+    t('mail.signature', { panel }),
+  ];
+  const content = {
+    locale: mail.locale,
+    panelName: panel,
+    colour: settings.colors.light.primary,
+    title: t(`${area}.title`),
+    paragraphs,
+    button: { label: t(`${area}.action`), url: url.replace(/\?$/, '') },
+    footer: t('mail.reason', { panel }),
+  };
+  await queueMail(ctx, {
+    to: mail.to,
+    template: mail.template,
+    locale: mail.locale,
+    subject: t(`${area}.subject`, { panel }),
+    ...layOutMail(content),
+  });
+}
+
+function durationOf(
+  t: Awaited<ReturnType<typeof translator>>,
+  validFor: NonNullable<AccountMail['validFor']>,
+): string {
+  return 'hours' in validFor
+    ? t('common.durations.hours', { count: validFor.hours })
+    : t('common.durations.minutes', { count: validFor.minutes });
+}

@@ -1,0 +1,72 @@
+import { permissionsOf } from '@marquee/domain/access/permissions.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Actor } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/database.ts';
+
+interface OpenSession {
+  actor: Actor;
+  refreshHash: Buffer;
+  endsAt: Date;
+}
+
+export interface OpenSessions {
+  /** The session if it is open now, or was within the last half second. */
+  find(panelId: bigint, sessionId: string): Promise<OpenSession | undefined>;
+}
+
+/** Ending a session must be felt everywhere within a second, so nothing is believed for longer than this. */
+const believedFor = 500;
+const mostKept = 10_000;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function createOpenSessions(db: Database, clock: Clock): OpenSessions {
+  const known = new Map<string, { session: Promise<OpenSession | undefined>; readAt: number }>();
+  return {
+    find: async (panelId, sessionId) => {
+      if (!uuid.test(sessionId)) return undefined;
+      const key = `${panelId}:${sessionId}`;
+      const kept = known.get(key);
+      if (kept && performance.now() - kept.readAt < believedFor) return stillOpen(await kept.session, clock);
+      if (known.size >= mostKept) known.clear();
+      const session = readSession(db, panelId, sessionId);
+      known.set(key, { session, readAt: performance.now() });
+      session.catch(() => known.delete(key));
+      return stillOpen(await session, clock);
+    },
+  };
+}
+
+function stillOpen(session: OpenSession | undefined, clock: Clock): OpenSession | undefined {
+  return session && session.endsAt > clock.now() ? session : undefined;
+}
+
+async function readSession(
+  db: Database,
+  panelId: bigint,
+  sessionId: string,
+): Promise<OpenSession | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('account', (join) =>
+      join.onRef('account.panel_id', '=', 'session.panel_id').onRef('account.id', '=', 'session.account_id'),
+    )
+    .select(['account.id as accountId', 'account.role', 'account.frozen_at'])
+    .select(['session.on_behalf_of', 'session.refresh_hash', 'session.expires_at'])
+    .where('session.panel_id', '=', panelId)
+    .where('session.id', '=', sessionId)
+    .where('session.ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    actor: {
+      kind: 'user',
+      accountId: row.accountId,
+      permissions: permissionsOf(row.role),
+      frozen: row.frozen_at !== null,
+      sessionId,
+      ...(row.on_behalf_of === null ? {} : { onBehalfOf: row.on_behalf_of }),
+    },
+    refreshHash: row.refresh_hash,
+    endsAt: row.expires_at,
+  };
+}

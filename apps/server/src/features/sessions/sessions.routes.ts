@@ -1,0 +1,65 @@
+import * as endpoints from '@marquee/contract/account.ts';
+import { refuse } from '../../platform/errors.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { findAccount } from '../accounts/index.ts';
+import { answerSession } from './answer-session.ts';
+import { captchaChallenge } from './check-captcha.ts';
+import { endSession } from './end-session.ts';
+import { setKnownDevice } from './known-device.ts';
+import { mailWelcome } from './mail-welcome.ts';
+import { renewSession } from './renew-session.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+import { clearSessionCookies } from './session-cookies.ts';
+import { signIn } from './sign-in.ts';
+import { signInWithCode } from './sign-in-with-code.ts';
+import { signUp } from './sign-up.ts';
+import { verifyEmail } from './verify-email.ts';
+
+export const sessionsRoutes: readonly Route[] = [
+  route(endpoints.getCaptchaChallenge, (ctx) => captchaChallenge(ctx), {
+    limit: { points: 120, seconds: 60 },
+  }),
+  route(endpoints.login, async (ctx, { body }, reply, incoming) =>
+    answerSession(ctx, reply, await signIn(ctx, incoming, body)),
+  ),
+  route(endpoints.loginWithCode, async (ctx, { body }, reply, incoming) =>
+    answerSession(ctx, reply, await signInWithCode(ctx, incoming, body.token)),
+  ),
+  route(endpoints.register, async (ctx, { body }, reply, incoming) =>
+    answerSession(ctx, reply, await signUp(ctx, incoming, body)),
+  ),
+  route(endpoints.refreshSession, async (ctx, _input, reply, incoming) => {
+    const { sessionId } = signedIn(ctx);
+    await renewSession(ctx, incoming, reply, sessionId ?? refuse('unauthenticated'));
+    return undefined;
+  }),
+  route(endpoints.logout, async (ctx, _input, reply) => {
+    const { sessionId } = signedIn(ctx);
+    if (sessionId) await endSession(ctx, sessionId);
+    clearSessionCookies(reply);
+    return undefined;
+  }),
+  route(endpoints.sendPasswordReset, async (ctx, { body }, _reply, incoming) => {
+    await requestPasswordReset(ctx, incoming, body);
+    return undefined;
+  }),
+  route(endpoints.resetPassword, async (ctx, { body }, reply, incoming) => {
+    setKnownDevice(ctx, reply, await resetPassword(ctx, incoming, body));
+    return undefined;
+  }),
+  route(endpoints.verifyEmail, async (ctx, { body }, _reply, incoming) => {
+    await verifyEmail(ctx, incoming, body.token);
+    return undefined;
+  }),
+  route(
+    endpoints.sendVerification,
+    async (ctx, _input, _reply, incoming) => {
+      const account = await findAccount(ctx, signedIn(ctx).accountId);
+      if (account) await mailWelcome(ctx, account, incoming.origin, 'verify-email');
+      return undefined;
+    },
+    { limit: { points: 3, seconds: 3600 } },
+  ),
+];

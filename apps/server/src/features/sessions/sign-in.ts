@@ -1,0 +1,55 @@
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/errors.ts';
+import type { Incoming } from '../../platform/http/incoming.ts';
+import { type Account, accountsByEmail, isPassword } from '../accounts/index.ts';
+import { countAttempt } from './attempt-limits.ts';
+import { checkCaptcha } from './check-captcha.ts';
+import { knownDevice } from './known-device.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+import { recordLogin } from './record-login.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+  captcha_response?: string;
+}
+
+/** Known and unknown addresses take the same steps in the same order; only the outcome differs. */
+export async function signIn(
+  ctx: Context,
+  incoming: Incoming,
+  { email, password, captcha_response }: Credentials,
+): Promise<OpenedSession> {
+  const { owner, claimant } = await accountsByEmail(ctx, email);
+  const attempt = await countAttempt(
+    incoming,
+    'login',
+    knownDevice(ctx, incoming, [owner?.id, claimant?.id]) ?? email,
+  );
+  await checkCaptcha(ctx, captcha_response);
+  const account = await whosePassword(password, owner, claimant);
+  if (!account) {
+    await recordLogin(ctx, incoming, { accountId: owner?.id, method: 'password', succeeded: false });
+    return refuse('invalid_input', { fields: [{ field: 'email', code: 'wrong_credentials' }] });
+  }
+  await attempt.forgive();
+  return inTransaction(ctx, async (tx) => {
+    await recordLogin(tx, incoming, { accountId: account.id, method: 'password', succeeded: true });
+    return openSession(tx, incoming, { accountId: account.id });
+  });
+}
+
+/** Always two checks side by side, so that time does not tell how many accounts there are to check. */
+async function whosePassword(
+  password: string,
+  owner: Account | undefined,
+  claimant: Account | undefined,
+): Promise<Account | undefined> {
+  const [ofOwner, ofClaimant] = await Promise.all([
+    isPassword(owner?.password_hash, password),
+    isPassword(claimant?.password_hash, password),
+  ]);
+  if (ofOwner) return owner;
+  return ofClaimant ? claimant : undefined;
+}

@@ -1,0 +1,12 @@
+import type { Context } from '../../platform/context.ts';
+
+const day = 86_400_000;
+
+/** Forgets, for every panel, what no longer decides anything; login history stays for half a year. */
+export async function sweepSessions(ctx: Context): Promise<void> {
+  const ago = (days: number) => new Date(ctx.clock.now().getTime() - days * day);
+  await ctx.db.deleteFrom('captcha_solution').where('expires_at', '<', ago(1)).execute();
+  await ctx.db.deleteFrom('one_time_code').where('expires_at', '<', ago(30)).execute();
+  await ctx.db.deleteFrom('session').where('expires_at', '<', ago(90)).execute();
+  await ctx.db.deleteFrom('login_attempt').where('created_at', '<', ago(180)).execute();
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import type { Reply } from '../../platform/http/reply.ts';
+import { listBanners } from './list-banners.ts';
+
+/**
+ * Tells the page how tall the banner is and what was clicked: the class, and the path of an own link.
+ * The frame has no origin of its own, so messages name the panel's as their only reader.
+ */
+const script = `const tell=(message)=>parent.postMessage({source:'marquee-banner',...message},location.origin);
+let known=0;
+setInterval(()=>{const height=Math.ceil(document.body.getBoundingClientRect().height);if(height!==known)tell({height:known=height})},100);
+document.addEventListener('click',(event)=>{
+const link=event.target.closest('a[href^="/"]');
+if(link)event.preventDefault();
+tell({clicked:event.target.closest('[class]')?.className??'',path:link?link.getAttribute('href'):null});
+});`;
+
+/** A document of its own without the panel's origin: nothing in it runs but the script above. */
+const policy = [
+  'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+  "default-src 'none'",
+  `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  "style-src 'unsafe-inline'",
+  "img-src 'self' https: data:",
+  'media-src https:',
+  'font-src https:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+export async function bannerFrame(ctx: Context, id: number, reply: Reply): Promise<string> {
+  const banner = (await listBanners(ctx)).find((one) => one.id === id);
+  if (banner?.type !== 'html' || !banner.content) return refuse('not_found');
+  reply.header('content-security-policy', policy);
+  reply.header('x-frame-options', 'SAMEORIGIN');
+  return `<!doctype html><meta charset="utf-8"><base target="_blank"><style>body{margin:0;overflow:hidden;display:flow-root;\
+font:16px/1.5 system-ui,sans-serif}</style><body>${banner.content}<script>${script}</script></body>`;
+}

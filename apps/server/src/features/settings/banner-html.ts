@@ -1,0 +1,33 @@
+import sanitizeHtml from 'sanitize-html';
+import { safeLink } from './safe-link.ts';
+
+const { defaults } = sanitizeHtml;
+
+/** An operator's banner as it may be shown: looks and links stay, everything that runs or asks for input goes. */
+export function cleanBannerHtml(html: string): string {
+  const clean = sanitizeHtml(html, {
+    allowedTags: [...defaults.allowedTags, 'img', 'style', 'picture', 'source', 'button', 'video', 'center'],
+    allowedAttributes: {
+      '*': ['class', 'id', 'style', 'title', 'lang', 'dir', 'role', 'aria-*', 'width', 'height', 'align'],
+      a: ['href', 'rel'],
+      img: ['src', 'alt', 'loading'],
+      source: ['src', 'srcset', 'type', 'media'],
+      video: ['src', 'poster', 'autoplay', 'muted', 'loop', 'playsinline'],
+    },
+    allowedSchemes: ['https'],
+    allowedSchemesByTag: { img: ['https', 'data'] },
+    allowProtocolRelative: false,
+    // Style elements are let through knowingly: the frame they stand in is a document of its own that runs no script.
+    allowVulnerableTags: true,
+    parseStyleAttributes: false,
+    transformTags: {
+      a: (tagName, attributes) => {
+        const { href, ...rest } = attributes;
+        const safe = href === undefined ? null : safeLink(href);
+        return { tagName, attribs: safe === null ? rest : { ...rest, href: safe } };
+      },
+    },
+  });
+  // A style sheet needs no tags; without them no parser can be led to see any inside it.
+  return clean.replace(/(<style[^>]*>)(.*?)(?=<\/style>)/gs, (_, tag, css) => tag + css.replaceAll('<', ''));
+}

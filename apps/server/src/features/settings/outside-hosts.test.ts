@@ -1,0 +1,41 @@
+import { resolveSettings, type SettingsOverrides } from '@marquee/contract/settings.ts';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../platform/http/content-security-policy.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { testContext } from '../../testing/test-context.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { changeSettings } from './change-settings.ts';
+import { outsideHosts } from './outside-hosts.ts';
+
+const policyOf = (overrides: SettingsOverrides) =>
+  contentSecurityPolicy('n', false, outsideHosts(resolveSettings(overrides)));
+
+test('a panel without outside services lets its pages talk to nobody', () => {
+  expect(policyOf({})).toBe(contentSecurityPolicy('n', false));
+  expect(policyOf({})).not.toMatch(/google|yandex|facebook|crisp|jivo|unsafe/);
+});
+
+test.each([
+  [{ analytics: { googleAnalyticsId: 'G-1' } }, /connect-src 'self'[^;]*google-analytics/],
+  [{ analytics: { googleTagManagerId: 'GTM-1' } }, /frame-src 'self'[^;]*googletagmanager/],
+  [{ analytics: { yandexMetrikaId: '1' } }, /connect-src 'self'[^;]*mc\.yandex/],
+  [{ analytics: { facebookPixelId: '1' } }, /connect-src 'self'[^;]*facebook/],
+  [{ chatWidgets: { crispWebsiteId: 'a' } }, /connect-src 'self'[^;]*wss:\/\/\*\.relay\.crisp\.chat/],
+  [{ chatWidgets: { jivoWidgetId: 'a' } }, /font-src 'self'[^;]*jivosite/],
+] as const)('%j opens its own hosts and no script', (overrides, expected) => {
+  const policy = policyOf(overrides);
+  expect(policy).toMatch(expected);
+  expect(policy).toContain("script-src 'nonce-n' 'strict-dynamic';");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('an installation may switch every panel’s own code off', async () => {
+  const database = await testDatabase();
+  const [on, off] = [await testApp(database), await testApp(database, { config: { customCode: false } })];
+  const panel = await on.installation.panels.byHost('localhost');
+  if (!panel) throw new Error('No root panel');
+  await changeSettings(await testContext(database, { panel }), { customCode: 'ours()' });
+  const code = async (app: typeof on) => (await app.call('/settings')).json().data.customCode;
+  await expect.poll(() => code(on), { timeout: 10_000 }).toBe('ours()');
+  expect(await code(off)).toBe('');
+});

@@ -1,0 +1,57 @@
+import type { Settings } from '@marquee/contract/settings.ts';
+import type { OutsideHosts } from '../../platform/http/content-security-policy.ts';
+
+const googleHosts: Partial<OutsideHosts> = {
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  frame: ['https://*.googletagmanager.com'],
+};
+
+const metrikaHosts: Partial<OutsideHosts> = {
+  connect: ['https://mc.yandex.ru', 'https://mc.yandex.com', 'wss://mc.yandex.com'],
+  frame: ['https://mc.yandex.ru', 'https://mc.yandex.com'],
+};
+
+const pixelHosts: Partial<OutsideHosts> = {
+  connect: ['https://*.facebook.com', 'https://*.facebook.net'],
+  frame: ['https://*.facebook.com'],
+};
+
+const crispHosts: Partial<OutsideHosts> = {
+  connect: ['https://*.crisp.chat', 'wss://*.relay.crisp.chat'],
+  frame: ['https://*.crisp.chat'],
+  style: ['https://client.crisp.chat'],
+  font: ['https://client.crisp.chat'],
+  media: ['https://client.crisp.chat'],
+};
+
+const jivoAddresses = ['https://*.jivosite.com', 'https://*.jivo.ru', 'https://*.jivochat.com'];
+const jivoHosts: Partial<OutsideHosts> = {
+  connect: [...jivoAddresses, 'wss://*.jivosite.com', 'wss://*.jivo.ru', 'wss://*.jivochat.com'],
+  frame: jivoAddresses,
+  style: jivoAddresses,
+  font: jivoAddresses,
+  media: jivoAddresses,
+};
+
+/** Whom a panel's pages may talk to beside the panel: only those whose id stands in its settings. */
+export function outsideHosts({ analytics, chatWidgets }: Settings): OutsideHosts {
+  const used = [
+    (analytics.googleAnalyticsId || analytics.googleTagManagerId) && googleHosts,
+    analytics.yandexMetrikaId && metrikaHosts,
+    analytics.facebookPixelId && pixelHosts,
+    chatWidgets.crispWebsiteId && crispHosts,
+    chatWidgets.jivoWidgetId && jivoHosts,
+  ].flatMap((hosts) => (hosts ? [hosts] : []));
+  const all = (kind: keyof OutsideHosts) => used.flatMap((hosts) => hosts[kind] ?? []);
+  return {
+    connect: all('connect'),
+    frame: all('frame'),
+    style: all('style'),
+    font: all('font'),
+    media: all('media'),
+  };
+}

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import type { Panel } from '../context.ts';
+import type { Limit, RateLimiter } from '../rate-limit/rate-limiter.ts';
+
+/** What a verb may have to know about the request itself, beyond its input. */
+export interface Incoming {
+  /** Scheme, host and port as the caller wrote them; the host is known to be the panel's. */
+  origin: string;
+  address: string;
+  /** The neighbourhood of the address: what one household or one small attacker controls. */
+  subnet: string;
+  userAgent: string;
+  cookie(name: string): string | undefined;
+  consume(name: string, key: string, limit: Limit): Promise<void>;
+  forgive(name: string, key: string, limit: Limit): Promise<void>;
+}
+
+export function incomingOf(request: FastifyRequest, panel: Panel, limiter: RateLimiter): Incoming {
+  return {
+    origin: `${request.protocol}://${request.host}`,
+    address: request.ip,
+    subnet: subnetOf(request.ip),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 400).toWellFormed(),
+    cookie: (name) => request.cookies[name],
+    consume: (name, key, limit) => limiter.consume(panel.id, name, key, limit),
+    forgive: (name, key, limit) => limiter.forgive(panel.id, name, key, limit),
+  };
+}
+
+export function subnetOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv4'
+    ? String(ipaddr.IPv4.networkAddressFromCIDR(`${parsed}/24`))
+    : String(ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/48`));
+}

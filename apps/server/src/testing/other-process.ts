@@ -1,0 +1,16 @@
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import { openInstallation } from '../installation.ts';
+import { Closing } from '../platform/closing.ts';
+import { readConfig } from '../platform/config.ts';
+import { listen } from '../platform/http/listen.ts';
+
+/** Run by `startOtherProcess`: a web process without pages that tells its origin and ends with its parent. */
+const closing = new Closing();
+process.once('disconnect', () => closing.close());
+const config = await readConfig(process.env, ['--services=web']);
+const installation = await openInstallation(config, pino({ level: 'silent' }), () => undefined, closing);
+const server = await buildApp(installation, { pages: false });
+closing.add(() => server.close());
+await listen(server, config);
+process.send?.(server.listeningOrigin);

@@ -1,0 +1,88 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type Installation, openInstallation } from '../installation.ts';
+import { Closing } from '../platform/closing.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import type { Panel } from '../platform/context.ts';
+import type { Authenticate } from '../platform/http/authenticate.ts';
+import { registerRoutes } from '../platform/http/register-routes.ts';
+import type { Route } from '../platform/http/route.ts';
+import { logRedaction } from '../platform/log-redaction.ts';
+import { createRateLimiter } from '../platform/rate-limit/rate-limiter.ts';
+import { createPanel } from './create-panel.ts';
+import type { TestDatabase } from './test-database.ts';
+
+interface TestAppOptions {
+  config?: Partial<Config>;
+  /** Beside those of the features: calls that only a test has. */
+  routes?: readonly Route[];
+  /** Who calls the routes given here. */
+  authenticate?: Authenticate;
+}
+
+type LogLine = Record<string, unknown> & { level: number; msg: string };
+
+interface TestApp {
+  server: FastifyInstance;
+  installation: Installation;
+  /** What was logged so far. */
+  lines: LogLine[];
+  /** A call to the panel at `localhost`, the root panel, unless other headers are given. */
+  call(url: string, options?: InjectOptions): Promise<Called>;
+}
+
+type Called = Awaited<ReturnType<FastifyInstance['inject']>>;
+
+/** A whole process of the web half on the test file's database, without pages. Closed after the file. */
+export async function testApp(database: TestDatabase, options: TestAppOptions = {}): Promise<TestApp> {
+  const lines: LogLine[] = [];
+  const log = pino(
+    { level: 'info', ...logRedaction },
+    { write: (line: string) => lines.push(JSON.parse(line)) },
+  );
+  const config = { ...(await readConfig(environment(database.url), ['--services=web'])), ...options.config };
+  const closing = new Closing();
+  afterAll(() => closing.close());
+  const installation = await openInstallation(config, log, () => undefined, closing);
+  const server = await buildApp(installation, { pages: false });
+  closing.add(() => server.close());
+  const { connection, queue, caches, clock, keys, panels } = installation;
+  const { authenticate } = options;
+  const source = {
+    db: connection.db,
+    jobs: queue.jobs,
+    caches,
+    clock,
+    keys,
+    panelByHost: panels.byHost,
+    authenticate,
+  };
+  registerRoutes(server, options.routes ?? [], source, createRateLimiter(connection.pool, log));
+  await server.ready();
+  return {
+    server,
+    installation,
+    lines,
+    call: (url, { headers, ...rest } = {}) =>
+      server.inject({ url, headers: { host: 'localhost', ...headers }, ...rest }),
+  };
+}
+
+function environment(url: string): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    DATABASE_URL: url,
+    DATABASE_POOL_SIZE: '5',
+    SECRET_KEY: 'only-for-tests'.repeat(3),
+  };
+}
+
+/** A panel that is reached under `<slug>.localhost`. */
+export async function createHostedPanel({ db }: TestDatabase): Promise<Panel & { host: string }> {
+  const panel = await createPanel(db);
+  const host = `${panel.slug}.localhost`;
+  await db.insertInto('panel_domain').values({ panel_id: panel.id, host, verified_at: new Date() }).execute();
+  return { ...panel, host };
+}

@@ -1,0 +1,41 @@
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+
+const choices = [1, 2, 3, 4, 5];
+
+interface StarsInputProps {
+  label: string;
+  value: number | undefined;
+  onValueChange(stars: number): void;
+}
+
+/** Radio buttons underneath: arrows move, Tab passes, readers hear the number of stars. */
+export function StarsInput({ label, value = 0, onValueChange }: StarsInputProps) {
+  const t = useTranslations('service.reviews');
+  const name = useId();
+  return (
+    <fieldset className="-ml-2 inline-flex">
+      <legend className="sr-only">{label}</legend>
+      {choices.map((stars) => (
+        <label
+          key={stars}
+          className="grid size-tap place-items-center rounded-md hover:bg-hover has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={value === stars}
+            onChange={() => onValueChange(stars)}
+            aria-label={t('stars', { count: stars })}
+            className="sr-only"
+          />
+          <Star
+            className={`size-6 ${stars <= value ? 'fill-star text-star' : 'text-control'}`}
+            aria-hidden="true"
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

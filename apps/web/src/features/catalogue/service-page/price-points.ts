@@ -1,0 +1,34 @@
+import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { linePrice } from '@marquee/domain/money/price.ts';
+import { fitOrderQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
+import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
+
+const shown = 6;
+const shownBelowUsual = 2;
+const roundNumbers = Array.from({ length: 10 }, (_, power) => 10n ** BigInt(power)).flatMap((power) => [
+  power,
+  5n * power,
+]);
+
+export function limitsOf({ min, max, step }: Pick<ServiceCard, 'min' | 'max' | 'step'>): QuantityLimits {
+  return { min: BigInt(min), max: BigInt(max), step: BigInt(step) };
+}
+
+/** Round quantities around the usual one, each of them one that can be ordered. */
+export function pricePoints(
+  service: Pick<ServiceCard, 'min' | 'max' | 'step' | 'default_quantity'>,
+): bigint[] {
+  const limits = limitsOf(service);
+  const usual = fitOrderQuantity(String(service.default_quantity), limits);
+  const inside = roundNumbers.filter((quantity) => quantity >= limits.min && quantity <= limits.max);
+  const fitted = inside.map((quantity) => fitOrderQuantity(quantity.toString(), limits));
+  const sorted = [...new Set([limits.min, usual, ...fitted])].sort((a, b) => (a < b ? -1 : 1));
+  const first = Math.min(sorted.indexOf(usual) - shownBelowUsual, sorted.length - shown);
+  return sorted.slice(Math.max(first, 0)).slice(0, shown);
+}
+
+/** The same arithmetic as the server's: what it shows is what is charged. */
+export function priceFor(unitPrice: string, pricingPer: number, quantity: bigint): string {
+  return formatMoney(linePrice(parseMoney(unitPrice) ?? zero, BigInt(pricingPer), quantity));
+}

@@ -1,0 +1,55 @@
+import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { priceFor, pricePoints } from './price-points.ts';
+
+interface PriceTableProps {
+  service: ServiceCard;
+  chosen: bigint;
+  onChoose(quantity: bigint): void;
+}
+
+/** A quantity is a button: one press and the box above works with it. */
+export function PriceTable({ service, chosen, onChoose }: PriceTableProps) {
+  const t = useTranslations('service.box');
+  const amounts = useAmounts();
+  return (
+    <table className="mt-4 w-full border-line border-t tabular-nums">
+      <caption className="pt-4 pb-1 text-left font-medium">{t('table')}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t('quantity')}</th>
+          <th scope="col">{t('price')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pricePoints(service).map((quantity) => (
+          <tr
+            key={quantity.toString()}
+            className={classNames(
+              'relative border-line border-b last:border-0 hover:bg-hover',
+              quantity === chosen && 'bg-primary-soft',
+            )}
+          >
+            <th scope="row" className="p-0 text-left font-normal">
+              <button
+                type="button"
+                aria-pressed={quantity === chosen}
+                aria-label={t('choose', { quantity: formatCount(quantity) })}
+                onClick={() => onChoose(quantity)}
+                className="min-h-tap w-full px-2 text-left before:absolute before:inset-0 before:content-['']"
+              >
+                {formatCount(quantity)}
+              </button>
+            </th>
+            <td className="px-2 text-right font-medium">
+              {amounts.charge(priceFor(service.price, service.pricing_per, quantity))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { Star } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { classNames } from '../../../ui/class-names.ts';
+
+interface ReviewSummaryProps {
+  summary: { rating: number | null; count: number; distribution: readonly number[] };
+  chosen: number | undefined;
+  onChoose(stars: number | undefined): void;
+}
+
+const starsFromBest = [5, 4, 3, 2, 1];
+
+/** The average, and how it comes about; each line narrows the list to its stars. */
+export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps) {
+  const t = useTranslations();
+  return (
+    <div>
+      <p className="flex items-baseline gap-2 tabular-nums">
+        <Star className="size-6 self-center fill-star text-star" aria-hidden="true" />
+        <span className="font-semibold text-28 tracking-tight">{summary.rating?.toFixed(1)}</span>
+        <span className="text-ink-soft">{t('catalogue.reviews.count', { count: summary.count })}</span>
+      </p>
+      <ul className="mt-3">
+        {starsFromBest.map((stars) => {
+          const count = summary.distribution[stars - 1] ?? 0;
+          return (
+            <li key={stars}>
+              <button
+                type="button"
+                aria-pressed={stars === chosen}
+                aria-label={`${t('service.reviews.only', { count: stars })} (${formatCount(count)})`}
+                disabled={count === 0}
+                onClick={() => onChoose(stars === chosen ? undefined : stars)}
+                className={classNames(
+                  'grid min-h-tap w-full grid-cols-[1.75rem_1fr_2.5rem] items-center gap-2 rounded-sm px-1 text-note tabular-nums tablet:pointer-fine:min-h-7',
+                  stars === chosen ? 'bg-primary-soft' : 'enabled:hover:bg-hover',
+                )}
+              >
+                <span className="flex items-center gap-1">
+                  {stars} <Star className="size-3 fill-star text-star" aria-hidden="true" />
+                </span>
+                <progress
+                  className="progress-line text-star"
+                  value={count}
+                  max={summary.count}
+                  aria-hidden="true"
+                />
+                <span className="text-right text-ink-faint">{formatCount(count)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

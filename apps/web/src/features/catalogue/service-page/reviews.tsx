@@ -1,0 +1,45 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SkeletonLines } from '../../../ui/skeleton-lines.tsx';
+import { reviewsQuery } from './api.ts';
+import { ReviewEntry } from './review-entry.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+
+export function Reviews({ serviceId }: { serviceId: number }) {
+  const t = useTranslations('service.reviews');
+  const common = useTranslations('common');
+  const [stars, setStars] = useState<number>();
+  const list = useInfiniteQuery(reviewsQuery(useServices(), serviceId, stars));
+  const [first] = list.data?.pages ?? [];
+  const retry = { label: common('actions.retry'), onRetry: () => list.refetch(), busy: list.isFetching };
+  return (
+    <Card id="reviews" title={t('title')} text={t('from')} className="scroll-mt-20">
+      {list.isError && !first && <ErrorState title={common('states.failed')} retry={retry} />}
+      {list.isPending && <SkeletonLines count={4} />}
+      {first?.count === 0 && <p className="text-ink-soft">{t('empty')}</p>}
+      {first && first.count > 0 && (
+        <div className="grid gap-x-8 gap-y-5 tablet:grid-cols-[15rem_minmax(0,1fr)]">
+          <ReviewSummary summary={first} chosen={stars} onChoose={setStars} />
+          <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+            <ul className="-mt-4 divide-y divide-line">
+              {list.data?.pages.flatMap((page) =>
+                page.data.map((review) => <ReviewEntry key={review.id} review={review} />),
+              )}
+            </ul>
+            {first.total === 0 && <p className="text-ink-soft">{t('emptyFilter')}</p>}
+            {list.hasNextPage && (
+              <Button loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()} className="mt-2">
+                {common('actions.showMore')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}

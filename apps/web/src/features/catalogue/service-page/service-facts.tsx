@@ -1,0 +1,79 @@
+import { languageTag } from '@marquee/domain/locale/locales.ts';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { routeNames } from '../../../shell/routing/route-names.ts';
+import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Limits, Speed, StartTime, useDurationWords } from '../service-figures.tsx';
+import type { ServiceDetails } from './api.ts';
+
+/** What decides between two services of a kind, as plain figures. */
+export function ServiceFacts({ service }: { service: ServiceDetails }) {
+  const t = useTranslations('service');
+  const facts = useTranslations('service.facts');
+  const duration = useDurationWords();
+  return (
+    <Card
+      title={facts('title')}
+      action={
+        routeNames.has('updates') && (
+          <TextLink href={`/updates?service_id=${service.id}`} className="tap-area text-note">
+            {t('history')}
+          </TextLink>
+        )
+      }
+    >
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-4 small:grid-cols-2 desktop:grid-cols-3">
+        <Fact name={facts('start')}>
+          <StartTime minutes={service.start_time} />
+        </Fact>
+        <Fact name={facts('speed')}>
+          <Speed perDay={service.speed} />
+        </Fact>
+        {service.average_time !== null && (
+          <Fact name={facts('average')}>{duration(service.average_time)}</Fact>
+        )}
+        {service.is_package || (
+          <Fact name={facts('quantity')}>
+            <Limits service={service} />
+          </Fact>
+        )}
+        <Fact name={facts('guarantee')}>
+          <GuaranteeWords service={service} />
+        </Fact>
+        <Fact name={facts('countries')}>
+          <Countries codes={service.geo} />
+        </Fact>
+        <Fact name={facts('cancel')}>{facts(service.can_cancel ? 'cancelYes' : 'cancelNo')}</Fact>
+        {service.drip_feed_is_allowed && <Fact name={facts('dripFeed')}>{facts('possible')}</Fact>}
+        {service.url_is_required || <Fact name={facts('link')}>{facts('linkNotNeeded')}</Fact>}
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-faint text-note">{name}</dt>
+      <dd className="mt-0.5 text-pretty font-medium text-body">{children}</dd>
+    </div>
+  );
+}
+
+function GuaranteeWords({ service: { has_refill, guarantee } }: { service: ServiceDetails }) {
+  const t = useTranslations('catalogue.guarantee');
+  const facts = useTranslations('service.facts');
+  if (!has_refill) return facts('noGuarantee');
+  return guarantee === null ? t('always') : t('days', { count: guarantee });
+}
+
+function Countries({ codes }: { codes: readonly string[] }) {
+  const t = useTranslations('catalogue.geo');
+  const { locale } = useServices();
+  if (codes.length === 0) return t('everywhere');
+  const names = new Intl.DisplayNames(languageTag(locale), { type: 'region' });
+  // Server and browser may carry different editions of the names; neither is wrong.
+  return <span suppressHydrationWarning>{codes.map((code) => names.of(code)).join(', ')}</span>;
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import { BareLink } from '../../../ui/bare-link.tsx';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { NetworkChip } from '../../../ui/network-chip.tsx';
+import { FavouriteButton } from '../favourite-button.tsx';
+import { ServiceBadges } from '../service-badges.tsx';
+import { Rating } from '../service-figures.tsx';
+import type { ServiceDetails } from './api.ts';
+
+export function ServiceHeading({ service }: { service: ServiceDetails }) {
+  const t = useTranslations();
+  const { network, service_type: type } = service;
+  const inNetwork = `/?network=${network.slug}`;
+  return (
+    <header className="min-w-0">
+      <Breadcrumb
+        label={t('service.trail')}
+        items={[
+          { label: t('catalogue.title'), href: '/' },
+          { label: network.name, href: inNetwork },
+          { label: type.name, href: `/${type.slug}` },
+        ]}
+      />
+      <div className="mt-3 flex items-start justify-between gap-3">
+        <h1 dir="auto" className="min-w-0 text-pretty font-semibold text-20 tracking-tight tablet:text-28">
+          {service.name}
+        </h1>
+        <FavouriteButton service={service} />
+      </div>
+      {service.short_description && (
+        <p dir="auto" className="mt-2 max-w-[68ch] text-16 text-ink-soft">
+          {service.short_description}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <BareLink href={inNetwork} className="tap-area rounded-md">
+          <NetworkChip network={network} />
+        </BareLink>
+        {service.reviews.count > 0 && (
+          <a href="#reviews" className="tap-area rounded-sm">
+            <Rating reviews={service.reviews} />
+          </a>
+        )}
+        <ServiceBadges service={service} />
+      </div>
+    </header>
+  );
+}

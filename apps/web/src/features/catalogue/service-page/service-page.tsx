@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { redirect, useParams } from 'react-router';
+import { useServices } from '../../../lib/use-services.ts';
+import { orNotFound } from '../../../shell/errors/or-not-found.ts';
+import type { PageModule } from '../../../shell/routing/page-route.ts';
+import { loadProfile } from '../../../shell/session/profile.ts';
+import { networksQuery, serviceQuery } from '../api.ts';
+import { favouritesQuery } from '../favourites.ts';
+import { boughtTogetherQuery, relatedQuery, reviewsQuery } from './api.ts';
+import { OrderBox } from './order-box.tsx';
+import { Questions } from './questions.tsx';
+import { Reviews } from './reviews.tsx';
+import { ServiceFacts } from './service-facts.tsx';
+import { serviceHead } from './service-head.ts';
+import { ServiceHeading } from './service-heading.tsx';
+import { BoughtTogether, RelatedServices } from './service-suggestions.tsx';
+import { ServiceTexts } from './service-texts.tsx';
+
+export const load: PageModule['load'] = async (services, { params }) => {
+  const asked = params.slug ?? '';
+  const { queryClient } = services;
+  const service = await orNotFound(queryClient.ensureQueryData(serviceQuery(services, asked)), 'service');
+  // A service has one address, whatever else leads to it.
+  if (service.slug !== asked) throw redirect(`/services/${encodeURIComponent(service.slug)}`);
+  await Promise.all([
+    queryClient.ensureQueryData(networksQuery(services)),
+    queryClient.prefetchQuery(relatedQuery(services, service.id)),
+    queryClient.prefetchQuery(boughtTogetherQuery(services, service.id)),
+    queryClient.prefetchInfiniteQuery(reviewsQuery(services, service.id)),
+    loadProfile(services).then((profile) => profile && queryClient.prefetchQuery(favouritesQuery(services))),
+  ]);
+};
+
+export const head = serviceHead;
+
+export function Page() {
+  const { slug = '' } = useParams();
+  const { data: service } = useQuery(serviceQuery(useServices(), slug));
+  if (!service) return null;
+  return (
+    <article
+      key={service.id}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 roomy:grid-cols-[minmax(0,1fr)_22rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-8"
+    >
+      <ServiceHeading service={service} />
+      <aside className="roomy:sticky roomy:top-21 roomy:row-span-2 roomy:self-start">
+        <OrderBox service={service} />
+      </aside>
+      <div className="flex min-w-0 flex-col gap-6">
+        <ServiceFacts service={service} />
+        <ServiceTexts service={service} />
+        <BoughtTogether serviceId={service.id} />
+        <Reviews serviceId={service.id} />
+        <Questions questions={service.faq} />
+        <RelatedServices serviceId={service.id} />
+      </div>
+    </article>
+  );
+}

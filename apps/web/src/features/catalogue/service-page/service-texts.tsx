@@ -1,0 +1,90 @@
+import type { PackageContent, ServiceBrief } from '@marquee/contract/catalogue-entities.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Card } from '../../../ui/card.tsx';
+import { LinkChip } from '../../../ui/link-chip.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { ServiceDetails } from './api.ts';
+
+/** The words of the panel about the service; a part that says nothing is not there. */
+export function ServiceTexts({ service }: { service: ServiceDetails }) {
+  const t = useTranslations('catalogue');
+  const own = useTranslations('service');
+  const contents = service.package_contents.filter((content) => content.isDisplayable);
+  return (
+    <Card>
+      <div className="flex max-w-[76ch] flex-col gap-5">
+        <Part title={t('description')} shown={service.description !== ''}>
+          <Paragraphs text={service.description} />
+        </Part>
+        <Part title={own('contents')} shown={contents.length > 0}>
+          <Contents contents={contents} />
+        </Part>
+        <Part title={t('requirements')} shown={service.requirements !== ''}>
+          <Paragraphs text={service.requirements} />
+        </Part>
+        <Part title={own('asked')} shown={service.targets.length > 0}>
+          <ul className="list-disc pl-5 text-ink-soft">
+            {service.targets.map((target) => (
+              <li key={target.id}>{target.name}</li>
+            ))}
+          </ul>
+        </Part>
+        {service.exampleLink && (
+          <Part title={t('exampleLink')} shown>
+            <LinkChip href={service.exampleLink} />
+          </Part>
+        )}
+        <Part title={own('packages')} shown={service.included_in_packages.length > 0}>
+          <Packages packages={service.included_in_packages} />
+        </Part>
+      </div>
+    </Card>
+  );
+}
+
+function Part({ title, shown, children }: { title: string; shown: boolean; children: ReactNode }) {
+  if (!shown) return null;
+  return (
+    <section>
+      <h2 className="font-semibold text-16">{title}</h2>
+      <div className="mt-1">{children}</div>
+    </section>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="whitespace-pre-line text-pretty text-ink-soft">
+      {text}
+    </p>
+  );
+}
+
+function Contents({ contents }: { contents: readonly PackageContent[] }) {
+  return (
+    <ul className="divide-y divide-line text-ink-soft">
+      {contents.map((content) => (
+        <li key={content.id} className="flex justify-between gap-4 py-2">
+          <TextLink href={`/services/${content.slug}`}>{content.name}</TextLink>
+          <span className="shrink-0 tabular-nums">× {formatCount(content.quantity)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const shownPackages = 5;
+
+function Packages({ packages }: { packages: readonly ServiceBrief[] }) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {packages.slice(0, shownPackages).map(({ id, slug, name }) => (
+        <li key={id}>
+          <TextLink href={`/services/${slug}`}>{name}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ServiceUpdate } from '@marquee/contract/service-updates.ts';
+
+export type ChangeKind = ServiceUpdate['kind'];
+
+export const changeKinds = [
+  'price',
+  'limits',
+  'added',
+  'activated',
+  'deactivated',
+  'removed',
+] as const satisfies readonly ChangeKind[];
+
+/** What the address bar holds. */
+export interface UpdateFilters {
+  kind?: ChangeKind;
+  network?: string;
+  /** Only the history of this one service. */
+  serviceId?: number;
+  favourites?: boolean;
+}
+
+/** What an address cannot mean is left out rather than refused. */
+export function readUpdateFilters(query: URLSearchParams): UpdateFilters {
+  const kind = query.get('kind');
+  const serviceId = query.get('service_id') ?? '';
+  return {
+    kind: changeKinds.find((known) => known === kind),
+    network: query.get('network')?.slice(0, 200) || undefined,
+    serviceId: /^[1-9]\d{0,14}$/.test(serviceId) ? Number(serviceId) : undefined,
+    favourites: query.get('favourites') === 'true' || undefined,
+  };
+}

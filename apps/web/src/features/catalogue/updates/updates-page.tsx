@@ -1,0 +1,64 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import type { PageModule } from '../../../shell/routing/page-route.ts';
+import { loadProfile, useProfile } from '../../../shell/session/profile.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { networksQuery } from '../api.ts';
+import { updatesQuery } from './api.ts';
+import { readUpdateFilters, type UpdateFilters } from './update-filters.ts';
+import { UpdateList } from './update-list.tsx';
+import { UpdateToolbar } from './update-toolbar.tsx';
+
+export const load: PageModule['load'] = async (services, { request }) => {
+  const profile = await loadProfile(services);
+  const filters = allowed(readUpdateFilters(new URL(request.url).searchParams), profile !== null);
+  await Promise.all([
+    services.queryClient.ensureQueryData(networksQuery(services)),
+    services.queryClient.ensureInfiniteQueryData(updatesQuery(services, filters)),
+  ]);
+};
+
+export const head: PageModule['head'] = ({ phrases }) => ({
+  title: phrases.current().service?.updates.title ?? '',
+  description: phrases.current().service?.updates.lead,
+});
+
+export function Page() {
+  const t = useTranslations('service.updates');
+  const services = useServices();
+  const isSignedIn = useProfile() !== null;
+  const [query, setQuery] = useSearchParams();
+  const filters = allowed(readUpdateFilters(query), isSignedIn);
+  const networks = useQuery(networksQuery(services)).data ?? [];
+  const list = useInfiniteQuery(updatesQuery(services, filters));
+  const set = (name: string, value: string) =>
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const about = filters.serviceId && list.data?.pages[0]?.data[0]?.service;
+  return (
+    <>
+      <PageHeader
+        title={about ? t('historyTitle', { service: about.name }) : t('title')}
+        text={t('lead')}
+        actions={filters.serviceId && <TextLink href="/updates">{t('everything')}</TextLink>}
+      />
+      <UpdateToolbar filters={filters} networks={networks} canFilterFavourites={isSignedIn} onSet={set} />
+      <UpdateList list={list} networks={networks} isFiltered={query.size > 0} />
+    </>
+  );
+}
+
+/** Guests have no favourites to ask for. */
+function allowed(filters: UpdateFilters, isSignedIn: boolean): UpdateFilters {
+  return isSignedIn ? filters : { ...filters, favourites: undefined };
+}

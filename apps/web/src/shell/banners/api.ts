@@ -1,0 +1,22 @@
+import type { BannerPlace } from '@marquee/contract/banner-places.ts';
+import type { Banner } from '@marquee/contract/shell.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { AppServices } from '../../lib/app-services.ts';
+
+/** Banners of HTML are fetched by their frames, so their text stays out of the page's own data. */
+export const bannersQuery = ({ call }: Pick<AppServices, 'call'>, place: BannerPlace) =>
+  queryOptions({
+    queryKey: ['banners', place],
+    staleTime: 10 * 60_000,
+    queryFn: async ({ signal }): Promise<Banner[]> => {
+      const { data } = await call('listBanners', { query: { place } }, { signal });
+      return data.map((banner) => ({ ...banner, content: null }));
+    },
+  });
+
+/** For a page's `load`: its banners stand in the first HTML, and nothing moves when they would arrive. */
+export async function loadBanners(services: AppServices, ...places: BannerPlace[]): Promise<void> {
+  await Promise.all(
+    places.map((place) => services.queryClient.ensureQueryData(bannersQuery(services, place))),
+  );
+}

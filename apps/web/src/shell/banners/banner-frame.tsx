@@ -1,0 +1,53 @@
+import { splitLocale } from '@marquee/domain/routes/localized-path.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useServices } from '../../lib/use-services.ts';
+import { useOpenChat } from '../chat/use-open-chat.tsx';
+import { useShell } from '../shell-data.ts';
+import { readFrameMessage } from './frame-message.ts';
+import { isKnownAddress } from './known-address.ts';
+
+const loadWait = 30_000;
+const chatMarker = 'open-chat';
+
+/** An operator's HTML in a frame that has no origin: it can be seen and clicked, and reach nothing. */
+export function BannerFrame({ id }: { id: number }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState<number>();
+  const [isLate, setLate] = useState(false);
+  const { locale } = useServices();
+  const { panelName } = useShell().settings;
+  const openChat = useOpenChat();
+  const navigate = useNavigate();
+
+  const hear = useEffectEvent((event: MessageEvent) => {
+    if (event.source === null || event.source !== frame.current?.contentWindow) return;
+    const message = readFrameMessage(event);
+    if (!message) return;
+    if ('height' in message) return setHeight(message.height);
+    if (message.clicked.includes(chatMarker)) return openChat?.();
+    if (message.path?.startsWith('/') && isKnownAddress(message.path))
+      navigate(splitLocale(message.path).path);
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent) => hear(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), loadWait);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (isLate && height === undefined) return null;
+  return (
+    <iframe
+      ref={frame}
+      title={panelName}
+      src={`/banners/${id}/frame?locale=${locale}`}
+      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+      height={height ?? 0}
+      className="block w-full rounded-lg border-0"
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Banner } from '@marquee/contract/shell.ts';
+import { readableTextOn } from '@marquee/domain/colors/contrast.ts';
+
+type Information = Banner['information'][number];
+
+const hexColor = /^#[\da-f]{6}$/i;
+
+/** An operator's colours as a small sheet: the page's policy takes no style attributes. */
+export function bannerStyles(name: string, information: Information): string {
+  const ground = color(information.backgroundColor);
+  const button = color(information.buttonBgColor);
+  const title = color(information.titleColor) ?? (ground && readableTextOn(ground));
+  const buttonText = color(information.buttonTextColor) ?? (button && readableTextOn(button));
+  return (
+    rule(`.${name}`, { 'background-color': ground, color: title }) +
+    rule(`.${name} .banner-button`, { 'background-color': button, color: buttonText })
+  );
+}
+
+function rule(selector: string, declarations: Record<string, string | undefined>): string {
+  const set = Object.entries(declarations).flatMap(([name, value]) => (value ? [`${name}:${value}`] : []));
+  return set.length > 0 ? `${selector}{${set.join(';')}}` : '';
+}
+
+/** Checked here too: what stands in a sheet must be a colour and nothing else. */
+function color(value: string | null): string | undefined {
+  return value !== null && hexColor.test(value) ? value : undefined;
+}

@@ -1,0 +1,48 @@
+import type { Settings } from '@marquee/contract/settings.ts';
+import { loadScript } from '../consent/load-script.ts';
+
+type ChatWidgets = Settings['chatWidgets'];
+
+interface ChatWindow {
+  $crisp?: unknown[];
+  CRISP_WEBSITE_ID?: string;
+  jivo_api?: { open(): void };
+  jivo_onLoadCallback?: () => void;
+}
+
+interface Chat {
+  load(): void;
+  open(): void;
+}
+
+/** The panel's chat, or none. With both configured the first one answers: nobody wants two bubbles. */
+export function chatOf({ crispWebsiteId, jivoWidgetId }: ChatWidgets): Chat | undefined {
+  if (crispWebsiteId && /^[\da-f-]{36}$/i.test(crispWebsiteId)) return crisp(crispWebsiteId);
+  if (jivoWidgetId && /^\w{4,40}$/.test(jivoWidgetId)) return jivo(jivoWidgetId);
+  return undefined;
+}
+
+function crisp(id: string): Chat {
+  const page = window as ChatWindow;
+  const load = () => {
+    page.$crisp ??= [];
+    page.CRISP_WEBSITE_ID = id;
+    loadScript('https://client.crisp.chat/l.js');
+  };
+  const open = () => {
+    load();
+    page.$crisp?.push(['do', 'chat:show'], ['do', 'chat:open']);
+  };
+  return { load, open };
+}
+
+function jivo(id: string): Chat {
+  const page = window as ChatWindow;
+  const load = () => loadScript(`https://code.jivosite.com/widget/${id}`);
+  const open = () => {
+    if (page.jivo_api) return page.jivo_api.open();
+    page.jivo_onLoadCallback = () => page.jivo_api?.open();
+    load();
+  };
+  return { load, open };
+}

@@ -1,0 +1,32 @@
+import type { Settings } from '@marquee/contract/settings.ts';
+import { lazy } from 'react';
+import { currentConsent } from '../consent/consent.ts';
+import { openOverlay } from '../overlays/overlay-store.ts';
+import { useShell } from '../shell-data.ts';
+import { chatOf } from './chat.ts';
+
+const ChatQuestion = lazy(async () => ({ default: (await import('./chat-question.tsx')).ChatQuestion }));
+
+/** Opens the live chat; absent when the panel has none. */
+export function useOpenChat(): (() => void) | undefined {
+  const { chatWidgets } = useShell().settings;
+  if (!chatWidgets.crispWebsiteId && !chatWidgets.jivoWidgetId) return undefined;
+  return () => openChat(chatWidgets);
+}
+
+/** Who has not agreed to the scripts of others is asked first. */
+function openChat(widgets: Settings['chatWidgets']): void {
+  if (currentConsent()?.analytics === 'granted') {
+    chatOf(widgets)?.open();
+    return;
+  }
+  openOverlay(({ open, close }) => (
+    <ChatQuestion
+      open={open}
+      onAnswer={(yes) => {
+        close();
+        if (yes) chatOf(widgets)?.open();
+      }}
+    />
+  ));
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { readCookies, setCookie } from '../../lib/cookies.ts';
+
+export type Choice = 'granted' | 'denied';
+
+/** What a visitor allows beyond what the panel needs to work. */
+export interface Consent {
+  analytics: Choice;
+  advertising: Choice;
+}
+
+const cookieName = 'cookie_consent';
+const cookieDays = 180;
+
+let current: Consent | undefined;
+let isRead = false;
+const listeners = new Set<() => void>();
+
+/** `granted.denied`: analytics, then advertising. Anything else was never a choice. */
+export function parseConsent(text: string | undefined): Consent | undefined {
+  const [analytics, advertising, ...rest] = (text ?? '').split('.');
+  return isChoice(analytics) && isChoice(advertising) && rest.length === 0
+    ? { analytics, advertising }
+    : undefined;
+}
+
+/** Undefined as long as nothing was chosen: nothing of others may load then. */
+export function currentConsent(): Consent | undefined {
+  if (!isRead) current = parseConsent(readCookies(document.cookie).get(cookieName));
+  isRead = true;
+  return current;
+}
+
+export function giveConsent(consent: Consent): void {
+  setCookie(cookieName, `${consent.analytics}.${consent.advertising}`, cookieDays);
+  [current, isRead] = [consent, true];
+  for (const listener of listeners) listener();
+}
+
+/** Only for pieces that never render on the server. */
+export function useConsent(): Consent | undefined {
+  return useSyncExternalStore(subscribe, currentConsent);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function isChoice(text: string | undefined): text is Choice {
+  return text === 'granted' || text === 'denied';
+}

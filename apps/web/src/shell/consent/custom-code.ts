@@ -1,0 +1,54 @@
+import { pathSegments } from '@marquee/domain/routes/route-name.ts';
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
+import { pageNonce } from '../../lib/page-nonce.ts';
+
+/** Where passwords, papers and payments are typed: a panel's own code is never there. */
+const guardedStarts = [
+  'login',
+  'register',
+  'password',
+  'impersonate',
+  'user-widget-auth',
+  'profile',
+  'card-verification',
+  'add-funds',
+  'withdrawal',
+  'orders/create',
+  'admin',
+];
+
+let hasRun = false;
+
+export function isGuardedPath(path: string): boolean {
+  const bare = pathSegments(path).join('/');
+  return guardedStarts.some((start) => bare === start || bare.startsWith(`${start}/`));
+}
+
+/** What ran on one page lives on in the document, so a guarded page begins with a new one. */
+export function useCustomCode(code: string): void {
+  const guarded = isGuardedPath(useLocation().pathname);
+  useLayoutEffect(() => {
+    if (code.trim() === '') return;
+    if (!guarded) runCustomCode(code);
+    else if (hasRun) window.location.reload();
+  }, [code, guarded]);
+}
+
+function runCustomCode(code: string): void {
+  if (hasRun) return;
+  hasRun = true;
+  const script = document.createElement('script');
+  script.nonce = pageNonce();
+  script.textContent = code;
+  // An inline script runs, or fails to be read, while it is appended.
+  window.addEventListener('error', sayInvalid);
+  document.head.append(script);
+  window.removeEventListener('error', sayInvalid);
+}
+
+function sayInvalid(event: ErrorEvent): void {
+  if (!(event.error instanceof SyntaxError)) return;
+  event.preventDefault();
+  console.error('Custom code is not valid JavaScript');
+}

@@ -1,0 +1,85 @@
+import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+
+const context = 'https://schema.org';
+
+interface ProductFacts {
+  service: Pick<
+    ServiceCard,
+    'id' | 'name' | 'price' | 'pricing_per' | 'default_quantity' | 'default_quantity_price' | 'is_deactivated'
+  > &
+    Pick<ServiceCard, 'reviews'>;
+  description: string;
+  brand: string;
+  seller: string;
+  url: string;
+}
+
+/** What one usual order costs is the offer; the price by the thousand stands beside it. */
+export function productData({ service, description, brand, seller, url }: ProductFacts): object {
+  const { rating, count } = service.reviews;
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: service.name,
+    sku: String(service.id),
+    description: description || undefined,
+    brand: { '@type': 'Brand', name: brand },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: service.default_quantity_price,
+      priceCurrency: 'USD',
+      availability: `${context}/${service.is_deactivated ? 'OutOfStock' : 'InStock'}`,
+      eligibleQuantity: { '@type': 'QuantitativeValue', value: service.default_quantity },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: service.price,
+        priceCurrency: 'USD',
+        referenceQuantity: { '@type': 'QuantitativeValue', value: service.pricing_per },
+      },
+      seller: { '@type': 'Organization', name: seller },
+    },
+    aggregateRating:
+      rating === null || count === 0
+        ? undefined
+        : {
+            '@type': 'AggregateRating',
+            ratingValue: rating,
+            reviewCount: count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+  };
+}
+
+export function breadcrumbData(trail: readonly { name: string; url: string }[]): object {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** Nothing to tell where nobody has asked: an empty list would be an error to search engines. */
+export function questionsData(faq: readonly { question: string; answer: string }[]): object[] {
+  if (faq.length === 0) return [];
+  const mainEntity = faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@context': context, '@type': 'FAQPage', mainEntity }];
+}
+
+/** Data blocks are never run, so the content policy lets them be; `<` alone could end one early. */
+export function structuredDataTags(items: readonly object[] = []): string {
+  return items
+    .map((item) => JSON.stringify(item).replaceAll('<', '\\u003c'))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('');
+}

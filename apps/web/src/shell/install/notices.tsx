@@ -1,0 +1,41 @@
+import { RefreshCw, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+
+/** Stays until the visitor updates: a new version does not go away by waiting. */
+export function UpdateNotice({ onUpdate }: { onUpdate: () => void }) {
+  const t = useTranslations('shell.update');
+  return (
+    <Notice icon={<RefreshCw className="size-5" aria-hidden="true" />} title={t('text')}>
+      <Button size="small" variant="primary" onClick={onUpdate}>
+        {t('action')}
+      </Button>
+    </Notice>
+  );
+}
+
+export function OfflineNotice() {
+  const t = useTranslations('shell.offline');
+  return (
+    <Notice icon={<WifiOff className="size-5" aria-hidden="true" />} title={t('title')} text={t('text')} />
+  );
+}
+
+type NoticeProps = { icon: ReactNode; title: string; text?: string; children?: ReactNode };
+
+function Notice({ icon, title, text, children }: NoticeProps) {
+  return (
+    <div
+      role="status"
+      className="pointer-events-auto flex animate-appear items-center gap-3 rounded-lg bg-floating py-3 pr-3 pl-4 text-ink shadow-floating"
+    >
+      {icon}
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{title}</p>
+        {text && <p className="text-ink-soft text-note">{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { removeForeignWorkers } from './foreign-workers.ts';
+
+const checkEvery = 60 * 60_000;
+
+/**
+ * Registers our worker and says when a newer one waits. One that waits already while the page starts
+ * belongs to this very page, fresh from the server, so it may take over without a question.
+ */
+export async function startServiceWorker(onUpdate: (takeOver: () => void) => void): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  if (await removeForeignWorkers()) return window.location.reload();
+  const registration = await navigator.serviceWorker.register('/service-worker.js', {
+    updateViaCache: 'none',
+  });
+  (registration.waiting ?? registration.installing)?.postMessage('take-over');
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && registration.active) onUpdate(() => takeOver(worker));
+    });
+  });
+  const check = () => void registration.update().catch(() => undefined);
+  setInterval(check, checkEvery);
+}
+
+function takeOver(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+    once: true,
+  });
+  worker.postMessage('take-over');
+}

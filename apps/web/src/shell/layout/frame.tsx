@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { BottomBar } from '../navigation/bottom-bar.tsx';
+import { Header } from '../navigation/header.tsx';
+import { NavigationPanels } from '../navigation/navigation-panels.tsx';
+import { OpenPanelProvider } from '../navigation/open-panel.tsx';
+import { ModerationAlert } from '../overlays/moderation-alert.tsx';
+import { useSidebar } from '../preferences/sidebar.tsx';
+import { useProfile } from '../session/profile.ts';
+import { useShell } from '../shell-data.ts';
+import { CabinetSidebar } from './cabinet-sidebar.tsx';
+import { Footer } from './footer.tsx';
+
+/** What stands around a page: the bar, for those signed in the sidebar, and on phones the bar at the foot. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { settings } = useShell();
+  const signedIn = useProfile() !== null;
+  const { isCollapsed } = useSidebar();
+  return (
+    <OpenPanelProvider>
+      <div
+        className="shell"
+        data-navigation={settings.navigation ? 'new' : 'old'}
+        data-sidebar={signedIn ? (isCollapsed ? 'collapsed' : 'open') : undefined}
+      >
+        <Header />
+        {signedIn && <CabinetSidebar />}
+        <div className="shell-column">
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[1440px] flex-1 px-4 py-6 outline-none tablet:px-6 desktop:py-8"
+          >
+            <ModerationAlert />
+            {children}
+          </main>
+          <Footer />
+        </div>
+        {settings.navigation && <BottomBar />}
+        <NavigationPanels />
+      </div>
+    </OpenPanelProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { classNames } from '../../ui/class-names.ts';
+import { headerButton } from './header-button.ts';
+import { PanelButton } from './panel-button.tsx';
+import { SearchField } from './search-field.tsx';
+
+/** A field where the bar is wide enough for one; below 680 px a button that gives it the whole screen. */
+export function HeaderSearch() {
+  const t = useTranslations('shell.search');
+  const field = useRef<HTMLInputElement>(null);
+  useSlash(field);
+  return (
+    <>
+      <search className="header-search relative min-w-0 max-w-80 flex-1 max-search:hidden">
+        <SearchField field={field} look="bar" />
+      </search>
+      <PanelButton
+        panel="search"
+        className={classNames(headerButton, 'shrink-0 search:hidden')}
+        aria-label={t('label')}
+      >
+        <Search className="size-5" aria-hidden="true" />
+      </PanelButton>
+    </>
+  );
+}
+
+/** On the window, hence after the page: one that has a search of its own takes the key for that. */
+function useSlash(field: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+        return;
+      const target = event.target as HTMLElement;
+      if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [field]);
+}

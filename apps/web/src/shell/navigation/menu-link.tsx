@@ -1,0 +1,42 @@
+import { isActiveEntry } from '@marquee/domain/menu/build-menu.ts';
+import type { MenuCustomEntry, MenuPageEntry } from '@marquee/domain/menu/menu-entry.ts';
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Badge } from '../../ui/badge.tsx';
+import { BareLink } from '../../ui/bare-link.tsx';
+
+interface MenuLinkProps {
+  entry: MenuPageEntry | MenuCustomEntry;
+  className?: string;
+  icon?: ReactNode;
+}
+
+/** One entry of any menu: its name, and what there is to know before pressing it. */
+export function MenuLink({ entry, className, icon }: MenuLinkProps) {
+  const t = useTranslations('navigation');
+  const { pathname } = useLocation();
+  const name = entry.kind === 'custom' ? entry.text : t(`menu.${entry.routeName}`);
+  const isExternal = entry.kind === 'custom' && entry.isExternal;
+  return (
+    <BareLink
+      href={entry.path}
+      target={entry.opensNewTab ? '_blank' : undefined}
+      aria-current={isActiveEntry(entry, pathname) ? 'page' : undefined}
+      className={className}
+    >
+      {icon}
+      <span className="menu-label min-w-0 truncate">{name}</span>
+      {entry.kind === 'custom' && entry.isNew && (
+        <span className="menu-extra shrink-0">
+          <Badge tone="primary">{t('newBadge')}</Badge>
+        </span>
+      )}
+      {isExternal && <ArrowUpRight className="menu-extra size-4 shrink-0 opacity-60" aria-hidden="true" />}
+      {(isExternal || entry.opensNewTab) && (
+        <span className="sr-only">{isExternal ? t('opensOutside') : t('opensNewTab')}</span>
+      )}
+    </BareLink>
+  );
+}

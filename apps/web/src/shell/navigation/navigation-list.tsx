@@ -1,0 +1,66 @@
+import { isActiveEntry } from '@marquee/domain/menu/build-menu.ts';
+import type { MenuCustomEntry, MenuEntry, MenuPageEntry } from '@marquee/domain/menu/menu-entry.ts';
+import { ChevronDown, LayoutGrid } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { classNames } from '../../ui/class-names.ts';
+import { headerButton } from './header-button.ts';
+import { HeaderPopover } from './header-popover.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { PanelButton } from './panel-button.tsx';
+import type { Menu } from './use-menu.ts';
+
+/** These have a button of their own in the bar. */
+const elsewhere: readonly string[] = ['index', 'orders-create', 'login', 'register'];
+const mostInBar = 2;
+
+/** Services first; a guest, who has no sidebar, finds the rest of the menu here as well. */
+export function NavigationList({ menu }: { menu: Menu }) {
+  const t = useTranslations();
+  const links = menu.signedIn ? [] : menu.entries.flatMap(flat);
+  return (
+    <nav aria-label={t('shell.header.navigation')} className="flex items-center max-desktop:hidden">
+      <PanelButton panel="services" className={classNames(headerButton)}>
+        <LayoutGrid className="size-4.5" aria-hidden="true" />
+        {t('shell.header.services')}
+        <ChevronDown className="size-4 opacity-70" aria-hidden="true" />
+      </PanelButton>
+      {links.slice(0, mostInBar).map((entry) => (
+        <BarLink key={entry.path} entry={entry} />
+      ))}
+      {links.length > 0 && (
+        <HeaderPopover
+          id="more-pages"
+          label={t('navigation.more')}
+          className={links.length <= mostInBar ? 'wide:hidden' : undefined}
+        >
+          {links.map((entry, index) => (
+            <li key={entry.path} className={index < mostInBar ? 'wide:hidden' : undefined}>
+              <MenuLink entry={entry} className="menu-row" />
+            </li>
+          ))}
+        </HeaderPopover>
+      )}
+    </nav>
+  );
+}
+
+function BarLink({ entry }: { entry: MenuPageEntry | MenuCustomEntry }) {
+  const { pathname } = useLocation();
+  const active = isActiveEntry(entry, pathname);
+  return (
+    <MenuLink
+      entry={entry}
+      className={classNames(
+        headerButton,
+        'max-w-48 max-wide:hidden',
+        active && 'underline decoration-2 underline-offset-8',
+      )}
+    />
+  );
+}
+
+function flat(entry: MenuEntry): readonly (MenuPageEntry | MenuCustomEntry)[] {
+  if (entry.kind === 'group') return entry.children;
+  return elsewhere.includes(entry.routeName ?? '') ? [] : [entry];
+}

@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import { OnceOpened } from '../../ui/once-opened.tsx';
+import { type PanelName, useOpenPanel } from './open-panel.tsx';
+import { panelCode } from './panel-code.ts';
+
+const panels = (Object.keys(panelCode) as PanelName[]).map((name) => ({
+  name,
+  Panel: lazy(async () => ({ default: await panelCode[name]() })),
+}));
+
+export function NavigationPanels() {
+  const { current } = useOpenPanel();
+  return panels.map(({ name, Panel }) => (
+    <OnceOpened key={name} open={current === name}>
+      <Panel />
+    </OnceOpened>
+  ));
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { CurrencyChoice } from '../../preferences/on-demand/currency-choice.tsx';
+import { ThemeChoice } from '../../preferences/on-demand/theme-choice.tsx';
+import { useShell } from '../../shell-data.ts';
+import { useMenu } from '../use-menu.ts';
+import { MenuList } from './menu-list.tsx';
+import { PanelDialog } from './panel-dialog.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** The second floor: the whole menu below the bar, where there is no room for a sidebar. */
+export function MenuPanel() {
+  const t = useTranslations('shell.header');
+  const { settings } = useShell();
+  const { entries } = useMenu();
+  return (
+    <PanelDialog panel="menu" label={t('navigation')} className="menu-panel">
+      <div className="flex min-h-full flex-col gap-6 p-3">
+        <nav aria-label={t('navigation')}>
+          <MenuList entries={entries} />
+        </nav>
+        <div className="mt-auto flex flex-col gap-3 border-line border-t px-1 pt-4">
+          <CurrencyChoice />
+          {settings.darkModeAvailable && <ThemeChoice />}
+          <SocialLinks />
+        </div>
+      </div>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Plus } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { BareLink } from '../../../ui/bare-link.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { UserChip } from '../../../ui/user-chip.tsx';
+import { CurrencyChoice } from '../../preferences/on-demand/currency-choice.tsx';
+import { useAmounts } from '../../preferences/use-amounts.ts';
+import { type Profile, useProfile } from '../../session/profile.ts';
+import { useMenu } from '../use-menu.ts';
+import { PanelDialog } from './panel-dialog.tsx';
+
+const accountPages = ['profile', 'account-management', 'withdrawal', 'tickets'] as const;
+const menuPages = ['dashboard', 'orders', 'finances'] as const;
+
+/** Who is signed in, what they have, and the way out. */
+export function ProfilePanel() {
+  const t = useTranslations('navigation.account');
+  const profile = useProfile();
+  return (
+    <PanelDialog panel="profile" label={t('title')} className="profile-panel">
+      {profile && <Account profile={profile} />}
+    </PanelDialog>
+  );
+}
+
+function Account({ profile }: { profile: Profile }) {
+  const t = useTranslations();
+  const { paths } = useMenu();
+  const links = [
+    ...menuPages.map((name) => ({ path: paths.get(name), name: t(`navigation.menu.${name}`) })),
+    ...accountPages.map((name) => ({ path: paths.get(name), name: t(`navigation.account.${name}`) })),
+  ].flatMap(({ path, name }) => (path ? [{ path, name }] : []));
+  const addFunds = paths.get('add-funds');
+  return (
+    <div className="flex flex-col gap-3 p-4">
+      <UserChip
+        name={profile.name || (profile.email ?? '')}
+        note={profile.name ? (profile.email ?? undefined) : undefined}
+      />
+      <div className="flex items-center justify-between gap-3 rounded-md bg-sunken p-3.5">
+        <p>
+          <span className="block text-ink-soft text-note">{t('shell.header.balance')}</span>
+          <Money amount={profile.balance} />
+        </p>
+        {addFunds && (
+          <LinkButton href={addFunds} variant="primary" icon={<Plus className="size-4" aria-hidden="true" />}>
+            {t('shell.header.addFunds')}
+          </LinkButton>
+        )}
+      </div>
+      {links.length > 0 && (
+        <nav aria-label={t('navigation.account.title')}>
+          <ul>
+            {links.map(({ path, name }) => (
+              <li key={path}>
+                <BareLink href={path} className="menu-row">
+                  {name}
+                </BareLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <CurrencyChoice />
+    </div>
+  );
+}
+
+function Money({ amount }: { amount: string }) {
+  return <span className="font-semibold text-20 tabular-nums">{useAmounts().balance(amount)}</span>;
+}

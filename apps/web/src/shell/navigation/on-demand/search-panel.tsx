@@ -1,0 +1,28 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useOpenPanel } from '../open-panel.tsx';
+import { SearchField } from '../search-field.tsx';
+import { PanelDialog } from './panel-dialog.tsx';
+
+/** The header's search on narrow screens: the whole screen is its list. */
+export function SearchPanel() {
+  const t = useTranslations();
+  const { close } = useOpenPanel();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <PanelDialog panel="search" label={t('shell.search.label')} className="search-panel">
+      <div className="p-2">
+        <SearchField field={field} look="page" onDone={() => close('search')} />
+      </div>
+      <div className="absolute top-2 right-2">
+        <IconButton
+          icon={<X className="size-5" aria-hidden="true" />}
+          label={t('common.actions.close')}
+          onClick={() => close('search')}
+        />
+      </div>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { networksQuery } from '../networks.ts';
+import { NetworkList } from './network-list.tsx';
+import { PanelDialog } from './panel-dialog.tsx';
+import { PanelProblem } from './panel-problem.tsx';
+import { TypeCards } from './type-cards.tsx';
+
+/** Networks on one side, what the chosen one offers on the other. On phones first the one, then the other. */
+export function ServicesFlyout() {
+  const t = useTranslations('shell.header');
+  const networks = useQuery(networksQuery(useServices()));
+  const [slug, setSlug] = useState<string>();
+  const chosen = networks.data?.find((network) => network.slug === slug);
+  const shown: NetworkWithTypes | undefined = chosen ?? networks.data?.[0];
+  return (
+    <PanelDialog panel="services" label={t('services')} className="services-flyout">
+      {networks.isError ? (
+        <PanelProblem onRetry={() => void networks.refetch()} />
+      ) : (
+        <div className="mx-auto grid h-full max-w-[1440px] desktop:px-2 tablet:grid-cols-[280px_1fr]">
+          <NetworkList
+            networks={networks.data}
+            shown={shown}
+            isBehind={chosen !== undefined}
+            onChoose={setSlug}
+          />
+          <TypeCards network={shown} isInFront={chosen !== undefined} onBack={() => setSlug(undefined)} />
+        </div>
+      )}
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl';
+import { HomeLink } from '../home-link.tsx';
+import { useMenu } from '../use-menu.ts';
+import { MenuList } from './menu-list.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** Beside the page on wide screens. Narrowed, it widens over the page while a pointer or the focus is in it. */
+export function Sidebar() {
+  const t = useTranslations('shell.header');
+  const { entries } = useMenu();
+  return (
+    <div id="sidebar" className="sidebar">
+      <div className="sidebar-logo">
+        <HomeLink />
+      </div>
+      <nav aria-label={t('navigation')} className="min-h-0 flex-1 overflow-y-auto overflow-x-hidden p-3">
+        <MenuList entries={entries} />
+      </nav>
+      <div className="sidebar-foot">
+        <SocialLinks />
+      </div>
+    </div>
+  );
+}

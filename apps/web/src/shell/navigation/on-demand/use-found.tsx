@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { NetworkIcon } from '../../../ui/network-icon.tsx';
+import { useAmounts } from '../../preferences/use-amounts.ts';
+import { networkPath, servicePath, serviceTypePath } from '../catalogue-paths.ts';
+import { networksQuery } from '../networks.ts';
+import { matchNetworks, matchTypes } from './search-matches.ts';
+
+const mostServices = 6;
+
+export interface Found {
+  key: string;
+  href: string;
+  content: ReactNode;
+}
+
+/** Services by the server's search; networks and their types are few and known here. */
+export function useFound(text: string) {
+  const services = useServices();
+  const t = useTranslations('common.words');
+  const amounts = useAmounts();
+  const networks = useQuery(networksQuery(services));
+  const found = useQuery({
+    queryKey: ['header-search', text],
+    queryFn: ({ signal }) =>
+      services.call('listServices', { query: { search: text, per_page: mostServices } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const known = networks.data ?? [];
+  const networkOf = new Map(known.map((network) => [network.id, network]));
+  const sections = [
+    {
+      name: 'services' as const,
+      items: (found.data?.data ?? []).map((service): Found => {
+        const network = networkOf.get(service.network_id);
+        return {
+          key: `service-${service.id}`,
+          href: servicePath(service),
+          content: (
+            <>
+              {network && <NetworkIcon network={network} size="small" />}
+              <span className="line-clamp-2 min-w-0 flex-1">{service.name}</span>
+              <span className="whitespace-nowrap text-ink-soft text-note tabular-nums">
+                {amounts.unitPrice(service.price)}
+              </span>
+            </>
+          ),
+        };
+      }),
+    },
+    {
+      name: 'networks' as const,
+      items: matchNetworks(known, text).map(
+        (network): Found => ({
+          key: `network-${network.id}`,
+          href: networkPath(network),
+          content: (
+            <>
+              <NetworkIcon network={network} size="small" />
+              {network.name}
+            </>
+          ),
+        }),
+      ),
+    },
+    {
+      name: 'serviceTypes' as const,
+      items: matchTypes(known, text).map(
+        ({ network, type }): Found => ({
+          key: `type-${type.id}`,
+          href: serviceTypePath(network, type),
+          content: (
+            <>
+              <NetworkIcon network={network} size="small" />
+              <span className="min-w-0 flex-1 truncate">
+                {type.name} <span className="text-ink-faint">{network.name}</span>
+              </span>
+              {type.min_price !== null && (
+                <span className="whitespace-nowrap text-ink-soft text-note tabular-nums">
+                  {t('from', { amount: amounts.unitPrice(type.min_price) })}
+                </span>
+              )}
+            </>
+          ),
+        }),
+      ),
+    },
+  ];
+  return { sections, isPending: networks.isPending || found.isPending };
+}

@@ -1,0 +1,49 @@
+import type { Settings } from '@marquee/contract/settings.ts';
+import { buildMenu } from '@marquee/domain/menu/build-menu.ts';
+import type { MenuEntry } from '@marquee/domain/menu/menu-entry.ts';
+import type { MenuFeatures } from '@marquee/domain/menu/menu-pages.ts';
+import { useMemo } from 'react';
+import { useServices } from '../../lib/use-services.ts';
+import { isFeatureOn } from '../routing/feature-switches.ts';
+import { useProfile } from '../session/profile.ts';
+import { useShell } from '../shell-data.ts';
+import { existingPaths } from './existing-paths.ts';
+
+export interface Menu {
+  entries: readonly MenuEntry[];
+  paths: ReadonlyMap<string, string>;
+  signedIn: boolean;
+  /** Guests of such a panel see the entrance and nothing else. */
+  isClosed: boolean;
+}
+
+export function useMenu(): Menu {
+  const { settings } = useShell();
+  const { locale } = useServices();
+  const signedIn = useProfile() !== null;
+  return useMemo(() => {
+    const paths = existingPaths(settings);
+    const accountIsHidden = settings.hidePersonalAccountForUnregistered;
+    const entries = buildMenu({
+      signedIn,
+      locale,
+      paths,
+      accountIsHidden,
+      features: menuFeatures(settings),
+      customItems: settings.customMenuItems,
+    });
+    return { entries, paths, signedIn, isClosed: accountIsHidden && !signedIn };
+  }, [settings, locale, signedIn]);
+}
+
+function menuFeatures(settings: Settings): MenuFeatures {
+  return {
+    bonuses: isFeatureOn('bonuses', settings),
+    childPanels: isFeatureOn('childPanels', settings),
+    freeTrials: isFeatureOn('freeTrials', settings),
+    grades: isFeatureOn('grades', settings),
+    keywordTools: isFeatureOn('keywordTools', settings),
+    tasks: isFeatureOn('tasks', settings),
+    referralProgram: settings.referral_program_percent > 0,
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+export interface ConfirmOptions {
+  /** The question. */
+  title: string;
+  /** What will be true afterwards. */
+  text: ReactNode;
+  /** The deed itself; "Confirm" when nothing better is known. */
+  agree?: string;
+  disagree?: string;
+  danger?: boolean;
+}
+
+type ConfirmOverlayProps = ConfirmOptions & { open: boolean; onAnswer: (yes: boolean) => void };
+
+export function ConfirmOverlay({
+  open,
+  title,
+  text,
+  agree,
+  disagree,
+  danger,
+  onAnswer,
+}: ConfirmOverlayProps) {
+  const t = useTranslations('common.actions');
+  return (
+    <ConfirmDialog
+      open={open}
+      title={title}
+      consequence={text}
+      confirmLabel={agree ?? t('confirm')}
+      cancelLabel={disagree ?? t('cancel')}
+      danger={danger}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy } from 'react';
+import type { ConfirmOptions } from './confirm-overlay.tsx';
+import { openOverlay } from './overlay-store.ts';
+
+const ConfirmOverlay = lazy(async () => ({
+  default: (await import('./confirm-overlay.tsx')).ConfirmOverlay,
+}));
+
+/** Asks before a deed that cannot be taken back. Closing in any way counts as no. */
+export function confirm(options: ConfirmOptions): Promise<boolean> {
+  return new Promise((resolve) => {
+    openOverlay(
+      ({ open, close }) => (
+        <ConfirmOverlay
+          {...options}
+          open={open}
+          onAnswer={(yes) => {
+            resolve(yes);
+            close();
+          }}
+        />
+      ),
+      () => resolve(false),
+    );
+  });
+}

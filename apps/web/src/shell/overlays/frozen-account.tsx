@@ -1,0 +1,51 @@
+import { ApiError } from '@marquee/contract/client.ts';
+import { lazy, useCallback, useEffect } from 'react';
+import { useProfile } from '../session/profile.ts';
+import { openOverlay } from './overlay-store.ts';
+
+const FrozenOverlay = lazy(async () => ({ default: (await import('./frozen-overlay.tsx')).FrozenOverlay }));
+
+export class FrozenAccountError extends Error {
+  override name = 'FrozenAccountError';
+}
+
+let asked: Promise<never> | undefined;
+
+/** Says that the account is frozen; the pending action is refused when the dialog closes. One dialog at a time. */
+export function askFrozen(): Promise<never> {
+  asked ??= new Promise<never>((_, reject) => {
+    openOverlay(
+      (control) => <FrozenOverlay {...control} />,
+      () => {
+        asked = undefined;
+        reject(new FrozenAccountError('The account is frozen'));
+      },
+    );
+  });
+  return asked;
+}
+
+/** Runs an action of a signed-in person, unless the account is frozen: here, or as the server finds. */
+export function useFrozenGuard(): <Result>(action: () => Promise<Result>) => Promise<Result> {
+  const frozen = Boolean(useProfile()?.frozen_at);
+  return useCallback(
+    async (action) => {
+      if (frozen) return askFrozen();
+      try {
+        return await action();
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 423) return askFrozen();
+        throw error;
+      }
+    },
+    [frozen],
+  );
+}
+
+/** A frozen account learns of it once per visit, without having to try something first. */
+export function useFrozenNotice(): void {
+  const frozen = Boolean(useProfile()?.frozen_at);
+  useEffect(() => {
+    if (frozen) askFrozen().catch(() => undefined);
+  }, [frozen]);
+}

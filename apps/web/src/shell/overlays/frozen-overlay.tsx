@@ -1,0 +1,51 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { MessageCircle, Snowflake } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { backdropClass, dialogClass, dialogFooterClass } from '../../ui/overlay-style.ts';
+import { useOpenChat } from '../chat/use-open-chat.tsx';
+import { useProfile } from '../session/profile.ts';
+import { useShell } from '../shell-data.ts';
+import type { OverlayControl } from './overlay-store.ts';
+
+/** Stays until it is closed on purpose: a click beside it does nothing. */
+export function FrozenOverlay({ open, close }: OverlayControl) {
+  const t = useTranslations('overlays.frozen');
+  const actions = useTranslations('common.actions');
+  const { settings } = useShell();
+  const openChat = useOpenChat();
+  const name = useProfile()?.name ?? '';
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && close()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop data-scrim className={backdropClass} />
+        <AlertDialog.Popup className={classNames(dialogClass, 'tablet:max-w-150')}>
+          <div className="overflow-y-auto px-5 pt-6 pb-4">
+            <span className="mb-4 inline-grid size-12 place-items-center rounded-lg bg-info-soft text-info-text">
+              <Snowflake className="size-6" aria-hidden="true" />
+            </span>
+            <AlertDialog.Title className="font-semibold text-20">
+              {t('greeting', { hasName: name ? 'yes' : 'no', name })}
+            </AlertDialog.Title>
+            <AlertDialog.Description className="mt-2 text-ink-soft">
+              {t('text', { panel: settings.panelName })}
+            </AlertDialog.Description>
+          </div>
+          <div className={dialogFooterClass}>
+            <Button onClick={close}>{actions('close')}</Button>
+            {openChat && (
+              <Button
+                variant="primary"
+                icon={<MessageCircle className="size-4" aria-hidden="true" />}
+                onClick={openChat}
+              >
+                {t('chat')}
+              </Button>
+            )}
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { PaymentFact } from './payment-fact.tsx';
+import { QrPicture } from './qr-picture.tsx';
+import { SanitizedHtml } from './sanitized-html.tsx';
+
+export interface ManualPayment {
+  methodName: string;
+  accountNumber: string;
+  invoiceId: string;
+  /** What the customer's bank app scans. */
+  qrCode?: string;
+  allowsComment: boolean;
+  /** HTML that the operator wrote. */
+  instructions?: string;
+  onPaid(comment: string): Promise<void>;
+}
+
+type ManualPaymentOverlayProps = ManualPayment & { open: boolean; onCancel: () => void };
+
+export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
+  const { open, methodName, accountNumber, invoiceId, qrCode, allowsComment, instructions } = props;
+  const t = useTranslations('overlays.manualPayment');
+  const actions = useTranslations('common.actions');
+  const words = useTranslations('common.words');
+  const [comment, setComment] = useState('');
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function send() {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      await props.onPaid(comment.trim());
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+    setSending(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={props.onCancel}
+      width="roomy"
+      title={t('title')}
+      text={t('text')}
+      closeLabel={actions('close')}
+      footer={
+        <>
+          <Button onClick={props.onCancel}>{actions('cancel')}</Button>
+          <Button variant="primary" loading={sending} onClick={send}>
+            {t('paid')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5 tablet:flex-row">
+        <dl className="flex min-w-0 flex-1 flex-col gap-3">
+          <PaymentFact name={t('method')} value={methodName} />
+          <PaymentFact name={t('account')} value={accountNumber} />
+          <PaymentFact name={t('invoice')} value={invoiceId} />
+        </dl>
+        {qrCode && (
+          <div className="w-40 shrink-0 self-center">
+            <QrPicture code={qrCode} label={t('qr')} />
+          </div>
+        )}
+      </div>
+      {instructions && <SanitizedHtml html={instructions} className="mt-5 text-ink-soft" />}
+      {allowsComment && (
+        <Field label={t('comment')} note={words('optional')} hint={t('commentHint')} className="mt-5">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={1000}
+              value={comment}
+              onChange={(event) => setComment(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <p role="alert" className="mt-3 text-danger-text empty:mt-0">
+        {problem}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { routeNames } from '../routing/route-names.ts';
+import { useProfile } from '../session/profile.ts';
+
+/** A payment under review can wait for the customer's papers: it must not be overlooked. */
+export function ModerationAlert() {
+  const t = useTranslations('shell.moderation');
+  const count = useProfile()?.invoices_in_moderation ?? 0;
+  if (count === 0) return null;
+  return (
+    <div
+      role="alert"
+      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-danger px-4 py-3 text-on-danger"
+    >
+      <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
+      <p className="min-w-0 flex-1 basis-60 font-medium">{t('text')}</p>
+      {routeNames.has('card-verification') && (
+        <LinkButton href="/card-verification" size="small">
+          {t('action')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+import { openOverlay } from './overlay-store.ts';
+
+const QrOverlay = lazy(async () => ({ default: (await import('./qr-overlay.tsx')).QrOverlay }));
+
+/** Shows a code to scan with another device; nothing of it stays when it is closed. */
+export function showQrCode(code: string): void {
+  openOverlay((control) => <QrOverlay {...control} code={code} />);
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { OverlayHost } from './overlay-host.tsx';
+import { useIdle } from './use-idle.ts';
+
+const VisitorPrompts = lazy(async () => ({
+  default: (await import('./visitor-prompts.tsx')).VisitorPrompts,
+}));
+
+/** Stands once in the layout. The first page pays for the host alone; prompts come when the browser is idle. */
+export function ShellOverlays() {
+  const idle = useIdle();
+  return (
+    <>
+      <OverlayHost />
+      {idle && (
+        <Suspense fallback={null}>
+          <VisitorPrompts />
+        </Suspense>
+      )}
+    </>
+  );
+}

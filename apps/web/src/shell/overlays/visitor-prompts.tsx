@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { useChatWidget } from '../chat/use-chat-widget.ts';
+import { useConsent } from '../consent/consent.ts';
+import { useCustomCode } from '../consent/custom-code.ts';
+import { useAnalytics } from '../consent/use-analytics.ts';
+import { OfflineNotice, UpdateNotice } from '../install/notices.tsx';
+import { useInstallKind } from '../install/use-install-kind.ts';
+import { useOnline } from '../install/use-online.ts';
+import { useUpdate } from '../install/use-update.ts';
+import { useShell } from '../shell-data.ts';
+import { useFrozenNotice } from './frozen-account.tsx';
+import { useLazyPhrases } from './use-lazy-phrases.ts';
+
+const ConsentBanner = lazy(async () => ({
+  default: (await import('../consent/consent-banner.tsx')).ConsentBanner,
+}));
+const InstallPrompt = lazy(async () => ({
+  default: (await import('../install/install-prompt.tsx')).InstallPrompt,
+}));
+
+/** What the panel wants of a visitor, one question at a time, and what it may start once they have answered. */
+export function VisitorPrompts() {
+  const { analytics, chatWidgets, customCode } = useShell().settings;
+  const consent = useConsent();
+  const install = useInstallKind();
+  const update = useUpdate();
+  const online = useOnline();
+  useAnalytics(analytics, consent);
+  useChatWidget(chatWidgets, consent);
+  useCustomCode(customCode);
+  useFrozenNotice();
+  const asks = useLazyPhrases(['overlays'], !consent || install.kind !== undefined);
+  return (
+    <div className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar,0px)+max(12px,env(safe-area-inset-bottom)))] z-30 flex flex-col gap-2 tablet:right-auto tablet:left-6 tablet:w-100">
+      {update && <UpdateNotice onUpdate={update} />}
+      {!online && <OfflineNotice />}
+      <Suspense fallback={null}>
+        {asks && !consent && <ConsentBanner />}
+        {asks && consent && install.kind && <InstallPrompt kind={install.kind} onDismiss={install.dismiss} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+declare module 'autocannon' {
+  interface Load {
+    url: string;
+    connections: number;
+    duration: number;
+    headers: Record<string, string>;
+  }
+  interface Result {
+    requests: { average: number };
+    non2xx: number;
+    errors: number;
+  }
+  function autocannon(load: Load): Promise<Result>;
+  export default autocannon;
+}

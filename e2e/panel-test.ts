@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+interface Watch {
+  /** Console messages that belong to the case, such as the browser's note on a 404. */
+  expectedNoise: RegExp | undefined;
+  /** What the browser complained about so far: errors, hydration, content security policy. */
+  complaints: string[];
+}
+
+/** Every test drives the panel of the global set-up, and fails when the browser had anything to complain about. */
+export const test = base.extend<Watch>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  baseURL: async ({}, use) => use(panelOrigin()),
+  expectedNoise: [undefined, { option: true }],
+  complaints: [
+    async ({ page, expectedNoise }, use) => {
+      const complaints: string[] = [];
+      await listen(page, (complaint) => {
+        if (!expectedNoise?.test(complaint)) complaints.push(complaint);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export function panelOrigin(): string {
+  const origin = process.env.PANEL_ORIGIN;
+  if (!origin) throw new Error('The global set-up started no panel');
+  return origin;
+}
+
+/** Opens an address and waits until the page answers: every listener of the first render is in place. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** React keeps its bookkeeping on the elements it has taken over; effects follow before the browser is idle. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+}
+
+async function listen(page: Page, complain: (complaint: string) => void): Promise<void> {
+  page.on('pageerror', (error) => complain(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complain(`${message.type()}: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/csp-report') complain(`policy report: ${request.postData()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} stopped ${event.blockedURI}`);
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { expect, open, panelOrigin, test } from './panel-test.ts';
+import { rawGet } from './raw-request.ts';
+
+const second = () => panelOrigin().replace('//localhost', '//second.localhost');
+
+test('the second panel has its own name, colours and catalogue', async ({ page }) => {
+  await open(page, '/');
+  const firstTotal = await page.locator('[aria-live]').first().textContent();
+  await open(page, second());
+  await expect(page.getByRole('link', { name: /^Second Stage/ })).toBeVisible();
+  await expect(page.locator('footer')).not.toContainText('Marquee');
+  expect(await page.locator('[aria-live]').first().textContent()).not.toBe(firstTotal);
+
+  const colours = async (host: string) =>
+    /--brand-primary:([^;]*);/.exec((await rawGet('/', { host })).body)?.[1] ?? '';
+  expect(await colours('second.localhost')).not.toBe(await colours('localhost'));
+});
+
+test('a host that no panel owns is answered 421, page and call alike', async () => {
+  for (const path of ['/', '/de', '/settings', '/api/v1/services']) {
+    const { status, body } = await rawGet(path, { host: 'stranger.example' });
+    expect(status, path).toBe(421);
+    expect(body).not.toContain('Marquee');
+  }
+});

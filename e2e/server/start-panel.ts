@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface RunningPanel {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
+
+/** The real thing as an operator runs it: production build, own database, demo panel, a port nobody uses. */
+export async function startPanel(): Promise<RunningPanel> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'marquee-panel-'));
+  // Run by root, the database has an account of its own, which must be able to enter.
+  chmodSync(dataDir, 0o755);
+  const port = await freePort();
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...ownEnvironment(),
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const output = collectOutput(server);
+  const stop = async () => {
+    await ended(server);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const origin = `http://localhost:${port}`;
+  try {
+    await untilReady(origin, server);
+    return { origin, stop };
+  } catch (error) {
+    await stop();
+    throw new Error(`${(error as Error).message}\n${output()}`);
+  }
+}
+
+/** An operator's settings of the machine must not turn the test panel into another one. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, LANG, TMPDIR } = process.env;
+  return { PATH, HOME, LANG, TMPDIR };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function collectOutput(server: ChildProcess): () => string {
+  const lines: string[] = [];
+  const keep = (chunk: Buffer) => {
+    lines.push(String(chunk));
+    if (lines.length > 200) lines.shift();
+  };
+  server.stdout?.on('data', keep);
+  server.stderr?.on('data', keep);
+  return () => lines.join('');
+}
+
+async function untilReady(origin: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 900; attempt += 1) {
+    if (server.exitCode !== null)
+      throw new Error(`The panel ended with code ${server.exitCode} while starting.`);
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error('The panel was not ready after 90 seconds.');
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  const deadline = setTimeout(() => server.kill('SIGKILL'), 15_000);
+  await exit;
+  clearTimeout(deadline);
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { data, decimal, flagText, fraction, id, text } from './primitives.ts';
+
+export const accountTypes = ['individual', 'company'] as const;
+export const messengerKinds = [
+  'skype',
+  'telegram',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'instagram',
+  'phone',
+] as const;
+export type MessengerKind = (typeof messengerKinds)[number];
+
+export const messenger = z.strictObject({
+  type: z.enum(messengerKinds),
+  value: z.string().trim().min(1).max(120),
+});
+
+const moment = z.iso.datetime();
+
+const grade = z.object({
+  id,
+  icon: text(60).nullable(),
+  name: text(120),
+  discount_percent: fraction,
+  available_closed_sales: z.boolean(),
+  available_personal_manager: z.boolean(),
+  consultation_chat_period: z.int().min(0).nullable(),
+  thumbnail_period: z.int().min(0).nullable(),
+  spending_goal: decimal,
+  is_next: z.boolean(),
+  is_previous: z.boolean(),
+  created_at: moment.nullable(),
+  expires_at: moment.nullable(),
+});
+
+const youtubeAccount = z.object({
+  id,
+  code: text(60).nullable(),
+  verification_code_at: moment.nullable(),
+  verification_public_subscriptions_at: moment.nullable(),
+  youtube_channel: z.object({ youtube_channel_id: text(60) }),
+  is_reportable: z.boolean(),
+});
+
+const lastOrder = z.object({
+  created_at: moment,
+  service: z.object({
+    id,
+    name: text(300),
+    service_type: z.object({ id, name: text(200), network: z.object({ id, name: text(120) }) }),
+  }),
+});
+
+export const profile = z.object({
+  id,
+  /** As it was registered; proven once `email_verified_at` is set. */
+  email: text(254).nullable(),
+  email_verified_at: moment.nullable(),
+  name: text(120),
+  balance: decimal,
+  currency: z.literal('USD'),
+  referral_user_balance: decimal,
+  task_user_balance: decimal,
+  total_earnings: decimal,
+  spend: decimal,
+  account_type: z.enum(accountTypes),
+  company_name: text(200).nullable(),
+  company_address: text(500).nullable(),
+  company_site: text(300).nullable(),
+  vat: text(40).nullable(),
+  roles: z.array(text(40)).max(10),
+  permissions: z.array(text(80)).max(200),
+  all_permissions: z.array(text(80)).max(200),
+  created_at: moment,
+  referral_program_percent: fraction,
+  affiliate_code: text(40),
+  intercom_hash: text(128).nullable(),
+  yandex_metrika_client_id: text(120).nullable(),
+  google_analytics4_client_id: text(120).nullable(),
+  order_actions_notification: z.boolean(),
+  payment_actions_notification: z.boolean(),
+  subscription_actions_notification: z.boolean(),
+  unsubscribe_signature: text(128),
+  youtube_accounts: z.array(youtubeAccount).max(50),
+  frozen_at: moment.nullable(),
+  invoices_in_moderation: z.int().min(0),
+  extension_api_token: text(200).nullable(),
+  messengers: z.array(messenger).max(10),
+  grades: z.object({
+    current: grade.nullable(),
+    next: grade.nullable(),
+    previous: grade.nullable(),
+    grades_enabled: z.boolean(),
+    grade_discounts_enabled: z.boolean(),
+    spend_to_goal: decimal,
+    spend_to_goal_percent: fraction,
+  }),
+  telegram_id: text(40).nullable(),
+  telegram_username: text(60).nullable(),
+  social_provider: z.enum(['google', 'facebook', 'telegram']).nullable(),
+  /** Only in the answer that opens a session. */
+  auth_token: text(2000).nullable(),
+  last_order: lastOrder.nullable(),
+});
+
+export type Profile = z.output<typeof profile>;
+
+export const getProfile = endpoint({
+  name: 'getProfile',
+  method: 'GET',
+  path: '/api/v1/profile',
+  access: 'user',
+  area: 'account',
+  summary: 'The signed-in person: account, balances, permissions, notification choices',
+  query: z.object({ with_increased_balance_accuracy: flagText.default(false) }),
+  response: data(profile),
+  whileFrozen: true,
+});

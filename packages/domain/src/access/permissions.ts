@@ -1,0 +1,48 @@
+/** What staff may do, as `area.action`; every console call asks for exactly one. */
+export const permissions = [
+  'accounts.view',
+  'accounts.manage',
+  'accounts.impersonate',
+  'audit.view',
+  'books.view',
+  'catalogue.manage',
+  'content.manage',
+  'orders.view',
+  'orders.manage',
+  'orders.refund',
+  'payments.view',
+  'payments.manage',
+  'providers.manage',
+  'settings.manage',
+  'staff.manage',
+  'tasks.manage',
+  'tickets.manage',
+  'withdrawals.manage',
+  'heavy_tasks',
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+const everythingBut = (...withheld: Permission[]) => permissions.filter((name) => !withheld.includes(name));
+
+const byRole: Readonly<Record<string, readonly Permission[]>> = {
+  customer: [],
+  owner: permissions,
+  manager: everythingBut('settings.manage', 'staff.manage'),
+  finance: [
+    'accounts.view',
+    'books.view',
+    'orders.view',
+    'orders.refund',
+    'payments.view',
+    'payments.manage',
+    'withdrawals.manage',
+  ],
+  support: ['accounts.view', 'accounts.impersonate', 'orders.view', 'orders.manage', 'tickets.manage'],
+  editor: ['catalogue.manage', 'content.manage'],
+};
+
+/** A role nobody has heard of may do nothing. */
+export function permissionsOf(role: string): readonly Permission[] {
+  return Object.hasOwn(byRole, role) ? (byRole[role] ?? []) : [];
+}

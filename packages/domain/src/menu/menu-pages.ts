@@ -1,0 +1,88 @@
+export interface MenuFeatures {
+  bonuses: boolean;
+  grades: boolean;
+  childPanels: boolean;
+  tasks: boolean;
+  freeTrials: boolean;
+  referralProgram: boolean;
+  keywordTools: boolean;
+}
+
+export interface MenuPageRule {
+  routeName: string;
+  isAllowedForGuest: boolean;
+  isAllowedForAuthorized: boolean;
+  feature?: keyof MenuFeatures;
+  opensNewTab?: true;
+}
+
+export interface MenuGroupRule<Name extends string = string> {
+  routeName: Name;
+  pages: readonly MenuPageRule[];
+}
+
+type Page<Name extends string> = MenuPageRule & { routeName: Name };
+type Options = Pick<MenuPageRule, 'feature' | 'opensNewTab'>;
+
+const everyone = <Name extends string>(routeName: Name, options: Options = {}): Page<Name> => ({
+  routeName,
+  isAllowedForGuest: true,
+  isAllowedForAuthorized: true,
+  ...options,
+});
+const users = <Name extends string>(routeName: Name, options: Options = {}): Page<Name> => ({
+  ...everyone(routeName, options),
+  isAllowedForGuest: false,
+});
+const guests = <Name extends string>(routeName: Name, options: Options = {}): Page<Name> => ({
+  ...everyone(routeName, options),
+  isAllowedForAuthorized: false,
+});
+
+const group = <Name extends string, Pages extends readonly MenuPageRule[]>(
+  routeName: Name,
+  pages: Pages,
+) => ({
+  routeName,
+  pages,
+});
+
+/** The panel's own entries in the order of the sidebar; whoever builds a menu leaves out what does not apply. */
+export const menuPages = [
+  everyone('index'),
+  users('my-services'),
+  group('orders-group', [users('orders'), users('drip-feed'), users('subscriptions')]),
+  everyone('orders-create', { opensNewTab: true }),
+  users('grades', { feature: 'grades' }),
+  users('dashboard'),
+  users('statistics'),
+  users('channel-statistics'),
+  users('finances'),
+  users('bonuses', { feature: 'bonuses' }),
+  users('child-panels', { feature: 'childPanels' }),
+  everyone('updates'),
+  guests('free-trials', { feature: 'freeTrials' }),
+  group('earn-group', [
+    users('order-widgets'),
+    users('referral-program', { feature: 'referralProgram' }),
+    users('api'),
+    users('tasks', { feature: 'tasks' }),
+    users('free-trials', { feature: 'freeTrials' }),
+  ]),
+  group('keyword-tools-group', [
+    users('keywords-tools', { feature: 'keywordTools' }),
+    users('youtube-campaign', { feature: 'keywordTools' }),
+    everyone('plans-and-pricing', { feature: 'keywordTools' }),
+    everyone('tags-generator', { feature: 'keywordTools' }),
+    everyone('about-youtube-keyword-tool', { feature: 'keywordTools' }),
+  ]),
+] as const;
+
+/** How a guest comes in; where the account is hidden from guests, all they see. */
+export const entrancePages = [guests('login'), guests('register')] as const;
+
+type Entry = (typeof menuPages)[number] | (typeof entrancePages)[number];
+type Group = Extract<Entry, { pages: unknown }>;
+
+export type MenuGroupName = Group['routeName'];
+export type MenuPageName = Exclude<Entry['routeName'], MenuGroupName> | Group['pages'][number]['routeName'];

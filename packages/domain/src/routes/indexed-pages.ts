@@ -1,0 +1,37 @@
+/** A switch of the panel without which a page does not exist. */
+type PageSwitch = 'enable_tasks' | 'enable_keyword_tools';
+
+interface IndexedPage {
+  /** As the router writes it: `:slug` stands for any one segment. */
+  path: string;
+  needs?: PageSwitch;
+}
+
+/** What search engines may show. Every other page says `noindex`, whoever may open it. */
+export const indexedPages: readonly IndexedPage[] = [
+  { path: '/' },
+  { path: '/services/:slug' },
+  { path: '/:slug' },
+];
+
+/** Addresses under which a page can be reached besides its own. */
+const aliases: Readonly<Record<string, string>> = { '/services': '/' };
+
+export function canonicalPath(path: string): string {
+  return aliases[path] ?? path;
+}
+
+/** The pages of the list that are no patterns and exist on a panel with these switches. */
+export function standingPages(switches: Readonly<Record<PageSwitch, boolean>>): string[] {
+  return indexedPages
+    .filter(({ path, needs }) => !path.includes(':') && (!needs || switches[needs]))
+    .map(({ path }) => path);
+}
+
+export function servicePath(slug: string): string {
+  return `/services/${encodeURIComponent(slug)}`;
+}
+
+export function serviceTypePath(slug: string): string {
+  return `/${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { fold } from './fold.ts';
+import { type FuzzyMatcher, matchRank, searchTexts, searchWords } from './search-texts.ts';
+
+const texts = ['YouTube views', 'Instagram likes', 'Vidéo für Anfänger'].map(fold);
+
+/** Finds the word with its last letter cut off. */
+const careless: FuzzyMatcher = {
+  filter: (all, word, among = all.map((_, index) => index)) =>
+    among.filter((index) => all[index]?.includes(word.slice(0, -1))),
+};
+
+it('finds every word in any order, whatever its case, accents and width', () => {
+  expect(searchTexts(texts, 'views YOUTUBE', careless)).toEqual([0]);
+  expect(searchTexts(texts, 'fur video', careless)).toEqual([2]);
+  expect(searchTexts(texts, 'ｌｉｋｅｓ', careless)).toEqual([1]);
+  expect(searchTexts(texts, 'views likes', careless)).toEqual([]);
+});
+
+it('forgives mistakes only where nothing fits as typed', () => {
+  expect(searchTexts(texts, 'instagrax likez', careless)).toEqual([1]);
+  expect(searchTexts([...texts, 'viewz'], 'viewz', careless)).toEqual([3]);
+});
+
+it('does not tire of a long query', () => {
+  expect(searchWords('a '.repeat(50))).toHaveLength(8);
+});
+
+it('ranks what begins as typed before the rest', () => {
+  const rank = (text: string, query: string) => matchRank(fold(text), searchWords(query));
+  expect(rank('Views for you', 'views')).toBe(0);
+  expect(rank('Fast views', 'views')).toBe(1);
+  expect(rank('Overviews', 'views')).toBe(2);
+});

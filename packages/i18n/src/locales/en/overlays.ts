@@ -1,0 +1,56 @@
+export const overlays = {
+  frozen: {
+    greeting: '{hasName, select, yes {Hello, {name}} other {Hello}}',
+    text: 'Your account at {panel} is frozen, so orders and payments are paused. Write to us and we will sort it out together.',
+    chat: 'Open live chat',
+  },
+  qr: {
+    title: 'Scan the code',
+    picture: 'QR code',
+  },
+  manualPayment: {
+    title: 'Complete your payment',
+    text: 'Transfer the amount to this account, then tell us that you have paid.',
+    method: 'Payment method',
+    account: 'Account number',
+    invoice: 'Invoice number',
+    qr: 'QR code of this payment',
+    comment: 'Comment',
+    commentHint: 'For example the name on the transfer, so that we find it sooner.',
+    paid: "I've paid",
+  },
+  consent: {
+    title: 'We use cookies',
+    text: 'Some keep the panel working. With your consent, others help with statistics and advertising.',
+    privacy: 'Privacy',
+    manage: 'Manage',
+    decline: 'Decline',
+    accept: 'Accept',
+    panelTitle: 'Cookie settings',
+    panelText: 'Please choose for both. You can change your mind at any time.',
+    analytics: {
+      title: 'Analytics',
+      text: 'Shows us which pages are used and where people get stuck, and loads the live chat.',
+    },
+    advertising: {
+      title: 'Advertising',
+      text: 'Measures our ads and shows them to people who may like what we offer.',
+    },
+    granted: 'Allow',
+    denied: 'Deny',
+  },
+  chat: {
+    title: 'Open the live chat?',
+    text: 'The chat is run by another company, which may keep cookies on this device.',
+    open: 'Open the chat',
+  },
+  install: {
+    title: 'Install the app',
+    ios: 'To install this Web App in your iPhone/iPad press share and then Add to Home Screen',
+    banner: 'Manage your orders seamlessly! Install our app now.',
+    card: 'Get quick access to your orders and statistics and easily create new ones - all with less data.',
+    fastAccess: 'Fast access to orders',
+    allFunctions: 'All functions in one app',
+    install: 'Install',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments } from './e2e/server/browser-arguments.ts';
+import { ensureBrowser } from './scripts/setup/ensure-browser.mjs';
+
+// Workers read this file again: they find the browser where the first reading found it.
+process.env.CHROMIUM_PATH ??= ensureBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/server/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: process.env.CI !== undefined,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
+  outputDir: 'test-results',
+  use: {
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    colorScheme: 'light',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArguments },
+  },
+});

@@ -1,0 +1,96 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { browserArguments } from '../e2e/server/browser-arguments.ts';
+import { startPanel } from '../e2e/server/start-panel.ts';
+import { ensureBrowser } from './setup/ensure-browser.mjs';
+import { root } from './setup/root.mjs';
+
+interface Picture {
+  file: string;
+  path: string;
+  width: number;
+  theme: 'light' | 'dark';
+  height?: number;
+}
+
+const pages = { home: '/', network: '/?network=youtube', nothing: '/?search=zzzz', missing: '/no-such-page' };
+const widths = [390, 768, 1440];
+const themes = ['light', 'dark'] as const;
+const locales: readonly Locale[] = ['en', 'de', 'ru', 'hi_IN', 'ja'];
+const gallery = join(root, '.screenshots');
+
+/** `npm run screenshots`: every page in many dresses, and a sheet to see them all. `-- --readme`: the README's picture. */
+const panel = await startPanel();
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: browserArguments,
+  // Pages keep room for the scrollbar; hidden, it would leave a gap that no visitor sees.
+  ignoreDefaultArgs: ['--hide-scrollbars'],
+});
+try {
+  await (process.argv.includes('--readme') ? takeReadmePicture() : takeGallery());
+} finally {
+  await browser.close();
+  await panel.stop();
+}
+
+async function takeReadmePicture(): Promise<void> {
+  const file = join(root, 'docs/picture.png');
+  await take(browser, { file, path: '/', width: 1280, height: 800, theme: 'light' });
+  console.log('Wrote docs/picture.png');
+}
+
+async function takeGallery(): Promise<void> {
+  rmSync(gallery, { recursive: true, force: true });
+  mkdirSync(gallery, { recursive: true });
+  const pictures = everyDress();
+  for (const picture of pictures) await take(browser, { ...picture, file: join(gallery, picture.file) });
+  writeFileSync(join(gallery, 'index.html'), contactSheet(pictures));
+  console.log(`Wrote ${pictures.length} pictures; open .screenshots/index.html`);
+}
+
+function everyDress(): Picture[] {
+  return Object.entries(pages).flatMap(([name, path]) =>
+    locales.flatMap((locale) =>
+      widths.flatMap((width) =>
+        themes.map((theme) => ({
+          file: `${name}-${locale}-${width}-${theme}.png`,
+          path: localizedPath(path, locale),
+          width,
+          theme,
+        })),
+      ),
+    ),
+  );
+}
+
+async function take(from: Browser, { file, path, width, height = 1000, theme }: Picture): Promise<void> {
+  const context = await from.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${panel.origin}${path}`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: file });
+  } finally {
+    await context.close();
+  }
+}
+
+function contactSheet(pictures: readonly Picture[]): string {
+  const figures = pictures.map(
+    ({ file }) =>
+      `<figure><a href="${file}"><img src="${file}" loading="lazy" alt=""></a><figcaption>${file}</figcaption></figure>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>Marquee in pictures</title>
+<style>body{font:14px system-ui;display:grid;grid-template-columns:repeat(auto-fill,minmax(300px,1fr));gap:16px}
+figure{margin:0}img{width:100%;border:1px solid #ccc}</style>
+${figures.join('\n')}
+`;
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { ensureBrowser } from './setup/ensure-browser.mjs';
+import { ensureInstalled } from './setup/ensure-installed.mjs';
+import { root } from './setup/root.mjs';
+import { runScript } from './setup/run-script.mjs';
+import { runMain } from './setup/setup-problem.mjs';
+
+let reported = false;
+
+/** `npm test`: all set-up, then every check and test. Whatever happens, the last line says how it went. */
+await runMain(async () => {
+  await ensureInstalled();
+  const environment = { NODE_ENV: 'test', CHROMIUM_PATH: ensureBrowser() };
+  const { code } = await runScript(
+    join(root, 'scripts', 'test', 'run.ts'),
+    process.argv.slice(2),
+    environment,
+  );
+  reported = code === 0 || code === 1;
+  return code;
+}).finally(() => {
+  if (!reported) console.log('0 passed, 1 failed');
+});

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../setup/root.mjs';
+
+const running = new Set<ChildProcess>();
+let stopped = false;
+
+/** Runs one of the test programs on our terminal; after a stop nothing new begins. */
+export function runStep(
+  title: string,
+  script: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<number> {
+  if (stopped) return Promise.resolve(1);
+  console.log(`\n${title} …`);
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(root, script), ...args],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    },
+  );
+  running.add(child);
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** Without a signal the running step is left to end by itself. */
+export function stopSteps(signal: NodeJS.Signals | undefined): void {
+  stopped = true;
+  if (signal) for (const child of running) child.kill(signal);
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../setup/root.mjs';
+import { sourcesHash } from '../setup/sources-hash.mjs';
+import { countPlaywright, countVerify, countVitest, type Outcome, readOutcome } from './outcome.ts';
+import { runStep, stopSteps } from './run-step.ts';
+
+const reports = mkdtempSync(join(tmpdir(), 'marquee-test-reports-'));
+const report = (name: string) => join(reports, `${name}.json`);
+const outcomes: [name: string, outcome: Outcome][] = [];
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    // Ctrl-C in a terminal reaches every step by itself; twice would cut their cleaning short.
+    stopSteps(signal === 'SIGINT' && process.stdin.isTTY ? undefined : signal);
+    outcomes.push([`stopped by ${signal}`, { passed: 0, failed: 1 }]);
+  });
+}
+
+try {
+  await build();
+  await verify();
+  await unitTests();
+  await browserTests();
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+summarise();
+
+async function build(): Promise<void> {
+  const stamp = join(root, 'apps/web/dist/.built-from');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()) return;
+  const code = await runStep('Building the web app', 'scripts/build.ts', [], { NODE_ENV: 'production' });
+  if (code !== 0) outcomes.push(['build', { passed: 0, failed: 1 }]);
+}
+
+async function verify(): Promise<void> {
+  const code = await runStep('Checks', 'scripts/verify/run.ts', [`--json=${report('verify')}`]);
+  outcomes.push(['checks', readOutcome(report('verify'), code, countVerify)]);
+}
+
+async function unitTests(): Promise<void> {
+  const code = await runStep('Tests', 'node_modules/vitest/vitest.mjs', [
+    ...['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report('vitest')}`],
+  ]);
+  outcomes.push(['tests', readOutcome(report('vitest'), code, countVitest)]);
+}
+
+async function browserTests(): Promise<void> {
+  const code = await runStep('Browser tests', 'node_modules/@playwright/test/cli.js', ['test'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
+  });
+  outcomes.push(['browser tests', readOutcome(report('playwright'), code, countPlaywright)]);
+}
+
+function summarise(): void {
+  const sum = (count: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, [, outcome]) => total + count(outcome), 0);
+  const failed = sum((outcome) => outcome.failed);
+  console.log('');
+  for (const [name, outcome] of outcomes)
+    console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed`);
+  console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
