@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Bench } from './bench.ts';
+import { benches as catalogueList } from './catalogue-list.ts';
 import { benches as homePage } from './home-page.ts';
 import { benches as ledgerSpend } from './ledger-spend.ts';
 

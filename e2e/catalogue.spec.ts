@@ -4,7 +4,7 @@ const rows = 'ul > li.service-row';
 
 test('search narrows the list, keeps the address, and can be taken back', async ({ page }) => {
   await open(page, '/');
-  const field = page.getByRole('textbox', { name: 'Search services' });
+  const field = page.getByRole('textbox', { name: 'Search services', exact: true });
   await field.fill('youtube views');
   await expect(page).toHaveURL(/\?search=youtube\+views$/);
   await expect(page.locator(rows).first()).toContainText('YouTube views');

@@ -5,11 +5,11 @@ const second = () => panelOrigin().replace('//localhost', '//second.localhost');
 
 test('the second panel has its own name, colours and catalogue', async ({ page }) => {
   await open(page, '/');
-  const firstTotal = await page.locator('[aria-live]').first().textContent();
+  const firstTotal = await page.locator('main [aria-live]').first().textContent();
   await open(page, second());
   await expect(page.getByRole('link', { name: /^Second Stage/ })).toBeVisible();
   await expect(page.locator('footer')).not.toContainText('Marquee');
-  expect(await page.locator('[aria-live]').first().textContent()).not.toBe(firstTotal);
+  expect(await page.locator('main [aria-live]').first().textContent()).not.toBe(firstTotal);
 
   const colours = async (host: string) =>
     /--brand-primary:([^;]*);/.exec((await rawGet('/', { host })).body)?.[1] ?? '';

@@ -4,5 +4,6 @@ import { startPanel } from './start-panel.ts';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const panel = await startPanel();
   process.env.PANEL_ORIGIN = panel.origin;
+  process.env.PANEL_DATA_DIR = panel.dataDir;
   return panel.stop;
 }

@@ -4,13 +4,23 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 
 export interface RunningPanel {
   origin: string;
+  dataDir: string;
   stop(): Promise<void>;
 }
 
-const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
+const root = join(import.meta.dirname, '../..');
+/** Takes the panel along when the tests are killed the hard way. */
+const followParent = pathToFileURL(join(root, 'scripts/setup/follow-parent.mjs')).href;
+const command = [
+  '--disable-warning=ExperimentalWarning',
+  '--import',
+  followParent,
+  'apps/server/src/main.ts',
+];
 
 /** The real thing as an operator runs it: production build, own database, demo panel, a port nobody uses. */
 export async function startPanel(): Promise<RunningPanel> {
@@ -18,8 +28,9 @@ export async function startPanel(): Promise<RunningPanel> {
   // Run by root, the database has an account of its own, which must be able to enter.
   chmodSync(dataDir, 0o755);
   const port = await freePort();
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const server = spawn(process.execPath, command, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...ownEnvironment(),
       NODE_ENV: 'production',
@@ -36,7 +47,7 @@ export async function startPanel(): Promise<RunningPanel> {
   const origin = `http://localhost:${port}`;
   try {
     await untilReady(origin, server);
-    return { origin, stop };
+    return { origin, dataDir, stop };
   } catch (error) {
     await stop();
     throw new Error(`${(error as Error).message}\n${output()}`);

@@ -5,6 +5,9 @@ import { root } from '../setup/root.mjs';
 const running = new Set<ChildProcess>();
 let stopped = false;
 
+/** A log file is read without a terminal's colours. */
+const plainOutput = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
 /** Runs one of the test programs on our terminal; after a stop nothing new begins. */
 export function runStep(
   title: string,
@@ -20,7 +23,7 @@ export function runStep(
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...plainOutput, ...environment },
     },
   );
   running.add(child);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 import type { Finding } from './check.ts';
 import { runTool } from './run-tool.ts';
+import { sourceFolders } from './source-files.ts';
 
 interface CruiseResult {
   summary: {
@@ -25,7 +26,7 @@ interface Tree {
 
 const wholeTree: Tree = {
   directory: root,
-  folders: ['packages', 'apps', 'scripts', 'e2e', 'bench', 'chaos'],
+  folders: sourceFolders,
   leastModules: 400,
 };
 

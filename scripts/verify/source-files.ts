@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 
-const folders = ['packages', 'apps', 'scripts', 'e2e', 'bench', 'chaos'];
+export const sourceFolders = ['packages', 'apps', 'scripts', 'e2e', 'bench', 'chaos'];
 const leftOut = new Set(['node_modules', 'dist', '.cache', '.data', 'generated']);
 const source = /\.(ts|tsx|mjs|css|sql)$/;
 
@@ -14,7 +14,7 @@ export interface SourceFile {
 
 /** Everything people write and read, from a walk of the tree: a checkout without git has the same habits. */
 export function sourceFiles(directory: string = root): SourceFile[] {
-  const inFolders = folders.flatMap((folder) => pathsBelow(directory, folder));
+  const inFolders = sourceFolders.flatMap((folder) => pathsBelow(directory, folder));
   return inFolders.map((path) => ({
     path,
     lines: readFileSync(join(directory, path), 'utf8').trimEnd().split('\n'),

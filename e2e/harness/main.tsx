@@ -1,0 +1,47 @@
+import { createClient } from '@marquee/contract/client.ts';
+import { defaultSettings } from '@marquee/contract/settings.ts';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import '../../apps/web/src/styles/app.css';
+import { App } from '../../apps/web/src/app.tsx';
+import { createPhraseStore } from '../../apps/web/src/lib/phrase-store.ts';
+import { createQueryClient } from '../../apps/web/src/lib/query-client.ts';
+import { confirm } from '../../apps/web/src/shell/overlays/confirm.tsx';
+import { askFrozen } from '../../apps/web/src/shell/overlays/frozen-account.tsx';
+import { showImage } from '../../apps/web/src/shell/overlays/image.tsx';
+import { askManualPayment } from '../../apps/web/src/shell/overlays/manual-payment.tsx';
+import { ModerationAlert } from '../../apps/web/src/shell/overlays/moderation-alert.tsx';
+import { OverlayHost } from '../../apps/web/src/shell/overlays/overlay-host.tsx';
+import { withPageLoader } from '../../apps/web/src/shell/overlays/page-loader.tsx';
+import { showQrCode } from '../../apps/web/src/shell/overlays/qr-code.tsx';
+
+/** The overlays that no page opens yet, on a page that opens nothing else. */
+export const overlays = { confirm, askFrozen, showImage, askManualPayment, withPageLoader, showQrCode };
+
+const locale = 'en';
+const queryClient = createQueryClient();
+queryClient.setQueryData(['shell'], { settings: { ...defaultSettings, panelName: 'Harness' }, pages: [] });
+queryClient.setQueryData(['profile'], { name: 'Ada', frozen_at: null, invoices_in_moderation: 1 });
+const phrases = createPhraseStore(locale);
+const call = createClient({ baseUrl: '', fetch: (...request) => fetch(...request), locale: () => locale });
+
+function Harness() {
+  return (
+    <main className="p-6">
+      <h1>Overlays</h1>
+      <ModerationAlert />
+      <OverlayHost />
+    </main>
+  );
+}
+
+Object.assign(window, { overlays });
+await phrases.ensure(['common', 'shell', 'errors']);
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <App state={{ currency: 'USD', now: 0 }} services={{ locale, queryClient, call, phrases, nonce: '' }}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', Component: Harness }])} />
+    </App>,
+  );
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { panelOrigin } from '../panel-test.ts';
+
+/** What an operator would do in the console: through the database of the panel under test. */
+export async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A panel of the calling test's own, with the settings it needs; answers its address. */
+export function createPanel(slug: string, settings: object): Promise<{ id: string; origin: string }> {
+  const host = `${slug}.localhost`;
+  return withDatabase(async (client) => {
+    const { rows } = await client.query('insert into panel (slug, name) values ($1, $1) returning id', [
+      slug,
+    ]);
+    const id = String(rows[0].id);
+    await client.query('insert into panel_settings (panel_id, overrides) values ($1, $2)', [
+      id,
+      JSON.stringify(settings),
+    ]);
+    await client.query('insert into panel_domain (panel_id, host, verified_at) values ($1, $2, now())', [
+      id,
+      host,
+    ]);
+    return { id, origin: panelOrigin().replace('//localhost', `//${host}`) };
+  });
+}
+
+function databaseUrl(): string {
+  const dataDir = process.env.PANEL_DATA_DIR;
+  if (!dataDir) throw new Error('The global set-up started no panel');
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
+  const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgres://marquee:${password}@127.0.0.1:${port}/marquee?sslmode=disable`;
+}
