@@ -126,3 +126,26 @@ test('my services are for those signed in', async ({ page }) => {
   await page.goto('/my-services');
   await expect(page).toHaveURL('/login?redirect=%2Fmy-services');
 });
+
+test('signed in, a service can be marked as a favourite, and my services say what is still to come', async ({
+  page,
+  request,
+}) => {
+  const service = await firstService(request);
+  await open(page, '/login?redirect=%2Fmy-services');
+  await page.getByLabel('E-mail').fill('customer@demo.localhost');
+  await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/my-services');
+  await expect(page.getByText('Nothing received yet')).toBeVisible();
+
+  await open(page, `/services/${service.slug}`);
+  const star = page.locator('main').getByRole('button', { name: /favourites$/ });
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  const answered = page.waitForResponse((response) => response.url().includes('/favorites/toggle'));
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await answered;
+  await page.reload();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+});

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, open, panelOrigin, test } from './panel-test.ts';
 import { rawGet } from './raw-request.ts';
 
-const second = () => panelOrigin().replace('//localhost', '//second.localhost');
-
 test('the panel can be installed: manifest, icons, and a start page in its language', async ({ page }) => {
   await open(page, '/de');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -37,7 +35,7 @@ async function controlled(page: Page): Promise<void> {
 test.describe('without a connection', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/ });
 
-  test('the offline page shows in the language of the page, and its link leads back', async ({
+  test('the offline page shows in the language of the page, and makes way when there is one again', async ({
     page,
     context,
   }) => {
@@ -53,10 +51,8 @@ test.describe('without a connection', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page.locator('header')).toContainText('Marquee');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.locator('script').count()).toBe(0);
 
     await context.setOffline(false);
-    await page.getByRole('link').click();
     await expect(page.locator('#content')).toBeVisible();
     await expect(page).toHaveURL(/\/fr\/updates$/);
   });
@@ -125,11 +121,11 @@ test('a page says what it is to those who share it, and what may be found', asyn
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
-test('each panel shows its own face', async ({ page }) => {
-  const icon = async (origin: string) => (await page.request.get(`${origin}/icons/icon-192.png`)).body();
-  expect(await icon(panelOrigin())).not.toEqual(await icon(second()));
-  const { name, start_url: start } = await (
-    await page.request.get(`${second()}/manifest.webmanifest?locale=ko`)
-  ).json();
-  expect([name, start]).toEqual(['Second Stage', '/ko']);
+test('each panel shows its own face', async () => {
+  const get = async (path: string, host: string) => (await rawGet(path, { host })).body;
+  expect(await get('/icons/icon.svg', 'localhost')).not.toBe(
+    await get('/icons/icon.svg', 'second.localhost'),
+  );
+  const manifest = JSON.parse(await get('/manifest.webmanifest?locale=ko', 'second.localhost'));
+  expect(manifest).toMatchObject({ name: 'Second Stage', start_url: '/ko' });
 });

@@ -1,30 +1,64 @@
-import { statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
+const locales = join(import.meta.dirname, '../../packages/i18n/src/locales');
 const localeFile = /\/packages\/i18n\/src\/locales\/[^/]+\/\w+\.ts$/;
 
-/** Phrases are compiled when the app is built, so that no browser downloads or runs an ICU parser. */
+/**
+ * Phrases are compiled when the app is built, so that no browser downloads or runs an ICU parser.
+ * Browsers fetch them as JSON by name: a script that lists every language's files would outweigh them.
+ */
 export function compiledPhrases(): Plugin {
+  const version = localesVersion();
   return {
     name: 'compiled-phrases',
     enforce: 'pre',
+    config: () => ({ define: { __PHRASES__: JSON.stringify(`/assets/phrases/${version}`) } }),
     async load(id) {
       const file = id.split('?')[0] ?? id;
       if (!localeFile.test(file)) return;
-      const address = pathToFileURL(file);
-      // A changed file is a new module to Node, so that edits show in development.
-      address.searchParams.set('changed', String(statSync(file).mtimeMs));
-      const areas = Object.entries((await import(address.href)) as Record<string, unknown>);
-      return areas
-        .map(([name, phrases]) => `export const ${name} = ${JSON.stringify(compiled(phrases))};`)
-        .join('\n');
+      const areas = Object.entries(await readCompiled(file));
+      return areas.map(([name, phrases]) => `export const ${name} = ${JSON.stringify(phrases)};`).join('\n');
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const file of localeFiles()) {
+        const locale = basename(dirname(file));
+        for (const [area, phrases] of Object.entries(await readCompiled(file))) {
+          const fileName = `assets/phrases/${version}/${locale}/${area}.json`;
+          this.emitFile({ type: 'asset', fileName, source: JSON.stringify(phrases) });
+        }
+      }
     },
   };
 }
 
+function localeFiles(): string[] {
+  return globSync('*/*.ts', { cwd: locales })
+    .map((file) => join(locales, file))
+    .sort();
+}
+
+function localesVersion(): string {
+  const hash = createHash('sha256');
+  for (const file of localeFiles()) hash.update(readFileSync(file));
+  return hash.digest('base64url').slice(0, 10);
+}
+
+async function readCompiled(file: string): Promise<Record<string, unknown>> {
+  const address = pathToFileURL(file);
+  // A changed file is a new module to Node, so that edits show in development.
+  address.searchParams.set('changed', String(statSync(file).mtimeMs));
+  const areas = Object.entries((await import(address.href)) as Record<string, unknown>);
+  return Object.fromEntries(areas.map(([name, phrases]) => [name, compiled(phrases)]));
+}
+
 function compiled(phrases: unknown): unknown {
   if (typeof phrases === 'string') return compile(phrases);
+  if (Array.isArray(phrases)) return phrases.map(compiled);
   return Object.fromEntries(Object.entries(phrases as object).map(([key, value]) => [key, compiled(value)]));
 }

@@ -1,20 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
 import { compiledPhrases } from './compiled-phrases.ts';
-
-/** Two files that change at different times, instead of a dozen slivers: libraries, and what every page shares. */
-const groups = [
-  {
-    name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|use-intl|@formatjs|icu-minify)\//,
-  },
-  {
-    name: 'shell',
-    test: /\/src\/(shell|lib)\/(?!.*\/on-demand\/)|packages\/(domain|contract|i18n)\/src\/(?!locales)/,
-    minShareCount: 2,
-  },
-];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -28,9 +16,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // The server preloads what a page needs; a list of every chunk's chunks would ride in the first file.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: isSsrBuild
       ? {}
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
+      : {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
+        },
   },
   // Built, the server bundle holds all but Node's own: one file to load. In development only our sources are transformed.
   ssr: { noExternal: command === 'build' ? true : [/^@marquee\//, 'use-intl'] },

@@ -142,7 +142,7 @@ create table service_purchase (
 
 -- The log behind /updates. Amounts are text: they may be larger than a JSON number holds.
 create table service_change (
-  panel_id   bigint not null references panel (id),
+  panel_id   bigint not null,
   id         bigint generated always as identity,
   service_id bigint not null,
   kind       text not null check (kind in ('added', 'removed', 'activated', 'deactivated', 'price', 'limits')),

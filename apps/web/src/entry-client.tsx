@@ -14,13 +14,17 @@ import { createPhraseStore } from './lib/phrase-store.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { routes } from './routes.tsx';
 import { keepInstallEvent } from './shell/install/install-event.ts';
-import { prepareSidebar } from './shell/layout/cabinet-sidebar.tsx';
+import { prepareCabinet } from './shell/navigation/cabinet.tsx';
+import { createSessionFetch } from './shell/session/session-fetch.ts';
 import { rememberAffiliate } from './shell/visit/affiliate.ts';
 import { reloadForStaleChunks } from './shell/visit/stale-chunks.ts';
 
 reloadForStaleChunks();
 keepInstallEvent();
 rememberAffiliate(new URLSearchParams(window.location.search));
+
+/** Few sessions end while somebody looks on. */
+const leaving = () => import('./shell/session/sign-out.ts');
 
 const state = readPageState();
 const queryClient = createQueryClient();
@@ -31,7 +35,7 @@ const services: AppServices = {
   queryClient,
   call: createClient({
     baseUrl: '',
-    fetch: (...request) => fetch(...request),
+    fetch: createSessionFetch(async () => (await leaving()).sessionEnded(state.locale)),
     locale: () => state.locale,
   }),
   phrases: createPhraseStore(state.locale, state.phrases),
@@ -39,7 +43,10 @@ const services: AppServices = {
 };
 
 const basename = basePath(state.locale);
-await Promise.all([loadMatchedPages(), queryClient.getQueryData(['profile']) ? prepareSidebar() : undefined]);
+await Promise.all([
+  loadMatchedPages(),
+  queryClient.getQueryData(['profile']) ? prepareCabinet(services) : undefined,
+]);
 
 const router = createBrowserRouter(routes, {
   basename,

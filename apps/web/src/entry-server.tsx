@@ -20,7 +20,8 @@ import { createQueryClient } from './lib/query-client.ts';
 import { routes } from './routes.tsx';
 import { type Asset, documentOf } from './shell/document/document.ts';
 import { type PageFacts, pageHead } from './shell/document/page-head.ts';
-import { prepareSidebar, sidebarFile } from './shell/layout/cabinet-sidebar.tsx';
+import type { PageVisit } from './shell/document/search-tags.ts';
+import { cabinetFile, prepareCabinet } from './shell/navigation/cabinet.tsx';
 import { choicesVariant, visitorChoices } from './shell/preferences/visitor-choices.ts';
 import type { PageHandle } from './shell/routing/page-route.ts';
 import { loadProfile } from './shell/session/profile.ts';
@@ -64,7 +65,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     loadProfile(services),
     services.phrases.ensure(basePhrases),
   ]);
-  if (profile) await prepareSidebar();
+  if (profile) await prepareCabinet(services);
   const routed = await route(request, services);
   if (routed instanceof Response) {
     return { status: routed.status, location: routed.headers.get('location') ?? '/' };
@@ -97,8 +98,8 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       body,
       nonce: request.nonce,
       settings: shell.settings,
-      head: pageHead(new URL(request.url), request.locale, shell, factsOf(routed)),
-      assets: request.assets(profile ? [...files, sidebarFile] : files),
+      head: pageHead(visitOf(request, routed), shell, factsOf(routed)),
+      assets: request.assets(profile ? [...files, cabinetFile] : files),
     }),
   };
 }
@@ -112,6 +113,11 @@ function handler(locale: Locale): StaticHandler {
 function route(request: PageRequest, services: AppServices): Promise<StaticHandlerContext | Response> {
   const requestContext = new RouterContextProvider(new Map([[appServices, services]]));
   return handler(request.locale).query(new Request(request.url), { requestContext });
+}
+
+function visitOf({ url, locale }: PageRequest, { matches, statusCode }: StaticHandlerContext): PageVisit {
+  const handle = matches.at(-1)?.route.handle as PageHandle | undefined;
+  return { url: new URL(url), locale, status: statusCode, pattern: handle?.path };
 }
 
 function factsOf({ matches, loaderData }: StaticHandlerContext): PageFacts | undefined {

@@ -92,6 +92,7 @@ export const refreshSession = endpoint({
   access: 'user',
   area: 'account',
   summary: 'A new token in the `authorization` header, for a token that is still valid',
+  response: data(z.object({ expires_in: z.int().min(1) })),
   whileFrozen: true,
 });
 

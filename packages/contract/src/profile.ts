@@ -1,25 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { messengerKinds } from './messengers.ts';
 import { data, decimal, flagText, fraction, id, text } from './primitives.ts';
 
 export const accountTypes = ['individual', 'company'] as const;
-export const messengerKinds = [
-  'skype',
-  'telegram',
-  'whatsapp',
-  'facebook',
-  'wechat',
-  'instagram',
-  'phone',
-] as const;
-export type MessengerKind = (typeof messengerKinds)[number];
-
 export const messenger = z.strictObject({
   type: z.enum(messengerKinds),
   value: z.string().trim().min(1).max(120),
 });
 
-const moment = z.iso.datetime();
+const moment = z.iso.datetime().max(40);
 
 const grade = z.object({
   id,

@@ -1,10 +1,14 @@
 import type { Locale } from '@marquee/domain/locale/locales.ts';
+import type { account } from './locales/en/account.ts';
 import type { catalogue } from './locales/en/catalogue.ts';
 import type { common } from './locales/en/common.ts';
+import type { earning } from './locales/en/earning.ts';
 import type { errors } from './locales/en/errors.ts';
+import type { guides } from './locales/en/guides.ts';
 import type { mail } from './locales/en/mail.ts';
 import type { navigation } from './locales/en/navigation.ts';
 import type { overlays } from './locales/en/overlays.ts';
+import type { reseller } from './locales/en/reseller.ts';
 import type { service } from './locales/en/service.ts';
 import type { shell } from './locales/en/shell.ts';
 
@@ -15,7 +19,11 @@ export interface EnglishPhrases {
   navigation: typeof navigation;
   overlays: typeof overlays;
   catalogue: typeof catalogue;
+  account: typeof account;
   service: typeof service;
+  guides: typeof guides;
+  earning: typeof earning;
+  reseller: typeof reseller;
   errors: typeof errors;
   mail: typeof mail;
 }
@@ -33,7 +41,11 @@ export const areas: readonly Area[] = [
   'navigation',
   'overlays',
   'catalogue',
+  'account',
   'service',
+  'guides',
+  'earning',
+  'reseller',
   'errors',
   'mail',
 ];

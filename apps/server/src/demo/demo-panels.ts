@@ -13,12 +13,23 @@ export interface DemoPanel {
   pricePercent: number;
 }
 
+/** Areas that are not built yet: a demo shows no page that leads nowhere. */
+const notBuiltYet = {
+  enable_tasks: false,
+  enable_keyword_tools: false,
+  enabled_child_panels: false,
+  grades_enabled: false,
+  enable_bonuses: false,
+  free_views_is_allowed: false,
+} satisfies SettingsOverrides;
+
 export const demoPanels: readonly DemoPanel[] = [
   {
     slug: 'marquee',
     name: 'Marquee',
     hosts: ['localhost', '127.0.0.1', '[::1]'],
     settings: {
+      ...notBuiltYet,
       currencies: { RUB: { rate: '92.5' } },
       guaranteeChargePercent: 0.15,
       speedupChargePercent: 0.2,
@@ -32,6 +43,7 @@ export const demoPanels: readonly DemoPanel[] = [
     name: 'Second Stage',
     hosts: ['second.localhost'],
     settings: {
+      ...notBuiltYet,
       colors: {
         light: {
           primary: '#B3261E',

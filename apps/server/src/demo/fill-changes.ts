@@ -40,10 +40,10 @@ function changesOf(service: StoredService, panelId: bigint, now: number): Change
   if (chance < 0.06) return [change('added', null, priceTerms(service))];
   if (chance < 0.2) {
     const percent = BigInt(random() < 0.6 ? 108 : 94);
-    const before = (service.default_price * percent) / 100_000n;
-    return [
-      change('price', { ...priceTerms(service), default_price: String(before * 1000n) }, priceTerms(service)),
-    ];
+    const before = ((service.default_price * percent) / 100_000n) * 1000n;
+    // A price of a few units does not move by a few percent.
+    if (before === 0n || before === service.default_price) return [];
+    return [change('price', { ...priceTerms(service), default_price: String(before) }, priceTerms(service))];
   }
   if (chance < 0.26 && service.max !== 2_147_483_647n) {
     const limits = { min: String(service.min), max: String(service.max), step: String(service.step) };

@@ -10,6 +10,7 @@ import { demoPassword } from './fill-accounts.ts';
 import { fillDemo } from './fill-demo.ts';
 import { languages } from './languages/languages.ts';
 import { networks } from './networks.ts';
+import { ratingOf } from './review-stars.ts';
 import { serviceTypes } from './service-types.ts';
 
 const database = await testDatabase();
@@ -139,6 +140,54 @@ test.each(others)('%s: pages, banners and menu are translated', (locale) => {
   }
   expectTranslated(menu.api, en.menu.api, locale);
   expectTranslated(menu.subscriptions, en.menu.subscriptions, locale);
+});
+
+test('there is a review for every star of a rating, most with words, in every language', async () => {
+  const reviews = await db.selectFrom('review').selectAll().where('panel_id', '=', root.id).execute();
+  const byService = Map.groupBy(reviews, ({ service_id }) => service_id);
+  for (const { id, slug, reviews_count, rating_hundredths } of services) {
+    const stars = (byService.get(id) ?? []).map(({ rating }) => rating);
+    expect([slug, stars.length, ratingOf(stars)]).toEqual([slug, reviews_count, rating_hundredths]);
+  }
+  expect(reviews.length).toBeGreaterThan(1000);
+  expect(new Set(reviews.map(({ locale }) => locale))).toEqual(new Set(locales));
+  expect(reviews.filter(({ comment }) => comment !== '').length).toBeGreaterThan(reviews.length / 2);
+});
+
+test('packages have contents, comments of one’s own a field for them, offers something to offer', async () => {
+  const contents = await db
+    .selectFrom('package_content')
+    .selectAll()
+    .where('panel_id', '=', root.id)
+    .execute();
+  const packages = services.filter(({ is_package }) => is_package);
+  expect(contents.map(({ package_id }) => package_id).sort()).toEqual(packages.map(({ id }) => id).sort());
+  const asked = await db
+    .selectFrom('service_target')
+    .select('service_id')
+    .where('panel_id', '=', root.id)
+    .execute();
+  const ownTexts = services.filter(({ slug }) => slug.includes('own-texts'));
+  expect(ownTexts.length).toBeGreaterThan(5);
+  expect(ownTexts.filter(({ id }) => !asked.some(({ service_id }) => service_id === id))).toEqual([]);
+  const offers = await db.selectFrom('special_offer').selectAll().where('panel_id', '=', root.id).execute();
+  expect(offers.map(({ place, position }) => `${place} ${position}`)).toEqual([
+    'service_type top',
+    'service_type middle',
+    'service_type network',
+    'success_payment top',
+  ]);
+  expect(offers.filter((offer) => offer.service_ids.length + offer.service_type_ids.length < 3)).toEqual([]);
+  const changes = await db
+    .selectFrom('service_change')
+    .select(['kind', 'before', 'after'])
+    .where('panel_id', '=', root.id)
+    .execute();
+  expect(new Set(changes.map(({ kind }) => kind))).toEqual(
+    new Set(['added', 'price', 'limits', 'activated', 'deactivated']),
+  );
+  expect(changes.length).toBeLessThan(services.length / 2);
+  expect(changes.filter(({ kind, before, after }) => kind === 'price' && before === after)).toEqual([]);
 });
 
 test('sells nothing that is aimed against others', () => {

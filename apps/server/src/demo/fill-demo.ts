@@ -13,6 +13,10 @@ const demoLock = 7_304_201;
 /** Gives a fresh installation panels worth looking at; all of it or nothing, and only once. */
 export async function fillDemo(db: Database, clock: Clock): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    // Filling takes longer than any request may wait for a lock.
+    await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
+      transaction,
+    );
     await sql`select pg_advisory_xact_lock(${demoLock})`.execute(transaction);
     const slugs = demoPanels.map(({ slug }) => slug);
     const standing = await transaction.selectFrom('panel').select('id').where('slug', 'in', slugs).execute();

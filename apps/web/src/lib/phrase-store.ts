@@ -1,5 +1,6 @@
 import type { Locale } from '@marquee/domain/locale/locales.ts';
-import { type Area, loadArea, type Phrases } from '@marquee/i18n/phrases.ts';
+import type { Area, Phrases } from '@marquee/i18n/phrases.ts';
+import { loadPhrases } from './load-phrases.ts';
 
 export type LoadedPhrases = Partial<Phrases>;
 
@@ -19,7 +20,7 @@ export function createPhraseStore(locale: Locale, initial: LoadedPhrases = {}): 
       const missing = areas.filter((area) => !(area in loaded));
       if (missing.length === 0) return;
       const arrived = await Promise.all(
-        missing.map(async (area) => [area, await loadArea(locale, area)] as const),
+        missing.map(async (area) => [area, await loadPhrases(locale, area)] as const),
       );
       loaded = { ...loaded, ...Object.fromEntries(arrived) };
       for (const listener of listeners) listener();

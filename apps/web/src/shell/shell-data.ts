@@ -26,6 +26,11 @@ export function loadShell(services: AppServices): Promise<Shell> {
   return services.queryClient.ensureQueryData(shellQuery(services));
 }
 
+/** What the operator has changed meanwhile; shown with the next render. */
+export function refreshShell(services: AppServices): Promise<Shell> {
+  return services.queryClient.fetchQuery({ ...shellQuery(services), staleTime: 0 });
+}
+
 /** Loaded before the first render, on the server and in the browser alike. */
 export function useShell(): Shell {
   return shellOf({ queryClient: useQueryClient() });

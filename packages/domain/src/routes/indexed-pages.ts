@@ -12,6 +12,16 @@ export const indexedPages: readonly IndexedPage[] = [
   { path: '/' },
   { path: '/services/:slug' },
   { path: '/:slug' },
+  { path: '/updates' },
+  { path: '/subscription-about' },
+  { path: '/api/documentation' },
+  { path: '/about-youtube-keyword-tool', needs: 'enable_keyword_tools' },
+  { path: '/plans-and-pricing', needs: 'enable_keyword_tools' },
+  { path: '/tasks/start-earning', needs: 'enable_tasks' },
+  { path: '/tasks/how-to-connect-a-youtube-account', needs: 'enable_tasks' },
+  { path: '/tasks/how-to-perform-the-tasks', needs: 'enable_tasks' },
+  { path: '/tasks/how-to-use-rewards', needs: 'enable_tasks' },
+  { path: '/tasks/faq', needs: 'enable_tasks' },
 ];
 
 /** Addresses under which a page can be reached besides its own. */
@@ -29,9 +39,9 @@ export function standingPages(switches: Readonly<Record<PageSwitch, boolean>>): 
 }
 
 export function servicePath(slug: string): string {
-  return `/services/${encodeURIComponent(slug)}`;
+  return `/services/${slug}`;
 }
 
 export function serviceTypePath(slug: string): string {
-  return `/${encodeURIComponent(slug)}`;
+  return `/${slug}`;
 }

@@ -22,6 +22,12 @@ it('forgives mistakes only where nothing fits as typed', () => {
   expect(searchTexts([...texts, 'viewz'], 'viewz', careless)).toEqual([3]);
 });
 
+it('takes short words and signs as they stand', () => {
+  expect(searchTexts(texts, 'instagrax li', careless)).toEqual([1]);
+  expect(searchTexts(texts, 'instagrax lx', careless)).toEqual([]);
+  expect(searchTexts(texts, '(v+)+$', careless)).toEqual([]);
+});
+
 it('does not tire of a long query', () => {
   expect(searchWords('a '.repeat(50))).toHaveLength(8);
 });

@@ -18,9 +18,11 @@ export const fuzzyOptions = {
   intraChars: "[\\p{L}\\p{M}\\d']",
   intraContr: "'\\p{L}{1,2}\\b",
   intraMode: 1 as const,
-  intraRules: (word: string) => (Array.from(word).length >= 4 && !/\d/.test(word) ? oneMistake : noMistake),
+  intraRules: (word: string) =>
+    Array.from(word).length >= fewestLetters && !/\d/.test(word) ? oneMistake : noMistake,
 };
 
+const fewestLetters = 4;
 const mostWords = 8;
 const longestWord = 40;
 
@@ -40,10 +42,24 @@ export function searchTexts(texts: readonly string[], query: string, fuzzy: Fuzz
   if (exact.length > 0 || words.length === 0) return exact;
   let among: number[] | undefined;
   for (const word of words) {
-    among = fuzzy.filter(texts as string[], word.slice(0, longestWord), among) ?? [];
+    among = alike(texts, word, among, fuzzy);
     if (among.length === 0) break;
   }
   return among ?? [];
+}
+
+/** What is too short to be mistyped must be there as it stands: the matcher would see only its letters. */
+function alike(
+  texts: readonly string[],
+  word: string,
+  among: number[] | undefined,
+  fuzzy: FuzzyMatcher,
+): number[] {
+  const letters = word.match(/[\p{L}\p{M}]/gu) ?? [];
+  if (letters.length >= fewestLetters) {
+    return fuzzy.filter(texts as string[], word.slice(0, longestWord), among) ?? [];
+  }
+  return (among ?? [...texts.keys()]).filter((index) => texts[index]?.includes(word));
 }
 
 /** 0 for a text that begins as was typed, 1 where every word begins one, 2 for the rest. */

@@ -13,6 +13,7 @@ export const storedCatalogue: CacheDefinition<StoredCatalogue> = {
     const catalogue = await StoredCatalogue.build(rows, db, panelId);
     // Languages in use are made before the old catalogue is let go: nobody waits for them.
     for (const locale of previous?.localesInUse ?? []) await catalogue.in(locale);
+    if (previous) previous.answers.isCurrent = false;
     return catalogue;
   },
 };

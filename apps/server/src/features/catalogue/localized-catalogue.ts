@@ -20,11 +20,11 @@ export class LocalizedCatalogue {
   readonly networkById: ReadonlyMap<bigint, Network>;
   /** Types of the networks above, in their order. */
   readonly typeById: ReadonlyMap<bigint, ServiceType>;
-  readonly #texts: ReadonlyMap<bigint, ServiceTexts>;
+  /** At the places of their services; with gaps where nothing is translated. */
+  readonly #texts: readonly ServiceTexts[];
   readonly #documents = new Map<string, Promise<Prepared<unknown>>>();
-  #searchTexts: Promise<readonly string[]> | undefined;
 
-  constructor(stored: StoredCatalogue, locale: Locale, texts: ReadonlyMap<bigint, ServiceTexts>) {
+  constructor(stored: StoredCatalogue, locale: Locale, texts: readonly ServiceTexts[]) {
     this.stored = stored;
     this.locale = locale;
     this.#texts = texts;
@@ -44,8 +44,8 @@ export class LocalizedCatalogue {
     }));
   }
 
-  texts({ row }: CatalogueService): ServiceTexts {
-    return this.#texts.get(row.id) ?? {};
+  texts({ index }: CatalogueService): ServiceTexts {
+    return this.#texts[index] ?? {};
   }
 
   name(service: CatalogueService): string {
@@ -58,8 +58,7 @@ export class LocalizedCatalogue {
 
   /** Name, short description and network of each service, folded; made when someone first searches. */
   searchTexts(): Promise<readonly string[]> {
-    this.#searchTexts ??= this.#foldedTexts();
-    return this.#searchTexts;
+    return this.stored.searchTexts(this.locale, () => this.#foldedTexts());
   }
 
   async #foldedTexts(): Promise<readonly string[]> {
@@ -82,7 +81,11 @@ export class LocalizedCatalogue {
   document<T>(name: string, makeJson: () => Promise<string>): Promise<Prepared<T>> {
     const known = this.#documents.get(name) as Promise<Prepared<T>> | undefined;
     if (known) return known;
-    const made = makeJson().then((json) => Prepared.packed<T>(json));
+    const made = makeJson().then(async (json) => {
+      const prepared = await Prepared.packed<T>(json);
+      prepared.source = this.stored.answers;
+      return prepared;
+    });
     this.#documents.set(name, made);
     made.catch(() => this.#documents.delete(name));
     return made;

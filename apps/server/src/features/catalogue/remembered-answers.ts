@@ -1,10 +1,12 @@
 import { Prepared } from '../../platform/http/prepared.ts';
 
 /** Of the bytes kept; a page of forty is about thirty thousand. */
-const mostBytes = 6_000_000;
+const mostBytes = 3_000_000;
 
 /** Equal questions get the same bytes; those not asked for the longest time are forgotten first. */
 export class RememberedAnswers {
+  /** Of all answers given out; they know it as their source. */
+  isCurrent = true;
   readonly #answers = new Map<string, Prepared<unknown>>();
   #bytes = 0;
 
@@ -12,6 +14,7 @@ export class RememberedAnswers {
     const known = this.#answers.get(question) as Prepared<T> | undefined;
     if (known) this.#answers.delete(question);
     const answer = known ?? new Prepared(await make());
+    answer.source = this;
     // Two who asked at once both made it: the second replaces the first.
     this.#bytes += known ? 0 : answer.size - (this.#answers.get(question)?.size ?? 0);
     this.#answers.set(question, answer);

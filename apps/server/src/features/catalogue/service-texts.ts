@@ -1,6 +1,7 @@
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
+import { inSlices } from '../../platform/in-slices.ts';
 import type { ServiceRow } from './catalogue-rows.ts';
 
 const translatedColumns = [
@@ -15,12 +16,13 @@ const translatedColumns = [
 
 export type ServiceTexts = Partial<Record<(typeof translatedColumns)[number], string>>;
 
-/** The words of one language, by service; equal sentences are kept once, and there are many. */
+/** The words of one language, at the places of their services; equal sentences are kept once, and there are many. */
 export async function readServiceTexts(
   db: Database,
   panelId: bigint,
   locale: Locale,
-): Promise<Map<bigint, ServiceTexts>> {
+  placeOf: (serviceId: bigint) => number | undefined,
+): Promise<ServiceTexts[]> {
   const rows = await db
     .selectFrom('service')
     .select(['id', sql<unknown>`translations -> ${locale}`.as('texts')])
@@ -29,7 +31,12 @@ export async function readServiceTexts(
     .where(sql<boolean>`translations ? ${locale}`)
     .execute();
   const kept = new Map<string, string>();
-  return new Map(rows.map(({ id, texts }) => [id, shared(texts as ServiceTexts, kept)]));
+  const texts: ServiceTexts[] = [];
+  await inSlices(rows, (row) => {
+    const place = placeOf(row.id);
+    if (place !== undefined) texts[place] = shared(row.texts as ServiceTexts, kept);
+  });
+  return texts;
 }
 
 function shared(texts: ServiceTexts, kept: Map<string, string>): ServiceTexts {

@@ -23,6 +23,8 @@ interface TypeFigures {
   minPrice: Money | undefined;
 }
 
+const mostSearched = 4;
+
 /** The whole catalogue of a panel in memory, without words of any but its own language. */
 export class StoredCatalogue {
   readonly rows: CatalogueRows;
@@ -35,12 +37,14 @@ export class StoredCatalogue {
   readonly #bySlug = new Map<string, CatalogueService>();
   readonly #sorted = new Map<ServiceSort, readonly CatalogueService[]>();
   readonly #locales = new Map<Locale, Promise<LocalizedCatalogue>>();
+  readonly #searched = new Map<Locale, Promise<readonly string[]>>();
   readonly #localized: (locale: Locale) => Promise<LocalizedCatalogue>;
 
   private constructor(rows: CatalogueRows, db: Database, panelId: bigint) {
     this.rows = rows;
+    const placeOf = (serviceId: bigint) => this.byId.get(serviceId)?.index;
     this.#localized = async (locale) =>
-      new LocalizedCatalogue(this, locale, await readServiceTexts(db, panelId, locale));
+      new LocalizedCatalogue(this, locale, await readServiceTexts(db, panelId, locale, placeOf));
   }
 
   static async build(rows: CatalogueRows, db: Database, panelId: bigint): Promise<StoredCatalogue> {
@@ -86,6 +90,16 @@ export class StoredCatalogue {
 
   get localesInUse(): readonly Locale[] {
     return [...this.#locales.keys()];
+  }
+
+  /** What is searched is a second copy of all words: only of the languages searched in last. */
+  searchTexts(locale: Locale, make: () => Promise<readonly string[]>): Promise<readonly string[]> {
+    const texts = this.#searched.get(locale) ?? make();
+    this.#searched.delete(locale);
+    this.#searched.set(locale, texts);
+    const [longestUnused] = this.#searched.keys();
+    if (longestUnused && this.#searched.size > mostSearched) this.#searched.delete(longestUnused);
+    return texts;
   }
 
   in(locale: Locale): Promise<LocalizedCatalogue> {

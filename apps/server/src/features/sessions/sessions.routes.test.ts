@@ -39,7 +39,10 @@ test('names every wrong field at once', async () => {
     email: 'nobody',
     password: 'short',
     password_confirmation: 'short',
-    messengers: [{ type: 'telegram', value: '@ok' }, { type: 'pager', value: '' }],
+    messengers: [
+      { type: 'telegram', value: '@ok' },
+      { type: 'pager', value: '' },
+    ],
   });
   expect(answer.statusCode).toBe(422);
   expect(Object.keys(answer.json().errors).sort()).toEqual([
@@ -122,7 +125,7 @@ test('signs in, refreshes for every tab at once, and signs out', async () => {
   );
   const slept = await app.call('/refresh', { cookies: { REFRESH_TOKEN: refresh } });
   for (const answer of [...tabs, slept]) {
-    expect(answer.statusCode).toBe(204);
+    expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect((await profileOf(app, String(answer.headers.authorization))).json().data.email).toBe(email);
   }
@@ -172,11 +175,10 @@ test('cookies alone change nothing', async () => {
 });
 
 test('a frozen person sees the profile and the way out, and nothing else', async () => {
-  const account = await createAccount(database.db, { id: 1n, slug: '', name: '' }, { frozen_at: new Date() });
   const { email } = await signUpVisitor(app);
   await database.db
     .updateTable('account')
-    .set({ frozen_at: account.frozen_at })
+    .set({ frozen_at: new Date() })
     .where('claimed_email', '=', email)
     .execute();
   const login = await post(app, '/login', { email, password });
@@ -201,7 +203,9 @@ test('a mailed link proves the address once; until then it belongs to nobody', a
   expect(link?.host).toBe('localhost');
   const token = link?.searchParams.get('code') ?? '';
   expect((await post(app, '/email/verify', { token: 'guess' })).statusCode).toBe(422);
-  expect((await post(app, '/email/verify', { token }, { headers: { host: second.host } })).statusCode).toBe(422);
+  expect((await post(app, '/email/verify', { token }, { headers: { host: second.host } })).statusCode).toBe(
+    422,
+  );
   const answers = await Promise.all([1, 2, 3].map(() => post(app, '/email/verify', { token })));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422, 422]);
   expect((await profileOf(app, bearer)).json().data.email_verified_at).not.toBeNull();

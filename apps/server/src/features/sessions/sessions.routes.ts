@@ -12,6 +12,7 @@ import { renewSession } from './renew-session.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { clearSessionCookies } from './session-cookies.ts';
+import { tokenSeconds } from './session-token.ts';
 import { signIn } from './sign-in.ts';
 import { signInWithCode } from './sign-in-with-code.ts';
 import { signUp } from './sign-up.ts';
@@ -33,7 +34,7 @@ export const sessionsRoutes: readonly Route[] = [
   route(endpoints.refreshSession, async (ctx, _input, reply, incoming) => {
     const { sessionId } = signedIn(ctx);
     await renewSession(ctx, incoming, reply, sessionId ?? refuse('unauthenticated'));
-    return undefined;
+    return { data: { expires_in: tokenSeconds } };
   }),
   route(endpoints.logout, async (ctx, _input, reply) => {
     const { sessionId } = signedIn(ctx);

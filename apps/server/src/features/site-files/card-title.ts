@@ -15,7 +15,7 @@ export async function cardTitle(ctx: Context, path: string): Promise<string | un
   const record = pages.find((page) => page.route_name === name);
   if (record) return withoutPanel(record.meta_title, settings.panelName);
   if (standingPages(settings).includes(path)) return undefined;
-  const [first = '', second, ...more] = pathSegments(path).map(decoded);
+  const [first = '', second, ...more] = pathSegments(path);
   if (more.length > 0) return refuse('not_found');
   if (second === undefined) return (await getServiceType(ctx, first)).value.data.name;
   return first === 'services' ? (await getService(ctx, second)).value.data.name : refuse('not_found');
@@ -27,12 +27,4 @@ function withoutPanel(title: string, panelName: string): string {
     last.trim() === panelName ? '' : whole,
   );
   return bare.trim() || title;
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -5,7 +5,7 @@ import { translator } from '@marquee/i18n/translator.ts';
 import type { Context } from '../../platform/context.ts';
 import { getSettings } from '../settings/index.ts';
 
-/** Kept by the service worker for the time without a connection: whole in itself, with no script to load or run. */
+/** Kept by the service worker for the time without a connection: whole in itself, and gone when there is one again. */
 export async function offlinePage(ctx: Context, locale: Locale, nonce: string): Promise<string> {
   const [{ panelName, colors, darkModeAvailable }, t] = await Promise.all([
     getSettings(ctx),
@@ -20,7 +20,8 @@ export async function offlinePage(ctx: Context, locale: Locale, nonce: string): 
 <style nonce="${nonce}">${brand}${styles(darkModeAvailable)}</style></head>\
 <body><header>${iconSvg(light.primary)}<span>${escapeText(panelName)}</span></header>\
 <main>${picture}<h1>${escapeText(t('shell.offline.title'))}</h1><p>${escapeText(t('shell.offline.text'))}</p>\
-<a href="">${escapeText(t('common.actions.retry'))}</a></main></body></html>`;
+<a href="">${escapeText(t('common.actions.retry'))}</a></main>\
+<script nonce="${nonce}">addEventListener('online',()=>location.reload())</script></body></html>`;
 }
 
 const picture = `<svg class="cut" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.25" stroke-linecap="round" aria-hidden="true">\

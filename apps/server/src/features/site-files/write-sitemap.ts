@@ -1,4 +1,10 @@
-import { defaultLocale, isLocale, type Locale, languageTag, locales } from '@marquee/domain/locale/locales.ts';
+import {
+  defaultLocale,
+  isLocale,
+  type Locale,
+  languageTag,
+  locales,
+} from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';

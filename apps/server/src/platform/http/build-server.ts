@@ -10,6 +10,7 @@ import { sendError } from './error-handler.ts';
 import { addHealthRoutes, type Readiness } from './health.ts';
 import { addMetrics } from './metrics.ts';
 import { registerRoutes } from './register-routes.ts';
+import { RepeatedAnswers } from './repeated-answers.ts';
 import type { ContextSource } from './request-context.ts';
 import { addRequestLog } from './request-log.ts';
 import type { Route } from './route.ts';
@@ -47,6 +48,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   const apiOrigins = new Set(config.apiUrl ? [new URL(config.apiUrl).origin] : []);
 
+  const repeated = new RepeatedAnswers();
+  repeated.addTo(server);
   addSecurityHeaders(server, headers);
   await server.register(cookie);
   server.addHook('onRequest', async (request) => refuseCrossSite(request, apiOrigins));
@@ -68,7 +71,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addHealthRoutes(server, parts.readiness);
   addMetrics(server);
   addCspReports(server);
-  registerRoutes(server, parts.routes, parts.source, parts.limiter);
+  registerRoutes(server, parts.routes, parts.source, parts.limiter, repeated);
   return server;
 }
 

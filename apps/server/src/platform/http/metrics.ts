@@ -12,10 +12,11 @@ export function addMetrics(server: FastifyInstance): Registry {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     duration
       .labels(request.routeOptions.url ?? 'unmatched', request.method, String(reply.statusCode))
       .observe(reply.elapsedTime / 1000);
+    done();
   });
   server.get('/metrics', { logLevel: 'silent' }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

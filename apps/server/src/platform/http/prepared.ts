@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RepeatedAnswers } from './repeated-answers.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const unbrotliAsync = promisify(brotliDecompress);
@@ -18,6 +19,8 @@ export class Prepared<T> {
   readonly etag: string;
   /** Of the plain text, in bytes. */
   readonly size: number;
+  /** What it was made from, where that tells when it is out of date: only then is it repeated unasked. */
+  source: { readonly isCurrent: boolean } | undefined;
   /** One of the two is there. */
   #plain: Buffer | undefined;
   #packed: Buffer | undefined;
@@ -75,6 +78,8 @@ export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   prepared: Prepared<unknown>,
+  /** For answers that any guest may get. */
+  repeated?: RepeatedAnswers,
 ): Promise<FastifyReply> {
   reply.header('etag', prepared.etag).header('vary', 'accept-encoding, accept-language, cookie');
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
@@ -82,7 +87,9 @@ export async function sendPrepared(
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const bytes = await prepared.bytes(encoding);
   if (encoding !== 'identity' && prepared.isCompressible) reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(bytes);
+  reply.type('application/json; charset=utf-8');
+  repeated?.keep(request, reply, prepared, bytes);
+  return reply.send(bytes);
 }
 
 /** A proxy in between may have listed several tags, or dropped the mark of a weak one. */

@@ -5,6 +5,7 @@ import { checkAccess } from './check-access.ts';
 import { incomingOf } from './incoming.ts';
 import { parseInput } from './parse-input.ts';
 import { Prepared, sendPrepared } from './prepared.ts';
+import type { RepeatedAnswers } from './repeated-answers.ts';
 import { replyOf } from './reply.ts';
 import { type ContextSource, requestContext } from './request-context.ts';
 import { responseSchema } from './response-schema.ts';
@@ -16,6 +17,7 @@ export function registerRoutes(
   routes: readonly Route[],
   source: ContextSource,
   limiter: RateLimiter,
+  repeated?: RepeatedAnswers,
 ): void {
   for (const route of routes) {
     const { method, path, response } = route.endpoint;
@@ -23,7 +25,7 @@ export function registerRoutes(
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       ...(response ? { schema: { response: { 200: responseSchema(response) } } } : {}),
-      handler: (request, reply) => answer(route, source, limiter, request, reply),
+      handler: (request, reply) => answer(route, source, limiter, repeated, request, reply),
     });
   }
 }
@@ -32,6 +34,7 @@ async function answer(
   route: Route,
   source: ContextSource,
   limiter: RateLimiter,
+  repeated: RepeatedAnswers | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -45,7 +48,10 @@ async function answer(
     body: request.body,
   });
   const result = await route.handle(ctx, input, replyOf(reply), incomingOf(request, ctx.panel, limiter));
-  if (result instanceof Prepared) return sendPrepared(request, reply, result);
+  if (result instanceof Prepared) {
+    const isForAll = ctx.actor.kind === 'guest' && !route.limit;
+    return sendPrepared(request, reply, result, isForAll ? repeated : undefined);
+  }
   if (route.endpoint.contentType) reply.type(`${route.endpoint.contentType}; charset=utf-8`);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   return result === undefined ? reply.status(204).send() : result;

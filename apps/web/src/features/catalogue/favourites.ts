@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { AppServices } from '../../lib/app-services.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { useProfile } from '../../shell/session/profile.ts';
@@ -15,23 +16,28 @@ export const favouritesQuery = ({ call }: Pick<AppServices, 'call'>) =>
 export function useFavourite(serviceId: number) {
   const services = useServices();
   const client = useQueryClient();
+  const isAsking = useRef(false);
   const { queryKey } = favouritesQuery(services);
   const { data = [] } = useQuery({ ...favouritesQuery(services), enabled: useProfile() !== null });
-  const put = (isFavourite: boolean) =>
+  const isFavourite = data.includes(serviceId);
+  const put = (marked: boolean) =>
     client.setQueryData(queryKey, (ids: readonly number[] = []) => [
-      ...(isFavourite ? [serviceId] : []),
+      ...(marked ? [serviceId] : []),
       ...ids.filter((id) => id !== serviceId),
     ]);
-  const isFavourite = data.includes(serviceId);
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => (await services.call('toggleFavorite', { params: { serviceId } })).data,
-    onMutate: async () => {
-      await client.cancelQueries({ queryKey });
-      put(!isFavourite);
-      return { was: isFavourite };
-    },
-    onSuccess: ({ is_favorite }) => put(is_favorite),
-    onError: (_error, _variables, before) => before && put(before.was),
-  });
-  return { isFavourite, toggle: () => !isPending && mutate() };
+  const toggle = async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    await client.cancelQueries({ queryKey });
+    put(!isFavourite);
+    try {
+      const { data: answer } = await services.call('toggleFavorite', { params: { serviceId } });
+      put(answer.is_favorite);
+    } catch {
+      put(isFavourite);
+    } finally {
+      isAsking.current = false;
+    }
+  };
+  return { isFavourite, toggle };
 }

@@ -2,6 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { loadBanners } from '../../shell/banners/api.ts';
+import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
 import type { PageModule } from '../../shell/routing/page-route.ts';
 import { networksQuery, servicesQuery } from './api.ts';
 import { CatalogueToolbar } from './catalogue-toolbar.tsx';
@@ -14,6 +16,7 @@ export const load: PageModule['load'] = async (services, { request }) => {
   await Promise.all([
     services.queryClient.ensureQueryData(networksQuery(services)),
     services.queryClient.ensureInfiniteQueryData(servicesQuery(services, filters)),
+    loadBanners(services, 'services_pricing_main'),
   ]);
 };
 
@@ -33,6 +36,7 @@ export function Page() {
         <h1 className="text-balance font-semibold text-28 tracking-tight desktop:text-40">{t('headline')}</h1>
         <p className="mt-2 max-w-[72ch] text-pretty text-16 text-ink-soft">{t('lead')}</p>
       </div>
+      <BannerSlot place="services_pricing_main" className="pb-5" />
       <NetworkBar networks={networks} filters={filters} onChange={change} />
       <CatalogueToolbar filters={filters} total={list.data?.pages[0]?.total} onChange={change} />
       <ServiceList

@@ -29,9 +29,11 @@ export function ServiceBadges({ service }: { service: ServiceCard }) {
           {t(`labels.${label}`)}
         </Badge>
       ))}
-      <span className="hidden roomy:inline">
-        <Guarantee service={service} />
-      </span>
+      {service.has_refill && (
+        <span className="hidden roomy:inline">
+          <Guarantee service={service} />
+        </span>
+      )}
       {service.drip_feed_is_allowed && <Badge>{t('features.drip_feed')}</Badge>}
     </div>
   );

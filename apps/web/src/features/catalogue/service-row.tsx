@@ -71,9 +71,14 @@ export function ServiceRow({ service, network }: { service: ServiceCard; network
           <Figure name={t('columns.reviews')}>
             <Rating reviews={service.reviews} />
           </Figure>
-          <div className="roomy:hidden">
-            <Guarantee service={service} />
-          </div>
+          {service.has_refill && (
+            <div className="roomy:hidden">
+              <dt className="text-12 text-ink-faint">{t('columns.guarantee')}</dt>
+              <dd>
+                <Guarantee service={service} />
+              </dd>
+            </div>
+          )}
         </dl>
         <div className="absolute top-2.5 right-2 roomy:static">
           <IconButton

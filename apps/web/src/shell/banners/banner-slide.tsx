@@ -4,7 +4,6 @@ import { BareLink } from '../../ui/bare-link.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { bannerStyles } from './banner-styles.ts';
-import { isKnownAddress } from './known-address.ts';
 
 type BannerSlideProps = { name: string; information: Banner['information'][number]; hidden: boolean };
 
@@ -12,7 +11,6 @@ type BannerSlideProps = { name: string; information: Banner['information'][numbe
 export function BannerSlide({ name, information, hidden }: BannerSlideProps) {
   const { nonce } = useServices();
   const { image, backgroundImage, title, buttonText, buttonLink } = information;
-  const link = buttonLink && buttonText && isKnownAddress(buttonLink) ? buttonLink : null;
   return (
     <section
       inert={hidden}
@@ -37,9 +35,9 @@ export function BannerSlide({ name, information, hidden }: BannerSlideProps) {
       <div className="relative flex @min-[480px]:flex-row flex-col @min-[480px]:items-center gap-4 px-5 py-4">
         {image && <img src={image} alt="" className="h-16 w-auto shrink-0 self-start" loading="lazy" />}
         <p className="min-w-0 flex-1 text-pretty font-semibold text-16">{title}</p>
-        {link && (
+        {buttonLink && buttonText && (
           <BareLink
-            href={link}
+            href={buttonLink}
             className={classNames(buttonClass({ variant: 'primary' }), 'banner-button self-start')}
           >
             {buttonText}

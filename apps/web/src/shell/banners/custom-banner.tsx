@@ -3,12 +3,13 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { BannerSlide } from './banner-slide.tsx';
+import { shownSlides } from './shown-slides.ts';
 import { useSlides } from './use-slides.ts';
 
 /** One slide, or several that take turns every `scroll_delay` milliseconds while nobody looks closer. */
 export function CustomBanner({ banner }: { banner: Banner }) {
   const t = useTranslations('common.pagination');
-  const slides = banner.information.toSorted((one, other) => one.sorting - other.sorting);
+  const slides = shownSlides(banner);
   const [isHeld, setHeld] = useState(false);
   const { current, choose } = useSlides(slides.length, isHeld ? null : banner.scroll_delay);
   const id = useId();

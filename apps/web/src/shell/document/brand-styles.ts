@@ -1,5 +1,6 @@
 import type { Settings } from '@marquee/contract/settings.ts';
-import { contrastRatio, ensureContrast, readableTextOn } from '@marquee/domain/colors/contrast.ts';
+import { ensureContrast, readableTextOn } from '@marquee/domain/colors/contrast.ts';
+import { readableOnBoth } from '@marquee/domain/colors/readable-on-both.ts';
 
 type Palette = Settings['colors']['light'];
 type Shade = (palette: Palette, surface: string) => string;
@@ -22,13 +23,6 @@ export function brandStyles(colors: Settings['colors']): string {
   const header =
     variable('header-left', (palette) => palette.headerLeft) +
     variable('header-right', (palette) => palette.headerRight) +
-    variable('on-header', headerText);
+    variable('on-header', ({ headerLeft, headerRight }) => readableOnBoth(headerLeft, headerRight));
   return `:root{${brand.join('')}${header}}`;
-}
-
-/** The header runs from one colour to another; its text is the one that reads better on the worse end. */
-function headerText({ headerLeft, headerRight }: Palette): string {
-  const worst = (text: string) => Math.min(contrastRatio(text, headerLeft), contrastRatio(text, headerRight));
-  const [left, right] = [readableTextOn(headerLeft), readableTextOn(headerRight)];
-  return worst(left) >= worst(right) ? left : right;
 }

@@ -1,6 +1,7 @@
 import type { Settings } from '@marquee/contract/settings.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { type PageState, pageStateElement } from '../../lib/page-state.ts';
+import { appTags } from './app-tags.ts';
 import { brandIcon } from './brand-icon.ts';
 import { brandStyles } from './brand-styles.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -27,7 +28,7 @@ export function documentOf({ state, body, nonce, settings, head, assets }: Docum
   return `<!doctype html><html lang="${languageTag(state.locale)}"${theme}><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
 <title>${escapeHtml(head.title)}</title>${head.tags}\
-<link rel="icon" href="${brandIcon(settings)}">\
+<link rel="icon" href="${brandIcon(settings)}">${appTags({ settings, locale: state.locale, theme: state.theme })}\
 <meta name="currency" content="${state.currency}"><meta name="color-scheme" content="${colorScheme(state, settings)}">\
 <style nonce="${nonce}">${brandStyles(settings.colors)}</style>${assets.map((asset) => assetTag(asset, nonce)).join('')}\
 </head><body><div id="root">${body}</div>${pageStateElement(state)}</body></html>`;

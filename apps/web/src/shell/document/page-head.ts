@@ -1,8 +1,10 @@
-import { type Locale, languageTag, locales } from '@marquee/domain/locale/locales.ts';
-import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
+import { defaultLocale, type Locale } from '@marquee/domain/locale/locales.ts';
+import { splitLocale } from '@marquee/domain/routes/localized-path.ts';
 import { routeName } from '@marquee/domain/routes/route-name.ts';
 import type { Shell } from '../shell-data.ts';
 import { escapeHtml } from './escape-html.ts';
+import { type PageVisit, searchTags } from './search-tags.ts';
+import { socialCards } from './social-cards.ts';
 import { structuredDataTags } from './structured-data.ts';
 
 /** What a page says of itself, in its `head` export. */
@@ -19,29 +21,35 @@ export interface PageHead {
   tags: string;
 }
 
-/** The panel's record for exactly this route wins over what the page says itself; its name is the last resort. */
-export function pageHead(url: URL, locale: Locale, shell: Shell, facts?: PageFacts): PageHead {
-  const path = splitLocale(url.pathname).path;
-  const title = pageTitle(path, shell, facts);
-  const words = pageRecord(path, shell)?.meta_description || facts?.description;
-  const description = words ? `<meta name="description" content="${escapeHtml(words)}">` : '';
-  const address = (of: Locale) => escapeHtml(`${url.origin}${localizedPath(path, of)}`);
-  const alternates = locales
-    .map((of) => `<link rel="alternate" hreflang="${languageTag(of)}" href="${address(of)}">`)
-    .join('');
+/** What the page's machine-read part says: its words, its one address, its card, its structured data. */
+export function pageHead(visit: PageVisit, shell: Shell, facts?: PageFacts): PageHead {
+  const path = splitLocale(visit.url.pathname).path;
+  const title = pageTitle(path, shell, visit.locale, facts);
+  const ofPanel = panelWords(shell, visit.locale);
+  const description = pageRecord(path, shell)?.meta_description || facts?.description || ofPanel?.description;
   return {
     title,
-    tags: `${description}<link rel="canonical" href="${address(locale)}">${alternates}\
-<link rel="alternate" hreflang="x-default" href="${address('en')}">\
+    tags: `${named('description', description)}${named('keywords', ofPanel?.keywords)}${searchTags(visit)}\
+${socialCards(visit, { title, description, panelName: shell.settings.panelName })}\
 ${structuredDataTags(facts?.structuredData)}`,
   };
 }
 
-export function pageTitle(path: string, shell: Shell, facts?: PageFacts): string {
+/** The panel's record for exactly this route wins over what the page says itself; its name is the last resort. */
+export function pageTitle(path: string, shell: Shell, locale: Locale, facts?: PageFacts): string {
   const { panelName } = shell.settings;
   const recorded = pageRecord(path, shell)?.meta_title;
-  if (recorded || !facts?.title) return recorded || panelName;
+  if (recorded || !facts?.title) return recorded || panelWords(shell, locale)?.title || panelName;
   return facts.title.includes(panelName) ? facts.title : `${facts.title} · ${panelName}`;
+}
+
+/** What the panel says of itself as a whole, for pages that nobody wrote anything for. */
+function panelWords({ settings: { metaTags } }: Shell, locale: Locale) {
+  return metaTags[locale] ?? metaTags[defaultLocale];
+}
+
+function named(name: string, content: string | undefined): string {
+  return content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
 }
 
 function pageRecord(path: string, shell: Shell) {

@@ -21,11 +21,13 @@ export function InstallPrompt({ kind, onDismiss }: { kind: InstallKind; onDismis
       label={t('title')}
       icon={<Smartphone className="size-5" aria-hidden="true" />}
       onClose={onDismiss}
+      below={
+        <Button size="small" variant="primary" wide className="mt-3" onClick={install}>
+          {t('install')}
+        </Button>
+      }
     >
       <p>{t('banner')}</p>
-      <Button size="small" variant="primary" className="mt-3" onClick={install}>
-        {t('install')}
-      </Button>
     </Prompt>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
+import { CabinetPart } from '../navigation/cabinet.tsx';
 import { Header } from '../navigation/header.tsx';
 import { NavigationPanels } from '../navigation/navigation-panels.tsx';
 import { OpenPanelProvider } from '../navigation/open-panel.tsx';
-import { ModerationAlert } from '../overlays/moderation-alert.tsx';
 import { useSidebar } from '../preferences/sidebar.tsx';
 import { useProfile } from '../session/profile.ts';
 import { useShell } from '../shell-data.ts';
-import { CabinetSidebar } from './cabinet-sidebar.tsx';
 import { Footer } from './footer.tsx';
 
 /** What stands around a page: the bar, for those signed in the sidebar, and on phones the bar at the foot. */
@@ -23,14 +22,14 @@ export function Frame({ children }: { children: ReactNode }) {
         data-sidebar={signedIn ? (isCollapsed ? 'collapsed' : 'open') : undefined}
       >
         <Header />
-        {signedIn && <CabinetSidebar />}
+        {signedIn && <CabinetPart name="Sidebar" />}
         <div className="shell-column">
           <main
             id="content"
             tabIndex={-1}
             className="mx-auto w-full max-w-[1440px] flex-1 px-4 py-6 outline-none tablet:px-6 desktop:py-8"
           >
-            <ModerationAlert />
+            {signedIn && <CabinetPart name="ModerationAlert" />}
             {children}
           </main>
           <Footer />

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
 import { LinkProvider } from '../../ui/bare-link.tsx';
 import { type PageFacts, pageTitle } from '../document/page-head.ts';
 import { RouterLink } from '../navigation/router-link.tsx';
 import { ShellOverlays } from '../overlays/shell-overlays.tsx';
+import { useSessionUpkeep } from '../session/use-session-upkeep.ts';
 import { useShell } from '../shell-data.ts';
 import { useScrollMemory } from '../visit/scroll-memory.ts';
 import { Frame } from './frame.tsx';
@@ -14,6 +16,7 @@ export function RootLayout() {
   const t = useTranslations('shell');
   useDocumentTitle();
   useScrollMemory();
+  useSessionUpkeep();
   return (
     <LinkProvider value={RouterLink}>
       <a
@@ -34,9 +37,10 @@ export function RootLayout() {
 /** The server wrote the first title; later pages take theirs from the same records. */
 function useDocumentTitle() {
   const shell = useShell();
+  const { locale } = useServices();
   const { pathname } = useLocation();
   const facts = useMatches().at(-1)?.loaderData as PageFacts | null | undefined;
   useEffect(() => {
-    document.title = pageTitle(pathname, shell, facts ?? undefined);
-  }, [pathname, shell, facts]);
+    document.title = pageTitle(pathname, shell, locale, facts ?? undefined);
+  }, [pathname, shell, locale, facts]);
 }

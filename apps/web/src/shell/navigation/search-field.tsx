@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,10 +12,12 @@ const blurDelay = 300;
 
 const looks = {
   bar: {
-    frame: 'bg-on-header/14 text-on-header focus-within:bg-surface focus-within:text-ink',
-    list: 'absolute inset-x-0 top-full mt-2 max-h-[min(560px,calc(100dvh-84px))] overflow-y-auto rounded-md bg-floating text-ink shadow-floating wide:-left-16',
+    frame: '',
+    input:
+      'bg-on-header/14 placeholder:text-on-header/80 focus:bg-surface focus:text-ink focus:placeholder:text-ink-faint focus-visible:outline-on-header',
+    list: 'search-list',
   },
-  page: { frame: 'mr-12 bg-sunken text-ink', list: 'mt-2' },
+  page: { frame: 'mr-12', input: 'bg-sunken placeholder:text-ink-faint', list: 'mt-2' },
 };
 
 interface SearchFieldProps {
@@ -24,59 +26,31 @@ interface SearchFieldProps {
   onDone?: () => void;
 }
 
-/** Typing shows what fits; arrows walk through it, Enter goes there, or else to the catalogue's own search. */
+/** Typing shows what fits (the results listen to the field's keys); Enter alone asks the catalogue. */
 export function SearchField({ field, look, onDone }: SearchFieldProps) {
   const t = useTranslations('shell.search');
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState('');
   const [isFocused, setFocused] = useState(false);
-  const [active, setActive] = useState(-1);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isOpen = text.trim() !== '' && (isFocused || look === 'page');
-
-  const options = () => [
-    ...(document.getElementById(listId)?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
-  ];
+  const wanted = text.trim();
+  const isOpen = wanted !== '' && (isFocused || look === 'page');
   const done = () => {
     setText('');
-    setActive(-1);
     onDone?.();
     field.current?.blur();
   };
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && text !== '') {
-      event.preventDefault();
-      setText('');
-      setActive(-1);
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const count = options().length;
-    if (!step || count === 0) return;
-    event.preventDefault();
-    const next = active < 0 && step < 0 ? count - 1 : (active + step + count) % count;
-    setActive(next);
-    options()[next]?.scrollIntoView({ block: 'nearest' });
-  }
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        const chosen = options()[active];
-        if (chosen) return chosen.click();
-        if (text.trim()) navigate(`/?${new URLSearchParams({ search: text.trim() })}`);
+        if (wanted) navigate(`/?${new URLSearchParams({ search: wanted })}`);
         done();
       }}
     >
-      <div
-        className={classNames(
-          'flex min-h-tap items-center gap-2 rounded-md px-3 transition-colors',
-          looks[look].frame,
-        )}
-      >
-        <Search className="size-4.5 shrink-0 opacity-70" aria-hidden="true" />
+      <div className={classNames('relative', looks[look].frame)}>
         <input
           ref={field}
           type="text"
@@ -87,16 +61,12 @@ export function SearchField({ field, look, onDone }: SearchFieldProps) {
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
-          aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
           autoComplete="off"
           maxLength={100}
           placeholder={t('placeholder')}
-          className="w-full min-w-0 self-stretch bg-transparent text-body outline-none placeholder:text-current placeholder:opacity-75"
+          className={classNames('peer h-tap w-full rounded-md pr-3 pl-10 text-body', looks[look].input)}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setActive(-1);
-          }}
+          onChange={(event) => setText(event.target.value)}
           onFocus={() => {
             clearTimeout(leaving.current);
             setFocused(true);
@@ -105,13 +75,21 @@ export function SearchField({ field, look, onDone }: SearchFieldProps) {
           onBlur={() => {
             leaving.current = setTimeout(() => setFocused(false), blurDelay);
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || text === '') return;
+            event.preventDefault();
+            setText('');
+          }}
+        />
+        <Search
+          className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 opacity-70 peer-focus:text-ink"
+          aria-hidden="true"
         />
       </div>
       {isOpen && (
         <div className={looks[look].list}>
           <Suspense fallback={null}>
-            <SearchResults text={text.trim()} listId={listId} active={active} onChosen={done} />
+            <SearchResults text={wanted} listId={listId} field={field} onChosen={done} />
           </Suspense>
         </div>
       )}

@@ -5,12 +5,14 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 export function PaymentFact({ name, value }: { name: string; value: string }) {
   const t = useTranslations('common');
   return (
-    <div className="flex items-center gap-3 rounded-md bg-sunken py-2 pr-2 pl-4">
-      <div className="min-w-0 flex-1">
-        <dt className="text-ink-faint text-note">{name}</dt>
-        <dd className="break-all font-medium tabular-nums">{value}</dd>
-      </div>
-      <CopyButton text={value} label={`${t('actions.copy')}: ${name}`} copiedLabel={t('states.copied')} />
+    <div className="relative rounded-md bg-sunken py-2 pr-14 pl-4">
+      <dt className="text-ink-faint text-note">{name}</dt>
+      <dd className="break-all font-medium tabular-nums">
+        {value}
+        <span className="absolute inset-y-0 right-2 flex items-center">
+          <CopyButton text={value} label={`${t('actions.copy')}: ${name}`} copiedLabel={t('states.copied')} />
+        </span>
+      </dd>
     </div>
   );
 }

@@ -3,29 +3,40 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-type PromptProps = { label: string; icon: ReactNode; onClose?: () => void; children: ReactNode };
+type PromptProps = {
+  label: string;
+  icon: ReactNode;
+  /** Beside the icon. */
+  children: ReactNode;
+  /** Below, over the whole width: on a phone every pixel of a button counts. */
+  below?: ReactNode;
+  onClose?: () => void;
+};
 
 /** A card in the corner that asks for something without standing in the way. */
-export function Prompt({ label, icon, onClose, children }: PromptProps) {
+export function Prompt({ label, icon, children, below, onClose }: PromptProps) {
   const t = useTranslations('common.actions');
   return (
     <section
       aria-label={label}
-      className="pointer-events-auto flex animate-appear gap-3 rounded-lg bg-floating p-4 text-ink shadow-floating"
+      className="pointer-events-auto animate-appear rounded-lg bg-floating p-4 text-ink shadow-floating"
     >
-      <span className="grid size-9 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-text">
-        {icon}
-      </span>
-      <div className="min-w-0 flex-1">{children}</div>
-      {onClose && (
-        <IconButton
-          size="small"
-          className="-mt-1.5 -mr-1.5"
-          label={t('close')}
-          onClick={onClose}
-          icon={<X className="size-4" aria-hidden="true" />}
-        />
-      )}
+      <div className="flex gap-3">
+        <span className="grid size-9 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-text">
+          {icon}
+        </span>
+        <div className="min-w-0 flex-1 self-center">{children}</div>
+        {onClose && (
+          <IconButton
+            size="small"
+            className="-mt-1.5 -mr-1.5"
+            label={t('close')}
+            onClick={onClose}
+            icon={<X className="size-4" aria-hidden="true" />}
+          />
+        )}
+      </div>
+      {below}
     </section>
   );
 }

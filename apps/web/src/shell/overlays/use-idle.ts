@@ -6,7 +6,8 @@ export function useIdle(): boolean {
   useEffect(() => {
     const settle = () => setIdle(true);
     // Safari has no idle callback.
-    const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(settle) : setTimeout(settle, 300));
+    const wait = () =>
+      'requestIdleCallback' in window ? requestIdleCallback(settle) : setTimeout(settle, 300);
     if (document.readyState === 'complete') wait();
     else window.addEventListener('load', wait, { once: true });
     return () => window.removeEventListener('load', wait);

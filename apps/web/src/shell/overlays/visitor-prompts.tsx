@@ -31,7 +31,7 @@ export function VisitorPrompts() {
   useFrozenNotice();
   const asks = useLazyPhrases(['overlays'], !consent || install.kind !== undefined);
   return (
-    <div className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar,0px)+max(12px,env(safe-area-inset-bottom)))] z-30 flex flex-col gap-2 tablet:right-auto tablet:left-6 tablet:w-100">
+    <div className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar,env(safe-area-inset-bottom))+12px)] z-30 flex flex-col gap-2 tablet:right-auto tablet:left-6 tablet:w-100">
       {update && <UpdateNotice onUpdate={update} />}
       {!online && <OfflineNotice />}
       <Suspense fallback={null}>

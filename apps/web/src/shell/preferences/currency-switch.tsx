@@ -12,14 +12,11 @@ export function CurrencySwitch() {
   if (settings.currencies.RUB.rate === null) return null;
   const other = currencies.find((candidate) => candidate !== currency) ?? currency;
   return (
-    <button
-      type="button"
-      className={headerButton}
-      aria-label={`${t('label')}: ${t(currency)}`}
-      title={t(other)}
-      onClick={() => choose(other)}
-    >
-      <span aria-hidden="true">{currencySymbols[currency]}</span>
+    <button type="button" className={headerButton} title={t(other)} onClick={() => choose(other)}>
+      <span className="sr-only">
+        {t('label')}: {t(currency)}
+      </span>
+      <span>{currencySymbols[currency]}</span>
       {currency}
     </button>
   );

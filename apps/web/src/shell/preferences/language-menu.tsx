@@ -16,16 +16,12 @@ export function LanguageMenu() {
   const name = isLocale(current) ? nativeNames[current] : current;
   return (
     <>
-      <button
-        type="button"
-        className={headerButton}
-        popoverTarget={menuId}
-        aria-label={`${t('choose')} (${name})`}
-      >
+      <button type="button" className={headerButton} popoverTarget={menuId}>
         <Languages className="size-5" aria-hidden="true" />
-        <span className="max-tablet:hidden" aria-hidden="true">
-          {current.slice(0, 2).toUpperCase()}
+        <span className="sr-only">
+          {t('choose')} ({name})
         </span>
+        <span className="max-tablet:hidden">{current.slice(0, 2).toUpperCase()}</span>
       </button>
       <nav id={menuId} popover="auto" aria-label={t('choose')} className="popover-below-header">
         <ul>

@@ -12,7 +12,8 @@ export async function admit(services: AppServices, page: PageDefinition, url: UR
   const [{ settings }, profile] = await Promise.all([loadShell(services), loadProfile(services)]);
   if (page.feature && !isFeatureOn(page.feature, settings)) notFound();
   if (profile) {
-    if (page.access === 'only-guest') throw redirect('/');
+    // A one-time code in the address takes the place of whoever is signed in.
+    if (page.access === 'only-guest' && !url.searchParams.has('token')) throw redirect('/');
     return;
   }
   const isPrivate =

@@ -17,6 +17,8 @@ export interface PageModule {
 export interface PageHandle {
   /** The page's source file: the key of its chunk in the build's manifest. */
   file: string;
+  /** As the table of pages writes it. */
+  path: string;
 }
 
 const modules = {
@@ -29,7 +31,7 @@ export function pageRoute(definition: PageDefinition): RouteObject {
   const { path, file, phrases = [] } = definition;
   const importPage = modules[`../../${file}`];
   if (!importPage) throw new Error(`No page at ${file}`);
-  const handle: PageHandle = { file: `src/${file}` };
+  const handle: PageHandle = { file: `src/${file}`, path };
   const lazy = async () => {
     const module = await importPage();
     return {

@@ -13,7 +13,9 @@ export const profileQuery = (services: Pick<AppServices, 'call'>) =>
     queryFn: async (): Promise<Profile | null> => {
       if (!import.meta.env.SSR && !hasToken()) return null;
       try {
-        const answer = await services.call('getProfile', { query: { with_increased_balance_accuracy: true } });
+        const answer = await services.call('getProfile', {
+          query: { with_increased_balance_accuracy: true },
+        });
         return answer.data;
       } catch (error) {
         if ((error as { status?: number }).status === 401) return null;

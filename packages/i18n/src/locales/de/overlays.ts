@@ -29,7 +29,7 @@ export const overlays = {
     decline: 'Ablehnen',
     accept: 'Akzeptieren',
     panelTitle: 'Cookie-Einstellungen',
-    panelText: 'Bitte wählen Sie beides. Sie können Ihre Meinung jederzeit ändern.',
+    panelText: 'Bitte entscheiden Sie in beiden Fällen. Sie können Ihre Meinung jederzeit ändern.',
     analytics: {
       title: 'Statistik',
       text: 'Zeigt uns, welche Seiten genutzt werden und wo es hakt, und lädt den Live-Chat.',

@@ -44,7 +44,7 @@ export const service = {
   contents: 'In diesem Paket',
   packages: 'Auch in diesen Paketen enthalten',
   replacement: 'Eine ähnliche Leistung, die Sie jetzt bestellen können',
-  history: 'Änderungen von Preis und Limits',
+  history: 'Änderungen von Preis und Mengen',
   reviews: {
     title: 'Bewertungen',
     from: 'Nur wer eine abgeschlossene Bestellung hat, kann eine Bewertung schreiben.',
@@ -61,7 +61,7 @@ export const service = {
   },
   updates: {
     title: 'Änderungen im Angebot',
-    lead: 'Jede Änderung von Preisen, Limits und Verfügbarkeit, die neueste zuerst.',
+    lead: 'Jede Änderung von Preisen, Mengengrenzen und Verfügbarkeit, die neueste zuerst.',
     historyTitle: 'Änderungen: {service}',
     kind: 'Art der Änderung',
     allKinds: 'Alle Änderungen',
@@ -74,7 +74,7 @@ export const service = {
       activated: 'Wieder verfügbar',
       deactivated: 'Pausiert',
       price: 'Preis',
-      limits: 'Limits',
+      limits: 'Mengengrenzen',
     },
     cheaper: 'günstiger',
     dearer: 'teurer',
@@ -83,7 +83,7 @@ export const service = {
     step: 'Schritt',
     empty: {
       title: 'Noch keine Änderungen',
-      text: 'Sobald sich ein Preis oder ein Limit ändert, steht es hier.',
+      text: 'Sobald sich ein Preis oder eine Mengengrenze ändert, steht es hier.',
     },
     noneFit: {
       title: 'Keine passende Änderung',

@@ -33,7 +33,7 @@ export const service = {
     quantity: 'Quantité par commande',
     countries: 'Audience venant de',
     dripFeed: 'Livraison échelonnée',
-    possible: 'Possible',
+    possible: 'Oui, possible',
     cancel: 'Annuler une commande en cours',
     cancelYes: 'Possible ; ce qui n’est pas livré est remboursé',
     cancelNo: 'Impossible une fois démarrée',

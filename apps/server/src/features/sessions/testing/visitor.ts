@@ -42,7 +42,9 @@ export async function switchCaptchaOff({ db }: TestDatabase, panelId?: bigint): 
   const panels = await db.selectFrom('panel').select('id').execute();
   await db
     .insertInto('panel_settings')
-    .values(panels.filter(({ id }) => !panelId || id === panelId).map(({ id }) => ({ panel_id: id, overrides })))
+    .values(
+      panels.filter(({ id }) => !panelId || id === panelId).map(({ id }) => ({ panel_id: id, overrides })),
+    )
     .onConflict((conflict) => conflict.column('panel_id').doUpdateSet({ overrides }))
     .execute();
 }

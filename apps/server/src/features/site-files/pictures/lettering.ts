@@ -1,8 +1,13 @@
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Font } from 'fontkit';
 
 /** Parts of the pages' own typeface; the first that has a letter draws it. */
-const subsets = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'] as const;
+const files = [
+  import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2'),
+];
 
 /** Makes the regular weight look like the bold one that headlines have, in the typeface's own units. */
 const boldness = 96;
@@ -65,9 +70,5 @@ function outlines(line: readonly Letter[], transform: string): string {
 
 async function loadTypeface(): Promise<Font[]> {
   const { open } = await import('fontkit');
-  const { resolve } = createRequire(import.meta.url);
-  const files = subsets.map((subset) =>
-    resolve(`@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`),
-  );
-  return Promise.all(files.map(async (file) => (await open(file)) as Font));
+  return Promise.all(files.map(async (file) => (await open(fileURLToPath(file))) as Font));
 }

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,33 +11,39 @@ interface SendReviewsProps {
   onSent(serviceIds: readonly number[]): void;
 }
 
+type Sending = { state: 'idle' | 'busy' | 'failed' } | { state: 'sent'; count: number };
+
 /** Stays in sight at the lower edge while there is something to send. */
 export function SendReviews({ drafts, onSent }: SendReviewsProps) {
   const t = useTranslations('service.mine');
   const { call } = useServices();
   const client = useQueryClient();
+  const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const reviews = ratedReviews(drafts);
-  const sending = useMutation({
-    mutationFn: () => call('submitReviews', { body: { reviews } }),
-    onSuccess: async ({ data }) => {
+  const send = async () => {
+    setSending({ state: 'busy' });
+    try {
+      const { data } = await call('submitReviews', { body: { reviews } });
       await client.invalidateQueries({ queryKey: myServicesKey });
       onSent(data.map((review) => review.service_id));
-    },
-  });
-  const isShown = reviews.length > 0;
+      setSending({ state: 'sent', count: data.length });
+    } catch {
+      setSending({ state: 'failed' });
+    }
+  };
   return (
-    <div className="sticky bottom-0 mt-4" aria-live="polite">
-      {sending.isSuccess && !isShown && (
+    <div className="sticky bottom-[var(--bottom-bar,0px)] mt-4" aria-live="polite">
+      {sending.state === 'sent' && reviews.length === 0 && (
         <p className="rounded-md bg-success-soft px-4 py-3 text-success-text">
-          {t('sent', { count: sending.data.data.length })}
+          {t('sent', { count: sending.count })}
         </p>
       )}
-      {isShown && (
+      {reviews.length > 0 && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-floating p-3 pl-4 shadow-floating">
-          <p className={sending.isError ? 'text-danger-text' : 'text-ink-soft'}>
-            {sending.isError ? t('failed') : t('chosen', { count: reviews.length })}
+          <p className={sending.state === 'failed' ? 'text-danger-text' : 'text-ink-soft'}>
+            {sending.state === 'failed' ? t('failed') : t('chosen', { count: reviews.length })}
           </p>
-          <Button variant="primary" loading={sending.isPending} onClick={() => sending.mutate()}>
+          <Button variant="primary" loading={sending.state === 'busy'} onClick={send}>
             {t('send', { count: reviews.length })}
           </Button>
         </div>

@@ -18,38 +18,52 @@ export function OrderBox({ service }: { service: ServiceDetails }) {
   const [quantity, setQuantity] = useState(() => BigInt(service.default_quantity));
   const hasChoice = service.min < service.max && !service.calculable_quantity;
   return (
-    <Card title={t(service.is_package ? 'service.box.packageTitle' : 'service.box.title')}>
-      {hasChoice && <QuantityField limits={limitsOf(service)} value={quantity} onChange={setQuantity} />}
-      <Total service={service} quantity={quantity} />
-      {service.calculable_quantity && <p className="mt-3 text-ink-soft">{t('service.box.calculated')}</p>}
-      {service.is_deactivated && (
-        <p className="mt-4 rounded-md bg-warning-soft px-3 py-2 text-warning-text">
-          {t('service.box.unavailable')}
-        </p>
-      )}
-      {service.need_similar && service.similar_id !== null && (
-        <TextLink href={`/services/${service.similar_id}`} className="mt-3 inline-block">
-          {t('service.replacement')}
-        </TextLink>
-      )}
-      {!service.is_deactivated && routeNames.has('orders-create') && (
-        <LinkButton
-          href={`/orders/create?${orderQuery(service, quantity)}`}
-          variant="primary"
-          size="large"
-          wide
-          className="mt-4"
-        >
-          {t('catalogue.order')}
-        </LinkButton>
-      )}
-      <p className="mt-3 text-ink-faint text-note">{t('service.box.exact')}</p>
-      {hasChoice && <PriceTable service={service} chosen={quantity} onChoose={setQuantity} />}
+    <Card
+      className="@container"
+      title={t(service.is_package ? 'service.box.packageTitle' : 'service.box.title')}
+    >
+      <div className={hasChoice ? 'gap-x-8 @min-[36rem]:grid @min-[36rem]:grid-cols-2' : undefined}>
+        <div>
+          {hasChoice && <QuantityField limits={limitsOf(service)} value={quantity} onChange={setQuantity} />}
+          <Total service={service} quantity={quantity} />
+          {service.calculable_quantity && <p className="mt-3 text-ink-soft">{t('service.box.calculated')}</p>}
+          <OrderStep service={service} quantity={quantity} />
+          <p className="mt-3 text-ink-faint text-note">{t('service.box.exact')}</p>
+        </div>
+        {hasChoice && <PriceTable service={service} chosen={quantity} onChoose={setQuantity} />}
+      </div>
     </Card>
   );
 }
 
-function Total({ service, quantity }: { service: ServiceDetails; quantity: bigint }) {
+interface Chosen {
+  service: ServiceDetails;
+  quantity: bigint;
+}
+
+/** The way on: to the order form where there is one, to a similar service where this one rests. */
+function OrderStep({ service, quantity }: Chosen) {
+  const t = useTranslations();
+  if (!service.is_deactivated) {
+    if (!routeNames.has('orders-create')) return null;
+    const href = `/orders/create?${orderQuery(service, quantity)}`;
+    return (
+      <LinkButton href={href} variant="primary" size="large" wide className="mt-4">
+        {t('catalogue.order')}
+      </LinkButton>
+    );
+  }
+  return (
+    <div className="mt-4 rounded-md bg-warning-soft px-3 py-2 text-warning-text">
+      <p>{t('service.box.unavailable')}</p>
+      {service.need_similar && service.similar_id !== null && (
+        <TextLink href={`/services/${service.similar_id}`}>{t('service.replacement')}</TextLink>
+      )}
+    </div>
+  );
+}
+
+function Total({ service, quantity }: Chosen) {
   const t = useTranslations('service.box');
   const amounts = useAmounts();
   const price = (perUnit: string) => amounts.charge(priceFor(perUnit, service.pricing_per, quantity));

@@ -16,8 +16,8 @@ export function PriceTable({ service, chosen, onChoose }: PriceTableProps) {
   const t = useTranslations('service.box');
   const amounts = useAmounts();
   return (
-    <table className="mt-4 w-full border-line border-t tabular-nums">
-      <caption className="pt-4 pb-1 text-left font-medium">{t('table')}</caption>
+    <table className="mt-4 w-full self-start border-line border-t tabular-nums @min-[36rem]:mt-0 @min-[36rem]:border-t-0">
+      <caption className="pt-4 pb-1 text-left font-medium @min-[36rem]:pt-0">{t('table')}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('quantity')}</th>

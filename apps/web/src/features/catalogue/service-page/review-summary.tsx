@@ -29,7 +29,6 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
               <button
                 type="button"
                 aria-pressed={stars === chosen}
-                aria-label={`${t('service.reviews.only', { count: stars })} (${formatCount(count)})`}
                 disabled={count === 0}
                 onClick={() => onChoose(stars === chosen ? undefined : stars)}
                 className={classNames(
@@ -37,7 +36,10 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
                   stars === chosen ? 'bg-primary-soft' : 'enabled:hover:bg-hover',
                 )}
               >
-                <span className="flex items-center gap-1">
+                <span className="sr-only">
+                  {t('service.reviews.only', { count: stars })} ({formatCount(count)})
+                </span>
+                <span className="flex items-center gap-1" aria-hidden="true">
                   {stars} <Star className="size-3 fill-star text-star" aria-hidden="true" />
                 </span>
                 <progress
@@ -46,7 +48,9 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
                   max={summary.count}
                   aria-hidden="true"
                 />
-                <span className="text-right text-ink-faint">{formatCount(count)}</span>
+                <span className="text-right text-ink-faint" aria-hidden="true">
+                  {formatCount(count)}
+                </span>
               </button>
             </li>
           );

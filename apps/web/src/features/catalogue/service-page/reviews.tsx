@@ -23,7 +23,7 @@ export function Reviews({ serviceId }: { serviceId: number }) {
       {list.isPending && <SkeletonLines count={4} />}
       {first?.count === 0 && <p className="text-ink-soft">{t('empty')}</p>}
       {first && first.count > 0 && (
-        <div className="grid gap-x-8 gap-y-5 tablet:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="grid gap-x-8 gap-y-5 @min-[36rem]:grid-cols-[13rem_minmax(0,1fr)]">
           <ReviewSummary summary={first} chosen={stars} onChoose={setStars} />
           <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
             <ul className="-mt-4 divide-y divide-line">

@@ -14,17 +14,8 @@ export function ServiceFacts({ service }: { service: ServiceDetails }) {
   const facts = useTranslations('service.facts');
   const duration = useDurationWords();
   return (
-    <Card
-      title={facts('title')}
-      action={
-        routeNames.has('updates') && (
-          <TextLink href={`/updates?service_id=${service.id}`} className="tap-area text-note">
-            {t('history')}
-          </TextLink>
-        )
-      }
-    >
-      <dl className="grid grid-cols-1 gap-x-6 gap-y-4 small:grid-cols-2 desktop:grid-cols-3">
+    <Card title={facts('title')}>
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-4 @min-[26rem]:grid-cols-2 @min-[44rem]:grid-cols-3">
         <Fact name={facts('start')}>
           <StartTime minutes={service.start_time} />
         </Fact>
@@ -49,6 +40,13 @@ export function ServiceFacts({ service }: { service: ServiceDetails }) {
         {service.drip_feed_is_allowed && <Fact name={facts('dripFeed')}>{facts('possible')}</Fact>}
         {service.url_is_required || <Fact name={facts('link')}>{facts('linkNotNeeded')}</Fact>}
       </dl>
+      {routeNames.has('updates') && (
+        <p className="mt-5 border-line border-t pt-3 text-note">
+          <TextLink href={`/updates?service_id=${service.id}`} className="tap-area">
+            {t('history')}
+          </TextLink>
+        </p>
+      )}
     </Card>
   );
 }
@@ -57,7 +55,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-ink-faint text-note">{name}</dt>
-      <dd className="mt-0.5 text-pretty font-medium text-body">{children}</dd>
+      <dd className="mt-0.5 text-pretty font-medium text-body *:text-ink">{children}</dd>
     </div>
   );
 }

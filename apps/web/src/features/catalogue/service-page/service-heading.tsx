@@ -19,13 +19,16 @@ export function ServiceHeading({ service }: { service: ServiceDetails }) {
           { label: t('catalogue.title'), href: '/' },
           { label: network.name, href: inNetwork },
           { label: type.name, href: `/${type.slug}` },
+          { label: service.name },
         ]}
       />
       <div className="mt-3 flex items-start justify-between gap-3">
         <h1 dir="auto" className="min-w-0 text-pretty font-semibold text-20 tracking-tight tablet:text-28">
           {service.name}
         </h1>
-        <FavouriteButton service={service} />
+        <div className="-my-2 shrink-0 tablet:my-0">
+          <FavouriteButton service={service} />
+        </div>
       </div>
       {service.short_description && (
         <p dir="auto" className="mt-2 max-w-[68ch] text-16 text-ink-soft">
@@ -41,7 +44,9 @@ export function ServiceHeading({ service }: { service: ServiceDetails }) {
             <Rating reviews={service.reviews} />
           </a>
         )}
-        <ServiceBadges service={service} />
+        <div className="-mt-1.5">
+          <ServiceBadges service={service} />
+        </div>
       </div>
     </header>
   );

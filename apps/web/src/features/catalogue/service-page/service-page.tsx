@@ -38,22 +38,22 @@ export function Page() {
   const { data: service } = useQuery(serviceQuery(useServices(), slug));
   if (!service) return null;
   return (
-    <article
-      key={service.id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-6 roomy:grid-cols-[minmax(0,1fr)_22rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-8"
-    >
-      <ServiceHeading service={service} />
-      <aside className="roomy:sticky roomy:top-21 roomy:row-span-2 roomy:self-start">
-        <OrderBox service={service} />
-      </aside>
-      <div className="flex min-w-0 flex-col gap-6">
-        <ServiceFacts service={service} />
-        <ServiceTexts service={service} />
-        <BoughtTogether serviceId={service.id} />
-        <Reviews serviceId={service.id} />
-        <Questions questions={service.faq} />
-        <RelatedServices serviceId={service.id} />
-      </div>
-    </article>
+    // The room decides, not the screen: a sidebar may take a part of it.
+    <div className="@container" key={service.id}>
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-6 @min-[56rem]:grid-cols-[minmax(0,1fr)_22rem] @min-[56rem]:grid-rows-[auto_1fr] @min-[56rem]:gap-x-8">
+        <ServiceHeading service={service} />
+        <aside className="@min-[56rem]:sticky @min-[56rem]:top-21 @min-[56rem]:row-span-2 @min-[56rem]:self-start">
+          <OrderBox service={service} />
+        </aside>
+        <div className="@container flex min-w-0 flex-col gap-6">
+          <ServiceFacts service={service} />
+          <ServiceTexts service={service} />
+          <Reviews serviceId={service.id} />
+          <BoughtTogether serviceId={service.id} />
+          <Questions questions={service.faq} />
+          <RelatedServices serviceId={service.id} />
+        </div>
+      </article>
+    </div>
   );
 }

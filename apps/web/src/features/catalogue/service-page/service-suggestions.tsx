@@ -27,7 +27,7 @@ function Tiles({ title, services = [] }: { title: string; services?: readonly Se
   return (
     <section>
       <h2 className="pb-3 font-semibold text-16">{title}</h2>
-      <ul className="grid grid-cols-1 gap-3 small:grid-cols-2 wide:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 @min-[28rem]:grid-cols-2 @min-[46rem]:grid-cols-3">
         {services.slice(0, shown).map((service) => (
           <ServiceTile
             key={service.id}

@@ -1,8 +1,11 @@
 import type { Network, ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { BareLink } from '../../../ui/bare-link.tsx';
 import { NetworkIcon } from '../../../ui/network-icon.tsx';
 import { Rating } from '../service-figures.tsx';
-import { ServicePrice } from '../service-price.tsx';
 
 /** A service in a small square: the whole of it leads to its page. */
 export function ServiceTile({ service, network }: { service: ServiceCard; network: Network | undefined }) {
@@ -10,7 +13,7 @@ export function ServiceTile({ service, network }: { service: ServiceCard; networ
     <li className="relative flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong">
       <div className="flex items-start gap-3">
         {network && <NetworkIcon network={network} />}
-        <h3 className="min-w-0 font-medium text-body">
+        <h3 dir="auto" className="min-w-0 text-pretty font-medium text-body">
           <BareLink
             href={`/services/${service.slug}`}
             className="rounded-sm after:absolute after:inset-0 after:rounded-lg after:content-['']"
@@ -19,10 +22,33 @@ export function ServiceTile({ service, network }: { service: ServiceCard; networ
           </BareLink>
         </h3>
       </div>
-      <div className="mt-auto flex items-end justify-between gap-3">
-        <ServicePrice service={service} />
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
+        <Price service={service} />
         {service.reviews.rating !== null && <Rating reviews={service.reviews} />}
       </div>
     </li>
+  );
+}
+
+function Price({ service }: { service: ServiceCard }) {
+  const t = useTranslations('service.box');
+  const amounts = useAmounts();
+  const { default_price, price, pricing_per, discount_percent } = service;
+  return (
+    <span>
+      <span className="block font-semibold">
+        <Amount
+          original={discount_percent > 0 ? amounts.unitPrice(default_price) : undefined}
+          originalLabel={t('before')}
+        >
+          {amounts.unitPrice(price)}
+        </Amount>
+      </span>
+      {pricing_per > 1 && (
+        <span className="text-12 text-ink-faint">
+          {t('forQuantity', { quantity: formatCount(pricing_per) })}
+        </span>
+      )}
+    </span>
   );
 }

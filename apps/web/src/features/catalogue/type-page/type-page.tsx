@@ -46,7 +46,7 @@ export function Page() {
           { label: type.name },
         ]}
       />
-      <header className="mt-3 flex items-start gap-4 pb-6">
+      <header className="mt-3 flex flex-col items-start gap-x-4 gap-y-3 pb-6 tablet:flex-row">
         <NetworkIcon network={type.network} size="large" />
         <div className="min-w-0">
           <h1 dir="auto" className="text-balance font-semibold text-28 tracking-tight">

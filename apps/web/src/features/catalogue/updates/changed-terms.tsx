@@ -1,9 +1,8 @@
-import type { ServiceUpdate } from '@marquee/contract/service-updates.ts';
+import type { ServiceUpdate, ChangedTerms as Terms } from '@marquee/contract/service-updates.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { describesNoLimit } from '@marquee/domain/quantity/quantity.ts';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 
@@ -13,12 +12,15 @@ const limits = [
   ['step', 'step'],
 ] as const;
 
+const changeLook = 'inline-flex items-center gap-1.5 whitespace-nowrap text-note tabular-nums';
+
 /** What was and what is: a price with its direction, limits with their names. */
 export function ChangedTerms({ update: { before, after } }: { update: ServiceUpdate }) {
   const t = useTranslations('service.updates');
   const words = useTranslations('catalogue.limits');
   const count = (value: number) => (describesNoLimit(BigInt(value)) ? words('noLimit') : formatCount(value));
-  if (!before || !after) return null;
+  if (!after) return null;
+  if (!before) return <StartingPrice terms={after} />;
   return (
     <>
       {before.price !== undefined && after.price !== undefined && (
@@ -27,13 +29,21 @@ export function ChangedTerms({ update: { before, after } }: { update: ServiceUpd
       {limits.map(([term, name]) => {
         const [was, is] = [before[term], after[term]];
         if (was === undefined || is === undefined || was === is) return null;
-        return (
-          <Change key={term} name={t(name)} before={count(was)}>
-            {count(is)}
-          </Change>
-        );
+        return <LimitChange key={term} name={t(name)} before={count(was)} after={count(is)} />;
       })}
     </>
+  );
+}
+
+function StartingPrice({ terms: { price, pricing_per = 1 } }: { terms: Terms }) {
+  const t = useTranslations('service.box');
+  const amounts = useAmounts();
+  if (price === undefined) return null;
+  const amount = amounts.unitPrice(price);
+  return (
+    <span className="whitespace-nowrap font-medium text-note tabular-nums">
+      {pricing_per === 1 ? amount : t('unit', { amount, quantity: formatCount(pricing_per) })}
+    </span>
   );
 }
 
@@ -45,25 +55,22 @@ function PriceChange({ before, after }: { before: string; after: string }) {
   const isCheaper = is < was;
   const Arrow = isCheaper ? ArrowDown : ArrowUp;
   return (
-    <Change name={t('kinds.price')} before={amounts.unitPrice(before)}>
-      <span
-        className={`inline-flex items-center gap-0.5 ${isCheaper ? 'text-success-text' : 'text-warning-text'}`}
-      >
-        <Arrow className="size-3.5" aria-hidden="true" />
-        {amounts.unitPrice(after)}
-        <span className="sr-only"> ({t(isCheaper ? 'cheaper' : 'dearer')})</span>
-      </span>
-    </Change>
+    <span className={changeLook}>
+      <s className="text-ink-faint">{amounts.unitPrice(before)}</s>
+      <Arrow className={`size-3.5 ${isCheaper ? 'text-success' : 'text-warning'}`} aria-hidden="true" />
+      <span className="font-medium">{amounts.unitPrice(after)}</span>
+      <span className="sr-only">({t(isCheaper ? 'cheaper' : 'dearer')})</span>
+    </span>
   );
 }
 
-function Change({ name, before, children }: { name: string; before: string; children: ReactNode }) {
+function LimitChange({ name, before, after }: { name: string; before: string; after: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-note tabular-nums">
+    <span className={changeLook}>
       <span className="text-ink-faint">{name}</span>
       <s className="text-ink-faint">{before}</s>
       <ArrowRight className="size-3.5 text-ink-faint" aria-hidden="true" />
-      <span className="font-medium">{children}</span>
+      <span className="font-medium">{after}</span>
     </span>
   );
 }

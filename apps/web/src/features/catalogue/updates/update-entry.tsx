@@ -34,8 +34,8 @@ export function UpdateEntry({ update, network }: { update: ServiceUpdate; networ
           )}
         </p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 roomy:justify-end">
-          <ChangedTerms update={update} />
           <Badge tone={tones[kind]}>{t(`kinds.${kind}`)}</Badge>
+          <ChangedTerms update={update} />
           <time
             dateTime={created_at}
             title={`${created_at.slice(0, 10)} ${created_at.slice(11, 19)} UTC`}

@@ -6,7 +6,7 @@ import type { PageModule } from '../../../shell/routing/page-route.ts';
 import { loadProfile, useProfile } from '../../../shell/session/profile.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { networksQuery } from '../api.ts';
+import { networksQuery, serviceQuery } from '../api.ts';
 import { updatesQuery } from './api.ts';
 import { readUpdateFilters, type UpdateFilters } from './update-filters.ts';
 import { UpdateList } from './update-list.tsx';
@@ -18,6 +18,8 @@ export const load: PageModule['load'] = async (services, { request }) => {
   await Promise.all([
     services.queryClient.ensureQueryData(networksQuery(services)),
     services.queryClient.ensureInfiniteQueryData(updatesQuery(services, filters)),
+    filters.serviceId &&
+      services.queryClient.prefetchQuery(serviceQuery(services, String(filters.serviceId))),
   ]);
 };
 
@@ -34,6 +36,10 @@ export function Page() {
   const filters = allowed(readUpdateFilters(query), isSignedIn);
   const networks = useQuery(networksQuery(services)).data ?? [];
   const list = useInfiniteQuery(updatesQuery(services, filters));
+  const { data: about } = useQuery({
+    ...serviceQuery(services, String(filters.serviceId)),
+    enabled: filters.serviceId !== undefined,
+  });
   const set = (name: string, value: string) =>
     setQuery(
       (current) => {
@@ -44,7 +50,6 @@ export function Page() {
       },
       { replace: true, preventScrollReset: true },
     );
-  const about = filters.serviceId && list.data?.pages[0]?.data[0]?.service;
   return (
     <>
       <PageHeader
@@ -53,7 +58,11 @@ export function Page() {
         actions={filters.serviceId && <TextLink href="/updates">{t('everything')}</TextLink>}
       />
       <UpdateToolbar filters={filters} networks={networks} canFilterFavourites={isSignedIn} onSet={set} />
-      <UpdateList list={list} networks={networks} isFiltered={query.size > 0} />
+      <UpdateList
+        list={list}
+        networks={networks}
+        isFiltered={Boolean(filters.kind || filters.network || filters.favourites)}
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useAmounts } from '../../preferences/use-amounts.ts';
 import { type Profile, useProfile } from '../../session/profile.ts';
 import { useMenu } from '../use-menu.ts';
 import { PanelDialog } from './panel-dialog.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 
 const accountPages = ['profile', 'account-management', 'withdrawal', 'tickets'] as const;
 const menuPages = ['dashboard', 'orders', 'finances'] as const;
@@ -62,6 +63,7 @@ function Account({ profile }: { profile: Profile }) {
         </nav>
       )}
       <CurrencyChoice />
+      <SignOutButton />
     </div>
   );
 }

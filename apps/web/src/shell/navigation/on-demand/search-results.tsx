@@ -1,22 +1,24 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BareLink } from '../../../ui/bare-link.tsx';
 import { SkeletonLines } from '../../../ui/skeleton-lines.tsx';
 import { type Found, useFound } from './use-found.tsx';
+import { useOptionKeys } from './use-option-keys.ts';
 
 const pauseBeforeAsking = 150;
 
 interface SearchResultsProps {
   text: string;
   listId: string;
-  active: number;
+  field: RefObject<HTMLInputElement | null>;
   onChosen(): void;
 }
 
 /** Three sections of links; the field above walks through them by their number. */
-export function SearchResults({ text, listId, active, onChosen }: SearchResultsProps) {
+export function SearchResults({ text, listId, field, onChosen }: SearchResultsProps) {
   const t = useTranslations();
+  const active = useOptionKeys(field, listId, text);
   const { sections, isPending } = useFound(useSettled(text));
   if (isPending) {
     return (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { BannerSlot } from '../../banners/banner-slot.tsx';
 import { HomeLink } from '../home-link.tsx';
 import { useMenu } from '../use-menu.ts';
 import { MenuList } from './menu-list.tsx';
@@ -17,6 +18,7 @@ export function Sidebar() {
         <MenuList entries={entries} />
       </nav>
       <div className="sidebar-foot">
+        <BannerSlot place="sidebar" className="pb-2" />
         <SocialLinks />
       </div>
     </div>

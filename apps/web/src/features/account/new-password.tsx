@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { Notice } from './notice.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useCaptcha } from './use-captcha.ts';
+import { useForm } from './use-form.ts';
+
+export function NewPassword({ email, code }: { email: string; code: string }) {
+  const t = useTranslations('account');
+  const services = useServices();
+  const navigate = useNavigate();
+  const takeCaptcha = useCaptcha();
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const form = useForm(async () => {
+    const captcha_response = await takeCaptcha();
+    await services.call('resetPassword', {
+      body: { email, token: code, password, password_confirmation: repeated, captcha_response },
+    });
+    await navigate(`/login?${new URLSearchParams({ email, notice: 'password-changed' })}`, { replace: true });
+  });
+  const again = <TextLink href="/password/reset">{t('reset.expired')}</TextLink>;
+
+  return (
+    <AccountFrame
+      title={t('reset.newTitle')}
+      text={<span className="wrap-anywhere">{t('reset.newText', { email })}</span>}
+      footer={<TextLink href="/login">{t('reset.back')}</TextLink>}
+    >
+      <form {...form.form} className="flex flex-col gap-5">
+        {/* Password managers store the new password for the account that they find here. */}
+        <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={t('fields.newPassword')}
+          autoComplete="new-password"
+          isChosen
+          value={password}
+          onValueChange={setPassword}
+          error={form.error('password')}
+        />
+        <PasswordField
+          label={t('fields.repeatPassword')}
+          autoComplete="new-password"
+          value={repeated}
+          onValueChange={setRepeated}
+          error={form.error('password_confirmation')}
+        />
+        {form.message && <Notice tone="danger">{form.error('token') ? again : form.message}</Notice>}
+        <Button type="submit" variant="primary" size="large" wide loading={form.isSending}>
+          {t('reset.newSubmit')}
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}

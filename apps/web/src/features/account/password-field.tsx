@@ -1,0 +1,53 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
+
+interface PasswordFieldProps {
+  label: string;
+  value: string;
+  onValueChange(value: string): void;
+  error?: string;
+  autoComplete: 'current-password' | 'new-password';
+  /** Shows how hard to guess it is. */
+  isChosen?: boolean;
+}
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, value, onValueChange, error, autoComplete, isChosen = false } = props;
+  const t = useTranslations('account.password');
+  const [isShown, setShown] = useState(false);
+  return (
+    <div>
+      <Field label={label} error={error} hint={isChosen && value === '' ? t('hint') : undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            name={autoComplete}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={128}
+            required
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+            trailing={
+              <IconButton
+                size="small"
+                label={isShown ? t('hide') : t('show')}
+                aria-pressed={isShown}
+                onClick={() => setShown(!isShown)}
+                icon={isShown ? <EyeOff className="size-4.5" /> : <Eye className="size-4.5" />}
+              />
+            }
+          />
+        )}
+      </Field>
+      {isChosen && value !== '' && <StrengthMeter password={value} />}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { afterSignIn } from '../../shell/session/after-sign-in.ts';
+import { signedIn } from '../../shell/session/signed-in.ts';
+import { useShell } from '../../shell/shell-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { CompanyFields, noCompany } from './company-fields.tsx';
+import { entranceHref } from './entrance-href.ts';
+import { type Contact, firstContact, MessengersField } from './messengers-field.tsx';
+import { Notice } from './notice.tsx';
+import { PasswordField } from './password-field.tsx';
+import { TermsNote } from './terms-note.tsx';
+import { TextField } from './text-field.tsx';
+import { useCaptcha } from './use-captcha.ts';
+import { useForm } from './use-form.ts';
+import { visitFacts } from './visit-facts.ts';
+
+type AccountType = 'individual' | 'company';
+
+export function Page() {
+  const t = useTranslations('account');
+  const services = useServices();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { contact_info_is_required } = useShell().settings;
+  const takeCaptcha = useCaptcha();
+  const [accountType, setAccountType] = useState<AccountType>('individual');
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [company, setCompany] = useState(noCompany);
+  const [contacts, setContacts] = useState<Contact[]>(contact_info_is_required ? [firstContact] : []);
+
+  const form = useForm(async () => {
+    const captcha_response = await takeCaptcha();
+    const { data } = await services.call('register', {
+      body: {
+        name,
+        email: email.trim(),
+        password,
+        password_confirmation: repeated,
+        account_type: accountType,
+        ...(accountType === 'company' ? company : {}),
+        messengers: contacts.map(({ type, value }) => ({ type, value })),
+        captcha_response,
+        ...visitFacts(query),
+      },
+    });
+    signedIn(services, data);
+    await navigate(afterSignIn(query), { replace: true });
+  });
+
+  return (
+    <AccountFrame
+      title={t('register.title')}
+      text={t('register.text')}
+      footer={
+        <>
+          {t('register.haveAccount')}{' '}
+          <TextLink href={entranceHref('/login', query)}>{t('register.login')}</TextLink>
+        </>
+      }
+    >
+      <form {...form.form} className="flex flex-col gap-5">
+        <Segmented<AccountType>
+          label={t('accountType.label')}
+          value={accountType}
+          onValueChange={setAccountType}
+          options={[
+            { value: 'individual', label: t('accountType.individual') },
+            { value: 'company', label: t('accountType.company') },
+          ]}
+        />
+        <TextField
+          label={t('fields.name')}
+          name="name"
+          autoComplete="name"
+          placeholder={t('placeholders.name')}
+          maxLength={120}
+          required
+          value={name}
+          onValueChange={setName}
+          error={form.error('name')}
+        />
+        {accountType === 'company' && <CompanyFields values={company} onChange={setCompany} form={form} />}
+        <TextField
+          label={t('fields.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          placeholder="name@example.com"
+          maxLength={254}
+          required
+          value={email}
+          onValueChange={setEmail}
+          error={form.error('email')}
+        />
+        <PasswordField
+          label={t('fields.password')}
+          autoComplete="new-password"
+          isChosen
+          value={password}
+          onValueChange={setPassword}
+          error={form.error('password')}
+        />
+        <PasswordField
+          label={t('fields.repeatPassword')}
+          autoComplete="new-password"
+          value={repeated}
+          onValueChange={setRepeated}
+          error={form.error('password_confirmation')}
+        />
+        <MessengersField contacts={contacts} onChange={setContacts} form={form} />
+        {form.message && <Notice tone="danger">{form.message}</Notice>}
+        <Button type="submit" variant="primary" size="large" wide loading={form.isSending}>
+          {t('register.submit')}
+        </Button>
+        <TermsNote />
+      </form>
+    </AccountFrame>
+  );
+}

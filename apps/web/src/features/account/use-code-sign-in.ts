@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useServices } from '../../lib/use-services.ts';
+import { afterSignIn } from '../../shell/session/after-sign-in.ts';
+import { signedIn } from '../../shell/session/signed-in.ts';
+
+/** A one-time code in the address is swapped for a session at once, and taken out of the address bar. */
+export function useCodeSignIn(): 'none' | 'swapping' | 'failed' {
+  const services = useServices();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const token = useRef(query.get('token'));
+  const [state, setState] = useState<'none' | 'swapping' | 'failed'>(token.current ? 'swapping' : 'none');
+
+  useEffect(() => {
+    const code = token.current;
+    if (!code) return;
+    token.current = null;
+    const swap = async () => {
+      try {
+        const { data } = await services.call('loginWithCode', { body: { token: code } });
+        signedIn(services, data);
+        await navigate(afterSignIn(query), { replace: true });
+      } catch {
+        setState('failed');
+        setQuery(
+          (current) => {
+            current.delete('token');
+            return current;
+          },
+          { replace: true },
+        );
+      }
+    };
+    void swap();
+  }, [services, navigate, query, setQuery]);
+  return state;
+}

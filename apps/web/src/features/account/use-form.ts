@@ -1,0 +1,60 @@
+import { ApiError } from '@marquee/contract/client.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+export interface FormState {
+  isSending: boolean;
+  /** What is wrong with the form as a whole. */
+  message: string | undefined;
+  /** What is wrong with one field, in the words of the server. */
+  error(field: string): string | undefined;
+  /** The person is mending it. */
+  clear(field: string): void;
+  /** For the form element: focus goes to its first refused field. */
+  form: { ref: React.RefObject<HTMLFormElement | null>; onSubmit(event: FormEvent): void; noValidate: true };
+}
+
+/** Sends a form once at a time and maps the server's refusals to its fields. */
+export function useForm(send: () => Promise<void>): FormState {
+  const t = useTranslations('errors');
+  const [isSending, setSending] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const [fields, setFields] = useState<Record<string, string[]>>({});
+  const ref = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (Object.keys(fields).length > 0)
+      ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [fields]);
+
+  async function submit() {
+    setSending(true);
+    setMessage(undefined);
+    setFields({});
+    try {
+      await send();
+    } catch (error) {
+      const refused = error instanceof ApiError ? error : undefined;
+      setFields(refused?.fields ?? {});
+      if (!refused) setMessage(t('internal'));
+      else if (Object.keys(refused.fields).length === 0) setMessage(refused.message);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    isSending,
+    message: message ?? fields.captcha_response?.[0] ?? fields.token?.[0],
+    error: (field) => fields[field]?.[0],
+    clear: (field) => setFields(({ [field]: _mended, ...others }) => others),
+    form: {
+      ref,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (!isSending) void submit();
+      },
+    },
+  };
+}

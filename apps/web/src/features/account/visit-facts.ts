@@ -1,0 +1,18 @@
+import { readAffiliateCodes } from '../../shell/visit/affiliate.ts';
+
+/** Who sent this visitor, as far as the address and the cookie tell. */
+export function visitFacts(query: URLSearchParams) {
+  const codes = readAffiliateCodes(document.cookie);
+  return {
+    affiliate_code: codes.join(',').slice(0, 200) || undefined,
+    marketing_source: fact(query, 'utm_source'),
+    marketing_medium: fact(query, 'utm_medium'),
+    marketing_campaign: fact(query, 'utm_campaign'),
+    vs_cid: fact(query, 'vs_cid'),
+    vs_subid: fact(query, 'vs_subid'),
+  };
+}
+
+function fact(query: URLSearchParams, name: string): string | undefined {
+  return query.get(name)?.slice(0, 200) || undefined;
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import { CodeBlock } from '../../../ui/code-block.tsx';
+import { Definitions } from '../definitions.tsx';
+import type { Action } from './actions.ts';
+import { codeSample, type Language, languageNames } from './code-samples.ts';
+
+type ActionSectionProps = { action: Action; language: Language; url: string };
+
+export function ActionSection({ action, language, url }: ActionSectionProps) {
+  const t = useTranslations('reseller');
+  const words = useTranslations('common');
+  const copy = { copyLabel: words('actions.copy'), copiedLabel: words('states.copied') };
+  const parameters = action.parameters.map((name) => ({
+    term: <code className="font-mono">{name}</code>,
+    text: t(`parameters.${name}`),
+  }));
+  return (
+    <>
+      <p>{t(`actions.${action.name}.text`)}</p>
+      {parameters.length > 0 && <Definitions items={parameters} />}
+      {action.examples.map(({ fields, answer }) => (
+        <div key={answer} className="grid gap-3">
+          <CodeBlock
+            {...copy}
+            title={`${t('request')} · ${languageNames[language]}`}
+            code={codeSample(language, url, { key: 'YOUR_API_KEY', action: action.name, ...fields })}
+          />
+          <CodeBlock {...copy} title={t('answer')} code={answer} />
+        </div>
+      ))}
+    </>
+  );
+}

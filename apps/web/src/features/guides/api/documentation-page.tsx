@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { PageModule } from '../../../shell/routing/page-route.ts';
+import { CodeBlock } from '../../../ui/code-block.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Callout } from '../callout.tsx';
+import { Guide } from '../guide.tsx';
+import { guideHead } from '../guide-head.ts';
+import { Points } from '../points.tsx';
+import { ActionSection } from './action-section.tsx';
+import { actions } from './actions.ts';
+import { type Language, languageNames, languages } from './code-samples.ts';
+import { typeFields } from './order-types.ts';
+import { OrderTypesTable } from './order-types-table.tsx';
+import { originQuery } from './origin.ts';
+import { WireTable } from './wire-table.tsx';
+import { errorTexts, statusWords } from './wire-words.ts';
+
+export const load: PageModule['load'] = async ({ queryClient }, { request }) => {
+  queryClient.setQueryData(originQuery.queryKey, new URL(request.url).origin);
+};
+
+export const head: PageModule['head'] = ({ phrases }) => guideHead(phrases.current().reseller);
+
+export function Page() {
+  const t = useTranslations('reseller');
+  const words = useTranslations('common');
+  const services = useTranslations('guides')('services');
+  const url = `${useQuery(originQuery).data ?? ''}/api/v2`;
+  const [language, setLanguage] = useState<Language>('curl');
+  return (
+    <Guide
+      title={t('title')}
+      lead={t('lead')}
+      drawing="code"
+      sections={[
+        {
+          id: 'transport',
+          title: t('transport.title'),
+          body: (
+            <>
+              <CodeBlock
+                title={t('transport.address')}
+                code={`POST ${url}`}
+                copyLabel={words('actions.copy')}
+                copiedLabel={words('states.copied')}
+              />
+              <Points
+                items={[
+                  t('transport.body'),
+                  t('transport.answer'),
+                  t('transport.status'),
+                  t('transport.limit'),
+                  t('transport.lists'),
+                ]}
+              />
+              <Callout tone="warning">{t('transport.key')}</Callout>
+              <div>
+                <p className="pb-2 font-medium text-14">{t('language')}</p>
+                <Segmented
+                  label={t('language')}
+                  value={language}
+                  onValueChange={setLanguage}
+                  options={languages.map((value) => ({ value, label: languageNames[value] }))}
+                />
+              </div>
+            </>
+          ),
+        },
+        ...actions.map((action) => ({
+          id: action.name,
+          title: t(`actions.${action.name}.title`),
+          body: <ActionSection action={action} language={language} url={url} />,
+        })),
+        {
+          id: 'types',
+          title: t('types.title'),
+          body: (
+            <>
+              <p>{t('types.text')}</p>
+              <OrderTypesTable />
+              <WireTable names={typeFields} meaning={(key) => t(`types.fields.${key}`)} />
+            </>
+          ),
+        },
+        {
+          id: 'statuses',
+          title: t('statuses.title'),
+          body: <WireTable names={statusWords} meaning={(key) => t(`statuses.${key}`)} />,
+        },
+        {
+          id: 'errors',
+          title: t('errors.title'),
+          body: (
+            <>
+              <p>{t('errors.text')}</p>
+              <WireTable names={errorTexts} meaning={(key) => t(`errors.${key}`)} />
+            </>
+          ),
+        },
+      ]}
+      next={[
+        { href: '/api', label: t('getKey') },
+        { href: '/', label: services },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+
+/** The panel's own address, as the visitor wrote it: examples can be copied and run. */
+export const originQuery = queryOptions({
+  queryKey: ['origin'],
+  queryFn: () => window.location.origin,
+  staleTime: Number.POSITIVE_INFINITY,
+});

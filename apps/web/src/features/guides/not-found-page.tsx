@@ -1,0 +1,9 @@
+import { notFound } from '../../shell/errors/not-found.ts';
+import type { PageModule } from '../../shell/routing/page-route.ts';
+
+/** The address of the card itself: like any unknown one, it answers 404. */
+export const load: PageModule['load'] = async () => notFound();
+
+export function Page() {
+  return null;
+}

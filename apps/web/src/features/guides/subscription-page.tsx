@@ -1,0 +1,59 @@
+import { useTranslations } from 'use-intl';
+import type { PageModule } from '../../shell/routing/page-route.ts';
+import { Callout } from './callout.tsx';
+import { Guide } from './guide.tsx';
+import { guideHead } from './guide-head.ts';
+import { Points } from './points.tsx';
+import { Steps } from './steps.tsx';
+
+export const head: PageModule['head'] = ({ phrases }) => guideHead(phrases.current().guides?.subscription);
+
+export function Page() {
+  const t = useTranslations('guides.subscription');
+  const words = useTranslations('guides');
+  return (
+    <Guide
+      title={t('title')}
+      lead={t('lead')}
+      drawing="repeat"
+      sections={[
+        {
+          id: 'set-up',
+          title: t('setUp.title'),
+          body: <Steps items={[t('setUp.link'), t('setUp.services'), t('setUp.limit'), t('setUp.pay')]} />,
+        },
+        {
+          id: 'find',
+          title: t('find.title'),
+          body: (
+            <>
+              <p>{t('find.text')}</p>
+              <Callout>{t('find.note')}</Callout>
+            </>
+          ),
+        },
+        {
+          id: 'pay',
+          title: t('pay.title'),
+          body: (
+            <>
+              <p>{t('pay.text')}</p>
+              <Callout>{t('pay.example')}</Callout>
+            </>
+          ),
+        },
+        { id: 'wait', title: t('wait.title'), body: <p>{t('wait.text')}</p> },
+        {
+          id: 'end',
+          title: t('end.title'),
+          body: <Points items={[t('end.limit'), t('end.cancel'), t('end.idle'), t('end.options')]} />,
+        },
+      ]}
+      next={[
+        { href: '/orders/create?type=autopromotion', label: t('start') },
+        { href: '/subscriptions', label: t('own') },
+        { href: '/', label: words('services') },
+      ]}
+    />
+  );
+}

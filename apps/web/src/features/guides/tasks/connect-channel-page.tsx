@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import type { PageModule } from '../../../shell/routing/page-route.ts';
+import { Callout } from '../callout.tsx';
+import { Guide } from '../guide.tsx';
+import { guideHead } from '../guide-head.ts';
+import { Steps } from '../steps.tsx';
+
+export const head: PageModule['head'] = ({ phrases }) => guideHead(phrases.current().earning?.connect);
+
+export function Page() {
+  const words = useTranslations('earning');
+  const t = useTranslations('earning.connect');
+  return (
+    <Guide
+      title={t('title')}
+      lead={t('lead')}
+      drawing="channel"
+      sections={[
+        {
+          id: 'code',
+          title: t('code.title'),
+          body: <Steps items={[t('code.open'), t('code.copy'), t('code.paste'), t('code.confirm')]} />,
+        },
+        {
+          id: 'public',
+          title: t('public.title'),
+          body: (
+            <>
+              <p>{t('public.text')}</p>
+              <Steps items={[t('public.open'), t('public.off'), t('public.check')]} />
+              <Callout>{t('public.note')}</Callout>
+            </>
+          ),
+        },
+        { id: 'trouble', title: t('trouble.title'), body: <p>{t('trouble.text')}</p> },
+        { id: 'several', title: t('several.title'), body: <p>{t('several.text')}</p> },
+      ]}
+      next={[
+        { href: '/profile', label: t('profile') },
+        { href: '/tasks/how-to-perform-the-tasks', label: words('perform.title') },
+      ]}
+    />
+  );
+}

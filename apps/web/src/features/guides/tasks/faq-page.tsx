@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import { questionsData } from '../../../shell/document/structured-data.ts';
+import type { PageModule } from '../../../shell/routing/page-route.ts';
+import { Guide } from '../guide.tsx';
+import { guideHead } from '../guide-head.ts';
+
+const topics = ['pay', 'who', 'password', 'once', 'slow', 'rejected', 'none', 'undo'] as const;
+
+export const head: PageModule['head'] = ({ phrases }) => {
+  const faq = phrases.current().earning?.faq;
+  const questions = faq ? topics.map((topic) => faq[topic]) : [];
+  return {
+    ...guideHead(faq),
+    structuredData: import.meta.env.SSR ? questionsData(questions) : undefined,
+  };
+};
+
+export function Page() {
+  const words = useTranslations('earning');
+  const t = useTranslations('earning.faq');
+  return (
+    <Guide
+      title={t('title')}
+      lead={t('lead')}
+      drawing="questions"
+      sections={topics.map((id) => ({ id, title: t(`${id}.question`), body: <p>{t(`${id}.answer`)}</p> }))}
+      next={[
+        { href: '/tasks/start-earning', label: words('start.title') },
+        { href: '/tasks/how-to-perform-the-tasks', label: words('perform.title') },
+      ]}
+    />
+  );
+}

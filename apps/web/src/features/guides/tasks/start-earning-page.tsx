@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import type { PageModule } from '../../../shell/routing/page-route.ts';
+import { Callout } from '../callout.tsx';
+import { Guide } from '../guide.tsx';
+import { guideHead } from '../guide-head.ts';
+import { Steps } from '../steps.tsx';
+
+export const head: PageModule['head'] = ({ phrases }) => guideHead(phrases.current().earning?.start);
+
+export function Page() {
+  const words = useTranslations('earning');
+  const t = useTranslations('earning.start');
+  return (
+    <Guide
+      title={t('title')}
+      lead={t('lead')}
+      drawing="tasks"
+      sections={[
+        { id: 'what', title: t('what.title'), body: <p>{t('what.text')}</p> },
+        {
+          id: 'begin',
+          title: t('begin.title'),
+          body: (
+            <Steps items={[t('begin.account'), t('begin.connect'), t('begin.perform'), t('begin.reward')]} />
+          ),
+        },
+        {
+          id: 'expect',
+          title: t('expect.title'),
+          body: (
+            <>
+              <p>{t('expect.text')}</p>
+              <Callout tone="warning">{t('expect.note')}</Callout>
+            </>
+          ),
+        },
+      ]}
+      next={[
+        { href: '/tasks/how-to-connect-a-youtube-account', label: words('connect.title') },
+        { href: '/tasks/faq', label: words('faq.title') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import type { PageModule } from '../../../shell/routing/page-route.ts';
+import { Callout } from '../callout.tsx';
+import { Guide } from '../guide.tsx';
+import { guideHead } from '../guide-head.ts';
+import { Steps } from '../steps.tsx';
+
+export const head: PageModule['head'] = ({ phrases }) => guideHead(phrases.current().earning?.rewards);
+
+export function Page() {
+  const words = useTranslations('earning');
+  const t = useTranslations('earning.rewards');
+  return (
+    <Guide
+      title={t('title')}
+      lead={t('lead')}
+      drawing="rewards"
+      sections={[
+        { id: 'where', title: t('where.title'), body: <p>{t('where.text')}</p> },
+        {
+          id: 'spend',
+          title: t('spend.title'),
+          body: (
+            <>
+              <p>{t('spend.text')}</p>
+              <Callout tone="warning">{t('spend.note')}</Callout>
+            </>
+          ),
+        },
+        {
+          id: 'withdraw',
+          title: t('withdraw.title'),
+          body: (
+            <>
+              <Steps items={[t('withdraw.method'), t('withdraw.amount'), t('withdraw.wait')]} />
+              <Callout>{t('withdraw.note')}</Callout>
+            </>
+          ),
+        },
+      ]}
+      next={[
+        { href: '/withdrawal', label: t('open') },
+        { href: '/tasks', label: words('open') },
+        { href: '/tasks/faq', label: words('faq.title') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { parseConsent } from './consent.ts';
+import { isGuardedPath } from './custom-code.ts';
+import { consentValues } from './data-layer.ts';
+
+test.each([
+  undefined,
+  '',
+  'granted',
+  'granted.',
+  '.denied',
+  'yes.no',
+  'granted.denied.granted',
+  'GRANTED.denied',
+])('%j is no choice, so nothing may load', (cookie) => expect(parseConsent(cookie)).toBeUndefined());
+
+test('a choice names both kinds', () => {
+  expect(parseConsent('granted.denied')).toEqual({ analytics: 'granted', advertising: 'denied' });
+});
+
+test('the update says four values, three of them for advertising', () => {
+  expect(consentValues({ analytics: 'granted', advertising: 'denied' })).toEqual({
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'granted',
+  });
+});
+
+test.each([
+  '/login',
+  '/de/login',
+  '/register/',
+  '/password/reset',
+  '/add-funds/success',
+  '/orders/create',
+  '/admin',
+  '/admin/orders',
+  '/login?redirect=/',
+])('custom code never runs on %s', (path) => expect(isGuardedPath(path)).toBe(true));
+
+test.each(['/', '/de', '/orders', '/loginx', '/services/login', '/orders/7'])(
+  'custom code may run on %s',
+  (path) => expect(isGuardedPath(path)).toBe(false),
+);

@@ -1,0 +1,65 @@
+import { ApiError, createClient } from '@marquee/contract/client.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { createPhraseStore } from '../../lib/phrase-store.ts';
+import { ServicesProvider } from '../../lib/use-services.ts';
+import { FrozenAccountError, useFrozenGuard } from './frozen-account.tsx';
+import { closeAllOverlays, currentOverlays } from './overlay-store.ts';
+
+afterEach(closeAllOverlays);
+
+function Probe({ report }: { report: (guard: ReturnType<typeof useFrozenGuard>) => void }) {
+  report(useFrozenGuard());
+  return null;
+}
+
+/** The guard as a component of a person with this profile gets it. */
+function guardOf(profile: { frozen_at: string | null } | null): ReturnType<typeof useFrozenGuard> {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['profile'], profile);
+  const call = createClient({ baseUrl: '', fetch, locale: () => 'en' });
+  let guard: ReturnType<typeof useFrozenGuard> | undefined;
+  renderToString(
+    <QueryClientProvider client={queryClient}>
+      <ServicesProvider
+        value={{ locale: 'en', queryClient, call, phrases: createPhraseStore('en'), nonce: '' }}
+      >
+        <Probe
+          report={(given) => {
+            guard = given;
+          }}
+        />
+      </ServicesProvider>
+    </QueryClientProvider>,
+  );
+  if (!guard) throw new Error('The probe was not rendered');
+  return guard;
+}
+
+const shown = () => currentOverlays().filter(({ open }) => open);
+
+test('a frozen account does nothing; the action is refused when the dialog closes', async () => {
+  let done = false;
+  const action = guardOf({ frozen_at: '2026-01-01 00:00:00' })(async () => {
+    done = true;
+  });
+  expect(shown()).toHaveLength(1);
+  closeAllOverlays();
+  await expect(action).rejects.toBeInstanceOf(FrozenAccountError);
+  expect(done).toBe(false);
+});
+
+test('an account that the server finds frozen gets the same dialog', async () => {
+  const action = guardOf({ frozen_at: null })(() => Promise.reject(new ApiError(423, {})));
+  await expect.poll(() => shown().length).toBe(1);
+  closeAllOverlays();
+  await expect(action).rejects.toBeInstanceOf(FrozenAccountError);
+});
+
+test('everything else passes through', async () => {
+  const guard = guardOf({ frozen_at: null });
+  expect(await guard(async () => 7)).toBe(7);
+  await expect(guard(() => Promise.reject(new ApiError(422, { message: 'bad' })))).rejects.toThrow('bad');
+  expect(shown()).toHaveLength(0);
+});

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { confirm } from './confirm.tsx';
+import { askFrozen, FrozenAccountError } from './frozen-account.tsx';
+import { showImage } from './image.tsx';
+import { askManualPayment } from './manual-payment.tsx';
+import {
+  closeAllOverlays,
+  closeOverlay,
+  currentOverlays,
+  openOverlay,
+  subscribeToOverlays,
+} from './overlay-store.ts';
+import { withPageLoader } from './page-loader.tsx';
+import { showQrCode } from './qr-code.tsx';
+
+afterEach(closeAllOverlays);
+
+const shown = () => currentOverlays().filter(({ open }) => open);
+
+describe('the store', () => {
+  test('tells its listeners, keeps order, and tells once that an overlay was closed', () => {
+    const heard: number[] = [];
+    const stop = subscribeToOverlays(() => heard.push(shown().length));
+    let closings = 0;
+    const closeFirst = openOverlay(
+      () => 'first',
+      () => (closings += 1),
+    );
+    openOverlay(() => 'second');
+    expect(shown().map(({ render }) => render({ open: true, close: () => undefined }))).toEqual([
+      'first',
+      'second',
+    ]);
+    closeFirst();
+    closeFirst();
+    stop();
+    expect([heard, closings, shown().length]).toEqual([[1, 2, 1], 1, 1]);
+  });
+
+  test('a closed overlay stays for its leaving, then is gone', async () => {
+    const close = openOverlay(() => null);
+    const [{ number = 0 } = {}] = shown();
+    close();
+    expect(currentOverlays().find((one) => one.number === number)?.open).toBe(false);
+    await expect.poll(() => currentOverlays().some((one) => one.number === number)).toBe(false);
+  });
+});
+
+test('a confirm that is closed, or left by going to another page, means no', async () => {
+  const [first, second] = [confirm({ title: 'A', text: 'a' }), confirm({ title: 'B', text: 'b' })];
+  closeOverlay(shown()[0]?.number ?? 0);
+  expect(await first).toBe(false);
+  closeAllOverlays();
+  expect(await second).toBe(false);
+});
+
+test('a manual payment that is closed was not paid', async () => {
+  const answer = askManualPayment({
+    methodName: 'Bank',
+    accountNumber: '1',
+    invoiceId: '2',
+    allowsComment: true,
+    onPaid: async () => undefined,
+  });
+  closeAllOverlays();
+  expect(await answer).toBe('canceled');
+});
+
+test('the frozen dialog stands once, and refuses every action that waits for it', async () => {
+  const [one, other] = [askFrozen(), askFrozen()];
+  expect(shown()).toHaveLength(1);
+  closeAllOverlays();
+  await expect(one).rejects.toBeInstanceOf(FrozenAccountError);
+  await expect(other).rejects.toBeInstanceOf(FrozenAccountError);
+  const again = askFrozen();
+  expect(shown()).toHaveLength(1);
+  closeAllOverlays();
+  await expect(again).rejects.toBeInstanceOf(FrozenAccountError);
+});
+
+test('the loader covers the page as long as the work runs, also when it fails', async () => {
+  const work = Promise.withResolvers<string>();
+  const covered = withPageLoader(work.promise);
+  expect(shown()).toHaveLength(1);
+  work.resolve('done');
+  expect(await covered).toBe('done');
+  expect(shown()).toHaveLength(0);
+  await expect(withPageLoader(Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(shown()).toHaveLength(0);
+});
+
+test('a code and a picture open on their own', () => {
+  showQrCode('pay:1');
+  showImage({ source: '/a.png', description: 'A' });
+  expect(shown()).toHaveLength(2);
+});

@@ -1,0 +1,16 @@
+import { isExternal, splitLocale } from '@marquee/domain/routes/localized-path.ts';
+
+const entrances = ['/login', '/register', '/password/reset', '/email/verify'];
+const ownParameters = ['redirect', 'token', 'email', 'code', 'notice'];
+
+/** Where to go once signed in: the page that was wanted, with its query, if it is one of ours; else home. */
+export function afterSignIn(query: URLSearchParams): string {
+  const wanted = query.get('redirect') ?? '/';
+  if (isExternal(wanted)) return '/';
+  const target = new URL(wanted, 'http://panel.invalid');
+  const { path } = splitLocale(target.pathname);
+  if (target.host !== 'panel.invalid' || isExternal(path) || entrances.includes(path)) return '/';
+  for (const [name, value] of query)
+    if (!ownParameters.includes(name)) target.searchParams.append(name, value);
+  return `${path}${target.search}`;
+}

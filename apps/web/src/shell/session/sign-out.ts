@@ -1,0 +1,29 @@
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
+import type { AppServices } from '../../lib/app-services.ts';
+import { loginAddress } from '../routing/admit.ts';
+import { forgetVisit } from './remembered.ts';
+import { announce } from './session-channel.ts';
+import { forgetToken } from './token.ts';
+
+/** Ends the session here and in every tab. Fails, and changes nothing, when the server cannot be told. */
+export async function signOut(services: AppServices): Promise<void> {
+  await services.call('logout');
+  leave();
+  window.location.assign(localizedPath('/login', services.locale));
+}
+
+/** The server has ended the session: to the sign-in page, and back here afterwards. */
+export function sessionEnded(locale: Locale): void {
+  leave();
+  const here = new URL(window.location.href);
+  if (['/login', '/register'].includes(splitLocale(here.pathname).path)) return;
+  window.location.assign(localizedPath(loginAddress(here), locale));
+}
+
+/** The next page is a new document, so nothing of this person stays in memory. */
+function leave(): void {
+  forgetToken();
+  forgetVisit();
+  announce('signed-out');
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useServices } from '../../lib/use-services.ts';
+import { refreshShell } from '../shell-data.ts';
+import { profileQuery, useProfile } from './profile.ts';
+import { renewToken } from './renew-token.ts';
+import { onAnnouncement } from './session-channel.ts';
+
+const minute = 60_000;
+const renewEvery = 20 * minute;
+const settingsEvery = 10 * minute;
+
+/** Keeps a signed-in tab in: renews its token, follows the panel's settings, obeys the other tabs. */
+export function useSessionUpkeep(): void {
+  const services = useServices();
+  const isSignedIn = useProfile() !== null;
+
+  useEffect(
+    // The server decides anew what this tab may show.
+    () => onAnnouncement(() => window.location.reload()),
+    [],
+  );
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const { queryClient, locale } = services;
+    let renewedAt = performance.now();
+    const renew = async () => {
+      renewedAt = performance.now();
+      if ((await renewToken()) !== 'ended') return;
+      const { sessionEnded } = await import('./sign-out.ts');
+      sessionEnded(locale);
+    };
+    // Timers of a sleeping tab stand still: it catches up when it is looked at again.
+    const lookedAt = () => {
+      if (document.visibilityState !== 'visible') return;
+      if (performance.now() - renewedAt >= renewEvery) void renew();
+      void queryClient.invalidateQueries({ queryKey: profileQuery(services).queryKey, stale: true });
+    };
+    const renewing = setInterval(renew, renewEvery);
+    const following = setInterval(() => refreshShell(services).catch(() => undefined), settingsEvery);
+    document.addEventListener('visibilitychange', lookedAt);
+    return () => {
+      clearInterval(renewing);
+      clearInterval(following);
+      document.removeEventListener('visibilitychange', lookedAt);
+    };
+  }, [isSignedIn, services]);
+}

@@ -1,0 +1,12 @@
+/** Where people can be reached, beside their e-mail. */
+export const messengerKinds = [
+  'skype',
+  'telegram',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'instagram',
+  'phone',
+] as const;
+
+export type MessengerKind = (typeof messengerKinds)[number];
