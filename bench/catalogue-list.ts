@@ -6,7 +6,9 @@ import type { Bench, BenchResult } from './bench.ts';
 
 /** The server has a process of its own, so that the load does not slow what it measures. */
 async function pageOfForty(): Promise<BenchResult> {
-  const child = fork(join(import.meta.dirname, 'catalogue-server.ts'));
+  const child = fork(join(import.meta.dirname, 'catalogue-server.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const [{ origin }] = (await once(child, 'message')) as [{ origin: string }];
   try {
     return await againstPreparedBytes(`${origin}/api/v1/services?per_page=40`);

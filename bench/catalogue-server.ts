@@ -1,11 +1,10 @@
-import { pino } from 'pino';
 import { buildApp } from '../apps/server/src/app.ts';
 import { openInstallation } from '../apps/server/src/installation.ts';
 import { Closing } from '../apps/server/src/platform/closing.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { connect } from '../apps/server/src/platform/db/connect.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import { logRedaction } from '../apps/server/src/platform/log-redaction.ts';
+import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { createPanel } from '../apps/server/src/testing/create-panel.ts';
 import { fillServices, withScratchDatabase } from './catalogue-database.ts';
 
@@ -20,8 +19,7 @@ await withScratchDatabase(async (url) => {
     SECRET_KEY: 'only-for-bench'.repeat(3),
   };
   const config = await readConfig(environment, ['--services=web']);
-  const log = pino({ level: 'info', ...logRedaction }, pino.destination({ dest: '/dev/null', sync: false }));
-  const installation = await openInstallation(config, log, () => undefined, closing);
+  const installation = await openInstallation(config, createLogger(config), () => undefined, closing);
   const server = await buildApp(installation, { pages: false });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   const stopped = new Promise<void>((resolve) => process.once('message', () => resolve()));

@@ -193,6 +193,24 @@ test.describe('someone signed in', () => {
     await expectNoSeriousFault(page, '.shell');
   });
 
+  test('sees nothing move while a page loads', async ({ page }) => {
+    await page.addInitScript(() => {
+      const sums = window as typeof window & { layoutShift: number };
+      sums.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          sums.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const shift = await page.evaluate(() => (window as typeof window & { layoutShift: number }).layoutShift);
+    expect(shift).toBeLessThan(0.02);
+  });
+
   test('sees the balance, and one panel at a time', async ({ page }) => {
     await open(page, '/');
     await expect(page.getByRole('banner')).toContainText('$500.00');

@@ -60,7 +60,7 @@ export const submitReviews = endpoint({
   summary: 'Reviews of services the caller has received; shown once they have been read',
   body: z.object({
     reviews: z
-      .array(z.object({ service_id: id, rating, comment: comment.optional() }))
+      .array(z.strictObject({ service_id: id, rating, comment: comment.optional() }))
       .min(1)
       .max(50),
   }),

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 
-export type DrawingName = 'repeat' | 'search' | 'ranks' | 'tasks' | 'channel' | 'rewards' | 'questions' | 'code';
+export type DrawingName =
+  | 'repeat'
+  | 'search'
+  | 'ranks'
+  | 'tasks'
+  | 'channel'
+  | 'rewards'
+  | 'questions'
+  | 'code';
 
 /* In a 160 by 120 box, in the manner of the empty states: quiet outlines, one accent in the brand's colour. */
 const drawings: Record<DrawingName, ReactNode> = {

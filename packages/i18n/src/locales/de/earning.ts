@@ -13,7 +13,8 @@ export const earning = {
       title: 'In vier Schritten zur ersten Belohnung',
       account: 'Legen Sie ein Konto an oder melden Sie sich an.',
       connect: 'Verbinden Sie Ihren YouTube-Kanal und bestätigen Sie, dass er Ihnen gehört.',
-      perform: 'Wählen Sie eine Aufgabe, starten Sie sie, tun Sie, was verlangt ist, und melden Sie sie hier als erledigt.',
+      perform:
+        'Wählen Sie eine Aufgabe, starten Sie sie, tun Sie, was verlangt ist, und melden Sie sie hier als erledigt.',
       reward: 'Nach der Prüfung liegt die Belohnung in Ihrem Aufgabenguthaben.',
     },
     expect: {
@@ -29,8 +30,10 @@ export const earning = {
       title: 'Nachweisen, dass der Kanal Ihnen gehört',
       open: 'Öffnen Sie Ihr Profil und fügen Sie den Link zu Ihrem Kanal hinzu.',
       copy: 'Kopieren Sie den Code, der erscheint.',
-      paste: 'Öffnen Sie auf YouTube die Einstellungen Ihres Kanals, fügen Sie den Code in die Kanalbeschreibung ein und veröffentlichen Sie die Änderung.',
-      confirm: 'Kommen Sie zurück und starten Sie die Prüfung. Ist der Kanal bestätigt, dürfen Sie den Code wieder entfernen.',
+      paste:
+        'Öffnen Sie auf YouTube die Einstellungen Ihres Kanals, fügen Sie den Code in die Kanalbeschreibung ein und veröffentlichen Sie die Änderung.',
+      confirm:
+        'Kommen Sie zurück und starten Sie die Prüfung. Ist der Kanal bestätigt, dürfen Sie den Code wieder entfernen.',
     },
     public: {
       title: 'Ihre Abos auf YouTube öffentlich machen',
@@ -70,8 +73,14 @@ export const earning = {
       started: { name: 'Begonnen', text: 'Sie sind dabei. Werden Sie fertig, bevor die Zeit abläuft.' },
       ended: { name: 'In Prüfung', text: 'Sie haben sie gemeldet, und wir sehen nach.' },
       approved: { name: 'Bestätigt', text: 'Die Belohnung liegt in Ihrem Aufgabenguthaben.' },
-      rejected: { name: 'Abgelehnt', text: 'Die Handlung war nicht zu sehen, deshalb gibt es keine Belohnung.' },
-      expired: { name: 'Abgelaufen', text: 'Sie wurde nicht rechtzeitig gemeldet. Verloren ist nur diese Aufgabe.' },
+      rejected: {
+        name: 'Abgelehnt',
+        text: 'Die Handlung war nicht zu sehen, deshalb gibt es keine Belohnung.',
+      },
+      expired: {
+        name: 'Abgelaufen',
+        text: 'Sie wurde nicht rechtzeitig gemeldet. Verloren ist nur diese Aufgabe.',
+      },
     },
     reasons: {
       title: 'Warum eine Aufgabe abgelehnt wird',
@@ -96,7 +105,8 @@ export const earning = {
     withdraw: {
       title: 'Auszahlen lassen',
       method: 'Öffnen Sie die Auszahlungsseite und wählen Sie einen Weg.',
-      amount: 'Geben Sie den Betrag und Ihr Konto dort an. Die Gebühr und das, was Sie erhalten, sehen Sie sofort.',
+      amount:
+        'Geben Sie den Betrag und Ihr Konto dort an. Die Gebühr und das, was Sie erhalten, sehen Sie sofort.',
       wait: 'Senden Sie den Antrag ab. Sie sehen seinen Stand, bis das Geld unterwegs ist.',
       note: 'Jeder Weg hat einen kleinsten und einen größten Betrag. Prüfen Sie die Kontonummer: Eine Zahlung an eine falsche lässt sich selten zurückholen.',
     },
@@ -112,11 +122,13 @@ export const earning = {
     },
     who: {
       question: 'Wer kann mitmachen?',
-      answer: 'Alle, die hier ein Konto und einen eigenen YouTube-Kanal haben, der beide Prüfungen bestanden hat.',
+      answer:
+        'Alle, die hier ein Konto und einen eigenen YouTube-Kanal haben, der beide Prüfungen bestanden hat.',
     },
     password: {
       question: 'Brauchen Sie mein YouTube-Passwort?',
-      answer: 'Nein. Wir sehen uns nur an, was öffentlich ist. Geben Sie Ihr Passwort niemandem, der in unserem Namen danach fragt.',
+      answer:
+        'Nein. Wir sehen uns nur an, was öffentlich ist. Geben Sie Ihr Passwort niemandem, der in unserem Namen danach fragt.',
     },
     once: {
       question: 'Kann ich dieselbe Aufgabe zweimal erledigen?',
@@ -124,7 +136,8 @@ export const earning = {
     },
     slow: {
       question: 'Warum dauert eine Prüfung so lange?',
-      answer: 'YouTube zeigt manche Handlungen verspätet. Sie müssen nicht auf der Seite warten; das Ergebnis erscheint in Ihrer Liste.',
+      answer:
+        'YouTube zeigt manche Handlungen verspätet. Sie müssen nicht auf der Seite warten; das Ergebnis erscheint in Ihrer Liste.',
     },
     rejected: {
       question: 'Meine Aufgabe wurde abgelehnt, obwohl ich sie erledigt habe. Was nun?',

@@ -32,7 +32,8 @@ export const guides = {
     end: {
       title: 'Wie ein Abo endet',
       limit: 'Es ist abgeschlossen, wenn die Zahl der Veröffentlichungen erreicht ist.',
-      cancel: 'Sie können es jederzeit beenden. Bereits aufgegebene Bestellungen laufen weiter; neue kommen nicht hinzu.',
+      cancel:
+        'Sie können es jederzeit beenden. Bereits aufgegebene Bestellungen laufen weiter; neue kommen nicht hinzu.',
       idle: 'Nach 30 Tagen ohne neue Veröffentlichung wird es beendet, damit nichts Vergessenes Ihr Geld ausgibt. Ein Panel kann eine andere Frist festlegen.',
       options:
         'Wo eine Leistung es anbietet, können Sie auch ein Enddatum, eine Verzögerung oder eine zwischen zwei Grenzen schwankende Menge festlegen.',

@@ -12,7 +12,8 @@ export const reseller = {
     address: 'Adresse',
     body: 'Senden Sie eine POST-Anfrage mit Formularfeldern: key, action und die Felder dieser Aktion. JSON geht auch.',
     answer: 'Jede Antwort ist JSON.',
-    status: 'Der HTTP-Status ist auch bei Fehlern 200; lesen Sie also die Antwort selbst. Die einzige Ausnahme ist 429.',
+    status:
+      'Der HTTP-Status ist auch bei Fehlern 200; lesen Sie also die Antwort selbst. Die einzige Ausnahme ist 429.',
     limit:
       'Höchstens 120 Anfragen pro Minute und Schlüssel. Darüber lautet die Antwort 429, und Retry-After nennt die Sekunden bis zum nächsten Versuch.',
     lists: 'Listen von Nummern werden mit Kommas getrennt, bis zu 100 in einem Aufruf.',

@@ -27,7 +27,8 @@ export const earning = {
       title: 'Prove that the channel is yours',
       open: 'Open your profile and add the link to your channel.',
       copy: 'Copy the code that appears.',
-      paste: 'On YouTube, open the settings of your channel, paste the code into the channel description and publish the change.',
+      paste:
+        'On YouTube, open the settings of your channel, paste the code into the channel description and publish the change.',
       confirm: 'Come back and start the check. Once the channel is confirmed you may remove the code.',
     },
     public: {
@@ -114,7 +115,8 @@ export const earning = {
     },
     password: {
       question: 'Do you need my YouTube password?',
-      answer: 'No. We look only at what is public. Never give your password to anyone who asks for it in our name.',
+      answer:
+        'No. We look only at what is public. Never give your password to anyone who asks for it in our name.',
     },
     once: {
       question: 'Can I do the same task twice?',
@@ -122,7 +124,8 @@ export const earning = {
     },
     slow: {
       question: 'Why is a check taking so long?',
-      answer: 'YouTube shows some actions late. You need not wait on the page; the result appears in your list.',
+      answer:
+        'YouTube shows some actions late. You need not wait on the page; the result appears in your list.',
     },
     rejected: {
       question: 'My task was rejected although I did it. What now?',

@@ -30,7 +30,8 @@ export const guides = {
     end: {
       title: 'How it ends',
       limit: 'It is completed when the number of publications is reached.',
-      cancel: 'You can cancel it at any time. Orders that were already placed carry on; new ones are not made.',
+      cancel:
+        'You can cancel it at any time. Orders that were already placed carry on; new ones are not made.',
       idle: 'After 30 days without a new publication it is cancelled, so that nothing you have forgotten spends your money. A panel may choose another period.',
       options:
         'Where a service offers it, you can also set an end date, a delay, or a quantity that varies between two limits.',

@@ -29,7 +29,8 @@ export const earning = {
       title: 'Demuestre que el canal es suyo',
       open: 'Abra su perfil y añada el enlace de su canal.',
       copy: 'Copie el código que aparece.',
-      paste: 'En YouTube, abra la configuración de su canal, pegue el código en la descripción del canal y publique el cambio.',
+      paste:
+        'En YouTube, abra la configuración de su canal, pegue el código en la descripción del canal y publique el cambio.',
       confirm: 'Vuelva e inicie la comprobación. Con el canal confirmado, ya puede quitar el código.',
     },
     public: {
@@ -96,7 +97,8 @@ export const earning = {
     withdraw: {
       title: 'Retirar el dinero',
       method: 'Abra la página de retiros y elija un método.',
-      amount: 'Indique el importe y su cuenta en ese método. La comisión y lo que recibirá se ven al momento.',
+      amount:
+        'Indique el importe y su cuenta en ese método. La comisión y lo que recibirá se ven al momento.',
       wait: 'Envíe la solicitud. Verá su estado hasta que el dinero esté en camino.',
       note: 'Cada método tiene un importe mínimo y uno máximo. Revise el número de cuenta: un pago a una cuenta equivocada rara vez se recupera.',
     },
@@ -112,11 +114,13 @@ export const earning = {
     },
     who: {
       question: '¿Quién puede participar?',
-      answer: 'Cualquiera que tenga una cuenta aquí y un canal de YouTube propio que haya pasado las dos comprobaciones.',
+      answer:
+        'Cualquiera que tenga una cuenta aquí y un canal de YouTube propio que haya pasado las dos comprobaciones.',
     },
     password: {
       question: '¿Necesitan mi contraseña de YouTube?',
-      answer: 'No. Solo miramos lo que es público. No dé nunca su contraseña a quien se la pida en nuestro nombre.',
+      answer:
+        'No. Solo miramos lo que es público. No dé nunca su contraseña a quien se la pida en nuestro nombre.',
     },
     once: {
       question: '¿Puedo hacer la misma tarea dos veces?',
@@ -124,7 +128,8 @@ export const earning = {
     },
     slow: {
       question: '¿Por qué tarda tanto una comprobación?',
-      answer: 'YouTube muestra tarde algunas acciones. No hace falta esperar en la página; el resultado aparecerá en su lista.',
+      answer:
+        'YouTube muestra tarde algunas acciones. No hace falta esperar en la página; el resultado aparecerá en su lista.',
     },
     rejected: {
       question: 'Rechazaron mi tarea aunque la hice. ¿Y ahora?',

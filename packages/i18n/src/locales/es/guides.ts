@@ -32,7 +32,8 @@ export const guides = {
     end: {
       title: 'Cómo termina',
       limit: 'Se completa cuando se alcanza el número de publicaciones.',
-      cancel: 'Puede cancelarla en cualquier momento. Los pedidos ya hechos continúan; no se crean otros nuevos.',
+      cancel:
+        'Puede cancelarla en cualquier momento. Los pedidos ya hechos continúan; no se crean otros nuevos.',
       idle: 'Tras 30 días sin publicaciones nuevas se cancela, para que nada olvidado gaste su dinero. Cada panel puede fijar otro plazo.',
       options:
         'Si el servicio lo ofrece, también puede fijar una fecha final, un retraso o una cantidad variable entre dos límites.',

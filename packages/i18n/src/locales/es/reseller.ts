@@ -12,7 +12,8 @@ export const reseller = {
     address: 'Dirección',
     body: 'Envíe una petición POST con campos de formulario: key, action y los campos de esa acción. También vale JSON.',
     answer: 'Todas las respuestas son JSON.',
-    status: 'El estado HTTP es 200 incluso con errores, así que lea la propia respuesta. La única excepción es 429.',
+    status:
+      'El estado HTTP es 200 incluso con errores, así que lea la propia respuesta. La única excepción es 429.',
     limit:
       'Como máximo 120 peticiones por minuto y clave. Por encima la respuesta es 429, y Retry-After dice cuántos segundos esperar.',
     lists: 'Las listas de números se separan con comas, hasta 100 por llamada.',

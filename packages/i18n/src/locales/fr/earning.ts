@@ -29,7 +29,8 @@ export const earning = {
       title: 'Prouver que la chaîne est à vous',
       open: 'Ouvrez votre profil et ajoutez le lien de votre chaîne.',
       copy: 'Copiez le code qui s’affiche.',
-      paste: 'Sur YouTube, ouvrez les paramètres de votre chaîne, collez le code dans la description de la chaîne et publiez la modification.',
+      paste:
+        'Sur YouTube, ouvrez les paramètres de votre chaîne, collez le code dans la description de la chaîne et publiez la modification.',
       confirm: 'Revenez lancer la vérification. Une fois la chaîne confirmée, vous pouvez retirer le code.',
     },
     public: {
@@ -112,11 +113,13 @@ export const earning = {
     },
     who: {
       question: 'Qui peut participer ?',
-      answer: 'Toute personne ayant un compte ici et sa propre chaîne YouTube, qui a passé les deux vérifications.',
+      answer:
+        'Toute personne ayant un compte ici et sa propre chaîne YouTube, qui a passé les deux vérifications.',
     },
     password: {
       question: 'Avez-vous besoin de mon mot de passe YouTube ?',
-      answer: 'Non. Nous ne regardons que ce qui est public. Ne donnez jamais votre mot de passe à qui le demande en notre nom.',
+      answer:
+        'Non. Nous ne regardons que ce qui est public. Ne donnez jamais votre mot de passe à qui le demande en notre nom.',
     },
     once: {
       question: 'Puis-je faire deux fois la même tâche ?',
@@ -124,7 +127,8 @@ export const earning = {
     },
     slow: {
       question: 'Pourquoi une vérification est-elle si longue ?',
-      answer: 'YouTube montre certaines actions avec retard. Inutile d’attendre sur la page ; le résultat apparaît dans votre liste.',
+      answer:
+        'YouTube montre certaines actions avec retard. Inutile d’attendre sur la page ; le résultat apparaît dans votre liste.',
     },
     rejected: {
       question: 'Ma tâche a été refusée alors que je l’ai faite. Que faire ?',

@@ -32,7 +32,8 @@ export const guides = {
     end: {
       title: 'Comment il se termine',
       limit: 'Il est achevé quand le nombre de publications est atteint.',
-      cancel: 'Vous pouvez l’annuler à tout moment. Les commandes déjà passées continuent ; aucune nouvelle n’est créée.',
+      cancel:
+        'Vous pouvez l’annuler à tout moment. Les commandes déjà passées continuent ; aucune nouvelle n’est créée.',
       idle: 'Après 30 jours sans nouvelle publication, il est annulé, pour que rien d’oublié ne dépense votre argent. Un panneau peut fixer un autre délai.',
       options:
         'Si le service le permet, vous pouvez aussi fixer une date de fin, un délai ou une quantité variant entre deux limites.',

@@ -12,7 +12,8 @@ export const reseller = {
     address: 'Adresse',
     body: 'Envoyez une requête POST avec des champs de formulaire : key, action et les champs de cette action. Le JSON convient aussi.',
     answer: 'Toute réponse est en JSON.',
-    status: 'Le statut HTTP est 200 même en cas d’erreur : lisez donc la réponse elle-même. Seule exception : 429.',
+    status:
+      'Le statut HTTP est 200 même en cas d’erreur : lisez donc la réponse elle-même. Seule exception : 429.',
     limit:
       'Au plus 120 requêtes par minute et par clé. Au-delà, la réponse est 429 et Retry-After indique les secondes à attendre.',
     lists: 'Les listes de numéros sont séparées par des virgules, jusqu’à 100 par appel.',

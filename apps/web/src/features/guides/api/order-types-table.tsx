@@ -23,7 +23,9 @@ export function OrderTypesTable() {
                 {row.type}
               </th>
               <td className="px-4 py-2.5 align-top font-mono text-12">{row.required}</td>
-              <td className="px-4 py-2.5 align-top font-mono text-12">{'optional' in row ? row.optional : '–'}</td>
+              <td className="px-4 py-2.5 align-top font-mono text-12">
+                {'optional' in row ? row.optional : '–'}
+              </td>
               <td className="px-4 py-2.5 align-top text-ink-soft">{t(`charge.${row.charge}`)}</td>
             </tr>
           ))}

@@ -11,7 +11,10 @@ export function WireTable<Key extends string>({
   const keys = Object.keys(names) as Key[];
   return (
     <Definitions
-      items={keys.map((key) => ({ term: <code className="font-mono">{names[key]}</code>, text: meaning(key) }))}
+      items={keys.map((key) => ({
+        term: <code className="font-mono">{names[key]}</code>,
+        text: meaning(key),
+      }))}
     />
   );
 }

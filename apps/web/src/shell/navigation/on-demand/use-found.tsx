@@ -75,7 +75,8 @@ export function useFound(text: string) {
             <>
               <NetworkIcon network={network} size="small" />
               <span className="min-w-0 flex-1 truncate">
-                {type.name} <span className="text-ink-faint">{network.name}</span>
+                {type.name}{' '}
+                {!type.name.includes(network.name) && <span className="text-ink-faint">{network.name}</span>}
               </span>
               {type.min_price !== null && (
                 <span className="whitespace-nowrap text-ink-soft text-note tabular-nums">
