@@ -108,6 +108,9 @@ test('the panel of choices: both are needed before reset and save, and only what
   await expect
     .poll(() => [...new Set(asked)].sort())
     .toEqual(['connect.facebook.net', 'www.googletagmanager.com']);
+
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(panel.getByRole('radio', { name: 'Allow', checked: true })).toHaveCount(1);
 });
 
 test('custom code runs with the nonce on open pages', async ({ page }) => {

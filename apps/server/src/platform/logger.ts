@@ -24,7 +24,9 @@ export function createLogger(config: Config): Logger {
 
 /** A write for every line costs more than the line: they go out together, a moment later or at the end. */
 function gathered(dest: string | number) {
-  return pino.destination({ dest, sync: false, minLength: 4096, periodicFlush: 100 });
+  const stream = pino.destination({ dest, sync: true, minLength: 4096, periodicFlush: 100 });
+  process.once('exit', () => stream.flushSync());
+  return stream;
 }
 
 function logFile(dataDir: string): string {

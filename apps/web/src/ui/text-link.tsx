@@ -2,14 +2,10 @@ import type { ComponentProps } from 'react';
 import { BareLink } from './bare-link.tsx';
 import { classNames } from './class-names.ts';
 
+/** Also for a button among links. */
+export const textLinkClass =
+  'rounded-sm font-medium text-primary-text underline decoration-current/30 underline-offset-[3px] transition-colors hover:decoration-current';
+
 export function TextLink({ className, ...rest }: ComponentProps<'a'>) {
-  return (
-    <BareLink
-      {...rest}
-      className={classNames(
-        'rounded-sm font-medium text-primary-text underline decoration-current/30 underline-offset-[3px] transition-colors hover:decoration-current',
-        className,
-      )}
-    />
-  );
+  return <BareLink {...rest} className={classNames(textLinkClass, className)} />;
 }

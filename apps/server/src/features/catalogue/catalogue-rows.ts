@@ -6,8 +6,6 @@ import { serviceColumns } from './service-columns.ts';
 export type NetworkRow = Selectable<DB['network']>;
 export type ServiceTypeRow = Selectable<DB['service_type']>;
 export type ServiceRow = Pick<Selectable<DB['service']>, (typeof serviceColumns)[number]>;
-type TargetTypeRow = Selectable<DB['target_type']>;
-type TargetRow = Selectable<DB['target']>;
 export type SpecialOfferRow = Selectable<DB['special_offer']>;
 
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;

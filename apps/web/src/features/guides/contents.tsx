@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router';
 import { BareLink } from '../../ui/bare-link.tsx';
-import type { GuideSection } from './guide.tsx';
+
+type ContentsProps = { title: string; sections: readonly { id: string; title: string }[] };
 
 /** Where the screen is too narrow for it, scrolling is quicker than a list above the text. */
-export function Contents({ title, sections }: { title: string; sections: readonly GuideSection[] }) {
+export function Contents({ title, sections }: ContentsProps) {
   const { pathname } = useLocation();
   return (
     <nav aria-label={title} className="sticky top-21 hidden self-start desktop:block">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface Definition {
+interface Definition {
   term: ReactNode;
   text: string;
 }

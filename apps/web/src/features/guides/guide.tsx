@@ -4,7 +4,7 @@ import { Contents } from './contents.tsx';
 import { Drawing, type DrawingName } from './drawing.tsx';
 import { NextSteps, type Step } from './next-steps.tsx';
 
-export interface GuideSection {
+interface GuideSection {
   id: string;
   title: string;
   body: ReactNode;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink, textLinkClass } from '../../ui/text-link.tsx';
+import { openConsentPanel } from '../consent/open-consent-panel.tsx';
 import { useRenderedAt } from '../preferences/rendered-at.tsx';
 import { useShell } from '../shell-data.ts';
 
@@ -32,15 +33,18 @@ export function Footer() {
           <p className="mt-1">{t('about')}</p>
         </div>
         <div className="flex flex-col gap-3 tablet:items-end">
-          {[...legal, ...socials].length > 0 && (
-            <ul className="flex flex-wrap gap-x-5 gap-y-2">
-              {[...legal, ...socials].map(({ name, href }) => (
-                <li key={href}>
-                  <TextLink href={href}>{name}</TextLink>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className="flex flex-wrap gap-x-5 gap-y-2">
+            {[...legal, ...socials].map(({ name, href }) => (
+              <li key={href}>
+                <TextLink href={href}>{name}</TextLink>
+              </li>
+            ))}
+            <li>
+              <button type="button" className={textLinkClass} onClick={openConsentPanel}>
+                {t('cookies')}
+              </button>
+            </li>
+          </ul>
           <p className="text-ink-faint">
             {t('copyright', { year: String(year), panel: settings.panelName })}
           </p>

@@ -9,14 +9,17 @@ export function ModerationAlert() {
   const t = useTranslations('shell.moderation');
   const count = useProfile()?.invoices_in_moderation ?? 0;
   if (count === 0) return null;
+  const canVerify = routeNames.has('card-verification');
   return (
     <div
       role="alert"
       className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-danger px-4 py-3 text-on-danger"
     >
       <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
-      <p className="min-w-0 flex-1 basis-60 font-medium">{t('text')}</p>
-      {routeNames.has('card-verification') && (
+      <p className="min-w-0 flex-1 basis-60 font-medium">
+        {canVerify ? `${t('text')} ${t('verify')}` : t('text')}
+      </p>
+      {canVerify && (
         <LinkButton href="/card-verification" size="small">
           {t('action')}
         </LinkButton>

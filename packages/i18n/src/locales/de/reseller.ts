@@ -2,7 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const reseller = {
   title: 'API-Dokumentation',
-  lead: 'Bestellen, verfolgen und nachfüllen aus Ihren eigenen Programmen. Die Schnittstelle ist die, die Wiederverkäufer und ihre Skripte als API v2 kennen.',
+  lead: 'Bestellen, verfolgen und auffüllen aus Ihren eigenen Programmen. Die Schnittstelle ist die, die Wiederverkäufer und ihre Skripte als API v2 kennen.',
   language: 'Sprache der Beispiele',
   request: 'Anfrage',
   answer: 'Antwort',
@@ -33,12 +33,12 @@ export const reseller = {
       text: 'Für eine Bestellung oder für bis zu 100 auf einmal. Der Wert charge ist, was nach Erstattungen bleibt; remains ist, was noch zu liefern ist.',
     },
     refill: {
-      title: 'Eine Nachfüllung beantragen',
-      text: 'Für abgeschlossene Bestellungen einer Leistung mit Nachfüllung, innerhalb ihrer Garantie.',
+      title: 'Eine Auffüllung beantragen',
+      text: 'Für abgeschlossene Bestellungen einer Leistung mit Auffüllung, innerhalb ihrer Garantie.',
     },
     refill_status: {
-      title: 'Den Stand einer Nachfüllung abfragen',
-      text: 'Eine Nachfüllung ist Pending, In progress, Completed oder Rejected.',
+      title: 'Den Stand einer Auffüllung abfragen',
+      text: 'Eine Auffüllung ist Pending, In progress, Completed oder Rejected.',
     },
     cancel: {
       title: 'Bestellungen abbrechen',
@@ -56,8 +56,8 @@ export const reseller = {
       'Freiwillig: ein eigener Text für diese Bestellung. Wiederholen Sie den Aufruf damit, entsteht keine zweite Bestellung',
     order: 'Nummer einer Bestellung',
     orders: 'Mehrere Bestellnummern, mit Kommas getrennt',
-    refill: 'Nummer einer Nachfüllung',
-    refills: 'Mehrere Nachfüllnummern, mit Kommas getrennt',
+    refill: 'Nummer einer Auffüllung',
+    refills: 'Mehrere Nummern von Auffüllungen, mit Kommas getrennt',
   },
   types: {
     title: 'Arten von Bestellungen',
@@ -101,7 +101,7 @@ export const reseller = {
     key: 'Der Schlüssel ist falsch, gelöscht oder wird von einer Adresse benutzt, die er nicht zulässt',
     service: 'Diese Leistung gibt es nicht, oder sie ist gerade nicht bestellbar',
     order: 'Keine Ihrer Bestellungen hat diese Nummer',
-    refill: 'Keine Ihrer Nachfüllungen hat diese Nummer',
+    refill: 'Keine Ihrer Auffüllungen hat diese Nummer',
     funds: 'Laden Sie Guthaben auf und wiederholen Sie den Aufruf',
     least: 'Die Zahl ist die kleinste Menge der Leistung',
     most: 'Die Zahl ist die größte Menge der Leistung',

@@ -39,6 +39,7 @@ export const shell = {
       'Werbeleistungen für jedes Netzwerk – mit klaren Preisen und einer Lieferung, die Sie verfolgen können.',
     account: 'Ihr Konto',
     api: 'API-Dokumentation',
+    cookies: 'Cookie-Einstellungen',
     copyright: '© {year} {panel}',
     explore: 'Entdecken',
     follow: 'Folgen Sie uns',
@@ -84,7 +85,8 @@ export const shell = {
     backOnline: 'Sie sind wieder online',
   },
   moderation: {
-    text: 'Eine Ihrer Zahlungen wird geprüft. Bestätigen Sie Ihre Identität, damit sie gutgeschrieben werden kann.',
+    text: 'Eine Ihrer Zahlungen wird geprüft.',
+    verify: 'Bestätigen Sie Ihre Identität, damit sie gutgeschrieben werden kann.',
     action: 'Identität bestätigen',
   },
   update: { text: 'Eine neue Version steht bereit', action: 'Aktualisieren' },

@@ -36,6 +36,7 @@ export const shell = {
     about: 'Promotion services for every network, with prices up front and delivery you can follow.',
     account: 'Your account',
     api: 'API documentation',
+    cookies: 'Cookie settings',
     copyright: '© {year} {panel}',
     explore: 'Explore',
     follow: 'Follow us',
@@ -81,7 +82,8 @@ export const shell = {
     backOnline: 'You are back online',
   },
   moderation: {
-    text: 'A payment of yours is being reviewed. Verify your identity so that it can be credited.',
+    text: 'A payment of yours is being reviewed.',
+    verify: 'Verify your identity so that it can be credited.',
     action: 'Verify identity',
   },
   update: { text: 'A new version is ready', action: 'Update' },

@@ -38,6 +38,7 @@ export const shell = {
     about: 'Servicios de promoción para todas las redes, con precios claros y entregas que puedes seguir.',
     account: 'Tu cuenta',
     api: 'Documentación de la API',
+    cookies: 'Configuración de cookies',
     copyright: '© {year} {panel}',
     explore: 'Explorar',
     follow: 'Síguenos',
@@ -83,7 +84,8 @@ export const shell = {
     backOnline: 'Vuelves a tener conexión',
   },
   moderation: {
-    text: 'Uno de tus pagos está en revisión. Verifica tu identidad para que podamos abonarlo.',
+    text: 'Uno de tus pagos está en revisión.',
+    verify: 'Verifica tu identidad para que podamos abonarlo.',
     action: 'Verificar identidad',
   },
   update: { text: 'Hay una nueva versión lista', action: 'Actualizar' },

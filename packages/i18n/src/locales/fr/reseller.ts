@@ -2,7 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const reseller = {
   title: 'Documentation de l’API',
-  lead: 'Commandez, suivez et complétez depuis vos propres programmes. L’interface est celle que les revendeurs et leurs scripts connaissent déjà sous le nom d’API v2.',
+  lead: 'Commandez, suivez et demandez des recharges depuis vos propres programmes. L’interface est celle que les revendeurs et leurs scripts connaissent déjà sous le nom d’API v2.',
   language: 'Langage des exemples',
   request: 'Requête',
   answer: 'Réponse',
@@ -33,12 +33,12 @@ export const reseller = {
       text: 'Pour une commande ou jusqu’à 100 à la fois. La valeur charge est ce qui reste après remboursements ; remains, ce qui reste à livrer.',
     },
     refill: {
-      title: 'Demander un complément',
+      title: 'Demander une recharge',
       text: 'Pour les commandes achevées d’un service qui en propose, pendant sa garantie.',
     },
     refill_status: {
-      title: 'Demander l’état d’un complément',
-      text: 'Un complément est Pending, In progress, Completed ou Rejected.',
+      title: 'Demander l’état d’une recharge',
+      text: 'Une recharge est Pending, In progress, Completed ou Rejected.',
     },
     cancel: {
       title: 'Annuler des commandes',
@@ -56,8 +56,8 @@ export const reseller = {
       'Facultatif : un texte à vous pour cette commande. Répéter l’appel avec lui ne crée pas de seconde commande',
     order: 'Numéro d’une commande',
     orders: 'Plusieurs numéros de commande, séparés par des virgules',
-    refill: 'Numéro d’un complément',
-    refills: 'Plusieurs numéros de complément, séparés par des virgules',
+    refill: 'Numéro d’une recharge',
+    refills: 'Plusieurs numéros de recharge, séparés par des virgules',
   },
   types: {
     title: 'Types de commandes',
@@ -101,7 +101,7 @@ export const reseller = {
     key: 'La clé est fausse, supprimée ou utilisée depuis une adresse qu’elle n’autorise pas',
     service: 'Ce service n’existe pas ou ne peut être commandé en ce moment',
     order: 'Aucune de vos commandes ne porte ce numéro',
-    refill: 'Aucun de vos compléments ne porte ce numéro',
+    refill: 'Aucune de vos recharges ne porte ce numéro',
     funds: 'Rechargez votre solde et répétez l’appel',
     least: 'Le nombre est la quantité minimale du service',
     most: 'Le nombre est la quantité maximale du service',

@@ -38,6 +38,7 @@ export const shell = {
     about: 'Des services de promotion pour tous les réseaux, aux prix affichés et à la livraison suivie.',
     account: 'Votre compte',
     api: 'Documentation de l’API',
+    cookies: 'Paramètres des cookies',
     copyright: '© {year} {panel}',
     explore: 'Découvrir',
     follow: 'Suivez-nous',
@@ -83,7 +84,8 @@ export const shell = {
     backOnline: 'Vous êtes de nouveau en ligne',
   },
   moderation: {
-    text: 'L’un de vos paiements est en cours de vérification. Confirmez votre identité pour qu’il puisse être crédité.',
+    text: 'L’un de vos paiements est en cours de vérification.',
+    verify: 'Confirmez votre identité pour qu’il puisse être crédité.',
     action: 'Vérifier mon identité',
   },
   update: { text: 'Une nouvelle version est prête', action: 'Mettre à jour' },

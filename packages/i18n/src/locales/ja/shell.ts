@@ -37,6 +37,7 @@ export const shell = {
     about: 'あらゆるSNSに対応したプロモーションサービス。料金は明確、配信状況はいつでも確認できます。',
     account: 'アカウント',
     api: 'APIドキュメント',
+    cookies: 'Cookieの設定',
     copyright: '© {year} {panel}',
     explore: '見つける',
     follow: 'フォローする',
@@ -82,7 +83,8 @@ export const shell = {
     backOnline: '接続が回復しました',
   },
   moderation: {
-    text: 'お支払いを確認中です。反映できるよう、本人確認を完了してください。',
+    text: 'お支払いを確認中です。',
+    verify: '反映できるよう、本人確認を完了してください。',
     action: '本人確認をする',
   },
   update: { text: '新しいバージョンがあります', action: '更新' },

@@ -2,7 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const reseller = {
   title: 'API 문서',
-  lead: '직접 만든 프로그램에서 주문하고 추적하고 보충하세요. 재판매 업체와 스크립트가 API v2로 알고 있는 그 인터페이스입니다.',
+  lead: '직접 만든 프로그램에서 주문하고 추적하고 리필을 요청하세요. 재판매 업체와 스크립트가 API v2로 알고 있는 그 인터페이스입니다.',
   language: '예제 언어',
   request: '요청',
   answer: '응답',
@@ -31,12 +31,12 @@ export const reseller = {
       text: '주문 하나 또는 한 번에 최대 100개까지. charge는 환불 후 남은 금액, remains는 아직 전달할 수량입니다.',
     },
     refill: {
-      title: '보충 요청',
-      text: '보충을 제공하는 서비스의 완료된 주문에 보증 기간 안에 요청할 수 있습니다.',
+      title: '리필 요청',
+      text: '리필을 제공하는 서비스의 완료된 주문에 보증 기간 안에 요청할 수 있습니다.',
     },
     refill_status: {
-      title: '보충 상태 조회',
-      text: '보충은 Pending, In progress, Completed, Rejected 중 하나입니다.',
+      title: '리필 상태 조회',
+      text: '리필은 Pending, In progress, Completed, Rejected 중 하나입니다.',
     },
     cancel: {
       title: '주문 취소',
@@ -54,8 +54,8 @@ export const reseller = {
       '선택: 이 주문에 붙이는 고유 문자열. 같은 문자열로 다시 호출해도 두 번째 주문은 생기지 않습니다',
     order: '주문 하나의 번호',
     orders: '쉼표로 구분한 여러 주문 번호',
-    refill: '보충 하나의 번호',
-    refills: '쉼표로 구분한 여러 보충 번호',
+    refill: '리필 하나의 번호',
+    refills: '쉼표로 구분한 여러 리필 번호',
   },
   types: {
     title: '주문 유형',
@@ -99,7 +99,7 @@ export const reseller = {
     key: '키가 틀렸거나 삭제되었거나 허용되지 않은 주소에서 사용되었습니다',
     service: '없는 서비스이거나 지금 주문할 수 없습니다',
     order: '내 주문 가운데 이 번호가 없습니다',
-    refill: '내 보충 가운데 이 번호가 없습니다',
+    refill: '내 리필 가운데 이 번호가 없습니다',
     funds: '잔액을 충전하고 다시 호출하세요',
     least: '숫자는 서비스의 최소 수량입니다',
     most: '숫자는 서비스의 최대 수량입니다',

@@ -37,6 +37,7 @@ export const shell = {
     about: '모든 네트워크를 위한 홍보 서비스. 가격은 투명하고, 진행 상황은 언제든 확인할 수 있습니다.',
     account: '내 계정',
     api: 'API 문서',
+    cookies: '쿠키 설정',
     copyright: '© {year} {panel}',
     explore: '둘러보기',
     follow: '팔로우하기',
@@ -82,7 +83,8 @@ export const shell = {
     backOnline: '다시 연결되었습니다',
   },
   moderation: {
-    text: '결제를 검토하고 있습니다. 반영될 수 있도록 본인 확인을 완료해 주세요.',
+    text: '결제를 검토하고 있습니다.',
+    verify: '반영될 수 있도록 본인 확인을 완료해 주세요.',
     action: '본인 확인하기',
   },
   update: { text: '새 버전이 준비되었습니다', action: '업데이트' },

@@ -38,6 +38,7 @@ export const shell = {
     about: 'Serviços de promoção para todas as redes, com preços claros e entrega que você acompanha.',
     account: 'Sua conta',
     api: 'Documentação da API',
+    cookies: 'Configurações de cookies',
     copyright: '© {year} {panel}',
     explore: 'Explorar',
     follow: 'Siga a gente',
@@ -83,7 +84,8 @@ export const shell = {
     backOnline: 'Você está conectado de novo',
   },
   moderation: {
-    text: 'Um dos seus pagamentos está em análise. Verifique sua identidade para que ele possa ser creditado.',
+    text: 'Um dos seus pagamentos está em análise.',
+    verify: 'Verifique sua identidade para que ele possa ser creditado.',
     action: 'Verificar identidade',
   },
   update: { text: 'Uma nova versão está pronta', action: 'Atualizar' },

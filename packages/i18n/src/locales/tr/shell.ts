@@ -37,6 +37,7 @@ export const shell = {
     about: 'Her ağ için tanıtım servisleri: fiyatlar net, teslimat adım adım takip edilebilir.',
     account: 'Hesabınız',
     api: 'API belgeleri',
+    cookies: 'Çerez ayarları',
     copyright: '© {year} {panel}',
     explore: 'Keşfedin',
     follow: 'Bizi takip edin',
@@ -82,7 +83,8 @@ export const shell = {
     backOnline: 'Yeniden çevrimiçisiniz',
   },
   moderation: {
-    text: 'Bir ödemeniz inceleniyor. Hesabınıza geçebilmesi için kimliğinizi doğrulayın.',
+    text: 'Bir ödemeniz inceleniyor.',
+    verify: 'Hesabınıza geçebilmesi için kimliğinizi doğrulayın.',
     action: 'Kimliği doğrula',
   },
   update: { text: 'Yeni sürüm hazır', action: 'Güncelle' },

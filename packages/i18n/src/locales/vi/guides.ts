@@ -69,10 +69,10 @@ export const guides = {
       text: 'Chiến dịch YouTube theo dõi vị trí video của bạn theo từ khóa và quốc gia đã chọn: theo yêu cầu, hằng ngày, hằng tuần hoặc hằng tháng.',
     },
     open: 'Mở công cụ từ khóa',
-    plans: 'Xem gói và giá',
+    plans: 'Xem gói và bảng giá',
   },
   plans: {
-    title: 'Gói và giá',
+    title: 'Gói và bảng giá',
     lead: 'Gói giúp bạn theo dõi vị trí video trong tìm kiếm YouTube. Xem gợi ý từ khóa thì không cần gói.',
     slots: {
       title: 'Gói gồm những gì',

@@ -37,6 +37,7 @@ export const shell = {
     about: 'Dịch vụ quảng bá cho mọi mạng xã hội: giá rõ ràng, theo dõi được tiến độ.',
     account: 'Tài khoản của bạn',
     api: 'Tài liệu API',
+    cookies: 'Cài đặt cookie',
     copyright: '© {year} {panel}',
     explore: 'Khám phá',
     follow: 'Theo dõi chúng tôi',
@@ -82,7 +83,8 @@ export const shell = {
     backOnline: 'Đã có kết nối trở lại',
   },
   moderation: {
-    text: 'Một khoản thanh toán của bạn đang được xem xét. Hãy xác minh danh tính để khoản này được ghi có.',
+    text: 'Một khoản thanh toán của bạn đang được xem xét.',
+    verify: 'Hãy xác minh danh tính để khoản này được ghi có.',
     action: 'Xác minh danh tính',
   },
   update: { text: 'Đã có phiên bản mới', action: 'Cập nhật' },

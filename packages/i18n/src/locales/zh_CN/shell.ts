@@ -37,6 +37,7 @@ export const shell = {
     about: '覆盖各大平台的推广服务，价格透明，进度随时可查。',
     account: '我的账户',
     api: 'API 文档',
+    cookies: 'Cookie 设置',
     copyright: '© {year} {panel}',
     explore: '浏览',
     follow: '关注我们',
@@ -82,7 +83,8 @@ export const shell = {
     backOnline: '网络已恢复',
   },
   moderation: {
-    text: '您的一笔付款正在审核中。请验证身份，以便款项入账。',
+    text: '您的一笔付款正在审核中。',
+    verify: '请验证身份，以便款项入账。',
     action: '验证身份',
   },
   update: { text: '新版本已就绪', action: '更新' },
