@@ -9,12 +9,14 @@ const libraries =
 
 /**
  * A few files that change at different times, instead of dozens of slivers: libraries, what every page
- * needs at once, and what the first page adds. What loads on demand stays out of all of them.
+ * needs at once, what the first page adds, and what follows when the browser is idle. What loads on demand
+ * stays out of all of them.
  */
 export function chunkGroups(root: string) {
   const entry = join(root, 'src/entry-client.tsx');
   const everyPage = reachedFrom(entry);
   const firstPage = reachedFrom(join(root, 'src/features/catalogue/home-page.tsx'));
+  const firstIdle = reachedFrom(join(root, 'src/shell/overlays/visitor-prompts.tsx'));
   return [
     { name: 'libraries', test: libraries },
     {
@@ -25,6 +27,10 @@ export function chunkGroups(root: string) {
     {
       name: (id: string, graph: ModuleGraph) => (firstPage(graph).has(id) ? 'storefront' : null),
       debugName: 'storefront',
+    },
+    {
+      name: (id: string, graph: ModuleGraph) => (firstIdle(graph).has(id) ? 'prompts' : null),
+      debugName: 'prompts',
     },
   ];
 }

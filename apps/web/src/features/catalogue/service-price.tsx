@@ -22,7 +22,7 @@ export function ServicePrice({ service }: { service: ServiceCard }) {
         {service.pricing_per === 1
           ? t('perPiece')
           : t('forQuantity', {
-              amount: amounts.charge(service.default_quantity_price),
+              amount: amounts.unitPrice(service.default_quantity_price),
               quantity: formatCount(service.default_quantity),
             })}
       </span>

@@ -20,7 +20,7 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
           }}
         />
       ),
-      () => resolve(false),
+      { onClosed: () => resolve(false) },
     );
   });
 }

@@ -14,13 +14,13 @@ let asked: Promise<never> | undefined;
 /** Says that the account is frozen; the pending action is refused when the dialog closes. One dialog at a time. */
 export function askFrozen(): Promise<never> {
   asked ??= new Promise<never>((_, reject) => {
-    openOverlay(
-      (control) => <FrozenOverlay {...control} />,
-      () => {
+    openOverlay((control) => <FrozenOverlay {...control} />, {
+      outlivesPage: true,
+      onClosed: () => {
         asked = undefined;
         reject(new FrozenAccountError('The account is frozen'));
       },
-    );
+    });
   });
   return asked;
 }

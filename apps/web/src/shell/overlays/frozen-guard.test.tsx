@@ -5,9 +5,12 @@ import { afterEach, expect, test } from 'vitest';
 import { createPhraseStore } from '../../lib/phrase-store.ts';
 import { ServicesProvider } from '../../lib/use-services.ts';
 import { FrozenAccountError, useFrozenGuard } from './frozen-account.tsx';
-import { closeAllOverlays, currentOverlays } from './overlay-store.ts';
+import { closeOverlay, currentOverlays } from './overlay-store.ts';
 
-afterEach(closeAllOverlays);
+const closeAll = () => {
+  for (const { number } of currentOverlays()) closeOverlay(number);
+};
+afterEach(closeAll);
 
 function Probe({ report }: { report: (guard: ReturnType<typeof useFrozenGuard>) => void }) {
   report(useFrozenGuard());
@@ -45,7 +48,7 @@ test('a frozen account does nothing; the action is refused when the dialog close
     done = true;
   });
   expect(shown()).toHaveLength(1);
-  closeAllOverlays();
+  closeAll();
   await expect(action).rejects.toBeInstanceOf(FrozenAccountError);
   expect(done).toBe(false);
 });
@@ -53,7 +56,7 @@ test('a frozen account does nothing; the action is refused when the dialog close
 test('an account that the server finds frozen gets the same dialog', async () => {
   const action = guardOf({ frozen_at: null })(() => Promise.reject(new ApiError(423, {})));
   await expect.poll(() => shown().length).toBe(1);
-  closeAllOverlays();
+  closeAll();
   await expect(action).rejects.toBeInstanceOf(FrozenAccountError);
 });
 

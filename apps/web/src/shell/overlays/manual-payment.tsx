@@ -25,7 +25,7 @@ export function askManualPayment(payment: ManualPayment): Promise<'paid' | 'canc
           }}
         />
       ),
-      () => resolve('canceled'),
+      { onClosed: () => resolve('canceled') },
     );
   });
 }

@@ -6,11 +6,10 @@ export interface OverlayControl {
   close(): void;
 }
 
-interface OpenOverlay {
+interface OpenOverlay extends OverlayOptions {
   number: number;
   open: boolean;
   render(control: OverlayControl): ReactNode;
-  onClosed(): void;
 }
 
 /** As long as dialogs take to leave. */
@@ -20,14 +19,18 @@ let overlays: readonly OpenOverlay[] = [];
 let lastNumber = 0;
 const listeners = new Set<() => void>();
 
-/** Lets any code of the browser show an overlay; whatever closes it, `onClosed` hears of it once. */
-export function openOverlay(
-  render: OpenOverlay['render'],
-  onClosed: () => void = () => undefined,
-): () => void {
+interface OverlayOptions {
+  /** Whatever closes it, this is called once. */
+  onClosed?(): void;
+  /** It is about more than the page it was opened on. */
+  outlivesPage?: boolean;
+}
+
+/** Lets any code of the browser show an overlay; answers how to close it. */
+export function openOverlay(render: OpenOverlay['render'], options: OverlayOptions = {}): () => void {
   lastNumber += 1;
   const number = lastNumber;
-  change([...overlays, { number, open: true, render, onClosed }]);
+  change([...overlays, { ...options, number, open: true, render }]);
   return () => closeOverlay(number);
 }
 
@@ -36,11 +39,11 @@ export function closeOverlay(number: number): void {
   if (!overlay?.open) return;
   change(overlays.map((one) => (one === overlay ? { ...one, open: false } : one)));
   setTimeout(() => change(overlays.filter((one) => one.number !== number)), leavingMilliseconds);
-  overlay.onClosed();
+  overlay.onClosed?.();
 }
 
-export function closeAllOverlays(): void {
-  for (const { number } of overlays) closeOverlay(number);
+export function leavePage(): void {
+  for (const { number, outlivesPage } of overlays) if (!outlivesPage) closeOverlay(number);
 }
 
 export function currentOverlays(): readonly OpenOverlay[] {

@@ -4,16 +4,19 @@ import { askFrozen, FrozenAccountError } from './frozen-account.tsx';
 import { showImage } from './image.tsx';
 import { askManualPayment } from './manual-payment.tsx';
 import {
-  closeAllOverlays,
   closeOverlay,
   currentOverlays,
+  leavePage,
   openOverlay,
   subscribeToOverlays,
 } from './overlay-store.ts';
 import { withPageLoader } from './page-loader.tsx';
 import { showQrCode } from './qr-code.tsx';
 
-afterEach(closeAllOverlays);
+const closeAll = () => {
+  for (const { number } of currentOverlays()) closeOverlay(number);
+};
+afterEach(closeAll);
 
 const shown = () => currentOverlays().filter(({ open }) => open);
 
@@ -22,10 +25,7 @@ describe('the store', () => {
     const heard: number[] = [];
     const stop = subscribeToOverlays(() => heard.push(shown().length));
     let closings = 0;
-    const closeFirst = openOverlay(
-      () => 'first',
-      () => (closings += 1),
-    );
+    const closeFirst = openOverlay(() => 'first', { onClosed: () => (closings += 1) });
     openOverlay(() => 'second');
     expect(shown().map(({ render }) => render({ open: true, close: () => undefined }))).toEqual([
       'first',
@@ -50,7 +50,7 @@ test('a confirm that is closed, or left by going to another page, means no', asy
   const [first, second] = [confirm({ title: 'A', text: 'a' }), confirm({ title: 'B', text: 'b' })];
   closeOverlay(shown()[0]?.number ?? 0);
   expect(await first).toBe(false);
-  closeAllOverlays();
+  leavePage();
   expect(await second).toBe(false);
 });
 
@@ -62,19 +62,21 @@ test('a manual payment that is closed was not paid', async () => {
     allowsComment: true,
     onPaid: async () => undefined,
   });
-  closeAllOverlays();
+  closeAll();
   expect(await answer).toBe('canceled');
 });
 
 test('the frozen dialog stands once, and refuses every action that waits for it', async () => {
   const [one, other] = [askFrozen(), askFrozen()];
   expect(shown()).toHaveLength(1);
-  closeAllOverlays();
+  leavePage();
+  expect(shown()).toHaveLength(1);
+  closeAll();
   await expect(one).rejects.toBeInstanceOf(FrozenAccountError);
   await expect(other).rejects.toBeInstanceOf(FrozenAccountError);
   const again = askFrozen();
   expect(shown()).toHaveLength(1);
-  closeAllOverlays();
+  closeAll();
   await expect(again).rejects.toBeInstanceOf(FrozenAccountError);
 });
 

@@ -7,7 +7,7 @@ const PageLoaderOverlay = lazy(async () => ({
 
 /** Covers the page while something runs that must not be interrupted, such as leaving for a payment page. */
 export async function withPageLoader<Result>(work: Promise<Result>): Promise<Result> {
-  const close = openOverlay(({ open }) => <PageLoaderOverlay open={open} />);
+  const close = openOverlay(({ open }) => <PageLoaderOverlay open={open} />, { outlivesPage: true });
   try {
     return await work;
   } finally {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useChatWidget } from '../chat/use-chat-widget.ts';
 import { useConsent } from '../consent/consent.ts';
+import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { useCustomCode } from '../consent/custom-code.ts';
 import { useAnalytics } from '../consent/use-analytics.ts';
 import { OfflineNotice, UpdateNotice } from '../install/notices.tsx';
@@ -11,9 +12,6 @@ import { useShell } from '../shell-data.ts';
 import { useFrozenNotice } from './frozen-account.tsx';
 import { useLazyPhrases } from './use-lazy-phrases.ts';
 
-const ConsentBanner = lazy(async () => ({
-  default: (await import('../consent/consent-banner.tsx')).ConsentBanner,
-}));
 const InstallPrompt = lazy(async () => ({
   default: (await import('../install/install-prompt.tsx')).InstallPrompt,
 }));
@@ -34,10 +32,12 @@ export function VisitorPrompts() {
     <div className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar,env(safe-area-inset-bottom))+12px)] z-30 flex flex-col gap-2 tablet:right-auto tablet:left-6 tablet:w-100">
       {update && <UpdateNotice onUpdate={update} />}
       {!online && <OfflineNotice />}
-      <Suspense fallback={null}>
-        {asks && !consent && <ConsentBanner />}
-        {asks && consent && install.kind && <InstallPrompt kind={install.kind} onDismiss={install.dismiss} />}
-      </Suspense>
+      {asks && !consent && <ConsentBanner />}
+      {asks && consent && install.kind && (
+        <Suspense fallback={null}>
+          <InstallPrompt kind={install.kind} onDismiss={install.dismiss} />
+        </Suspense>
+      )}
     </div>
   );
 }
