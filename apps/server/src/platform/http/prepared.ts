@@ -99,12 +99,15 @@ function names(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | 'identity' {
-  const accepted = (header ?? '')
+  if (accepts(header, 'br')) return 'br';
+  return accepts(header, 'gzip') ? 'gzip' : 'identity';
+}
+
+/** Named in the header, and not with a weight of nought. */
+export function accepts(header: string | undefined, encoding: 'br' | 'gzip'): boolean {
+  return (header ?? '')
     .toLowerCase()
     .split(',')
     .map((part) => part.split(';').map((piece) => piece.trim()))
-    .filter(([, quality]) => quality === undefined || !/^q=0(\.0*)?$/.test(quality))
-    .map(([name]) => name);
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
+    .some(([name, quality]) => name === encoding && !/^q=0(\.0*)?$/.test(quality ?? ''));
 }

@@ -6,10 +6,11 @@ import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { callInProcess } from '../call-in-process.ts';
 import { asRefusal, sendError } from '../error-handler.ts';
 import { incomingOf } from '../incoming.ts';
+import { accepts } from '../prepared.ts';
 import { replyOf } from '../reply.ts';
 import { type ContextSource, pageContext } from '../request-context.ts';
 import type { Route } from '../route.ts';
-import { renderForGuest } from './guest-pages.ts';
+import { type GuestAnswer, renderForGuest } from './guest-pages.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { localeRedirect } from './wanted-locale.ts';
 import type { WebAppSource } from './web-app.ts';
@@ -50,15 +51,19 @@ export function addPages(
         call: callAs(ctx, replyOf(reply), incomingOf(request, ctx.panel, limiter)),
         assets: web.assets,
       };
-      const answer = await (ctx.actor.kind === 'guest' ? renderForGuest(ctx, app, page) : app.render(page));
+      const takesGzip = accepts(request.headers['accept-encoding'], 'gzip');
+      const answer: GuestAnswer = await (ctx.actor.kind === 'guest'
+        ? renderForGuest(ctx, app, page, takesGzip)
+        : app.render(page));
       if (answer.failure) request.log.error({ err: answer.failure }, 'page failed');
       if (answer.location) return reply.redirect(answer.location, answer.status);
+      if (answer.gzip) reply.header('content-encoding', 'gzip');
       return reply
         .status(answer.status)
         .header('cache-control', 'private, no-cache')
         .header('vary', 'accept-encoding, cookie')
         .type('text/html; charset=utf-8')
-        .send(answer.html);
+        .send(answer.gzip ?? answer.html);
     } catch (error) {
       return sendFailedPage(error, request, reply, locale);
     }

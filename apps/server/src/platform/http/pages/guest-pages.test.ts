@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { testContext } from '../../../testing/test-context.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
@@ -48,7 +49,7 @@ test('one render serves everybody, each with a nonce of their own', async () => 
   const { ctx } = await guestContext();
   const app = countingApp();
   const answers = await Promise.all(
-    ['a', 'b', 'c'].map((nonce) => renderForGuest(ctx, app, request(`nonce-${nonce}`))),
+    ['a', 'b', 'c'].map((nonce) => renderForGuest(ctx, app, request(`nonce-${nonce}`), false)),
   );
   expect(app.renders).toBe(1);
   expect(answers.map(({ html }) => html?.match(/nonce-\w/g))).toEqual([
@@ -56,6 +57,18 @@ test('one render serves everybody, each with a nonce of their own', async () => 
     ['nonce-b', 'nonce-b'],
     ['nonce-c', 'nonce-c'],
   ]);
+});
+
+test('who takes gzip gets the same page packed, with a nonce of their own', async () => {
+  const { ctx } = await guestContext();
+  const app = countingApp();
+  const [plain, packed] = await Promise.all([
+    renderForGuest(ctx, app, request('nonce-a'), false),
+    renderForGuest(ctx, app, request('nonce-b'), true),
+  ]);
+  expect(app.renders).toBe(1);
+  const unpacked = gunzipSync(packed?.gzip ?? Buffer.alloc(0)).toString();
+  expect(unpacked.replaceAll('nonce-b', 'nonce-a')).toBe(plain?.html);
 });
 
 test('another address, language or choice is another page', async () => {
@@ -67,7 +80,7 @@ test('another address, language or choice is another page', async () => {
     { locale: 'de' as const },
     { cookies: 'theme=dark' },
   ]) {
-    await renderForGuest(ctx, app, request('n', changes));
+    await renderForGuest(ctx, app, request('n', changes), false);
   }
   expect(app.renders).toBe(4);
 });
@@ -75,12 +88,12 @@ test('another address, language or choice is another page', async () => {
 test('any change in the panel makes its pages old, and only its own', async () => {
   const { ctx, change } = await guestContext();
   const app = countingApp();
-  await renderForGuest(ctx, app, request('n'));
+  await renderForGuest(ctx, app, request('n'), false);
   change({ topic: 'settings', panelId: ctx.panel.id + 1n });
-  await renderForGuest(ctx, app, request('n'));
+  await renderForGuest(ctx, app, request('n'), false);
   expect(app.renders).toBe(1);
   change({ topic: 'banners', panelId: ctx.panel.id });
-  await renderForGuest(ctx, app, request('n'));
+  await renderForGuest(ctx, app, request('n'), false);
   expect(app.renders).toBe(2);
 });
 
@@ -91,8 +104,8 @@ test.each([
 ])('%s is not kept', async (_, answer) => {
   const { ctx } = await guestContext();
   const app = countingApp(answer);
-  await renderForGuest(ctx, app, request('n'));
-  expect(await renderForGuest(ctx, app, request('n'))).toMatchObject(answer);
+  await renderForGuest(ctx, app, request('n'), false);
+  expect(await renderForGuest(ctx, app, request('n'), false)).toMatchObject(answer);
   expect(app.renders).toBe(2);
 });
 
@@ -100,7 +113,7 @@ test('a render that throws is tried again', async () => {
   const { ctx } = await guestContext();
   const app = countingApp();
   const broken: WebApp = { ...app, render: () => Promise.reject(new Error('broken')) };
-  await expect(renderForGuest(ctx, broken, request('n'))).rejects.toThrow('broken');
-  await renderForGuest(ctx, app, request('n'));
+  await expect(renderForGuest(ctx, broken, request('n'), false)).rejects.toThrow('broken');
+  await renderForGuest(ctx, app, request('n'), false);
   expect(app.renders).toBe(1);
 });

@@ -1,12 +1,17 @@
 import type { CacheDefinition } from '../../caches.ts';
 import type { Context } from '../../context.ts';
+import { type GzipPieces, gzipPieces } from './gzip-pieces.ts';
 import type { PageAnswer, PageRequest, WebApp } from './web-app.ts';
 
 /** A rendered page cut at its nonce, so that every visitor gets one of their own. */
 interface KeptPage {
   status: number;
   pieces: readonly string[];
+  packed?: GzipPieces;
 }
+
+/** As `html`, or as the bytes of a gzip stream for who takes those. */
+export type GuestAnswer = PageAnswer & { gzip?: Buffer };
 
 const mostPages = 300;
 
@@ -18,7 +23,12 @@ const guestPages: CacheDefinition<Map<string, Promise<KeptPage | PageAnswer>>> =
 };
 
 /** All guests with the same address, language, currency and theme see the same page: it is rendered once. */
-export async function renderForGuest(ctx: Context, app: WebApp, request: PageRequest): Promise<PageAnswer> {
+export async function renderForGuest(
+  ctx: Context,
+  app: WebApp,
+  request: PageRequest,
+  takesGzip: boolean,
+): Promise<GuestAnswer> {
   const pages = await ctx.caches.get(guestPages, ctx.panel.id);
   const key = JSON.stringify([request.url, request.locale, app.variant(request.cookies)]);
   const known = pages.get(key) ?? render(app, request);
@@ -31,7 +41,11 @@ export async function renderForGuest(ctx: Context, app: WebApp, request: PageReq
     );
   }
   const page = await known;
-  return 'pieces' in page ? { status: page.status, html: page.pieces.join(request.nonce) } : page;
+  if (!('pieces' in page)) return page;
+  const { status, pieces } = page;
+  if (!takesGzip) return { status, html: pieces.join(request.nonce) };
+  page.packed ??= gzipPieces(pieces);
+  return { status, gzip: page.packed.join(request.nonce) };
 }
 
 /** Redirects, failures and what does not exist are not worth keeping. */
