@@ -23,7 +23,7 @@ export const search = endpoint({
   summary: 'Services, networks and service types by words, with typing mistakes forgiven',
   body: z.object({
     query: words,
-    options: z.object({ searchType: z.enum(searchTypes).optional() }).optional(),
+    options: z.strictObject({ searchType: z.enum(searchTypes).optional() }).optional(),
     network_id: id.nullish(),
   }),
   response: data(searchResults),

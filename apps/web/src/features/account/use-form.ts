@@ -11,7 +11,12 @@ export interface FormState {
   /** The person is mending it. */
   clear(field: string): void;
   /** For the form element: focus goes to its first refused field. */
-  form: { ref: React.RefObject<HTMLFormElement | null>; onSubmit(event: FormEvent): void; noValidate: true };
+  form: {
+    ref: React.RefObject<HTMLFormElement | null>;
+    method: 'post';
+    noValidate: true;
+    onSubmit(event: FormEvent): void;
+  };
 }
 
 /** Sends a form once at a time and maps the server's refusals to its fields. */
@@ -50,6 +55,8 @@ export function useForm(send: () => Promise<void>): FormState {
     clear: (field) => setFields(({ [field]: _mended, ...others }) => others),
     form: {
       ref,
+      // Sent before the script has come, a form without it would put the password into the address bar.
+      method: 'post',
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
