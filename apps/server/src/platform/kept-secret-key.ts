@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openDataDirectory } from './data-directory.ts';
 import { StartupProblem } from './startup-problem.ts';
 
 /** The installation's secret when the environment gives none: made once, readable by its owner only. */
@@ -9,6 +10,7 @@ export async function keptSecretKey(dataDir: string): Promise<string> {
   try {
     return (await readKey(file)) ?? (await makeKey(file));
   } catch (error) {
+    if (error instanceof StartupProblem) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartupProblem(`The secret key cannot be kept in ${file}: ${reason}.`, { cause: error });
   }
@@ -24,7 +26,7 @@ async function readKey(file: string): Promise<string | undefined> {
 
 /** Two processes may start at once: the first complete file wins and both read it. */
 async function makeKey(file: string): Promise<string> {
-  await mkdir(path.dirname(file), { recursive: true });
+  openDataDirectory(path.dirname(file));
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   try {

@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { multistream, pino } from 'pino';
 import type { Config } from './config.ts';
+import { openDataDirectory } from './data-directory.ts';
 import type { Logger } from './log.ts';
 import { logRedaction } from './log-redaction.ts';
-import { StartupProblem } from './startup-problem.ts';
 
 /**
  * A server logs JSON lines to its output, for whatever collects them. Someone trying the panel out
@@ -16,7 +15,7 @@ export function createLogger(config: Config): Logger {
   return pino(
     options,
     multistream([
-      { level: 'trace', stream: gathered(logFile(config.dataDir)) },
+      { level: 'trace', stream: gathered(join(openDataDirectory(config.dataDir), 'marquee.log')) },
       { level: 'error', stream: process.stderr },
     ]),
   );
@@ -27,13 +26,4 @@ function gathered(dest: string | number) {
   const stream = pino.destination({ dest, sync: true, minLength: 4096, periodicFlush: 100 });
   process.once('exit', () => stream.flushSync());
   return stream;
-}
-
-function logFile(dataDir: string): string {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-  } catch (error) {
-    throw new StartupProblem(`The data directory ${dataDir} cannot be used: ${(error as Error).message}.`);
-  }
-  return join(dataDir, 'marquee.log');
 }

@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs';
-import { StartupProblem } from '../../startup-problem.ts';
+import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { StartupProblem } from './startup-problem.ts';
 
 const reasons: Record<string, string> = {
   EACCES: 'there is no permission to write there',
@@ -14,7 +15,7 @@ const reasons: Record<string, string> = {
 /** Makes the directory if need be and returns its real path. */
 export function openDataDirectory(path: string): string {
   try {
-    mkdirSync(path, { recursive: true });
+    makeDirectory(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     return realpathSync(path);
   } catch (error) {
@@ -22,5 +23,17 @@ export function openDataDirectory(path: string): string {
     throw new StartupProblem(
       `The data directory ${path} cannot be used, because ${reasons[code] ?? code}: set DATA_DIR to a directory that can be written.`,
     );
+  }
+}
+
+/** Step by step: below /proc and the like, Node's own recursive way never comes back. */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return;
+  makeDirectory(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have made it in the same moment.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
