@@ -74,6 +74,8 @@ async function take(from: Browser, { file, path, width, height = 1000, theme }: 
     reducedMotion: 'reduce',
   });
   try {
+    // The question about cookies was answered before: the pictures are of the pages.
+    await context.addCookies([{ name: 'cookie_consent', value: 'denied.denied', url: panel.origin }]);
     const page = await context.newPage();
     await page.goto(`${panel.origin}${path}`, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
