@@ -35,9 +35,9 @@ export const errors = {
     not_one_of: 'Elige una de estas opciones: {options}',
     unknown_field: 'Este campo no se reconoce',
     wrong_credentials: 'Correo o contraseña incorrectos',
-    too_common: 'Esta contraseña es demasiado común; elija otra',
+    too_common: 'Esta contraseña es demasiado común; elige otra',
     not_repeated: 'Las dos contraseñas no coinciden',
-    captcha_failed: 'La comprobación de que es una persona no funcionó; inténtelo de nuevo',
-    code_expired: 'Este enlace ya no funciona; solicite uno nuevo',
+    captcha_failed: 'La comprobación de que eres una persona no funcionó; inténtalo de nuevo',
+    code_expired: 'Este enlace ya no funciona; solicita uno nuevo',
   },
 } satisfies Phrases['errors'];

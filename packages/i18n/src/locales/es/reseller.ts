@@ -2,27 +2,27 @@ import type { Phrases } from '../../phrases.ts';
 
 export const reseller = {
   title: 'Documentación de la API',
-  lead: 'Pida, siga y reponga desde sus propios programas. La interfaz es la que los revendedores y sus scripts ya conocen como API v2.',
+  lead: 'Pide, sigue y repón desde tus propios programas. La interfaz es la que los revendedores y sus scripts ya conocen como API v2.',
   language: 'Lenguaje de los ejemplos',
   request: 'Petición',
   answer: 'Respuesta',
-  getKey: 'Obtener su clave de API',
+  getKey: 'Obtener tu clave de API',
   transport: {
     title: 'Cómo llamarla',
     address: 'Dirección',
-    body: 'Envíe una petición POST con campos de formulario: key, action y los campos de esa acción. También vale JSON.',
+    body: 'Envía una petición POST con campos de formulario: key, action y los campos de esa acción. También vale JSON.',
     answer: 'Todas las respuestas son JSON.',
     status:
-      'El estado HTTP es 200 incluso con errores, así que lea la propia respuesta. La única excepción es 429.',
+      'El estado HTTP es 200 incluso con errores, así que lee la propia respuesta. La única excepción es 429.',
     limit:
       'Como máximo 120 peticiones por minuto y clave. Por encima la respuesta es 429, y Retry-After dice cuántos segundos esperar.',
     lists: 'Las listas de números se separan con comas, hasta 100 por llamada.',
-    key: 'En los ejemplos, YOUR_API_KEY ocupa el lugar de su clave. Quien tenga la clave puede gastar su saldo: guárdela en su servidor, nunca en una página o aplicación.',
+    key: 'En los ejemplos, YOUR_API_KEY ocupa el lugar de tu clave. Quien tenga la clave puede gastar tu saldo: guárdala en tu servidor, nunca en una página o aplicación.',
   },
   actions: {
     services: {
       title: 'Listar los servicios',
-      text: 'Todos los servicios que puede pedir. El valor rate es el precio en dólares estadounidenses por 1000 o por un paquete.',
+      text: 'Todos los servicios que puedes pedir. El valor rate es el precio en dólares estadounidenses por 1000 o por un paquete.',
     },
     add: {
       title: 'Hacer un pedido',
@@ -42,9 +42,9 @@ export const reseller = {
     },
     cancel: {
       title: 'Cancelar pedidos',
-      text: 'Es una solicitud: un pedido ya en marcha puede terminarse de todos modos. Consulte el estado para ver qué pasó. Lo que no se entrega se reembolsa.',
+      text: 'Es una solicitud: un pedido ya en marcha puede terminarse de todos modos. Consulta el estado para ver qué pasó. Lo que no se entrega se reembolsa.',
     },
-    balance: { title: 'Consultar el saldo', text: 'Lo que puede gastar en este momento.' },
+    balance: { title: 'Consultar el saldo', text: 'Lo que puedes gastar en este momento.' },
   },
   parameters: {
     service: 'Número del servicio en la lista',
@@ -53,7 +53,7 @@ export const reseller = {
     runs: 'Opcional: número de tandas para una entrega lenta',
     interval: 'Opcional: minutos entre dos tandas',
     idempotency_key:
-      'Opcional: un texto suyo para este pedido. Si repite la llamada con él, no se crea un segundo pedido',
+      'Opcional: un texto tuyo para este pedido. Si repites la llamada con él, no se crea un segundo pedido',
     order: 'Número de un pedido',
     orders: 'Varios números de pedido, separados por comas',
     refill: 'Número de una reposición',
@@ -77,7 +77,7 @@ export const reseller = {
       single: 'Un nombre de usuario, una etiqueta o la dirección de una publicación',
       answer: 'Número de la respuesta en la encuesta',
       device: '1 escritorio, 2 Android, 3 iOS, 4 móvil mixto, 5 mixto',
-      traffic: '1 Google, 2 una dirección a su elección, 3 sin procedencia',
+      traffic: '1 Google, 2 una dirección a tu elección, 3 sin procedencia',
       source: 'Palabra buscada para el tipo 1; dirección de procedencia para el tipo 2',
       range: 'Cantidad mínima y máxima para cada publicación nueva',
       delay: 'Minutos tras la publicación: 0, 5, 10, 15, 30, 60 o 90',
@@ -100,9 +100,9 @@ export const reseller = {
     request: 'La acción no existe o falta un campo',
     key: 'La clave es incorrecta, se ha borrado o se usa desde una dirección que no permite',
     service: 'El servicio no existe o ahora no se puede pedir',
-    order: 'Ninguno de sus pedidos tiene este número',
-    refill: 'Ninguna de sus reposiciones tiene este número',
-    funds: 'Recargue el saldo y repita la llamada',
+    order: 'Ninguno de tus pedidos tiene este número',
+    refill: 'Ninguna de tus reposiciones tiene este número',
+    funds: 'Recarga el saldo y repite la llamada',
     least: 'El número es la cantidad mínima del servicio',
     most: 'El número es la cantidad máxima del servicio',
     link: 'La dirección no corresponde al servicio',
