@@ -4,7 +4,7 @@ import autocannon from 'autocannon';
 import type { BenchResult } from './bench.ts';
 
 const rounds = 3;
-const headers = { 'accept-encoding': 'br', accept: 'text/html,application/json' };
+const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,application/json' };
 
 /** The address, and a bare server that sends the very bytes of its answer, take turns. */
 export async function againstPreparedBytes(url: string): Promise<BenchResult> {
