@@ -5,11 +5,15 @@ import Fastify from 'fastify';
 const source = process.argv[2] ?? '';
 const perConnection = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
-get(source, { headers: { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,application/json' } }, (response) => {
-  const chunks: Buffer[] = [];
-  response.on('data', (chunk: Buffer) => chunks.push(chunk));
-  response.on('end', () => serve(Buffer.concat(chunks), Object.entries(response.headers)));
-});
+get(
+  source,
+  { headers: { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,application/json' } },
+  (response) => {
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('end', () => serve(Buffer.concat(chunks), Object.entries(response.headers)));
+  },
+);
 
 async function serve(body: Buffer, received: [string, string | string[] | undefined][]): Promise<void> {
   const headers = Object.fromEntries(received.filter(([name]) => !perConnection.has(name)));
