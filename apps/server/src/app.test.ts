@@ -127,6 +127,7 @@ const incoming: Incoming = {
   address: '127.0.0.1',
   subnet: '127.0.0.0',
   userAgent: '',
+  idempotencyKey: undefined,
   cookie: () => undefined,
   consume: async () => undefined,
   forgive: async () => undefined,
@@ -134,12 +135,12 @@ const incoming: Incoming = {
 
 /** Calls as the server-side rendering of a guest's page makes them. */
 async function pageCall() {
-  const { connection, caches, panels } = installation;
+  const { surroundings, panels } = installation;
   const panel = await panels.byHost('localhost');
   const ctx: Context = {
     ...(await testContext(database, { panel, actor: { kind: 'guest' } })),
-    db: connection.db,
-    caches,
+    db: surroundings.db,
+    caches: surroundings.caches,
   };
   return callInProcess(routes)(ctx, { header: () => undefined, cookie: () => undefined }, incoming);
 }

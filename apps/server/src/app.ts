@@ -22,17 +22,13 @@ export async function buildApp(
   installation: Installation,
   options: { pages?: boolean } = {},
 ): Promise<FastifyInstance> {
-  const { config, log, connection, caches, panels, queue, clock, keys } = installation;
+  const { config, log, connection, panels, queue, surroundings } = installation;
   const allRoutes = features.flatMap((feature) => feature.routes ?? []);
   const routes = config.customCode ? allRoutes : withoutCustomCode(allRoutes);
   const source: ContextSource = {
-    db: connection.db,
-    jobs: queue.jobs,
-    caches,
-    clock,
-    keys,
+    surroundings,
     panelByHost: panels.byHost,
-    ...createAuthentication({ db: connection.db, clock, keys }),
+    ...createAuthentication(surroundings),
   };
   const limiter = createRateLimiter(connection.pool, log);
   const server = await buildServer({

@@ -1,29 +1,31 @@
 import { createPanelDirectory, ensureRootPanel, type PanelDirectory } from './features/panels/index.ts';
 import { features } from './features.ts';
-import { type Caches, createCaches } from './platform/caches.ts';
+import { createCaches } from './platform/caches.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Closing } from './platform/closing.ts';
 import type { Config } from './platform/config.ts';
+import type { Surroundings } from './platform/context.ts';
 import { type Connection, connect } from './platform/db/connect.ts';
 import { startEmbedded } from './platform/db/embedded/start-embedded.ts';
 import { listenForChanges } from './platform/db/listen.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { createEvents } from './platform/events/events.ts';
+import { createGuardedFetch } from './platform/guarded-fetch/guarded-fetch.ts';
 import { type Queue, startQueue } from './platform/jobs/start-queue.ts';
 import type { Logger } from './platform/log.ts';
 import { createMailTransport } from './platform/mail/mail-transport.ts';
 import { createSendMailJob } from './platform/mail/send-mail.job.ts';
-import { createSecretKeys, type SecretKeys } from './platform/secret-keys.ts';
+import { createSecretKeys } from './platform/secret-keys.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
 
 /** Everything the processes of one installation share, opened for one of them. */
 export interface Installation {
   config: Config;
   log: Logger;
   connection: Connection;
-  caches: Caches;
   panels: PanelDirectory;
   queue: Queue;
-  clock: typeof systemClock;
-  keys: SecretKeys;
+  surroundings: Surroundings;
 }
 
 export async function openInstallation(
@@ -57,11 +59,23 @@ export async function openInstallation(
     config,
     log,
     connection,
-    caches: createCaches(connection.db, changes),
     panels: createPanelDirectory(connection.db, changes),
     queue,
-    clock: systemClock,
-    keys: createSecretKeys(config.secretKey),
+    surroundings: {
+      clock: systemClock,
+      db: connection.db,
+      jobs: queue.jobs,
+      caches: createCaches(connection.db, changes),
+      keys: createSecretKeys(config.secretKey),
+      events: createEvents(features.flatMap((feature) => feature.listeners ?? [])),
+      fetch: createGuardedFetch({ allowLoopback: config.allowLoopbackFetch }),
+      storage: createStorage(config),
+      environment: {
+        publicUrl: config.publicUrl,
+        sandboxPayments: config.sandboxPayments,
+        simulatorSpeed: config.simulatorSpeed,
+      },
+    },
   };
 }
 

@@ -49,7 +49,7 @@ export async function fillAccounts(db: Database, clock: Clock, panel: Panel): Pr
 /** The demo is filled before the queue and the caches start, and needs neither. */
 function demoContext(db: Database, clock: Clock, panel: Panel): Context {
   const absent = () => {
-    throw new Error('Filling the demo sends no jobs and reads no caches');
+    throw new Error('Filling the demo writes rows and moves money, nothing else');
   };
   return {
     panel,
@@ -60,6 +60,10 @@ function demoContext(db: Database, clock: Clock, panel: Panel): Context {
     jobs: { send: absent, inside: absent },
     caches: { get: absent },
     keys: { derive: absent },
+    events: { emit: absent },
+    fetch: absent,
+    storage: { put: absent, get: absent, delete: absent },
+    environment: { publicUrl: 'http://localhost', sandboxPayments: true, simulatorSpeed: 1 },
     requestId: 'demo',
     log: pino({ level: 'silent' }),
   };

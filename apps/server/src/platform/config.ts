@@ -36,6 +36,7 @@ const variables = z.object({
   STORAGE_URL: url(/^s3(\+http)?$/).optional(),
   ALLOW_LOOPBACK_FETCH: onOff.default(false),
   CUSTOM_CODE: onOff.default(true),
+  SANDBOX_PAYMENTS: onOff.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SIMULATOR_SPEED: z
     .string()
@@ -63,6 +64,7 @@ const demands: Record<keyof z.infer<typeof variables>, string> = {
   STORAGE_URL: 'an address such as s3://key:secret@host/bucket?region=eu-central-1',
   ALLOW_LOOPBACK_FETCH: '1 or 0',
   CUSTOM_CODE: '1 or 0',
+  SANDBOX_PAYMENTS: '1 or 0',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   SIMULATOR_SPEED: 'a number above 0, such as 1 or 60',
 };
@@ -86,6 +88,7 @@ export interface Config {
   readonly storageUrl: string | undefined;
   readonly allowLoopbackFetch: boolean;
   readonly customCode: boolean;
+  readonly sandboxPayments: boolean;
   readonly logLevel: string;
   readonly simulatorSpeed: number;
   readonly services: readonly Service[];
@@ -101,6 +104,7 @@ export async function readConfig(
   const dataDir = path.resolve(values.DATA_DIR);
   const nodeEnv = development ? 'development' : values.NODE_ENV;
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const demo = values.DEMO ?? values.DATABASE_URL === undefined;
   return Object.freeze({
     port: values.PORT,
     // A try-out stays on this machine; a production server with a database of its own is there to be reached.
@@ -113,13 +117,15 @@ export async function readConfig(
     secretKey: values.SECRET_KEY ?? (await keptSecretKey(dataDir)),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
-    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    demo,
     nodeEnv,
     development: nodeEnv === 'development',
     trustedProxies: Object.freeze(values.TRUSTED_PROXIES),
     storageUrl: values.STORAGE_URL,
     allowLoopbackFetch: values.ALLOW_LOOPBACK_FETCH,
     customCode: values.CUSTOM_CODE,
+    // Pretended money is for trying out; a panel with real customers must ask for it.
+    sandboxPayments: values.SANDBOX_PAYMENTS ?? (demo || nodeEnv !== 'production'),
     logLevel: values.LOG_LEVEL,
     simulatorSpeed: values.SIMULATOR_SPEED,
     services,

@@ -2,9 +2,13 @@ import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { Caches } from './caches.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { Environment } from './environment.ts';
+import type { Events } from './events/events.ts';
+import type { GuardedFetch } from './guarded-fetch/guarded-fetch.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { SecretKeys } from './secret-keys.ts';
+import type { Storage } from './storage/storage.ts';
 
 export interface Panel {
   id: bigint;
@@ -26,11 +30,8 @@ export type Actor =
   | { kind: 'widget'; widgetId: bigint }
   | { kind: 'system'; name: string };
 
-/** Everything a verb may lean on. Made once per request or job; never stored in a module. */
-export interface Context {
-  panel: Panel;
-  actor: Actor;
-  locale: Locale;
+/** What every context of a process shares; the installation opens it once. */
+export interface Surroundings {
   clock: Clock;
   /** The pool, or inside `inTransaction` the transaction; a verb cannot tell and need not. */
   db: Database;
@@ -38,6 +39,18 @@ export interface Context {
   jobs: Jobs;
   caches: Caches;
   keys: SecretKeys;
+  events: Events;
+  /** The only way to the outside world, for addresses that somebody else chose. */
+  fetch: GuardedFetch;
+  storage: Storage;
+  environment: Environment;
+}
+
+/** Everything a verb may lean on. Made once per request or job; never stored in a module. */
+export interface Context extends Surroundings {
+  panel: Panel;
+  actor: Actor;
+  locale: Locale;
   requestId: string;
   log: Logger;
 }

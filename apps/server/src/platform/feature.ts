@@ -1,4 +1,5 @@
 import type { BooksRule } from './books.ts';
+import type { Listener } from './events/events.ts';
 import type { Route } from './http/route.ts';
 import type { SiteFile } from './http/site-file.ts';
 import type { JobDefinition } from './jobs/job.ts';
@@ -9,6 +10,8 @@ export interface Feature {
   routes?: readonly Route[];
   files?: readonly SiteFile[];
   jobs?: readonly JobDefinition[];
+  /** What it does when something happens elsewhere, in the same transaction. */
+  listeners?: readonly Listener[];
   /** Invariants of its tables that the books check holds, beside the ledger's own. */
   books?: readonly BooksRule[];
 }

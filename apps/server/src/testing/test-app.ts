@@ -48,14 +48,10 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
   const installation = await openInstallation(config, log, () => undefined, closing);
   const server = await buildApp(installation, { pages: false });
   closing.add(() => server.close());
-  const { connection, queue, caches, clock, keys, panels } = installation;
+  const { connection, surroundings, panels } = installation;
   const { authenticate } = options;
   const source = {
-    db: connection.db,
-    jobs: queue.jobs,
-    caches,
-    clock,
-    keys,
+    surroundings,
     panelByHost: panels.byHost,
     authenticate,
   };

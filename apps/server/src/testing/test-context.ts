@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Actor, Context, Panel } from '../platform/context.ts';
+import { createEvents, type Listener } from '../platform/events/events.ts';
+import { createGuardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts';
 import { createSecretKeys } from '../platform/secret-keys.ts';
+import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { createPanel } from './create-panel.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -13,7 +18,7 @@ interface TestContext extends Context {
 /** A context with a panel of its own unless one is given. */
 export async function testContext(
   database: TestDatabase,
-  options: { panel?: Panel; actor?: Actor; clock?: TestClock } = {},
+  options: { panel?: Panel; actor?: Actor; clock?: TestClock; listeners?: readonly Listener[] } = {},
 ): Promise<TestContext> {
   return {
     panel: options.panel ?? (await createPanel(database.db)),
@@ -25,6 +30,10 @@ export async function testContext(
     // Nothing is kept: a test sees what it wrote at once.
     caches: { get: (definition, panelId) => definition.load(database.db, panelId) },
     keys: createSecretKeys('only-for-tests'.repeat(3)),
+    events: createEvents(options.listeners ?? []),
+    fetch: createGuardedFetch({ allowLoopback: true }),
+    storage: createDiskStorage(join(tmpdir(), `marquee-test-files-${randomUUID()}`)),
+    environment: { publicUrl: 'http://localhost:3000', sandboxPayments: true, simulatorSpeed: 1 },
     requestId: randomUUID(),
     log: pino({ level: 'silent' }),
   };

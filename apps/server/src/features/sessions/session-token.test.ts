@@ -12,7 +12,7 @@ const app = await testApp(database);
 const second = await createHostedPanel(database);
 beforeAll(() => switchCaptchaOff(database));
 
-const { keys } = app.installation;
+const { keys } = app.installation.surroundings;
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 test('only a token that this panel signed for now is believed', async () => {

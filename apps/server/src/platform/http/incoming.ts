@@ -11,6 +11,8 @@ export interface Incoming {
   /** The neighbourhood of the address: what one household or one small attacker controls. */
   subnet: string;
   userAgent: string;
+  /** Of a money call: the same key and body get the same answer. */
+  idempotencyKey: string | undefined;
   cookie(name: string): string | undefined;
   consume(name: string, key: string, limit: Limit): Promise<void>;
   forgive(name: string, key: string, limit: Limit): Promise<void>;
@@ -25,10 +27,16 @@ export function incomingOf(request: FastifyRequest, panel: Panel, limiter: RateL
       return subnetOf(request.ip);
     },
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400).toWellFormed(),
+    idempotencyKey: idempotencyKey(request),
     cookie: (name) => request.cookies[name],
     consume: (name, key, limit) => limiter.consume(panel.id, name, key, limit),
     forgive: (name, key, limit) => limiter.forgive(panel.id, name, key, limit),
   };
+}
+
+function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? key.trim() : undefined;
 }
 
 function subnetOf(address: string): string {

@@ -1,10 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caches } from '../caches.ts';
-import type { Clock } from '../clock.ts';
-import type { Context } from '../context.ts';
-import type { Database } from '../db/database.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { SecretKeys } from '../secret-keys.ts';
+import type { Context, Surroundings } from '../context.ts';
 import { type Authenticate, type AuthenticatePage, everyoneIsGuest } from './authenticate.ts';
 import { type PanelByHost, panelFromHost } from './panel-from-host.ts';
 import { replyOf } from './reply.ts';
@@ -12,11 +7,7 @@ import { requestLocale } from './request-locale.ts';
 
 /** What turns a request into a context; given once when the server is built. */
 export interface ContextSource {
-  db: Database;
-  jobs: Jobs;
-  caches: Caches;
-  clock: Clock;
-  keys: SecretKeys;
+  surroundings: Surroundings;
   panelByHost: PanelByHost;
   authenticate?: Authenticate;
   authenticatePage?: AuthenticatePage;
@@ -42,16 +33,11 @@ async function contextFor(
 ): Promise<Context> {
   const panel = await panelFromHost(request, source.panelByHost);
   const actor = await authenticate(request, panel);
-  const { db, jobs, caches, clock, keys } = source;
   return {
+    ...source.surroundings,
     panel,
     actor,
     locale: requestLocale(request),
-    clock,
-    db,
-    jobs,
-    caches,
-    keys,
     requestId: request.id,
     log: request.log,
   };

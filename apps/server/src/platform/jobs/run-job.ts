@@ -1,10 +1,10 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
-import type { Context, Panel } from '../context.ts';
+import type { Context, Panel, Surroundings } from '../context.ts';
 import type { JobDefinition } from './job.ts';
 
 export interface JobSurroundings {
   /** What every job's context shares; panel, actor and log are made for each job. */
-  base: Pick<Context, 'db' | 'jobs' | 'caches' | 'clock' | 'keys' | 'log'>;
+  base: Surroundings & Pick<Context, 'log'>;
   panelById(panelId: bigint): Promise<Panel | undefined>;
 }
 

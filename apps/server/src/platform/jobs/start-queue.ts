@@ -23,9 +23,7 @@ export interface Queue {
   /** The sending half, for contexts; `inTransaction` lets it join transactions. */
   jobs: Jobs;
   /** Begins to work jobs of all definitions and to keep their schedule. */
-  work(
-    surroundings: Omit<JobSurroundings, 'base'> & { base: Omit<JobSurroundings['base'], 'jobs'> },
-  ): Promise<void>;
+  work(surroundings: JobSurroundings): Promise<void>;
   ready(): Promise<boolean>;
   /** Takes no new jobs, waits for the running ones up to 30 s, and hands back those still running. */
   stop(): Promise<void>;
@@ -45,7 +43,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   const jobs = jobsThrough(boss, options.db);
   return {
     jobs,
-    work: ({ base, panelById }) => startWorkers(boss, definitions, { base: { ...base, jobs }, panelById }),
+    work: (surroundings) => startWorkers(boss, definitions, surroundings),
     ready: async () => (await boss.schemaVersion()) !== null,
     stop: () => boss.stop({ graceful: true, timeout: 30_000 }),
   };

@@ -6,12 +6,10 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { createSecretKeys } from '../../../platform/secret-keys.ts';
 
-const noJobs: Jobs = {
-  send: async () => {
-    throw new Error('the ledger sends no jobs');
-  },
-  inside: () => noJobs,
+const unused = async () => {
+  throw new Error('the ledger uses the database alone');
 };
+const noJobs: Jobs = { send: unused, inside: () => noJobs };
 
 /** A context for processes that run the ledger and nothing else: fault tests and benchmarks. */
 export function bareContext(db: Database, panel: Panel): Context {
@@ -24,6 +22,10 @@ export function bareContext(db: Database, panel: Panel): Context {
     jobs: noJobs,
     caches: { get: (definition, panelId) => definition.load(db, panelId) },
     keys: createSecretKeys('no secrets here'),
+    events: { emit: unused },
+    fetch: unused,
+    storage: { put: unused, get: unused, delete: unused },
+    environment: { publicUrl: 'http://localhost', sandboxPayments: false, simulatorSpeed: 1 },
     requestId: randomUUID(),
     log: pino({ level: 'silent' }),
   };

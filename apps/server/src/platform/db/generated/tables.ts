@@ -75,6 +75,15 @@ interface FavoriteTable {
   created_at: Generated<Date>;
 }
 
+interface IdempotentCallTable {
+  panel_id: bigint;
+  caller: string;
+  key: string;
+  body_hash: Buffer;
+  answer: ColumnType<JsonValue | null, string | null, string | null>;
+  created_at: Generated<Date>;
+}
+
 interface LedgerAccountTable {
   panel_id: bigint;
   id: GeneratedAlways<bigint>;
@@ -442,6 +451,7 @@ export interface DB {
   banner: BannerTable;
   captcha_solution: CaptchaSolutionTable;
   favorite: FavoriteTable;
+  idempotent_call: IdempotentCallTable;
   ledger_account: LedgerAccountTable;
   ledger_flow: LedgerFlowTable;
   ledger_posting: LedgerPostingTable;

@@ -47,7 +47,7 @@ export function addPages(
         cookies: request.headers.cookie ?? '',
         locale,
         nonce: request.nonce,
-        now: source.clock.now().getTime(),
+        now: source.surroundings.clock.now().getTime(),
         call: callAs(ctx, replyOf(reply), incomingOf(request, ctx.panel, limiter)),
         assets: web.assets,
       };

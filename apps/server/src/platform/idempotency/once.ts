@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Actor, Context } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { refuse } from '../errors.ts';
+
+interface Claim {
+  /** From the `Idempotency-Key` header; without one the work simply runs. */
+  key: string | undefined;
+  /** Which call it is and everything it was asked: the same key for anything else is refused. */
+  request: unknown;
+  /** Who speaks, where the context does not say: a guest's address. */
+  caller?: string;
+}
+
+/**
+ * Runs `work` in one transaction, once per caller and key; a repeat gets the first answer back. Two at
+ * the same time: the second waits for the first. The answer must be plain JSON: ids and texts.
+ */
+export async function once<Answer>(
+  ctx: Context,
+  { key, request, caller = callerOf(ctx.actor) }: Claim,
+  work: (tx: Context) => Promise<Answer>,
+): Promise<Answer> {
+  if (key === undefined) return inTransaction(ctx, work);
+  if (key.length === 0 || key.length > 200) refuse('idempotency_mismatch');
+  const hash = createHash('sha256').update(JSON.stringify(request, bigintsAsText)).digest();
+  return inTransaction(ctx, async (tx) => {
+    const row = { panel_id: ctx.panel.id, caller, key };
+    const claimed = await tx.db
+      .insertInto('idempotent_call')
+      .values({ ...row, body_hash: hash, created_at: ctx.clock.now() })
+      .onConflict((conflict) => conflict.columns(['panel_id', 'caller', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    const standing = tx.db
+      .selectFrom('idempotent_call')
+      .select(['body_hash', 'answer'])
+      .where('panel_id', '=', row.panel_id)
+      .where('caller', '=', caller)
+      .where('key', '=', key);
+    if (!claimed) {
+      const { body_hash, answer } = await standing.executeTakeFirstOrThrow();
+      if (!body_hash.equals(hash)) refuse('idempotency_mismatch');
+      return answer as Answer;
+    }
+    const answer = await work(tx);
+    await tx.db
+      .updateTable('idempotent_call')
+      .set({ answer: JSON.stringify(answer ?? null) })
+      .where('panel_id', '=', row.panel_id)
+      .where('caller', '=', caller)
+      .where('key', '=', key)
+      .execute();
+    return answer;
+  });
+}
+
+function callerOf(actor: Actor): string {
+  if (actor.kind === 'user') return `account:${actor.accountId}`;
+  if (actor.kind === 'widget') return `widget:${actor.widgetId}`;
+  return actor.kind;
+}
+
+function bigintsAsText(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
+}
