@@ -29,6 +29,25 @@ test.each([
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
+test('sites of the menu may be framed, those that open out may not', () => {
+  const item = {
+    id: 1,
+    shown: true,
+    text: 'Help',
+    icon: null,
+    href: 'https://help.example/start?a=1',
+    routeName: null,
+    markAsNew: false,
+    openInNewTab: false,
+    showInInternal: true,
+    showInPublic: true,
+    translations: {},
+  };
+  const out = { ...item, id: 2, href: 'https://out.example/', openInNewTab: true };
+  const policy = contentSecurityPolicy('n', false, outsideHosts(resolveSettings({}, [item, item, out])));
+  expect(policy).toContain("frame-src 'self' https://help.example;");
+});
+
 test('an installation may switch every panel’s own code off', async () => {
   const database = await testDatabase();
   const [on, off] = [await testApp(database), await testApp(database, { config: { customCode: false } })];

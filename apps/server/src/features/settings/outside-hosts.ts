@@ -37,9 +37,16 @@ const jivoHosts: Partial<OutsideHosts> = {
   media: jivoAddresses,
 };
 
-/** Whom a panel's pages may talk to beside the panel: only those whose id stands in its settings. */
-export function outsideHosts({ analytics, chatWidgets }: Settings): OutsideHosts {
+/** Sites that the panel's menu opens inside the panel. */
+function viewedHosts(items: Settings['customMenuItems']): Partial<OutsideHosts> {
+  const viewed = items.filter(({ href, openInNewTab }) => href !== null && !openInNewTab);
+  return { frame: [...new Set(viewed.flatMap(({ href }) => (href ? [new URL(href).origin] : [])))] };
+}
+
+/** Whom a panel's pages may talk to beside the panel: only those who stand in its settings. */
+export function outsideHosts({ analytics, chatWidgets, customMenuItems }: Settings): OutsideHosts {
   const used = [
+    viewedHosts(customMenuItems),
     (analytics.googleAnalyticsId || analytics.googleTagManagerId) && googleHosts,
     analytics.yandexMetrikaId && metrikaHosts,
     analytics.facebookPixelId && pixelHosts,

@@ -64,6 +64,12 @@ export const pages: readonly PageDefinition[] = [
   },
   { path: '/not-found', file: 'features/guides/not-found-page.tsx', access: 'guest' },
   {
+    path: '/site-view',
+    file: 'features/guides/site-view-page.tsx',
+    access: 'guest',
+    phrases: ['guides'],
+  },
+  {
     path: '/subscription-about',
     file: 'features/guides/subscription-page.tsx',
     access: 'guest',

@@ -4,6 +4,10 @@ export const guides = {
   contents: 'Auf dieser Seite',
   next: 'Wie es weitergeht',
   services: 'Alle Leistungen ansehen',
+  siteView: {
+    open: 'In neuem Tab öffnen',
+    hint: 'Diese Seite gehört zu {host}. Bleibt sie leer, lässt sich die Website nicht in einer anderen anzeigen.',
+  },
   subscription: {
     title: 'So funktionieren Abos',
     lead: 'Sie legen einmal fest, was jede neue Veröffentlichung bekommen soll. Danach wird für jede von selbst bestellt, kurz nachdem sie erschienen ist.',

@@ -2,6 +2,10 @@ export const guides = {
   contents: 'On this page',
   next: 'What to do next',
   services: 'Browse all services',
+  siteView: {
+    open: 'Open in a new tab',
+    hint: 'This page belongs to {host}. If it stays empty, that site does not want to be shown inside another one.',
+  },
   subscription: {
     title: 'How subscriptions work',
     lead: 'Say once what every new publication of yours should get. From then on each one is ordered for you, soon after it appears.',

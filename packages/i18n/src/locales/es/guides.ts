@@ -4,6 +4,10 @@ export const guides = {
   contents: 'En esta página',
   next: 'Qué hacer ahora',
   services: 'Ver todos los servicios',
+  siteView: {
+    open: 'Abrir en una pestaña nueva',
+    hint: 'Esta página es de {host}. Si se queda en blanco, ese sitio no permite que se muestre dentro de otro.',
+  },
   subscription: {
     title: 'Cómo funcionan las suscripciones',
     lead: 'Di una sola vez qué debe recibir cada nueva publicación. A partir de entonces se pide todo por ti, poco después de que aparezca.',

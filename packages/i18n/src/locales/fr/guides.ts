@@ -4,6 +4,10 @@ export const guides = {
   contents: 'Sur cette page',
   next: 'Et ensuite',
   services: 'Parcourir tous les services',
+  siteView: {
+    open: 'Ouvrir dans un nouvel onglet',
+    hint: 'Cette page appartient à {host}. Si elle reste vide, ce site refuse d’être affiché dans un autre.',
+  },
   subscription: {
     title: 'Comment fonctionnent les abonnements',
     lead: 'Dites une fois ce que chaque nouvelle publication doit recevoir. Ensuite, tout est commandé pour vous, peu après sa parution.',

@@ -4,6 +4,10 @@ export const guides = {
   contents: '이 페이지의 내용',
   next: '다음 단계',
   services: '모든 서비스 보기',
+  siteView: {
+    open: '새 탭에서 열기',
+    hint: '이 페이지는 {host}의 것입니다. 비어 있으면 해당 사이트가 다른 사이트 안에 표시되는 것을 허용하지 않는 것입니다.',
+  },
   subscription: {
     title: '정기 홍보 이용 방법',
     lead: '새 게시물마다 무엇을 받을지 한 번만 정하세요. 그다음부터는 게시물이 올라오면 곧 자동으로 주문됩니다.',

@@ -4,6 +4,10 @@ export const guides = {
   contents: 'Nesta página',
   next: 'O que fazer agora',
   services: 'Ver todos os serviços',
+  siteView: {
+    open: 'Abrir em nova aba',
+    hint: 'Esta página pertence a {host}. Se ficar em branco, esse site não permite ser exibido dentro de outro.',
+  },
   subscription: {
     title: 'Como funcionam as assinaturas',
     lead: 'Diga uma única vez o que cada nova publicação deve receber. Daí em diante tudo é pedido por você, logo depois que ela aparece.',

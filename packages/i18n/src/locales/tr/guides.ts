@@ -4,6 +4,10 @@ export const guides = {
   contents: 'Bu sayfada',
   next: 'Sırada ne var',
   services: 'Tüm servislere göz atın',
+  siteView: {
+    open: 'Yeni sekmede aç',
+    hint: 'Bu sayfa {host} sitesine aittir. Boş kalıyorsa o site başka bir site içinde gösterilmeye izin vermiyordur.',
+  },
   subscription: {
     title: 'Abonelikler nasıl çalışır',
     lead: 'Her yeni yayınınızın ne alacağını bir kez söyleyin. Bundan sonra her biri için siparişi, yayınlandıktan kısa süre sonra biz veririz.',

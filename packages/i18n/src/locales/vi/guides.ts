@@ -4,6 +4,10 @@ export const guides = {
   contents: 'Trên trang này',
   next: 'Bước tiếp theo',
   services: 'Xem tất cả dịch vụ',
+  siteView: {
+    open: 'Mở trong thẻ mới',
+    hint: 'Trang này thuộc về {host}. Nếu trang để trống thì website đó không cho phép hiển thị bên trong website khác.',
+  },
   subscription: {
     title: 'Gói đăng ký hoạt động thế nào',
     lead: 'Bạn chỉ cần cho biết một lần mỗi bài đăng mới nên nhận được gì. Từ đó, đơn hàng được đặt thay bạn ngay sau khi bài đăng xuất hiện.',

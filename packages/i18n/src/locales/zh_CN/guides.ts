@@ -4,6 +4,10 @@ export const guides = {
   contents: '本页内容',
   next: '接下来',
   services: '浏览全部服务',
+  siteView: {
+    open: '在新标签页中打开',
+    hint: '此页面属于 {host}。如果一直空白，说明该网站不允许在其他网站内显示。',
+  },
   subscription: {
     title: '自动推广如何运作',
     lead: '只需设定一次每条新内容应获得什么。之后每次发布，系统都会很快替您下单。',
