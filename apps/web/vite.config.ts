@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { compiledPhrases } from './compiled-phrases.ts';
+import { pageStyles } from './page-styles.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [compiledPhrases(), react(), tailwindcss()],
+  plugins: [compiledPhrases(), pageStyles(), react(), tailwindcss()],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   publicDir: isSsrBuild ? false : 'public',
   build: {
@@ -17,7 +18,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     // The server preloads what a page needs; a list of every chunk's chunks would ride in the first file.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: isSsrBuild
       ? {}
       : {

@@ -19,6 +19,7 @@ export async function developmentWebApp(server: FastifyInstance, webRoot: string
   });
   const assets: Asset[] = [
     { kind: 'style', source: '/src/styles/app.css' },
+    { kind: 'style', source: '/src/styles/pages.css' },
     { kind: 'inline-script', source: refreshPreamble },
     { kind: 'script', source: '/@vite/client' },
     { kind: 'script', source: '/src/entry-client.tsx' },
