@@ -1,0 +1,52 @@
+import { refuse } from '../../../platform/errors.ts';
+import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts';
+
+export interface ProviderAccess {
+  url: string;
+  key: string;
+  fetch: GuardedFetch;
+}
+
+const timeoutMs = 30_000;
+const listBytes = 40_000_000;
+const answerBytes = 2_000_000;
+
+/** One call in the trade's form: a POST whose answer is JSON, whatever its status says. */
+export async function ask(
+  { url, key, fetch }: ProviderAccess,
+  parameters: Record<string, string>,
+): Promise<{ status: number; answer: unknown }> {
+  const { status, body } = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+    body: new URLSearchParams({ key, ...parameters }).toString(),
+    timeoutMs,
+    maxBytes: parameters.action === 'services' ? listBytes : answerBytes,
+  });
+  return { status, answer: JSON.parse(body.toString('utf8')) };
+}
+
+/** For calls that may be repeated: whatever is not an answer is a failure, and the next try will tell. */
+export async function askAgainable<Answer>(
+  access: ProviderAccess,
+  parameters: Record<string, string>,
+  read: (answer: unknown) => Answer,
+): Promise<Answer> {
+  let answer: unknown;
+  try {
+    ({ answer } = await ask(access, parameters));
+  } catch (error) {
+    return error instanceof SyntaxError ? refuse('upstream_failed', { cause: error }) : Promise.reject(error);
+  }
+  const words = refusalIn(answer);
+  if (words !== undefined) refuse('upstream_failed', { cause: new Error(words) });
+  return read(answer);
+}
+
+/** The words of `{"error": …}`; providers also nest them or send a bare list. */
+export function refusalIn(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return undefined;
+  const { error } = answer;
+  const words = typeof error === 'string' ? error : JSON.stringify(error);
+  return (words ?? 'error').slice(0, 500);
+}

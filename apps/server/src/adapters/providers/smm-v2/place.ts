@@ -1,0 +1,45 @@
+import { providerRefusal } from '@marquee/domain/delivery/provider-refusal.ts';
+import { kindRules } from '@marquee/domain/delivery/service-kinds.ts';
+import { z } from 'zod';
+import { FetchFailure } from '../../../platform/guarded-fetch/fetch-failure.ts';
+import type { OrderToPlace, Placement } from '../provider-adapter.ts';
+import { ask, type ProviderAccess, refusalIn } from './ask.ts';
+
+const placed = z.object({
+  order: z.union([z.int().min(1), z.string().regex(/^[\w-]{1,60}$/)]).transform(String),
+});
+
+/** Sent once, never again from here: without a plain yes or no the order may or may not stand over there. */
+export async function place(access: ProviderAccess, order: OrderToPlace): Promise<Placement> {
+  let answer: unknown;
+  let status: number;
+  try {
+    ({ answer, status } = await ask(access, addParameters(order)));
+  } catch (error) {
+    const words = error instanceof Error ? error.message.slice(0, 500) : String(error);
+    const isUnsent = error instanceof FetchFailure && !error.sent;
+    return { outcome: isUnsent ? 'not_sent' : 'unknown', words };
+  }
+  const number = placed.safeParse(answer);
+  if (number.success) return { outcome: 'placed', number: number.data.order };
+  const words = refusalIn(answer);
+  if (status >= 500) return { outcome: 'unknown', words: words ?? `The answer has status ${status}.` };
+  if (words === undefined)
+    return { outcome: 'unknown', words: 'The answer is neither an order nor an error.' };
+  return { outcome: 'refused', matter: providerRefusal(words), words };
+}
+
+function addParameters({ service, kind, link, quantity, parameters }: OrderToPlace): Record<string, string> {
+  const { required, optional = [], countedBy } = kindRules[kind];
+  const named = [...required, ...optional].flatMap((name) => {
+    const value = parameters[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    action: 'add',
+    service,
+    link,
+    ...(countedBy === 'quantity' ? { quantity: String(quantity) } : {}),
+    ...Object.fromEntries(named),
+  };
+}

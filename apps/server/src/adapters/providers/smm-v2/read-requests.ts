@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Asked, RefillStatus } from '../provider-adapter.ts';
+import { refusalIn } from './ask.ts';
+import { wireWord } from './wire-values.ts';
+
+const list = z.array(z.unknown()).max(1000);
+const canceled = z.object({ order: wireWord(60), cancel: z.unknown() });
+const refilled = z.object({ refill: wireWord(60) });
+const refillReport = z.object({ refill: wireWord(60), status: z.string().max(60) });
+
+/** Some answer a list with a verdict each, some one verdict for all; whoever is not named was not refused. */
+export function readCancels(answer: unknown, asked: readonly string[]): ReadonlyMap<string, Asked<true>> {
+  const entries = list.safeParse(answer);
+  const verdicts = new Map(
+    (entries.success ? entries.data : []).flatMap((entry) => {
+      const read = canceled.safeParse(entry);
+      if (!read.success) return [];
+      const refused = refusalIn(read.data.cancel);
+      return [[read.data.order, refused === undefined ? { taken: true as const } : { refused }] as const];
+    }),
+  );
+  return new Map(asked.map((number) => [number, verdicts.get(number) ?? { taken: true as const }]));
+}
+
+export function readRefill(answer: unknown): Asked<string> {
+  const refused = refusalIn(answer);
+  if (refused !== undefined) return { refused };
+  const read = refilled.safeParse(answer);
+  return read.success ? { taken: read.data.refill } : { refused: 'The answer names no refill.' };
+}
+
+const refillStatuses: Record<string, RefillStatus> = {
+  pending: 'pending',
+  awaiting: 'pending',
+  inprogress: 'in_progress',
+  processing: 'in_progress',
+  completed: 'completed',
+  rejected: 'rejected',
+  canceled: 'rejected',
+  cancelled: 'rejected',
+  error: 'rejected',
+};
+
+export function readRefillStatuses(
+  answer: unknown,
+  asked: readonly string[],
+): ReadonlyMap<string, RefillStatus> {
+  const [only] = asked;
+  const alone = asked.length === 1 && !Array.isArray(answer) ? [{ refill: only, ...Object(answer) }] : answer;
+  const entries = list.safeParse(alone);
+  return new Map(
+    (entries.success ? entries.data : []).flatMap((entry) => {
+      const read = refillReport.safeParse(entry);
+      const word = read.success ? read.data.status.toLowerCase().replace(/[^a-z]+/g, '') : '';
+      const status = Object.hasOwn(refillStatuses, word) ? refillStatuses[word] : undefined;
+      return read.success && status && asked.includes(read.data.refill) ? [[read.data.refill, status]] : [];
+    }),
+  );
+}

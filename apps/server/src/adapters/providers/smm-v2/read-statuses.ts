@@ -1,0 +1,33 @@
+import { providerStatus } from '@marquee/domain/delivery/provider-status.ts';
+import { z } from 'zod';
+import type { StatusReport, StatusReports } from '../provider-adapter.ts';
+import { wireCount, wireText } from './wire-values.ts';
+
+const wireReport = z.object({
+  status: z.string().max(60),
+  start_count: wireCount,
+  remains: wireCount,
+  charge: wireText,
+});
+
+/** Keyed by id when several were asked; the whole answer when one was. Only ids that were asked count. */
+export function readStatuses(answer: unknown, asked: readonly string[]): StatusReports {
+  const [only] = asked;
+  const byId = new Map(Object.entries(Object(answer)));
+  const entries = asked.length === 1 && only && !byId.has(only) ? [[only, answer] as const] : [...byId];
+  const wanted = new Set(asked);
+  return new Map(
+    entries.flatMap(([id, entry]) => {
+      const report = wanted.has(id) ? readReport(entry) : undefined;
+      return report ? [[id, report] as const] : [];
+    }),
+  );
+}
+
+function readReport(entry: unknown): StatusReport | undefined {
+  const read = wireReport.safeParse(entry);
+  const status = read.success ? providerStatus(read.data.status) : undefined;
+  if (!read.success || !status) return undefined;
+  const { start_count: startCount, remains, charge } = read.data;
+  return { status, startCount, remains, charge: charge?.slice(0, 40) };
+}

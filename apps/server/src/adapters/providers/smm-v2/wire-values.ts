@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+const absent = new Set(['', 'null', 'undefined', 'none', 'n/a']);
+
+/** Text or number; `""`, `"null"` and the like mean that nothing was said. */
+export const wireText = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => (value === null || value === undefined ? '' : String(value).trim()))
+  .transform((text) => (absent.has(text.toLowerCase()) ? undefined : text));
+
+export const wireWord = (maximum: number) =>
+  z
+    .union([z.string(), z.number()])
+    .transform((value) => String(value).toWellFormed().trim().slice(0, maximum));
+
+/** A count that a hostile or sloppy provider sent: whole, never negative, never beyond what we can store. */
+export const wireCount = wireText.transform((text): bigint | undefined => {
+  const whole = text?.match(/^(-?\d{1,18})(?:\.\d*)?$/)?.[1];
+  if (whole === undefined) return undefined;
+  const count = BigInt(whole);
+  return count < 0n ? 0n : count;
+});
+
+export const wireFlag = z
+  .union([z.boolean(), z.number(), z.string()])
+  .nullish()
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true');

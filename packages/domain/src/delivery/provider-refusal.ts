@@ -1,0 +1,25 @@
+/** Whose matter a provider's refusal is, and so what becomes of the order. */
+export type ProviderRefusal =
+  /** Its funds or an order still running there: the same words may be accepted later. */
+  | 'retry_later'
+  /** Our key, our service number: no customer can mend it. */
+  | 'operator'
+  /** The link or the quantity: another provider would say the same. */
+  | 'customer'
+  /** Words we do not know. They are a refusal all the same: nothing was placed. */
+  | 'other';
+
+const patterns: readonly [RegExp, ProviderRefusal][] = [
+  [/not[ _]enough[ _]funds|insufficient|low balance/, 'retry_later'],
+  [/active order|link_duplicate|duplicate/, 'retry_later'],
+  [/too many requests|rate limit|try again/, 'retry_later'],
+  [/api key|invalid key|unauthori[sz]ed|access denied/, 'operator'],
+  [/service ?id|incorrect_service|service (not found|is disabled|inactive)/, 'operator'],
+  [/bad link|neworder\.error\.link|invalid link|incorrect link/, 'customer'],
+  [/quantity|min_quantity|max_quantity|minimal|maximal/, 'customer'],
+];
+
+export function providerRefusal(text: string): ProviderRefusal {
+  const words = text.toLowerCase();
+  return patterns.find(([pattern]) => pattern.test(words))?.[1] ?? 'other';
+}

@@ -1,0 +1,34 @@
+/** What a provider says of an order, once its spelling is understood. */
+export const providerStatuses = [
+  'pending',
+  'in_progress',
+  'processing',
+  'completed',
+  'partial',
+  'canceled',
+] as const;
+
+export type ProviderStatus = (typeof providerStatuses)[number];
+
+const spellings = new Map<string, ProviderStatus>(
+  Object.entries({
+    pending: 'pending',
+    awaiting: 'pending',
+    inprogress: 'in_progress',
+    processing: 'processing',
+    completed: 'completed',
+    complete: 'completed',
+    partial: 'partial',
+    canceled: 'canceled',
+    cancelled: 'canceled',
+    refunded: 'canceled',
+    fail: 'canceled',
+    failed: 'canceled',
+    error: 'canceled',
+  } as const),
+);
+
+/** Undefined: a word nobody knows, from which nothing may follow. */
+export function providerStatus(text: string): ProviderStatus | undefined {
+  return spellings.get(text.toLowerCase().replace(/[^a-z]+/g, ''));
+}

@@ -1,0 +1,95 @@
+/** The trade's kinds of services, as every panel of the reseller API names them. */
+export const serviceKinds = [
+  'Default',
+  'Package',
+  'SEO',
+  'Custom Comments',
+  'Custom Comments Package',
+  'Mentions',
+  'Mentions with Hashtags',
+  'Mentions Custom List',
+  'Mentions Hashtag',
+  'Mentions User Followers',
+  'Mentions Media Likers',
+  'Comment Likes',
+  'Comment Replies',
+  'Poll',
+  'Invites from Groups',
+  'Web Traffic',
+  'Subscriptions',
+] as const;
+
+export type ServiceKind = (typeof serviceKinds)[number];
+
+/** What an order of some kind carries beside its link and quantity, by the names of the wire. */
+export const orderParameters = [
+  'keywords',
+  'comments',
+  'usernames',
+  'hashtags',
+  'hashtag',
+  'username',
+  'media',
+  'answer_number',
+  'groups',
+  'country',
+  'device',
+  'type_of_traffic',
+  'google_keyword',
+  'referring_url',
+] as const;
+
+export type OrderParameter = (typeof orderParameters)[number];
+export type OrderParameters = Partial<Record<OrderParameter, string>>;
+
+/** How many pieces are charged: as many as asked, one package, or one per line that is not empty. */
+export type CountedBy = 'quantity' | 'package' | 'comments' | 'usernames' | 'publication';
+
+export interface KindRules {
+  required: readonly OrderParameter[];
+  optional?: readonly OrderParameter[];
+  countedBy: CountedBy;
+}
+
+export const kindRules: Record<ServiceKind, KindRules> = {
+  Default: { required: [], countedBy: 'quantity' },
+  Package: { required: [], countedBy: 'package' },
+  SEO: { required: ['keywords'], countedBy: 'quantity' },
+  'Custom Comments': { required: ['comments'], countedBy: 'comments' },
+  'Custom Comments Package': { required: ['comments'], countedBy: 'package' },
+  Mentions: { required: ['usernames'], countedBy: 'quantity' },
+  'Mentions with Hashtags': { required: ['usernames', 'hashtags'], countedBy: 'quantity' },
+  'Mentions Custom List': { required: ['usernames'], countedBy: 'usernames' },
+  'Mentions Hashtag': { required: ['hashtag'], countedBy: 'quantity' },
+  'Mentions User Followers': { required: ['username'], countedBy: 'quantity' },
+  'Mentions Media Likers': { required: ['media'], countedBy: 'quantity' },
+  'Comment Likes': { required: ['username'], countedBy: 'quantity' },
+  'Comment Replies': { required: ['username', 'comments'], countedBy: 'comments' },
+  Poll: { required: ['answer_number'], countedBy: 'quantity' },
+  'Invites from Groups': { required: ['groups'], countedBy: 'quantity' },
+  'Web Traffic': {
+    required: ['country', 'device', 'type_of_traffic'],
+    optional: ['google_keyword', 'referring_url'],
+    countedBy: 'quantity',
+  },
+  Subscriptions: { required: ['username'], countedBy: 'publication' },
+};
+
+const kindsBySpelling = new Map(serviceKinds.map((kind) => [spelling(kind), kind]));
+
+/** Providers write title case, snake case or something between. */
+export function serviceKind(text: string): ServiceKind | undefined {
+  return kindsBySpelling.get(spelling(text));
+}
+
+function spelling(text: string): string {
+  return text.toLowerCase().replace(/[^a-z]+/g, '');
+}
+
+/** A comma is content: only line ends part one comment, name or group from the next. */
+export function listedLines(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
