@@ -24,7 +24,7 @@ try {
     closing.add(() => app.close());
     await listen(app, config);
   }
-  if (config.services.includes('worker')) await startWorker(installation);
+  if (config.services.includes('worker')) await startWorker(installation, closing);
   say(`\n  Marquee (${config.services.join(' and ')}) is running at ${config.publicUrl}\n`);
   if (config.demo) say(demoNote(config.publicUrl));
 } catch (error) {

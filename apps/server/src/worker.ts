@@ -1,6 +1,13 @@
+import { features } from './features.ts';
 import type { Installation } from './installation.ts';
+import type { Closing } from './platform/closing.ts';
+import { runLoops } from './platform/loops/run-loops.ts';
 
-/** The working half: runs every feature's jobs and keeps their schedule. */
-export function startWorker({ queue, surroundings, log, panels }: Installation): Promise<void> {
-  return queue.work({ base: { ...surroundings, log }, panelById: panels.byId });
+/** The working half: runs every feature's jobs and loops, and keeps their schedule. */
+export async function startWorker(installation: Installation, closing: Closing): Promise<void> {
+  const { queue, surroundings, log, panels } = installation;
+  await queue.work({ base: { ...surroundings, log }, panelById: panels.byId });
+  const loops = features.flatMap((feature) => feature.loops ?? []);
+  const { stop } = runLoops(loops, { surroundings, log, panelById: panels.byId });
+  closing.add(stop);
 }

@@ -3,6 +3,7 @@ import type { Listener } from './events/events.ts';
 import type { Route } from './http/route.ts';
 import type { SiteFile } from './http/site-file.ts';
 import type { JobDefinition } from './jobs/job.ts';
+import type { Loop } from './loops/loop.ts';
 
 /** What a feature offers the process that hosts it. `features.ts` lists them, one line each. */
 export interface Feature {
@@ -10,6 +11,8 @@ export interface Feature {
   routes?: readonly Route[];
   files?: readonly SiteFile[];
   jobs?: readonly JobDefinition[];
+  /** Work that every worker process looks for again and again. */
+  loops?: readonly Loop[];
   /** What it does when something happens elsewhere, in the same transaction. */
   listeners?: readonly Listener[];
   /** Invariants of its tables that the books check holds, beside the ledger's own. */

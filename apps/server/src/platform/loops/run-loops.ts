@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Panel, Surroundings } from '../context.ts';
+import type { Logger } from '../log.ts';
+import type { Loop, LoopContext } from './loop.ts';
+
+interface LoopSurroundings {
+  surroundings: Surroundings;
+  log: Logger;
+  panelById(panelId: bigint): Promise<Panel | undefined>;
+}
+
+/** Runs every loop until stopped; a look that fails is logged and tried again after the usual pause. */
+export function runLoops(loops: readonly Loop[], { surroundings, log, panelById }: LoopSurroundings) {
+  const stopping = new AbortController();
+  const turn = async (loop: Loop) => {
+    const { run } = await loop.load();
+    while (!stopping.signal.aborted) {
+      const more = await run(contextOf(loop)).catch((error: unknown) => {
+        log.error({ err: error, loop: loop.name }, 'A loop failed and will be tried again.');
+        return false;
+      });
+      if (!more)
+        await sleep(loop.everySeconds * 1000, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  };
+  const contextOf = (loop: Loop): LoopContext => {
+    const requestId = randomUUID();
+    const base = {
+      ...surroundings,
+      log: log.child({ loop: loop.name, requestId }),
+      actor: { kind: 'system', name: loop.name } as const,
+      locale: 'en' as const,
+      requestId,
+    };
+    return {
+      ...base,
+      inPanel: async (panelId) => {
+        const panel = await panelById(panelId);
+        return panel && { ...base, panel };
+      },
+    };
+  };
+  const turns = loops.map(turn);
+  return {
+    /** Waits for what each loop is doing right now. */
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(turns);
+    },
+  };
+}
