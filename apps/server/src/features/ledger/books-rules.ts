@@ -1,23 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { BooksRule } from '../../platform/books.ts';
-
-interface Broken {
-  panel_id: bigint;
-  detail: string;
-}
-
-const mostFindings = sql`limit 100`;
-
-/** A rule is a query for what must not exist. */
-function rule(name: string, broken: RawBuilder<unknown>): BooksRule {
-  return {
-    name,
-    check: async (db) => {
-      const { rows } = await sql<Broken>`${broken} ${mostFindings}`.execute(db);
-      return rows.map((row) => ({ rule: name, panelId: row.panel_id, detail: row.detail }));
-    },
-  };
-}
+import { sql } from 'kysely';
+import { type BooksRule, booksRule } from '../../platform/books.ts';
 
 /** Every posting seen from both its accounts. */
 const sides = sql`
@@ -27,7 +9,7 @@ const sides = sql`
    select panel_id, credit_account, txn_id, seq, 0, amount, credit_after, amount from ledger_posting)`;
 
 export const booksRules: readonly BooksRule[] = [
-  rule(
+  booksRule(
     'wallet totals equal their postings',
     sql`
       select account.panel_id, format('account %s: debits %s credits %s, postings say %s and %s', account.id,
@@ -39,7 +21,7 @@ export const booksRules: readonly BooksRule[] = [
        where account.keeps_total and (account.debits <> coalesce(posted.debits, 0)
                                    or account.credits <> coalesce(posted.credits, 0))`,
   ),
-  rule(
+  booksRule(
     'debits equal credits in every panel',
     sql`
       select panel_id, format('balances add up to %s', sum(balance)) as detail
@@ -51,13 +33,13 @@ export const booksRules: readonly BooksRule[] = [
              ) as every_balance
        group by panel_id having sum(balance) <> 0`,
   ),
-  rule(
+  booksRule(
     'no wallet is below its floor',
     sql`
       select panel_id, format('account %s holds %s', id, credits - debits) as detail
         from ledger_account where floor_zero and credits < debits`,
   ),
-  rule(
+  booksRule(
     'every balance follows from the one before',
     sql`
       select panel_id, format('posting %s on account %s says %s', seq, account_id, balance) as detail
@@ -68,14 +50,14 @@ export const booksRules: readonly BooksRule[] = [
              ) as walked
        where balance is distinct from running`,
   ),
-  rule(
+  booksRule(
     'every transaction has a posting',
     sql`
       select panel_id, format('transaction %s is empty', id) as detail from ledger_txn as txn
        where not exists (select from ledger_posting as posting
                           where posting.panel_id = txn.panel_id and posting.txn_id = txn.id)`,
   ),
-  rule(
+  booksRule(
     'a reversal mirrors what it reverses',
     sql`
       select txn.panel_id, format('transaction %s does not undo %s', txn.id, txn.reverses) as detail
@@ -84,7 +66,7 @@ export const booksRules: readonly BooksRule[] = [
        where txn.reverses is not null
        group by txn.panel_id, txn.id, txn.reverses, side.account_id having sum(side.change) <> 0`,
   ),
-  rule(
+  booksRule(
     'money goes only known ways',
     sql`
       select posting.panel_id, format('posting %s goes from %s to %s', seq, debit.kind, credit.kind) as detail
@@ -96,7 +78,7 @@ export const booksRules: readonly BooksRule[] = [
        where not exists (select from ledger_flow
                           where debit_kind = debit.kind and credit_kind = credit.kind)`,
   ),
-  rule(
+  booksRule(
     'no order is refunded or recognised beyond its charge',
     sql`
       select side.panel_id, format('escrow of %s %s stands at %s', coalesce(txn.ref_type, 'transaction'),
@@ -108,7 +90,7 @@ export const booksRules: readonly BooksRule[] = [
        group by side.panel_id, txn.ref_type, txn.ref_id
       having sum(side.change) < 0 or txn.ref_type is distinct from 'order'`,
   ),
-  rule(
+  booksRule(
     'a hold is whole or settled',
     sql`
       select side.panel_id, format('withdrawal %s still holds %s', txn.ref_id, sum(side.change)) as detail

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { ProviderAdapter } from '../provider-adapter.ts';
+
+/** A person delivers: orders are handed over at once, and only that person reports on them. */
+export const manual: ProviderAdapter = {
+  services: async () => [],
+  place: async () => ({ outcome: 'placed', number: randomUUID() }),
+  statuses: async () => new Map(),
+  cancel: async (numbers) => new Map(numbers.map((number) => [number, { taken: true }])),
+  refill: async () => ({ taken: randomUUID() }),
+  refillStatuses: async () => new Map(),
+  balance: async () => ({ amount: '0', currency: 'USD' }),
+};

@@ -1,0 +1,85 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Context } from '../../../platform/context.ts';
+import type { OrderToPlace, ProviderAdapter, StatusReport } from '../provider-adapter.ts';
+import { simulatedDelivery } from './simulated-delivery.ts';
+
+const minute = 60_000;
+
+/** Delivers nothing to nobody, over minutes and with a believable curve, so that a fresh panel can be tried out. */
+export function simulator(ctx: Context, providerId: bigint): ProviderAdapter {
+  const { db, panel, clock } = ctx;
+  const standing = (numbers: readonly string[]) =>
+    db
+      .selectFrom('simulated_order')
+      .selectAll()
+      .where('panel_id', '=', panel.id)
+      .where('provider_id', '=', providerId)
+      .where('number', 'in', numbers.map(BigInt))
+      .execute();
+  return {
+    services: async () => [],
+    place: async (order) => {
+      const { number } = await db
+        .insertInto('simulated_order')
+        .values({ panel_id: panel.id, provider_id: providerId, ...simulate(ctx, order) })
+        .returning('number')
+        .executeTakeFirstOrThrow();
+      return { outcome: 'placed', number: String(number) };
+    },
+    statuses: async (numbers) => {
+      const now = clock.now();
+      const orders = await standing(numbers);
+      return new Map(
+        orders.map((order) => {
+          const delivered = simulatedDelivery(order, now);
+          const report: StatusReport = {
+            status: statusOf(order, delivered, now),
+            startCount: now >= order.starts_at ? order.start_count : undefined,
+            remains: order.quantity - delivered,
+            charge: undefined,
+          };
+          return [String(order.number), report];
+        }),
+      );
+    },
+    cancel: async (numbers) => {
+      await db
+        .updateTable('simulated_order')
+        .set({ canceled_at: clock.now() })
+        .where('panel_id', '=', panel.id)
+        .where('provider_id', '=', providerId)
+        .where('number', 'in', numbers.map(BigInt))
+        .where('canceled_at', 'is', null)
+        .execute();
+      return new Map(numbers.map((number) => [number, { taken: true }]));
+    },
+    refill: async () => ({ taken: randomUUID() }),
+    refillStatuses: async (refills) => new Map(refills.map((refill) => [refill, 'completed'])),
+    balance: async () => ({ amount: '1000000', currency: 'USD' }),
+  };
+}
+
+function simulate({ clock, environment }: Context, { quantity }: OrderToPlace) {
+  const pace = minute / environment.simulatorSpeed;
+  const now = clock.now().getTime();
+  const startsAt = now + pace * (0.2 + Math.random());
+  const lasts = pace * (2 + 8 * Math.random());
+  const stopsEarly = quantity >= 20n && randomInt(100) < 4;
+  return {
+    quantity,
+    start_count: BigInt(randomInt(100, 50_000)),
+    delivers: stopsEarly ? (quantity * BigInt(randomInt(30, 95))) / 100n : quantity,
+    starts_at: new Date(startsAt),
+    ends_at: new Date(startsAt + lasts),
+  };
+}
+
+function statusOf(
+  order: { starts_at: Date; ends_at: Date; delivers: bigint; quantity: bigint; canceled_at: Date | null },
+  delivered: bigint,
+  now: Date,
+): StatusReport['status'] {
+  if (order.canceled_at !== null) return delivered > 0n ? 'partial' : 'canceled';
+  if (now >= order.ends_at) return order.delivers < order.quantity ? 'partial' : 'completed';
+  return now < order.starts_at ? 'pending' : 'in_progress';
+}

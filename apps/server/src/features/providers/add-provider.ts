@@ -1,0 +1,48 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { seal } from '../../platform/sealed-text.ts';
+import { providerKeyPurpose } from './adapter-for.ts';
+
+export interface NewProvider {
+  name: string;
+  adapter: 'smm_v2' | 'manual' | 'simulator';
+  url?: string;
+  key?: string;
+  currency?: string;
+  usdPerUnit?: bigint;
+  lowBalance?: bigint;
+  concurrency?: number;
+  perMinute?: number;
+}
+
+export async function addProvider(ctx: Context, input: NewProvider): Promise<bigint> {
+  return inTransaction(ctx, async (tx) => {
+    const { id } = await tx.db
+      .insertInto('provider')
+      .values({
+        panel_id: tx.panel.id,
+        name: input.name,
+        adapter: input.adapter,
+        url: input.url ?? null,
+        sealed_key: input.key === undefined ? null : seal(tx.keys, providerKeyPurpose, input.key),
+        currency: input.currency,
+        usd_per_unit: input.usdPerUnit,
+        low_balance: input.lowBalance ?? null,
+        concurrency: input.concurrency,
+        per_minute: input.perMinute,
+        created_at: tx.clock.now(),
+        updated_at: tx.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { key, ...shown } = input;
+    await recordAudit(tx, {
+      action: 'providers.add-provider',
+      subjectType: 'provider',
+      subjectId: id,
+      after: { ...shown, hasKey: key !== undefined },
+    });
+    return id;
+  });
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+
+const patience = 5;
+
+/** After five failures in a row nothing is sent for a while, longer each time; one success closes it again. */
+export async function noteCall(
+  { db, panel, clock }: Context,
+  providerId: bigint,
+  worked: boolean,
+): Promise<void> {
+  const now = clock.now();
+  const update = db.updateTable('provider').where('panel_id', '=', panel.id).where('id', '=', providerId);
+  if (worked) {
+    await update.set({ failures: 0, open_until: null }).where('failures', '>', 0).execute();
+    return;
+  }
+  await update
+    .set({
+      failures: sql`failures + 1`,
+      open_until: sql`case when failures + 1 >= ${patience}
+        then ${now}::timestamptz + least(3600, 15 * 2 ^ least(failures + 1 - ${patience}, 10)) * interval '1 second'
+        else open_until end`,
+    })
+    .execute();
+}
