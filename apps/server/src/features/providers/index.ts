@@ -1,4 +1,12 @@
+import type { Feature } from '../../platform/feature.ts';
+import { lookAfterProviderJob, lookAfterProvidersJob } from './look-after-providers.job.ts';
+
 export { adapterFor } from './adapter-for.ts';
 export { addProvider } from './add-provider.ts';
 export { noteCall } from './note-call.ts';
 export { findProvider, type Provider } from './provider.ts';
+
+export const providers: Feature = {
+  name: 'providers',
+  jobs: [lookAfterProvidersJob, lookAfterProviderJob],
+};
