@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Actor, Context, Panel } from '../platform/context.ts';
+import { watchedRows } from '../platform/db/watched-rows.ts';
 import { createEvents, type Listener } from '../platform/events/events.ts';
 import { createGuardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts';
 import { createSecretKeys } from '../platform/secret-keys.ts';
@@ -28,7 +29,8 @@ export async function testContext(
     db: database.db,
     jobs: database.jobs,
     // Nothing is kept: a test sees what it wrote at once.
-    caches: { get: (definition, panelId) => definition.load(database.db, panelId) },
+    caches: { get: (definition, panelId) => definition.load(database.cacheDb, panelId) },
+    rows: watchedRows(),
     keys: createSecretKeys('only-for-tests'.repeat(3)),
     events: createEvents(options.listeners ?? []),
     fetch: createGuardedFetch({ allowLoopback: true }),

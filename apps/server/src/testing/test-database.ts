@@ -9,6 +9,8 @@ import { databasesOn } from './test-postgres.ts';
 
 export interface TestDatabase {
   db: Database;
+  /** What caches are loaded with: not the connections that transactions hold. */
+  cacheDb: Database;
   pool: pg.Pool;
   url: string;
   /** The real sending half of the queue; read what was sent with `sentJobs`. */
@@ -30,9 +32,11 @@ export async function testDatabase(options: { empty?: boolean } = {}): Promise<T
   undo.push(() => databases.drop(name));
   const connection = connect({ url, poolSize: 10, applicationName: 'marquee-test' });
   undo.push(connection.close);
+  const reading = connect({ url, poolSize: 2, applicationName: 'marquee-test-caches' });
+  undo.push(reading.close);
   const { jobs, stop } = testJobs(url, connection.db);
   undo.push(stop);
-  return { db: connection.db, pool: connection.pool, url, jobs };
+  return { db: connection.db, cacheDb: reading.db, pool: connection.pool, url, jobs };
 }
 
 async function testServer(): Promise<TestServer> {

@@ -2,7 +2,9 @@ import type { ProviderRefusal } from './provider-refusal.ts';
 import { retryDelay } from './retry-delay.ts';
 
 type Outcome =
-  | { outcome: 'placed' | 'not_sent' | 'unknown' }
+  | { outcome: 'placed' }
+  | { outcome: 'not_sent' }
+  | { outcome: 'unknown' }
   | { outcome: 'refused'; matter: ProviderRefusal };
 
 interface Circumstances {

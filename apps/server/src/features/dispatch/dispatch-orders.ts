@@ -17,7 +17,12 @@ export async function run(ctx: LoopContext): Promise<boolean> {
   const waiting = [...due];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (await dispatchOne(ctx, next.panel_id, next.order_id)) sent += 1;
+      const { panel_id: panelId, order_id: orderId } = next;
+      const isSent = await dispatchOne(ctx, panelId, orderId).catch((error: unknown) => {
+        ctx.log.error({ err: error, orderId: String(orderId) }, 'An order could not be dispatched.');
+        return false;
+      });
+      if (isSent) sent += 1;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { lookAfterProviderJob, lookAfterProvidersJob } from './look-after-providers.job.ts';
 
 export { adapterFor } from './adapter-for.ts';
-export { addProvider } from './add-provider.ts';
+export { addProvider, type NewProvider } from './add-provider.ts';
 export { noteCall } from './note-call.ts';
 export { findProvider, type Provider } from './provider.ts';
 

@@ -84,7 +84,7 @@ async function add(provider: FakeProvider, body: URLSearchParams, response: Serv
   if (fault === 'reset') return response.destroy();
   if (fault === 'server_error') return response.writeHead(500).end('<h1>Oops</h1>');
   if (fault === 'truncated') return response.end('{"order": 2');
-  if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
+  if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 50));
   send(response, { order: number });
 }
 

@@ -1,0 +1,92 @@
+import { type Money, money } from '@marquee/domain/money/money.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import type { LoopContext } from '../../../platform/loops/loop.ts';
+import { createAccount } from '../../../testing/create-account.ts';
+import { createNetwork, createService, createServiceType } from '../../catalogue/testing/create-catalogue.ts';
+import { creditWallet } from '../../ledger/index.ts';
+import { addProvider, type NewProvider } from '../../providers/index.ts';
+
+/** A service that these providers deliver, the first one preferred. */
+export async function deliverable(ctx: Context, providers: readonly NewProvider[]) {
+  const { db, panel } = ctx;
+  const type = await createServiceType(db, await createNetwork(db, panel));
+  const service = await createService(db, type, { can_cancel: true, has_refill: true, refill_days: 30 });
+  const providerIds: bigint[] = [];
+  for (const [priority, input] of providers.entries()) {
+    const providerId = await addProvider(ctx, input);
+    const own = { panel_id: panel.id, provider_id: providerId };
+    await db
+      .insertInto('provider_offer')
+      .values({
+        ...own,
+        number: '7',
+        name: 'Views',
+        kind: 'Default',
+        rate: 1000n,
+        min: 1n,
+        max: 100_000n,
+        seen_at: ctx.clock.now(),
+      })
+      .execute();
+    await db
+      .insertInto('service_source')
+      .values({ ...own, service_id: service.id, offer_number: '7', priority })
+      .execute();
+    providerIds.push(providerId);
+  }
+  return { service, providerIds };
+}
+
+/** Orders of 100 pieces at 1 USD each, paid from a wallet that was filled for them. */
+export async function paidOrders(ctx: Context, serviceId: bigint, links: readonly string[]) {
+  const account = await createAccount(ctx.db, ctx.panel);
+  const price: Money = money(100_000_000n);
+  await creditWallet(ctx, {
+    type: 'admin',
+    wallet: 'cash',
+    key: `test:${account.id}`,
+    customerId: account.id,
+    amount: money(price * BigInt(links.length)),
+    reason: 'Test',
+  });
+  const orders = links.map((link) => ({
+    service_id: String(serviceId),
+    status: 'in_processing',
+    name: '',
+    link,
+    holds_link: false,
+    quantity: '100',
+    price: String(price),
+    pricing_per: '100',
+    listed_cost: String(price),
+    coupon_discount: '0',
+    is_guarantee: false,
+    is_speedup: false,
+    is_reorder: false,
+    guarantee_days: 30,
+    countries: [],
+    targetable_values: [],
+    source: 'test',
+    provider_type: 'Default',
+    provider_params: {},
+    minutes_until_start: 0,
+  }));
+  const { rows } = await sql<{ order_ids: bigint[] }>`
+    select order_ids from place_orders(${ctx.panel.id}, ${account.id},
+      ${JSON.stringify({ paid_by: 'balance', has_coupon: false })}, '[]', ${JSON.stringify(orders)}, true,
+      null, null, ${ctx.clock.now()})`.execute(ctx.db);
+  return { account, orderIds: rows[0]?.order_ids ?? [] };
+}
+
+export function loopContext(ctx: Context): LoopContext {
+  const panelRow = (id: bigint) =>
+    ctx.db.selectFrom('panel').select(['id', 'slug', 'name']).where('id', '=', id).executeTakeFirst();
+  return {
+    ...ctx,
+    inPanel: async (panelId) => {
+      const panel = panelId === ctx.panel.id ? ctx.panel : await panelRow(panelId);
+      return panel && { ...ctx, panel };
+    },
+  };
+}
