@@ -1,0 +1,69 @@
+import type { OrderLine } from '@marquee/contract/order-line.ts';
+import { kindRules, listedLines, type ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
+import type { Context } from '../../platform/context.ts';
+import { localizedCatalogue } from '../catalogue/index.ts';
+import { placeOrders } from '../checkout/index.ts';
+import { serviceKindOf, targetOf } from './service-kind-of.ts';
+import { fail, texts } from './wire-error.ts';
+import type { WireFields } from './wire-fields.ts';
+
+/** Places one order from the balance. Of a drip feed the answer names the first run, which stands for all. */
+export async function addOrder(
+  ctx: Context,
+  fields: WireFields,
+  idempotencyKey: string | undefined,
+): Promise<{ order: number }> {
+  const { stored } = await localizedCatalogue(ctx);
+  const id = fields.id('service');
+  const service = id === undefined ? undefined : stored.byId.get(BigInt(id));
+  const kind = service && serviceKindOf(stored)(service);
+  if (!service || !kind) return fail(texts.service);
+  const line: OrderLine = {
+    service_id: Number(service.row.id),
+    url: fields.text('link')?.trim() ?? fail(texts.link),
+    ...counted(fields, kind, service.row),
+    ...dripFeed(fields),
+    ...listed(fields, kind, targetOf(stored, service.row.id)),
+  };
+  const key = fields.text('idempotency_key') ?? idempotencyKey;
+  const placed = await placeOrders(ctx, {
+    wanted: { orders: [line], source: 'api' },
+    idempotencyKey: key === undefined ? undefined : `api:${key}`,
+  });
+  const [order] = placed.orders;
+  return { order: order?.id ?? fail(texts.request) };
+}
+
+function counted(
+  fields: WireFields,
+  kind: ServiceKind,
+  { min, max }: { min: bigint; max: bigint },
+): Pick<OrderLine, 'quantity'> {
+  if (kindRules[kind].countedBy !== 'quantity') return {};
+  const quantity = fields.whole('quantity') ?? fail(`Quantity less than minimal ${min}`);
+  if (quantity < min) fail(`Quantity less than minimal ${min}`);
+  if (quantity > max) fail(`Quantity more than maximal ${max}`);
+  return { quantity: Number(quantity) };
+}
+
+function dripFeed(fields: WireFields): Pick<OrderLine, 'drip_feed'> {
+  const [runs, interval] = [fields.whole('runs'), fields.whole('interval')];
+  if (runs === undefined || runs < 2n) return {};
+  if (runs > 1000n || interval === undefined || interval < 1n || interval > 43_200n)
+    return fail(texts.request);
+  const [count, minutes] = [Number(runs), Number(interval)];
+  return { drip_feed: { runs: count, minutes_between_runs: minutes, mode: 'flat', quantity_step: 0 } };
+}
+
+function listed(
+  fields: WireFields,
+  kind: ServiceKind,
+  targetId: number | undefined,
+): Pick<OrderLine, 'targetable_values'> {
+  if (targetId === undefined) return {};
+  const text = fields.text(kind === 'SEO' ? 'keywords' : 'comments') ?? fail(texts.request);
+  // Keywords come with commas too; in a comment a comma is content.
+  const lines = listedLines(kind === 'SEO' ? text.replaceAll(',', '\n') : text);
+  if (lines.length === 0) fail(texts.request);
+  return { targetable_values: [{ target_id: targetId, values: lines }] };
+}

@@ -1,0 +1,77 @@
+import type { Context } from '../../platform/context.ts';
+import type { Prepared } from '../../platform/http/prepared.ts';
+import type { WireCall } from '../../platform/http/wire-route.ts';
+import { authenticateApiToken } from '../api-tokens/index.ts';
+import { addOrder } from './add-order.ts';
+import { askCancels } from './ask-cancels.ts';
+import { refillMany, refillOne, refillStatus, refillStatuses } from './ask-refills.ts';
+import { listServices } from './list-services.ts';
+import { reportStatus, reportStatuses } from './report-status.ts';
+import { showBalance } from './show-balance.ts';
+import { fail, texts } from './wire-error.ts';
+import { WireFields } from './wire-fields.ts';
+
+const readOnly = new Set(['services', 'status', 'statuses', 'multi_status', 'refill_status', 'balance']);
+
+/** Key, then action, then its own fields; whatever is wrong is thrown and worded by the route. */
+export async function answerCall(ctx: Context, call: WireCall): Promise<unknown | Prepared<unknown>> {
+  const fields = new WireFields(call.fields);
+  const actor = await authenticateApiToken(ctx, call.incoming, fields.text('key')?.trim() ?? '');
+  if (!actor || actor.frozen) return fail(texts.key);
+  const action = fields.text('action')?.trim().toLowerCase() ?? '';
+  // A link that is followed must not spend money.
+  if (call.method === 'GET' && !readOnly.has(action)) return fail(texts.request);
+  return act({ ...ctx, actor, locale: 'en' }, action, fields, call.incoming.idempotencyKey);
+}
+
+async function act(
+  ctx: Context,
+  action: string,
+  fields: WireFields,
+  key: string | undefined,
+): Promise<unknown> {
+  switch (action) {
+    case 'services':
+      return listServices(ctx);
+    case 'add':
+      return addOrder(ctx, fields, key);
+    case 'status':
+    case 'statuses':
+    case 'multi_status':
+      return status(ctx, fields);
+    case 'refill':
+      return orderOrOrders(fields, {
+        one: (id) => refillOne(ctx, id),
+        many: (ids) => refillMany(ctx, ids),
+      });
+    case 'refill_status': {
+      const many = fields.list('refills');
+      return many ? refillStatuses(ctx, many) : refillStatus(ctx, fields.text('refill')?.trim() ?? '');
+    }
+    case 'cancel':
+      return askCancels(ctx, fields.list('orders') ?? fields.list('order') ?? fail(texts.request));
+    case 'balance':
+      return showBalance(ctx);
+    default:
+      return fail(texts.request);
+  }
+}
+
+function status(ctx: Context, fields: WireFields): Promise<unknown> {
+  return orderOrOrders(fields, {
+    one: (id) => reportStatus(ctx, id),
+    many: (ids) => reportStatuses(ctx, ids),
+  });
+}
+
+/** `orders` is a list; so is an `order` with a comma in it, as some clients send. */
+function orderOrOrders<One, Many>(
+  fields: WireFields,
+  { one, many }: { one: (id: string) => Promise<One>; many: (ids: string[]) => Promise<Many> },
+): Promise<One | Many> {
+  const several = fields.list('orders');
+  if (several) return many(several);
+  const single = fields.list('order') ?? fail(texts.request);
+  const [first = ''] = single;
+  return single.length > 1 ? many(single) : one(first);
+}

@@ -1,0 +1,61 @@
+import type { Context } from '../../platform/context.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { askRefill } from '../orders/index.ts';
+import { fail, texts } from './wire-error.ts';
+
+const words: Record<string, string> = {
+  pending: 'Pending',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  rejected: 'Rejected',
+};
+
+export async function refillOne(ctx: Context, id: string): Promise<{ refill: string }> {
+  const refill = await tryRefill(ctx, id);
+  return refill === undefined ? fail(texts.order) : { refill: String(refill) };
+}
+
+export async function refillMany(ctx: Context, ids: readonly string[]): Promise<unknown[]> {
+  const answers: unknown[] = [];
+  for (const id of ids) {
+    const refill = await tryRefill(ctx, id);
+    answers.push({
+      order: Number(id) || id,
+      refill: refill === undefined ? { error: texts.order } : Number(refill),
+    });
+  }
+  return answers;
+}
+
+/** Not there, not ours, not delivered yet, out of guarantee: this wire has one word for all of them. */
+async function tryRefill(ctx: Context, id: string): Promise<bigint | undefined> {
+  if (!/^\d{1,15}$/.test(id)) return undefined;
+  return askRefill(ctx, BigInt(id)).catch(() => undefined);
+}
+
+export async function refillStatus(ctx: Context, id: string): Promise<{ status: string }> {
+  const status = (await statusesOf(ctx, [id])).get(id);
+  return status === undefined ? fail(texts.refill) : { status };
+}
+
+export async function refillStatuses(ctx: Context, ids: readonly string[]): Promise<unknown[]> {
+  const statuses = await statusesOf(ctx, ids);
+  return ids.map((id) => ({ refill: Number(id) || id, status: statuses.get(id) ?? { error: texts.refill } }));
+}
+
+async function statusesOf(ctx: Context, ids: readonly string[]): Promise<Map<string, string>> {
+  const { accountId } = signedIn(ctx);
+  const numbers = ids.filter((id) => /^\d{1,15}$/.test(id)).map(BigInt);
+  if (numbers.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom('refill_request as refill')
+    .innerJoin('customer_order as ordered', (join) =>
+      join.onRef('ordered.panel_id', '=', 'refill.panel_id').onRef('ordered.id', '=', 'refill.order_id'),
+    )
+    .select(['refill.id', 'refill.status'])
+    .where('refill.panel_id', '=', ctx.panel.id)
+    .where('refill.id', 'in', numbers)
+    .where('ordered.account_id', '=', accountId)
+    .execute();
+  return new Map(rows.map(({ id, status }) => [String(id), words[status] ?? 'Pending']));
+}

@@ -1,0 +1,21 @@
+import { Refusal } from '../../platform/errors.ts';
+import type { Feature } from '../../platform/feature.ts';
+import type { WireAnswer, WireRoute } from '../../platform/http/wire-route.ts';
+import { answerCall } from './answer-call.ts';
+import { wireWords } from './wire-error.ts';
+
+/** Errors too are answered with 200: clients of the trade that see another status never read the words. */
+function refusal(error: unknown): WireAnswer {
+  const body = { error: wireWords(error) };
+  if (!(error instanceof Refusal) || error.code !== 'too_many_requests') return { body };
+  return { status: 429, headers: { 'retry-after': String(error.values.seconds ?? 1) }, body };
+}
+
+const route: WireRoute = {
+  path: '/api/v2',
+  answer: async (ctx, call) => ({ body: await answerCall(ctx, call) }),
+  refuse: refusal,
+};
+
+/** The trade's API for customers who resell: one address, spoken by thousands of programs. */
+export const resellerApi: Feature = { name: 'reseller-api', wires: [route] };

@@ -1,0 +1,96 @@
+import { formatMoney, money } from '@marquee/domain/money/money.ts';
+import type { Context } from '../../platform/context.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import type { Order } from '../orders/index.ts';
+import { fail, texts } from './wire-error.ts';
+
+type Report = Record<string, unknown>;
+
+/** One order, or the words for one that is not there: another's looks the same. */
+export async function reportStatus(ctx: Context, id: string): Promise<Report> {
+  return (await reportsOf(ctx, [id])).get(id) ?? fail(texts.order);
+}
+
+/** Keyed by id as it was asked; a bad one is told in its place, never dropped. */
+export async function reportStatuses(ctx: Context, ids: readonly string[]): Promise<Record<string, Report>> {
+  const reports = await reportsOf(ctx, ids);
+  return Object.fromEntries(ids.map((id) => [id, reports.get(id) ?? { error: texts.order }]));
+}
+
+async function reportsOf(ctx: Context, ids: readonly string[]): Promise<Map<string, Report>> {
+  const { accountId } = signedIn(ctx);
+  const numbers = ids.filter((id) => /^\d{1,15}$/.test(id)).map(BigInt);
+  if (numbers.length === 0) return new Map();
+  const orders = await ctx.db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .where('id', 'in', numbers)
+    .where('status', '<>', 'unpaid')
+    .execute();
+  const feedIds = orders.flatMap(({ drip_feed_id, run }) =>
+    drip_feed_id !== null && run === 1 ? drip_feed_id : [],
+  );
+  const runs = feedIds.length === 0 ? [] : await runsOf(ctx, feedIds);
+  const byFeed = Map.groupBy(runs, ({ drip_feed_id }) => drip_feed_id);
+  return new Map(
+    orders.map((order) => {
+      const own = order.drip_feed_id !== null && order.run === 1 ? byFeed.get(order.drip_feed_id) : undefined;
+      return [String(order.id), own ? feedReport(own) : report(order)];
+    }),
+  );
+}
+
+function runsOf({ db, panel }: Context, feedIds: readonly bigint[]): Promise<Order[]> {
+  return db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('panel_id', '=', panel.id)
+    .where('drip_feed_id', 'in', feedIds)
+    .orderBy('run')
+    .execute();
+}
+
+function report(order: Order): Report {
+  return {
+    charge: formatMoney(money(order.charged - order.refunded)),
+    start_count: String(order.start_count ?? 0n),
+    status: statusOf(order),
+    remains: String(order.quantity - order.delivered),
+    currency: 'USD',
+  };
+}
+
+/** The first run speaks for the whole feed: what all of them cost and still owe. */
+function feedReport(runs: readonly Order[]): Report {
+  const total = (value: (order: Order) => bigint) => runs.reduce((sum, run) => sum + value(run), 0n);
+  const open = runs.find(({ status }) => status !== 'completed' && status !== 'canceled');
+  const [first] = runs;
+  const shown = open ?? runs.findLast(({ delivered }) => delivered > 0n) ?? first;
+  return {
+    charge: formatMoney(money(total(({ charged, refunded }) => charged - refunded))),
+    start_count: String(first?.start_count ?? 0n),
+    status: shown ? statusOf(shown) : 'Pending',
+    remains: String(total(({ quantity, delivered }) => quantity - delivered)),
+    currency: 'USD',
+    runs: String(runs.length),
+    orders: runs.map(({ id }) => Number(id)),
+  };
+}
+
+function statusOf(order: Order): string {
+  switch (order.status) {
+    case 'completed':
+      return 'Completed';
+    case 'canceled':
+      return order.delivered > 0n ? 'Partial' : 'Canceled';
+    case 'stopped':
+      return 'In progress';
+    case 'in_processing':
+      if (order.handed_over_at === null) return 'Pending';
+      return order.start_count === null && order.delivered === 0n ? 'Processing' : 'In progress';
+    default:
+      return 'Pending';
+  }
+}

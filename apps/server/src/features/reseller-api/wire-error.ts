@@ -1,0 +1,42 @@
+import type { FieldError } from '@marquee/contract/error-codes.ts';
+import { Refusal } from '../../platform/errors.ts';
+
+/** Resellers' programs compare these texts letter by letter. */
+export const texts = {
+  request: 'Incorrect request',
+  key: 'Invalid API key',
+  service: 'Incorrect service ID',
+  order: 'Incorrect order ID',
+  refill: 'Refill not found',
+  funds: 'Not enough funds on balance',
+  link: 'Bad link',
+  busyLink: 'You have active order with this link. Please wait until order being completed.',
+  tooMany: 'Too many requests',
+} as const;
+
+/** Thrown where the words are already known. */
+export class WireError extends Error {}
+
+export function fail(words: string): never {
+  throw new WireError(words);
+}
+
+/** What a refusal of the panel means on this wire. */
+export function wireWords(error: unknown): string {
+  if (error instanceof WireError) return error.message;
+  if (!(error instanceof Refusal)) return texts.request;
+  if (error.code === 'insufficient_balance') return texts.funds;
+  if (error.code === 'account_frozen') return texts.key;
+  if (error.code === 'too_many_requests') return texts.tooMany;
+  return error.fields.map(fieldWords).find((words) => words !== undefined) ?? texts.request;
+}
+
+function fieldWords({ field, code, values }: FieldError): string | undefined {
+  const name = field.split('.').at(-1);
+  if (name === 'service_id') return texts.service;
+  if (name === 'url') return code === 'link_in_use' ? texts.busyLink : texts.link;
+  if (name === 'balance') return texts.funds;
+  if (name === 'quantity' && code === 'too_small') return `Quantity less than minimal ${values?.limit ?? 1}`;
+  if (name === 'quantity' && code === 'too_big') return `Quantity more than maximal ${values?.limit ?? 1}`;
+  return undefined;
+}
