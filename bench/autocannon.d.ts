@@ -1,6 +1,8 @@
 declare module 'autocannon' {
   interface Load {
     url: string;
+    method?: 'GET' | 'POST';
+    body?: string;
     connections: number;
     duration: number;
     headers: Record<string, string>;

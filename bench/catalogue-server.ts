@@ -20,7 +20,7 @@ await withScratchDatabase(async (url) => {
   };
   const config = await readConfig(environment, ['--services=web']);
   const installation = await openInstallation(config, createLogger(config), () => undefined, closing);
-  const server = await buildApp(installation, { pages: false });
+  const server = await buildApp(installation, { pages: process.argv.includes('--pages') });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   const stopped = new Promise<void>((resolve) => process.once('message', () => resolve()));
   process.send?.({ origin });

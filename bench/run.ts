@@ -2,13 +2,34 @@ import { parseArgs } from 'node:util';
 import type { Bench } from './bench.ts';
 import { benches as catalogueList } from './catalogue-list.ts';
 import { benches as catalogueMemory } from './catalogue-memory.ts';
+import { benches as catalogueRebuild } from './catalogue-rebuild.ts';
+import { benches as catalogueScroll } from './catalogue-scroll.ts';
 import { benches as homePage } from './home-page.ts';
 import { benches as ledgerSpend } from './ledger-spend.ts';
+import { benches as lighthouse } from './lighthouse.ts';
+import { benches as login } from './login.ts';
+import { benches as placeOrder } from './place-order.ts';
+import { benches as quotes } from './quotes.ts';
+import { benches as serviceSearch } from './service-search.ts';
+import { benches as settleInvoices } from './settle-invoices.ts';
 
 /** `npm run bench -- --only=ledger`: the rows whose name contains the text. */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
-const all: readonly Bench[] = [...ledgerSpend, ...catalogueList, ...catalogueMemory, ...homePage];
+const all: readonly Bench[] = [
+  ...ledgerSpend,
+  ...catalogueList,
+  ...catalogueMemory,
+  ...homePage,
+  ...quotes,
+  ...placeOrder,
+  ...settleInvoices,
+  ...serviceSearch,
+  ...catalogueRebuild,
+  ...catalogueScroll,
+  ...lighthouse,
+  ...login,
+];
 const chosen = all.filter((bench) => bench.name.includes(values.only));
 
 console.log('| work | ours/s | reference/s | ratio | reach | note |');

@@ -37,6 +37,8 @@ export async function startPanel(): Promise<RunningPanel> {
       DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: 'warn',
+      // Providers that the tests play run beside the panel.
+      ALLOW_LOOPBACK_FETCH: '1',
     },
   });
   const output = collectOutput(server);

@@ -112,6 +112,8 @@ create table customer_order (
   cancel_description  text check (length(cancel_description) <= 1000),
   completed_at        timestamptz,
   hidden_at           timestamptz,
+  -- The customer was told how it ended.
+  end_told_at         timestamptz,
   updated_at          timestamptz not null,
   primary key (panel_id, id),
   foreign key (panel_id, group_id) references order_group (panel_id, id),
@@ -182,6 +184,36 @@ create table order_summary (
   foreign key (panel_id, account_id) references account (panel_id, id) on delete cascade
 );
 
+-- How many orders an account sees: to count a hundred thousand takes longer than to show ten. Only new and
+-- hidden orders touch it, and always after the wallets, so that it never stands in another's way.
+create table order_tally (
+  panel_id   bigint not null,
+  account_id bigint not null,
+  orders     bigint not null check (orders >= 0),
+  primary key (panel_id, account_id),
+  foreign key (panel_id, account_id) references account (panel_id, id) on delete cascade
+) with (fillfactor = 70);
+
+create function tally_new_orders() returns trigger language plpgsql as $$
+begin
+  insert into order_tally as tally (panel_id, account_id, orders)
+  select panel_id, account_id, count(*) from new_rows where hidden_at is null
+   group by panel_id, account_id order by panel_id, account_id
+  on conflict (panel_id, account_id) do update set orders = tally.orders + excluded.orders;
+  return null;
+end $$;
+create trigger tally_insert after insert on customer_order referencing new table as new_rows
+  for each statement execute function tally_new_orders();
+
+create function tally_hidden_order() returns trigger language plpgsql as $$
+begin
+  update order_tally set orders = orders + case when new.hidden_at is null then 1 else -1 end
+   where panel_id = new.panel_id and account_id = new.account_id;
+  return null;
+end $$;
+create trigger tally_hidden after update on customer_order
+  for each row when ((old.hidden_at is null) <> (new.hidden_at is null)) execute function tally_hidden_order();
+
 -- How far visitors get on their way to an order.
 create table checkout_step_count (
   panel_id bigint not null references panel (id),
@@ -200,7 +232,7 @@ begin
   return null;
 end $$;
 create trigger announce after update on customer_order
-  for each row when (old.updated_at is distinct from new.updated_at or old.status <> new.status)
+  for each row when (old.* is distinct from new.*)
   execute function announce_order_change();
 
 -- Places all orders of one checkout in one round trip: money first, so that each order is written once.

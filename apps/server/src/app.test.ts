@@ -7,6 +7,7 @@ import { features } from './features.ts';
 import type { Context } from './platform/context.ts';
 import { callInProcess } from './platform/http/call-in-process.ts';
 import type { Incoming } from './platform/http/incoming.ts';
+import { onlyCalls } from './platform/http/wants-page.ts';
 import { testApp } from './testing/test-app.ts';
 import { testContext } from './testing/test-context.ts';
 import { testDatabase } from './testing/test-database.ts';
@@ -38,10 +39,10 @@ test('every endpoint of the registry has exactly one route, and no route has ano
 });
 
 test('the server has every one of them, and no two calls share a place', () => {
-  for (const [, { method, path }] of registry) {
-    expect(server.hasRoute({ method, url: path.replace(/\{(\w+)\}/g, ':$1') }), `${method} ${path}`).toBe(
-      true,
-    );
+  for (const [, { method, path, alsoPage }] of registry) {
+    const url = path.replace(/\{(\w+)\}/g, ':$1');
+    const constraints = alsoPage ? onlyCalls : {};
+    expect(server.hasRoute({ method, url, constraints }), `${method} ${path}`).toBe(true);
   }
   const places = registry.map(([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
   expect(new Set(places).size).toBe(places.length);
@@ -128,6 +129,9 @@ const incoming: Incoming = {
   subnet: '127.0.0.0',
   userAgent: '',
   idempotencyKey: undefined,
+  files: [],
+  rawBody: Buffer.alloc(0),
+  header: () => undefined,
   cookie: () => undefined,
   consume: async () => undefined,
   forgive: async () => undefined,

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { withWidgetTokens } from './features/order-widgets/index.ts';
 import { createAuthentication } from './features/sessions/index.ts';
 import { getSettings, outsideHosts, withoutCustomCode } from './features/settings/index.ts';
+import { socialHosts } from './features/social-sign-in/index.ts';
 import { features } from './features.ts';
 import type { Installation } from './installation.ts';
 import { buildServer } from './platform/http/build-server.ts';
@@ -12,6 +14,7 @@ import { addServiceWorker } from './platform/http/pages/add-service-worker.ts';
 import { builtWebApp } from './platform/http/pages/built-web-app.ts';
 import { developmentWebApp } from './platform/http/pages/development-web-app.ts';
 import { registerFiles } from './platform/http/register-files.ts';
+import { registerWireRoutes } from './platform/http/register-wire-routes.ts';
 import type { ContextSource } from './platform/http/request-context.ts';
 import { createRateLimiter } from './platform/rate-limit/rate-limiter.ts';
 
@@ -25,10 +28,12 @@ export async function buildApp(
   const { config, log, connection, panels, queue, surroundings } = installation;
   const allRoutes = features.flatMap((feature) => feature.routes ?? []);
   const routes = config.customCode ? allRoutes : withoutCustomCode(allRoutes);
+  const authentication = createAuthentication(surroundings);
   const source: ContextSource = {
     surroundings,
     panelByHost: panels.byHost,
-    ...createAuthentication(surroundings),
+    ...authentication,
+    authenticate: withWidgetTokens(authentication.authenticate, surroundings),
   };
   const limiter = createRateLimiter(connection.pool, log);
   const server = await buildServer({
@@ -42,6 +47,12 @@ export async function buildApp(
       { name: 'queue', ready: queue.ready },
     ],
   });
+  registerWireRoutes(
+    server,
+    features.flatMap((feature) => feature.wires ?? []),
+    source,
+    limiter,
+  );
   registerFiles(
     server,
     features.flatMap((feature) => feature.files ?? []),
@@ -54,7 +65,11 @@ export async function buildApp(
     server.addHook('onClose', web.close);
     if (web.version) addServiceWorker(server, web.version);
     const policy: PagePolicy = async (ctx, nonce) =>
-      contentSecurityPolicy(nonce, config.development, outsideHosts(await getSettings(ctx)));
+      contentSecurityPolicy(
+        nonce,
+        config.development,
+        outsideHosts(await getSettings(ctx), await socialHosts(ctx)),
+      );
     addPages(server, web, routes, source, policy, limiter);
   }
   return server;

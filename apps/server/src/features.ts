@@ -1,12 +1,37 @@
+import { accountData } from './features/account-data/index.ts';
 import { accounts } from './features/accounts/index.ts';
 import { apiDescription } from './features/api-description/index.ts';
+import { apiTokens } from './features/api-tokens/index.ts';
 import { catalogue } from './features/catalogue/index.ts';
+import { checkout } from './features/checkout/index.ts';
+import { coupons } from './features/coupons/index.ts';
+import { dispatch } from './features/dispatch/index.ts';
+import { exchangeRates } from './features/exchange-rates/index.ts';
+import { finances } from './features/finances/index.ts';
+import { invoices } from './features/invoices/index.ts';
 import { ledger } from './features/ledger/index.ts';
+import { linkedCards } from './features/linked-cards/index.ts';
+import { links } from './features/links/index.ts';
+import { notifications } from './features/notifications/index.ts';
+import { orderWidgets } from './features/order-widgets/index.ts';
+import { orders } from './features/orders/index.ts';
+import { paymentMethods } from './features/payment-methods/index.ts';
 import { profile } from './features/profile/index.ts';
+import { providers } from './features/providers/index.ts';
+import { quotes } from './features/quotes/index.ts';
+import { resellerApi } from './features/reseller-api/index.ts';
 import { reviews } from './features/reviews/index.ts';
+import { sandboxPayments } from './features/sandbox-payments/index.ts';
+import { secondFactor } from './features/second-factor/index.ts';
 import { sessions } from './features/sessions/index.ts';
 import { settings } from './features/settings/index.ts';
 import { siteFiles } from './features/site-files/index.ts';
+import { socialSignIn } from './features/social-sign-in/index.ts';
+import { tickets } from './features/tickets/index.ts';
+import { uploads } from './features/uploads/index.ts';
+import { verification } from './features/verification/index.ts';
+import { videoChannels } from './features/video-channels/index.ts';
+import { withdrawals } from './features/withdrawals/index.ts';
 import type { Feature } from './platform/feature.ts';
 
 /** What Marquee does, one line each. */
@@ -15,9 +40,34 @@ export const features: readonly Feature[] = [
   settings,
   accounts,
   sessions,
+  secondFactor,
+  socialSignIn,
   profile,
+  apiTokens,
+  videoChannels,
+  accountData,
+  notifications,
+  uploads,
+  verification,
+  tickets,
   catalogue,
   reviews,
+  links,
+  orderWidgets,
+  quotes,
+  coupons,
+  paymentMethods,
+  sandboxPayments,
+  linkedCards,
+  invoices,
+  orders,
+  checkout,
+  providers,
+  dispatch,
+  finances,
+  exchangeRates,
+  withdrawals,
+  resellerApi,
   apiDescription,
   siteFiles,
 ];

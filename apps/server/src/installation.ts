@@ -43,6 +43,9 @@ export async function openInstallation(
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   closing.add(connection.close);
+  // Verbs read caches inside transactions: loading one must not wait for the connections these hold.
+  const reading = connect({ url, poolSize: 2, applicationName: 'marquee-caches' });
+  closing.add(reading.close);
   await fillFirstRun(config, connection);
   const changes = await listenForChanges({ url, log });
   closing.add(changes.close);
@@ -59,13 +62,14 @@ export async function openInstallation(
     config,
     log,
     connection,
-    panels: createPanelDirectory(connection.db, changes),
+    panels: createPanelDirectory(reading.db, changes),
     queue,
     surroundings: {
       clock: systemClock,
       db: connection.db,
       jobs: queue.jobs,
-      caches: createCaches(connection.db, changes),
+      caches: createCaches(reading.db, changes),
+      rows: changes,
       keys: createSecretKeys(config.secretKey),
       events: createEvents(features.flatMap((feature) => feature.listeners ?? [])),
       fetch: createGuardedFetch({ allowLoopback: config.allowLoopbackFetch }),

@@ -112,7 +112,8 @@ function handler(locale: Locale): StaticHandler {
 
 function route(request: PageRequest, services: AppServices): Promise<StaticHandlerContext | Response> {
   const requestContext = new RouterContextProvider(new Map([[appServices, services]]));
-  return handler(request.locale).query(new Request(request.url), { requestContext });
+  const headers = { cookie: request.cookies };
+  return handler(request.locale).query(new Request(request.url, { headers }), { requestContext });
 }
 
 function visitOf({ url, locale }: PageRequest, { matches, statusCode }: StaticHandlerContext): PageVisit {

@@ -52,6 +52,13 @@ export interface Endpoint<
   whileFrozen?: true;
   /** A money call: takes an `Idempotency-Key` header. */
   idempotent?: boolean;
+  /**
+   * What the body may be, where JSON is not all: a form's fields too (`form`), fields with files too
+   * (`upload`), or bytes that the verb reads and checks by itself (`raw`).
+   */
+  takes?: 'form' | 'upload' | 'raw';
+  /** A page stands at the same address: a GET that asks for HTML gets it. */
+  alsoPage?: true;
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;

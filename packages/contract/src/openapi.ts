@@ -47,13 +47,22 @@ function operation(endpoint: Endpoint): Json {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+            content: {
+              [bodyTypes[endpoint.takes ?? 'json']]: { schema: jsonSchema(endpoint.body, 'input') },
+            },
           },
         }
       : {}),
     responses: { ...success(endpoint), ...refusals(endpoint) },
   };
 }
+
+const bodyTypes = {
+  json: 'application/json',
+  form: 'application/json',
+  raw: 'application/octet-stream',
+  upload: 'multipart/form-data',
+};
 
 function security(access: Access): Json[] {
   if (access === 'guest') return [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { messengerKinds } from './messengers.ts';
-import { data, decimal, flagText, fraction, id, text } from './primitives.ts';
+import { data, decimal, flagText, fraction, id, locale, text } from './primitives.ts';
 
 export const accountTypes = ['individual', 'company'] as const;
 export const messenger = z.strictObject({
@@ -9,7 +9,7 @@ export const messenger = z.strictObject({
   value: z.string().trim().min(1).max(120),
 });
 
-const moment = z.iso.datetime().max(40);
+export const moment = z.iso.datetime().max(40);
 
 const grade = z.object({
   id,
@@ -27,12 +27,12 @@ const grade = z.object({
   expires_at: moment.nullable(),
 });
 
-const youtubeAccount = z.object({
+export const youtubeAccount = z.object({
   id,
   code: text(60).nullable(),
   verification_code_at: moment.nullable(),
   verification_public_subscriptions_at: moment.nullable(),
-  youtube_channel: z.object({ youtube_channel_id: text(60) }),
+  youtube_channel: z.object({ youtube_channel_id: text(60), title: text(200) }),
   is_reportable: z.boolean(),
 });
 
@@ -51,6 +51,12 @@ export const profile = z.object({
   email: text(254).nullable(),
   email_verified_at: moment.nullable(),
   name: text(120),
+  /** The language of mails. */
+  locale,
+  /** How moments are shown, as IANA names it. */
+  time_zone: text(60),
+  /** False for those who came through a social network and never chose one. */
+  has_password: z.boolean(),
   balance: decimal,
   currency: z.literal('USD'),
   referral_user_balance: decimal,
@@ -92,9 +98,13 @@ export const profile = z.object({
   telegram_id: text(40).nullable(),
   telegram_username: text(60).nullable(),
   social_provider: z.enum(['google', 'facebook', 'telegram']).nullable(),
+  /** Staff whose panel asks for a second factor, until they have one: until then they are customers. */
+  lacks_second_factor: z.boolean(),
   /** Only in the answer that opens a session. */
   auth_token: text(2000).nullable(),
   last_order: lastOrder.nullable(),
+  /** Set while an operator looks through this account's eyes. */
+  impersonation: z.object({ operator: text(120), reason: text(500), ends_at: moment }).nullable(),
 });
 
 export type Profile = z.output<typeof profile>;
@@ -110,3 +120,29 @@ export const getProfile = endpoint({
   response: data(profile),
   whileFrozen: true,
 });
+
+export const updateProfile = endpoint({
+  name: 'updateProfile',
+  method: 'PATCH',
+  path: '/api/v1/profile',
+  access: 'user',
+  area: 'account',
+  summary:
+    'Change name, company, contacts, language, time zone or notification choices; what is left out stays',
+  body: z.strictObject({
+    name: z.string().trim().min(1).max(120).optional(),
+    account_type: z.enum(accountTypes).optional(),
+    company_name: z.string().trim().max(200).optional(),
+    company_address: z.string().trim().max(500).optional(),
+    company_site: z.string().trim().max(300).optional(),
+    vat: z.string().trim().max(40).optional(),
+    messengers: z.array(messenger).max(10).optional(),
+    locale: locale.optional(),
+    time_zone: text(60).optional(),
+    order_actions_notification: z.boolean().optional(),
+    payment_actions_notification: z.boolean().optional(),
+    subscription_actions_notification: z.boolean().optional(),
+  }),
+  response: data(profile),
+});
+export type ProfileChanges = z.output<typeof updateProfile.body>;

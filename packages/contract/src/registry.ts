@@ -12,7 +12,15 @@ import {
   setAnalyticsClientId,
   verifyEmail,
 } from './account.ts';
+import {
+  closeAccount,
+  exportAccountData,
+  exportAccountTable,
+  getAccountClosing,
+  listAccountData,
+} from './account-data.ts';
 import { getApiDescription } from './api.ts';
+import { createApiToken, deleteApiToken, getApiToken, restrictApiToken } from './api-token.ts';
 import {
   getService,
   getServiceType,
@@ -25,10 +33,71 @@ import {
   listServices,
   listServiceTypes,
 } from './catalogue.ts';
+import {
+  payOrderByBalance,
+  payOrderByInvoice,
+  placeOrders,
+  placeWidgetOrders,
+  recordCheckoutButton,
+  recordEnterUrl,
+  recordPaymentPage,
+  requestOrders,
+  requestOrdersWithCard,
+} from './checkout.ts';
+import { listCoupons } from './coupons.ts';
+import { changePassword, confirmEmailChange, requestEmailChange, undoEmailChange } from './credentials.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listFavorites, toggleFavorite } from './favorites.ts';
+import { exportPayments, getPaymentCharts, getWallets, listPayments, moveEarnings } from './finances.ts';
+import {
+  actOnSandboxPayment,
+  addFunds,
+  cancelInvoice,
+  checkInvoice,
+  downloadReceipt,
+  getInvoice,
+  getReceipt,
+  listInvoices,
+  markInvoicePaid,
+  quoteInvoice,
+  receivePaymentWebhook,
+} from './invoices.ts';
+import { linkCard, listLinkedCards, listLinkedCardsForOrders, removeLinkedCard } from './linked-cards.ts';
+import { identifyNetwork, listTypesByUrl, validateUrl } from './links.ts';
+import { getNotificationFlags, setNotificationFlags } from './notifications.ts';
+import {
+  activateOrder,
+  askOrderSupport,
+  askRefill,
+  cancelOrder,
+  deleteOrder,
+  exportOrders,
+  getOrder,
+  getOrderStatistics,
+  listOrderKeywords,
+  listOrders,
+  listOrdersTable,
+  listRefillRequests,
+  pauseOrder,
+  watchOrder,
+} from './orders.ts';
+import {
+  listCheckoutPaymentMethods,
+  listOrderWidgetPaymentMethods,
+  listPaymentMethods,
+  listPaymentMethodsWithBonuses,
+  listRecurringPaymentMethods,
+} from './payment-methods.ts';
 import { listCountries, listWidgetCountries, listWidgetLanguages } from './places.ts';
-import { getProfile } from './profile.ts';
+import { getProfile, updateProfile } from './profile.ts';
+import {
+  getQuantityByCost,
+  getServiceCost,
+  getServicesCost,
+  getTotalCost,
+  getWidgetQuantityByCost,
+  validateOrder,
+} from './quotes.ts';
 import {
   listMyServices,
   listMyServicesWithoutReviews,
@@ -36,8 +105,25 @@ import {
   submitReviews,
 } from './reviews.ts';
 import { search, searchFromWidget } from './search.ts';
+import {
+  addPasskey,
+  confirmIdentity,
+  confirmTotp,
+  finishSignIn,
+  getPendingSignIn,
+  getSecondFactor,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+  signInWithPasskey,
+  startConfirmation,
+  startPasskey,
+  startPasskeySignIn,
+  startTotp,
+} from './second-factor.ts';
 import { getServiceIndex } from './service-index.ts';
 import { listServiceUpdates } from './service-updates.ts';
+import { endOtherSessions, endSession, listLogins, listSessions } from './sessions-list.ts';
 import {
   getBannerFrame,
   getPartnerSettings,
@@ -46,8 +132,53 @@ import {
   listMenuItems,
   listPages,
 } from './shell.ts';
+import {
+  attachTelegram,
+  connectSocial,
+  disconnectSocial,
+  finishFacebook,
+  finishGoogle,
+  finishTelegram,
+  listSignInOptions,
+  listSocialLinks,
+  loginWithFacebook,
+  loginWithGoogle,
+  loginWithGoogleOneTap,
+  loginWithTelegram,
+  setEmail,
+} from './social.ts';
 import { listSpecialOffers } from './special-offers.ts';
+import {
+  closeTicket,
+  getTicket,
+  getTicketAttachment,
+  listTickets,
+  openTicket,
+  readTicket,
+  receiveMail,
+  reopenTicket,
+  replyToTicket,
+} from './tickets.ts';
+import {
+  deleteVerificationDocument,
+  getVerification,
+  getVerificationFile,
+  uploadVerificationDocument,
+} from './verification.ts';
+import {
+  bindYoutubeAccount,
+  deleteYoutubeAccount,
+  verifyYoutubeCode,
+  verifyYoutubeSubscriptions,
+} from './video-channels.ts';
 import { getWidgetService, listWidgetNetworks } from './widget-catalogue.ts';
+import {
+  cancelWithdrawal,
+  listWithdrawalMethods,
+  listWithdrawals,
+  quoteWithdrawal,
+  requestWithdrawal,
+} from './withdrawals.ts';
 
 /** Every call there is, by name. What is not here has no route, no client and no documentation. */
 export const endpoints = {
@@ -83,8 +214,39 @@ export const endpoints = {
   listWidgetLanguages,
   searchFromWidget,
   getWidgetService,
+  identifyNetwork,
+  validateUrl,
+  listTypesByUrl,
+  getTotalCost,
+  validateOrder,
+  getWidgetQuantityByCost,
+  getQuantityByCost,
+  getServiceCost,
+  getServicesCost,
   getApiDescription,
   getProfile,
+  updateProfile,
+  changePassword,
+  requestEmailChange,
+  confirmEmailChange,
+  undoEmailChange,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  listLogins,
+  getApiToken,
+  createApiToken,
+  restrictApiToken,
+  deleteApiToken,
+  bindYoutubeAccount,
+  verifyYoutubeCode,
+  verifyYoutubeSubscriptions,
+  deleteYoutubeAccount,
+  listAccountData,
+  exportAccountData,
+  exportAccountTable,
+  getAccountClosing,
+  closeAccount,
   getCaptchaChallenge,
   login,
   loginWithCode,
@@ -97,6 +259,102 @@ export const endpoints = {
   sendVerification,
   setAnalyticsClientId,
   verifyEmail,
+  getSecondFactor,
+  startTotp,
+  confirmTotp,
+  removeTotp,
+  startPasskey,
+  addPasskey,
+  removePasskey,
+  renewRecoveryCodes,
+  startConfirmation,
+  confirmIdentity,
+  getPendingSignIn,
+  finishSignIn,
+  startPasskeySignIn,
+  signInWithPasskey,
+  listSignInOptions,
+  loginWithGoogle,
+  finishGoogle,
+  loginWithFacebook,
+  finishFacebook,
+  loginWithTelegram,
+  finishTelegram,
+  attachTelegram,
+  loginWithGoogleOneTap,
+  connectSocial,
+  listSocialLinks,
+  disconnectSocial,
+  setEmail,
+  listCoupons,
+  listPayments,
+  exportPayments,
+  getPaymentCharts,
+  getWallets,
+  moveEarnings,
+  listWithdrawalMethods,
+  quoteWithdrawal,
+  requestWithdrawal,
+  listWithdrawals,
+  cancelWithdrawal,
+  getNotificationFlags,
+  setNotificationFlags,
+  getVerification,
+  uploadVerificationDocument,
+  deleteVerificationDocument,
+  getVerificationFile,
+  listTickets,
+  openTicket,
+  getTicket,
+  replyToTicket,
+  readTicket,
+  closeTicket,
+  reopenTicket,
+  getTicketAttachment,
+  receiveMail,
+  listPaymentMethods,
+  listPaymentMethodsWithBonuses,
+  listRecurringPaymentMethods,
+  listOrderWidgetPaymentMethods,
+  listCheckoutPaymentMethods,
+  listLinkedCards,
+  listLinkedCardsForOrders,
+  linkCard,
+  removeLinkedCard,
+  quoteInvoice,
+  addFunds,
+  markInvoicePaid,
+  listInvoices,
+  getInvoice,
+  checkInvoice,
+  cancelInvoice,
+  getReceipt,
+  downloadReceipt,
+  receivePaymentWebhook,
+  actOnSandboxPayment,
+  activateOrder,
+  askOrderSupport,
+  askRefill,
+  cancelOrder,
+  deleteOrder,
+  exportOrders,
+  getOrder,
+  getOrderStatistics,
+  listOrderKeywords,
+  listOrders,
+  listOrdersTable,
+  listRefillRequests,
+  pauseOrder,
+  watchOrder,
+  payOrderByBalance,
+  payOrderByInvoice,
+  placeOrders,
+  placeWidgetOrders,
+  recordCheckoutButton,
+  recordEnterUrl,
+  recordPaymentPage,
+  requestOrders,
+  requestOrdersWithCard,
 } satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

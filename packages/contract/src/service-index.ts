@@ -5,15 +5,6 @@ import { data, decimal, fraction, id, quantity, slug, text } from './primitives.
 const column = <Value extends z.ZodType>(value: Value) => z.array(value).max(200_000);
 const wholeNumber = z.int().min(0);
 
-/** Switches of a service, added up in the column `flags`. */
-export const serviceFlag = {
-  dripFeed: 1,
-  package: 2,
-  refill: 4,
-  cancel: 8,
-  deactivated: 16,
-} as const;
-
 /**
  * Every listed service, column by column: the n-th entry of each column belongs to the n-th service.
  * Sorted as the list is by popularity. Lists inside a cell are joined by commas.

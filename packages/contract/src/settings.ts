@@ -77,6 +77,7 @@ const stored = {
   grades_enabled: on,
   enabled_child_panels: on,
   enable_tasks: on,
+  staff_second_factor_is_required: off,
   enable_bonuses: on,
   enable_keyword_tools: on,
   free_views_is_allowed: on,
@@ -101,6 +102,8 @@ const storedSettings = z.object(stored);
 export const settingsSchema = storedSettings.extend({
   keywordToolsIsEnabled: z.boolean(),
   customMenuItems: z.array(menuItem).max(100),
+  /** When the ruble's rate was fetched; null for one that the operator fixed, and where there is none. */
+  exchangeRateAt: z.iso.datetime().max(40).nullable(),
 });
 
 export type Settings = z.output<typeof settingsSchema>;
@@ -115,9 +118,19 @@ export const settingsOverridesSchema = onlyDifferences(
 export function resolveSettings(
   overrides: SettingsOverrides,
   customMenuItems: Settings['customMenuItems'] = [],
+  /** Counts where the operator fixed none. */
+  fetchedRate?: { rate: string; at: string },
 ): Settings {
   const settings = storedSettings.parse(overrides);
-  return { ...settings, keywordToolsIsEnabled: settings.enable_keyword_tools, customMenuItems };
+  const { USD, RUB } = settings.currencies;
+  const fetched = RUB.rate === null ? fetchedRate : undefined;
+  return {
+    ...settings,
+    currencies: { USD, RUB: { rate: fetched?.rate ?? RUB.rate } },
+    keywordToolsIsEnabled: settings.enable_keyword_tools,
+    customMenuItems,
+    exchangeRateAt: fetched?.at ?? null,
+  };
 }
 
 export const defaultSettings: Settings = resolveSettings({});

@@ -4,13 +4,23 @@ import type { catalogue } from './locales/en/catalogue.ts';
 import type { common } from './locales/en/common.ts';
 import type { earning } from './locales/en/earning.ts';
 import type { errors } from './locales/en/errors.ts';
+import type { finances } from './locales/en/finances.ts';
+import type { guest } from './locales/en/guest.ts';
 import type { guides } from './locales/en/guides.ts';
 import type { mail } from './locales/en/mail.ts';
 import type { navigation } from './locales/en/navigation.ts';
+import type { notifications } from './locales/en/notifications.ts';
+import type { ordering } from './locales/en/ordering.ts';
 import type { overlays } from './locales/en/overlays.ts';
+import type { payments } from './locales/en/payments.ts';
+import type { payouts } from './locales/en/payouts.ts';
+import type { profile } from './locales/en/profile.ts';
 import type { reseller } from './locales/en/reseller.ts';
+import type { security } from './locales/en/security.ts';
 import type { service } from './locales/en/service.ts';
 import type { shell } from './locales/en/shell.ts';
+import type { tickets } from './locales/en/tickets.ts';
+import type { verification } from './locales/en/verification.ts';
 
 /** English is the type: keys, and the placeholders that its sentences ask for. */
 export interface EnglishPhrases {
@@ -18,14 +28,24 @@ export interface EnglishPhrases {
   shell: typeof shell;
   navigation: typeof navigation;
   overlays: typeof overlays;
+  ordering: typeof ordering;
   catalogue: typeof catalogue;
   account: typeof account;
+  profile: typeof profile;
+  security: typeof security;
   service: typeof service;
   guides: typeof guides;
   earning: typeof earning;
   reseller: typeof reseller;
+  payments: typeof payments;
   errors: typeof errors;
   mail: typeof mail;
+  tickets: typeof tickets;
+  verification: typeof verification;
+  notifications: typeof notifications;
+  guest: typeof guest;
+  finances: typeof finances;
+  payouts: typeof payouts;
 }
 
 export type Area = keyof EnglishPhrases;
@@ -40,14 +60,24 @@ export const areas: readonly Area[] = [
   'shell',
   'navigation',
   'overlays',
+  'ordering',
   'catalogue',
   'account',
+  'profile',
+  'security',
   'service',
   'guides',
   'earning',
   'reseller',
+  'payments',
   'errors',
   'mail',
+  'tickets',
+  'verification',
+  'notifications',
+  'guest',
+  'finances',
+  'payouts',
 ];
 
 declare module 'use-intl' {

@@ -19,7 +19,6 @@ const notBuiltYet = {
   enable_keyword_tools: false,
   enabled_child_panels: false,
   grades_enabled: false,
-  enable_bonuses: false,
   free_views_is_allowed: false,
 } satisfies SettingsOverrides;
 

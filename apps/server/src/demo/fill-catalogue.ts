@@ -68,6 +68,7 @@ function typeRow(
     network_id: known(networkIds, type.network),
     slug: type.slug,
     kind: type.kind,
+    link_kinds: [type.brand === 'YouTube Shorts' ? 'short' : type.target],
     icon: kinds[type.kind].icon,
     position,
     ...english,

@@ -5,7 +5,14 @@ import type { Database } from '../platform/db/database.ts';
 import { type DemoPanel, demoPanels } from './demo-panels.ts';
 import { fillAccounts } from './fill-accounts.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
+import { fillCoupons } from './fill-coupons.ts';
+import { fillLinkRules } from './fill-link-rules.ts';
+import { fillOrders } from './fill-orders.ts';
+import { fillPaymentMethods } from './fill-payment-methods.ts';
+import { fillProviders } from './fill-providers.ts';
 import { fillShell } from './fill-shell.ts';
+import { fillTickets } from './fill-tickets.ts';
+import { fillWithdrawals } from './fill-withdrawals.ts';
 
 /** Any number, the same in every process: only one fills, the others wait and find it done. */
 const demoLock = 7_304_201;
@@ -44,6 +51,13 @@ async function fillPanel(db: Database, clock: Clock, demo: DemoPanel): Promise<v
     .values({ panel_id: panel.id, overrides: JSON.stringify(demo.settings) })
     .execute();
   await fillCatalogue(db, clock, panel.id, demo);
+  await fillLinkRules(db, panel.id);
+  await fillProviders(db, clock, panel.id);
   await fillShell(db, panel.id, demo);
+  await fillPaymentMethods(db, panel.id);
   await fillAccounts(db, clock, panel);
+  await fillOrders(db, clock, panel);
+  await fillCoupons(db, clock, panel.id);
+  await fillWithdrawals(db, clock, panel);
+  await fillTickets(db, clock, panel.id);
 }

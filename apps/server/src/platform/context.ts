@@ -2,6 +2,7 @@ import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { Caches } from './caches.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { RowChanges } from './db/listen.ts';
 import type { Environment } from './environment.ts';
 import type { Events } from './events/events.ts';
 import type { GuardedFetch } from './guarded-fetch/guarded-fetch.ts';
@@ -38,6 +39,8 @@ export interface Surroundings {
   /** Sends join the transaction when there is one. */
   jobs: Jobs;
   caches: Caches;
+  /** For pages that stay open. */
+  rows: RowChanges;
   keys: SecretKeys;
   events: Events;
   /** The only way to the outside world, for addresses that somebody else chose. */

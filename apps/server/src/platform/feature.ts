@@ -2,6 +2,7 @@ import type { BooksRule } from './books.ts';
 import type { Listener } from './events/events.ts';
 import type { Route } from './http/route.ts';
 import type { SiteFile } from './http/site-file.ts';
+import type { WireRoute } from './http/wire-route.ts';
 import type { JobDefinition } from './jobs/job.ts';
 import type { Loop } from './loops/loop.ts';
 
@@ -10,6 +11,8 @@ export interface Feature {
   name: string;
   routes?: readonly Route[];
   files?: readonly SiteFile[];
+  /** Addresses that speak a protocol of others. */
+  wires?: readonly WireRoute[];
   jobs?: readonly JobDefinition[];
   /** Work that every worker process looks for again and again. */
   loops?: readonly Loop[];

@@ -12,8 +12,8 @@ export type DataColumn<Row> = {
   sortable?: boolean;
   /** Cannot be switched off in the column choice. */
   fixed?: boolean;
-  /** Its place on the card a row becomes on phones: the heading, its right corner, a labelled line, or the foot. */
-  card?: 'title' | 'corner' | 'line' | 'foot';
+  /** Its place on the card a row becomes on phones: the heading, its right corner, a labelled line, the foot, or none. */
+  card?: 'title' | 'corner' | 'line' | 'foot' | 'none';
 };
 
 /** A click on a header: first ascending, then turned round. */

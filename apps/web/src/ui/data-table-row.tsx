@@ -9,6 +9,7 @@ const cardPlaces = {
   corner: 'max-tablet:order-2 max-tablet:justify-self-end',
   line: 'max-tablet:order-3 max-tablet:col-span-2 max-tablet:flex max-tablet:items-center max-tablet:justify-between max-tablet:gap-4',
   foot: 'max-tablet:order-4 max-tablet:col-span-2 max-tablet:pt-1',
+  none: 'max-tablet:hidden',
 };
 
 const heights = {

@@ -1,13 +1,18 @@
-import { formatDateTime } from '@marquee/domain/format/date.ts';
+import { formatDateTime, formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { relativeTime } from './relative-time.ts';
 
-type DateProps = { value: Date; now: Date; languageTag: string };
+type DateProps = { value: Date; now: Date; languageTag: string; timeZone?: string };
 
-/** How long ago, in words; the exact time (UTC, the same on server and browser) on hover. */
-export function RelativeDate({ value, now, languageTag }: DateProps) {
-  const exact = `${formatDateTime(value)} UTC`;
+/** How long ago, in words; the exact time (the same on server and browser) on hover, in UTC unless told. */
+export function RelativeDate({ value, now, languageTag, timeZone = 'UTC' }: DateProps) {
+  const exact = timeZone === 'UTC' ? formatDateTime(value) : formatDateTimeIn(value, timeZone);
   return (
-    <time dateTime={value.toISOString()} title={exact} className="whitespace-nowrap" suppressHydrationWarning>
+    <time
+      dateTime={value.toISOString()}
+      title={`${exact} ${timeZone}`}
+      className="whitespace-nowrap"
+      suppressHydrationWarning
+    >
       {relativeTime(value, now, languageTag)}
     </time>
   );

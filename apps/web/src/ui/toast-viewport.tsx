@@ -3,7 +3,8 @@ import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { buttonClass, iconButtonClass } from './button-style.ts';
 import { classNames } from './class-names.ts';
-import type { QueuedToast, ToastWords } from './toast.tsx';
+import type { ToastWords } from './toast.tsx';
+import type { QueuedToast } from './toast-store.ts';
 
 type ToastViewportProps = { queue: readonly QueuedToast[]; words: ToastWords };
 

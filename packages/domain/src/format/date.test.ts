@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAccountDateTime, formatDate, formatDateTime } from './date.ts';
+import { formatAccountDateTime, formatDate, formatDateTime, formatDateTimeIn } from './date.ts';
 
 test.each([
   ['2026-11-05T04:07:09.999Z', '2026-11-05', '04:07:09', '4:07:09'],
@@ -10,4 +10,12 @@ test.each([
   expect(formatDate(new Date(moment))).toBe(date);
   expect(formatDateTime(new Date(moment))).toBe(`${date} ${time}`);
   expect(formatAccountDateTime(new Date(moment))).toBe(`${date} ${accountTime}`);
+});
+
+test('as clocks show it elsewhere, summer time and the day before included', () => {
+  const moment = new Date('2026-07-01T03:30:05Z');
+  expect(formatDateTimeIn(moment, 'Asia/Kolkata')).toBe('2026-07-01 09:00:05');
+  expect(formatDateTimeIn(moment, 'Europe/Berlin')).toBe('2026-07-01 05:30:05');
+  expect(formatDateTimeIn(moment, 'America/New_York')).toBe('2026-06-30 23:30:05');
+  expect(formatDateTimeIn(new Date('2026-01-01T00:00:00Z'), 'UTC')).toBe('2026-01-01 00:00:00');
 });

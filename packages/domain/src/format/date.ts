@@ -12,3 +12,19 @@ export function formatDateTime(moment: Date): string {
 export function formatAccountDateTime(moment: Date): string {
   return `${formatDate(moment)} ${moment.getUTCHours()}${moment.toISOString().slice(13, 19)}`;
 }
+
+/** `2026-11-05 09:37:09` as clocks show it in a time zone; how a person asked to see moments. */
+export function formatDateTimeIn(moment: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${part('second')}`;
+}

@@ -10,6 +10,14 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Paid for and not ended: money is in escrow, and the link is taken. */
+export const activeStatuses = [
+  'in_moderation',
+  'in_processing',
+  'stopped',
+  'error',
+] as const satisfies readonly OrderStatus[];
+
 export type CustomerAction = 'pay' | 'delete' | 'cancel' | 'pause' | 'activate' | 'refill' | 'reorder';
 
 export interface OrderCircumstances {

@@ -37,7 +37,10 @@ test.each([
 });
 
 test('a coupon adds its bonus from its smallest amount on', () => {
-  expect(addFundsQuote(usd('20'), plain, coupon)).toMatchObject({ couponBonus: usd('2'), credited: usd('22') });
+  expect(addFundsQuote(usd('20'), plain, coupon)).toMatchObject({
+    couponBonus: usd('2'),
+    credited: usd('22'),
+  });
   expect(addFundsQuote(usd('19.99'), plain, coupon).couponBonus).toBe(zero);
 });
 

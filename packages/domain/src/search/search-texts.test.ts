@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { fold } from './fold.ts';
-import { type FuzzyMatcher, matchRank, searchTexts, searchWords } from './search-texts.ts';
+import { type FuzzyMatcher, matchRank, searchWords } from './search-texts.ts';
+import { SearchableTexts } from './searchable-texts.ts';
+
+function searchTexts(texts: readonly string[], query: string, fuzzy: FuzzyMatcher): number[] {
+  const searchable = new SearchableTexts();
+  for (const text of texts) searchable.add(text);
+  return [...searchable.search(query, fuzzy)].flatMap((isFound, index) => (isFound ? [index] : []));
+}
 
 const texts = ['YouTube views', 'Instagram likes', 'Vidéo für Anfänger'].map(fold);
 

@@ -3,7 +3,13 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 
-export type CodePurpose = 'password-reset' | 'verify-email' | 'impersonation' | 'widget-sign-in';
+export type CodePurpose =
+  | 'password-reset'
+  | 'verify-email'
+  | 'change-email'
+  | 'undo-email-change'
+  | 'impersonation'
+  | 'widget-sign-in';
 export type OneTimeCode = Selectable<DB['one_time_code']>;
 
 interface NewCode {

@@ -1,4 +1,4 @@
-import { serviceFlag } from '@marquee/contract/service-index.ts';
+import { serviceFlag } from '@marquee/contract/service-flags.ts';
 import { expect, test } from 'vitest';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';

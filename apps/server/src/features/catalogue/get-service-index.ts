@@ -1,33 +1,46 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
-import {
-  type getServiceIndex as endpoint,
-  type ServiceIndex,
-  serviceFlag,
-} from '@marquee/contract/service-index.ts';
+import { serviceFlag } from '@marquee/contract/service-flags.ts';
+import type { getServiceIndex as endpoint, ServiceIndex } from '@marquee/contract/service-index.ts';
+import { serviceOrder } from '@marquee/domain/search/service-order.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Prepared } from '../../platform/http/prepared.ts';
+import { Prepared } from '../../platform/http/prepared.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import { localizedCatalogue } from './catalogue.data.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';
+import { openedServices } from './opened-services.ts';
+import type { CatalogueService } from './stored-catalogue.ts';
+import { storedFacts } from './stored-facts.ts';
 
 /** The whole list, column by column, for browsers that search and sort it themselves. */
 export async function getServiceIndex(ctx: Context): Promise<Prepared<Answer<typeof endpoint>>> {
   const catalogue = await localizedCatalogue(ctx);
-  return catalogue.document('index', async () => {
-    const columns = Object.entries(await serviceColumns(catalogue));
-    const texts: string[] = [];
-    // Each column is one long call of the serialiser: the clock is looked at after each.
-    const writeColumn = ([name, cells]: [string, unknown]) =>
-      void texts.push(`${JSON.stringify(name)}:${JSON.stringify(cells)}`);
-    await inSlices(columns, writeColumn, 1);
-    return `{"data":{${texts.join(',')}}}`;
-  });
+  const listed = catalogue.stored.sorted('popularity');
+  const opened = openedServices(ctx, catalogue.stored);
+  if (opened.length === 0) return catalogue.document('index', () => indexText(catalogue, listed));
+  const own = [...listed, ...opened].toSorted(serviceOrder('popularity', storedFacts));
+  return new Prepared<Answer<typeof endpoint>>(undefined, await indexText(catalogue, own));
 }
 
-async function serviceColumns(catalogue: LocalizedCatalogue): Promise<ServiceIndex> {
+async function indexText(
+  catalogue: LocalizedCatalogue,
+  services: readonly CatalogueService[],
+): Promise<string> {
+  const columns = Object.entries(await serviceColumns(catalogue, services));
+  const texts: string[] = [];
+  // Each column is one long call of the serialiser: the clock is looked at after each.
+  const writeColumn = ([name, cells]: [string, unknown]) =>
+    void texts.push(`${JSON.stringify(name)}:${JSON.stringify(cells)}`);
+  await inSlices(columns, writeColumn, 1);
+  return `{"data":{${texts.join(',')}}}`;
+}
+
+async function serviceColumns(
+  catalogue: LocalizedCatalogue,
+  services: readonly CatalogueService[],
+): Promise<ServiceIndex> {
   const columns = emptyColumns();
   const shortDescriptions = new Map<string, number>();
-  await inSlices(catalogue.stored.sorted('popularity'), (service) => {
+  await inSlices(services, (service) => {
     const card = catalogue.card(service);
     const short = shortDescriptions.get(card.short_description) ?? shortDescriptions.size;
     shortDescriptions.set(card.short_description, short);

@@ -6,5 +6,6 @@ export { localizedCatalogue } from './catalogue.data.ts';
 export { getService } from './get-service.ts';
 export { getServiceType } from './get-service-type.ts';
 export { listAddresses } from './list-addresses.ts';
+export type { CatalogueService, StoredCatalogue } from './stored-catalogue.ts';
 
 export const catalogue: Feature = { name: 'catalogue', routes: catalogueRoutes };

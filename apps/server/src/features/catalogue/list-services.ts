@@ -1,15 +1,16 @@
 import type { listServices as endpoint } from '@marquee/contract/catalogue.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import { matchesWish } from '@marquee/domain/search/service-filters.ts';
+import { serviceOrder } from '@marquee/domain/search/service-order.ts';
 import type { Context } from '../../platform/context.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { localizedCatalogue } from './catalogue.data.ts';
-import { compareServices } from './compare-services.ts';
 import { favoriteIds } from './favorite-ids.ts';
 import { findServices } from './find-services.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';
-import { matchesFilters } from './matches-filters.ts';
 import { openedServices } from './opened-services.ts';
 import type { CatalogueService } from './stored-catalogue.ts';
+import { storedFacts } from './stored-facts.ts';
 
 export type ServiceQuery = Input<typeof endpoint>['query'];
 type Page = Answer<typeof endpoint>;
@@ -25,7 +26,9 @@ export async function listServices(ctx: Context, query: ServiceQuery): Promise<P
   }
   const marked = query.favorites ? await favoriteIds(ctx) : undefined;
   const own = marked ? [...marked].flatMap((id) => catalogue.stored.byId.get(id) ?? []) : undefined;
-  const services = (own ?? [...catalogue.stored.listed, ...opened]).toSorted(compareServices(query.sort));
+  const services = (own ?? [...catalogue.stored.listed, ...opened]).toSorted(
+    serviceOrder(query.sort, storedFacts),
+  );
   return new Prepared(await page(catalogue, services, query));
 }
 
@@ -34,9 +37,9 @@ async function page(
   services: readonly CatalogueService[],
   query: ServiceQuery,
 ): Promise<Page> {
-  const matches = matchesFilters(query);
-  const found = query.search?.trim() ? await findServices(catalogue, query.search) : undefined;
-  const wanted = services.filter((service) => (!found || found.has(service)) && matches(service));
+  const matches = matchesWish(query, storedFacts);
+  const isFound = query.search?.trim() ? await findServices(catalogue, query.search) : undefined;
+  const wanted = services.filter((service) => (!isFound || isFound(service)) && matches(service));
   const start = (query.page - 1) * query.per_page;
   return {
     data: wanted.slice(start, start + query.per_page).map((service) => catalogue.card(service)),

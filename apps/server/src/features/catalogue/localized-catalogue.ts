@@ -6,6 +6,7 @@ import type {
 } from '@marquee/contract/catalogue-entities.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { fold } from '@marquee/domain/search/fold.ts';
+import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import { networkView, serviceCardView, serviceTypeView } from './catalogue-view.ts';
@@ -57,17 +58,17 @@ export class LocalizedCatalogue {
   }
 
   /** Name, short description and network of each service, folded; made when someone first searches. */
-  searchTexts(): Promise<readonly string[]> {
+  searchTexts(): Promise<SearchableTexts> {
     return this.stored.searchTexts(this.locale, () => this.#foldedTexts());
   }
 
-  async #foldedTexts(): Promise<readonly string[]> {
-    const folded: string[] = [];
+  async #foldedTexts(): Promise<SearchableTexts> {
+    const folded = new SearchableTexts();
     await inSlices(this.stored.services, (service) => {
       const words = this.texts(service);
       const short = words.short_description ?? service.row.short_description;
       const network = this.networkById.get(service.network.id)?.name ?? '';
-      folded.push(fold(`${words.name ?? service.row.name} ${short} ${network}`));
+      folded.add(fold(`${words.name ?? service.row.name} ${short} ${network}`));
     });
     return folded;
   }

@@ -1,7 +1,8 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { search as endpoint } from '@marquee/contract/search.ts';
 import { fold } from '@marquee/domain/search/fold.ts';
-import { matchRank, searchTexts, searchWords } from '@marquee/domain/search/search-texts.ts';
+import { matchRank, searchWords } from '@marquee/domain/search/search-texts.ts';
+import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from './catalogue.data.ts';
 import { findServices, fuzzy } from './find-services.ts';
@@ -46,21 +47,24 @@ async function servicesLike(
   catalogue: LocalizedCatalogue,
   query: string,
 ): Promise<CatalogueService[]> {
-  const found = await findServices(catalogue, query);
+  const isFound = await findServices(catalogue, query);
   const texts = await catalogue.searchTexts();
   const words = searchWords(query);
   const mine = [...catalogue.stored.sorted('popularity'), ...openedServices(ctx, catalogue.stored)];
   const ranked = mine
-    .filter((service) => found.has(service))
-    .map((service) => ({ service, rank: matchRank(texts[service.index] ?? '', words) }));
+    .filter(isFound)
+    .map((service) => ({ service, rank: matchRank(texts.at(service.index), words) }));
   return ranked.toSorted((left, right) => left.rank - right.rank).map(({ service }) => service);
 }
 
 function namedLike<Item extends { name: string }>(items: readonly Item[], query: string): Item[] {
-  const names = items.map(({ name }) => fold(name));
+  const names = new SearchableTexts();
+  for (const { name } of items) names.add(fold(name));
   const words = searchWords(query);
-  return searchTexts(names, query, fuzzy)
-    .toSorted((left, right) => matchRank(names[left] ?? '', words) - matchRank(names[right] ?? '', words))
+  const found = names.search(query, fuzzy);
+  return [...items.keys()]
+    .filter((index) => found[index])
+    .toSorted((left, right) => matchRank(names.at(left), words) - matchRank(names.at(right), words))
     .flatMap((index) => items[index] ?? [])
     .slice(0, mostPerSection);
 }

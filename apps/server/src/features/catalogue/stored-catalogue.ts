@@ -1,13 +1,16 @@
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { type Money, smaller } from '@marquee/domain/money/money.ts';
+import type { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
+import type { ServiceSort } from '@marquee/domain/search/service-facts.ts';
+import { serviceOrder } from '@marquee/domain/search/service-order.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { CatalogueRows, NetworkRow, ServiceRow, ServiceTypeRow } from './catalogue-rows.ts';
 import { servicePrice } from './catalogue-view.ts';
-import { compareServices, type ServiceSort } from './compare-services.ts';
 import { LocalizedCatalogue } from './localized-catalogue.ts';
 import { RememberedAnswers } from './remembered-answers.ts';
 import { readServiceTexts } from './service-texts.ts';
+import { storedFacts } from './stored-facts.ts';
 
 export interface CatalogueService {
   /** Its place in `services`, by which languages keep their texts. */
@@ -37,7 +40,7 @@ export class StoredCatalogue {
   readonly #bySlug = new Map<string, CatalogueService>();
   readonly #sorted = new Map<ServiceSort, readonly CatalogueService[]>();
   readonly #locales = new Map<Locale, Promise<LocalizedCatalogue>>();
-  readonly #searched = new Map<Locale, Promise<readonly string[]>>();
+  readonly #searched = new Map<Locale, Promise<SearchableTexts>>();
   readonly #localized: (locale: Locale) => Promise<LocalizedCatalogue>;
 
   private constructor(rows: CatalogueRows, db: Database, panelId: bigint) {
@@ -83,7 +86,7 @@ export class StoredCatalogue {
 
   /** The listed services in one order, sorted when first asked for. */
   sorted(sort: ServiceSort): readonly CatalogueService[] {
-    const known = this.#sorted.get(sort) ?? this.listed.toSorted(compareServices(sort));
+    const known = this.#sorted.get(sort) ?? this.listed.toSorted(serviceOrder(sort, storedFacts));
     this.#sorted.set(sort, known);
     return known;
   }
@@ -93,7 +96,7 @@ export class StoredCatalogue {
   }
 
   /** What is searched is a second copy of all words: only of the languages searched in last. */
-  searchTexts(locale: Locale, make: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  searchTexts(locale: Locale, make: () => Promise<SearchableTexts>): Promise<SearchableTexts> {
     const texts = this.#searched.get(locale) ?? make();
     this.#searched.delete(locale);
     this.#searched.set(locale, texts);

@@ -18,6 +18,7 @@ export { recognizeRevenue } from './recognize-revenue.ts';
 export { refundCharge } from './refund-charge.ts';
 export { returnWithdrawal } from './return-withdrawal.ts';
 export { reverseTransaction } from './reverse-transaction.ts';
+export { takeBackBonus } from './take-back-bonus.ts';
 export type { Posted, Posting, Reference, TransactionType } from './transaction.ts';
 export { type WalletBalances, walletBalances } from './wallet-balances.ts';
 

@@ -1,20 +1,56 @@
 import type { Profile } from '@marquee/contract/profile.ts';
+import { formatMoney, formatMoneyFixed } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { findAccount } from '../accounts/index.ts';
+import { findAccount, socialIdsOf } from '../accounts/index.ts';
+import { invoicesInModeration } from '../invoices/index.ts';
 import { walletBalances } from '../ledger/index.ts';
+import { orderSummary } from '../orders/index.ts';
+import { lacksRequiredFactor } from '../second-factor/index.ts';
 import { getSettings } from '../settings/index.ts';
+import { listChannels } from '../video-channels/index.ts';
+import { impersonationOf } from './impersonation.ts';
 import { profileView } from './profile-view.ts';
+
+interface Wanted {
+  accountId: bigint;
+  exact?: boolean;
+  /** The session of an operator who looks in; others need not be looked up. */
+  impersonatedSession?: string | undefined;
+}
 
 export async function getProfile(
   ctx: Context,
-  { accountId, exact = false }: { accountId: bigint; exact?: boolean },
+  { accountId, exact = false, impersonatedSession }: Wanted,
 ): Promise<Profile> {
-  const [account, wallets, settings] = await Promise.all([
-    findAccount(ctx, accountId),
-    walletBalances(ctx, { customerId: accountId }),
-    getSettings(ctx),
-  ]);
+  const [account, wallets, settings, channels, socialIds, impersonation, inModeration, ordered] =
+    await Promise.all([
+      findAccount(ctx, accountId),
+      walletBalances(ctx, { customerId: accountId }),
+      getSettings(ctx),
+      listChannels(ctx, accountId),
+      socialIdsOf(ctx, accountId),
+      impersonatedSession ? impersonationOf(ctx, impersonatedSession) : null,
+      invoicesInModeration(ctx, accountId),
+      orderSummary(ctx, accountId),
+    ]);
   if (!account) return refuse('unauthenticated');
-  return profileView({ account, wallets, settings, keys: ctx.keys, exact });
+  const lacksFactor = await lacksRequiredFactor(ctx, account);
+  const view = profileView({
+    account,
+    wallets,
+    settings,
+    channels,
+    impersonation,
+    keys: ctx.keys,
+    exact,
+    socialIds,
+    lacksFactor,
+  });
+  return {
+    ...view,
+    invoices_in_moderation: inModeration,
+    spend: exact ? formatMoney(ordered.spent) : formatMoneyFixed(ordered.spent, settings.rounding_precision),
+    last_order: ordered.lastOrder,
+  };
 }

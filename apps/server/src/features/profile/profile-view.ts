@@ -1,24 +1,32 @@
-import { createHmac } from 'node:crypto';
 import { messenger, type Profile } from '@marquee/contract/profile.ts';
 import type { Settings } from '@marquee/contract/settings.ts';
 import { permissionsOf } from '@marquee/domain/access/permissions.ts';
+import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
 import { add, formatMoney, formatMoneyFixed, type Money } from '@marquee/domain/money/money.ts';
 import { z } from 'zod';
 import type { SecretKeys } from '../../platform/secret-keys.ts';
-import { type Account, shownEmail } from '../accounts/index.ts';
+import { type Account, type SocialId, shownEmail } from '../accounts/index.ts';
 import type { WalletBalances } from '../ledger/index.ts';
+import { unsubscribeSignature } from '../notifications/index.ts';
+import { channelView, type VideoChannel } from '../video-channels/index.ts';
 
 interface ProfileParts {
   account: Account;
   wallets: WalletBalances;
   settings: Settings;
+  channels: readonly VideoChannel[];
+  socialIds: readonly SocialId[];
+  lacksFactor: boolean;
+  impersonation: Profile['impersonation'];
   keys: SecretKeys;
   /** Every digit of the balances, instead of what may safely be shown. */
   exact: boolean;
 }
 
 /** Whatever no feature fills in yet is said to be absent, not left out. */
-export function profileView({ account, wallets, settings, keys, exact }: ProfileParts): Profile {
+export function profileView(parts: ProfileParts): Profile {
+  const { account, wallets, settings, channels, socialIds, impersonation, keys, exact } = parts;
+  const telegram = socialIds.find(({ provider }) => provider === 'telegram');
   const shown = (amount: Money) =>
     exact ? formatMoney(amount) : formatMoneyFixed(amount, settings.rounding_precision);
   const permissions = [...permissionsOf(account.role)];
@@ -27,6 +35,9 @@ export function profileView({ account, wallets, settings, keys, exact }: Profile
     email: shownEmail(account),
     email_verified_at: moment(account.email_verified_at),
     name: account.name,
+    locale: isLocale(account.locale) ? account.locale : defaultLocale,
+    time_zone: account.time_zone,
+    has_password: account.password_hash !== null,
     balance: shown(add(wallets.cash, wallets.bonus)),
     currency: 'USD',
     referral_user_balance: shown(wallets.referral),
@@ -51,7 +62,7 @@ export function profileView({ account, wallets, settings, keys, exact }: Profile
     payment_actions_notification: account.payment_actions_notification,
     subscription_actions_notification: account.subscription_actions_notification,
     unsubscribe_signature: unsubscribeSignature(keys, account),
-    youtube_accounts: [],
+    youtube_accounts: channels.map(channelView),
     frozen_at: moment(account.frozen_at),
     invoices_in_moderation: 0,
     extension_api_token: null,
@@ -65,19 +76,16 @@ export function profileView({ account, wallets, settings, keys, exact }: Profile
       spend_to_goal: '0',
       spend_to_goal_percent: 0,
     },
-    telegram_id: null,
-    telegram_username: null,
-    social_provider: null,
+    telegram_id: telegram?.subject ?? null,
+    telegram_username: telegram?.label ?? null,
+    social_provider: (socialIds[0]?.provider ?? null) as Profile['social_provider'],
+    lacks_second_factor: parts.lacksFactor,
     auth_token: null,
     last_order: null,
+    impersonation,
   };
 }
 
 function moment(date: Date | null): string | null {
   return date?.toISOString() ?? null;
-}
-
-function unsubscribeSignature(keys: SecretKeys, account: Pick<Account, 'panel_id' | 'id'>): string {
-  const key = keys.derive('unsubscribe');
-  return createHmac('sha256', key).update(`${account.panel_id}:${account.id}`).digest('base64url');
 }

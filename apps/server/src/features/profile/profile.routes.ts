@@ -1,13 +1,50 @@
-import { getProfile as getProfileEndpoint } from '@marquee/contract/profile.ts';
+import * as credentials from '@marquee/contract/credentials.ts';
+import * as endpoints from '@marquee/contract/profile.ts';
+import type { Context } from '../../platform/context.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
+import { changePassword } from './change-password.ts';
+import { confirmEmailChange } from './confirm-email-change.ts';
 import { getProfile } from './get-profile.ts';
+import { requestEmailChange } from './request-email-change.ts';
+import { undoEmailChange } from './undo-email-change.ts';
+import { updateProfile } from './update-profile.ts';
 
 export const profileRoutes: readonly Route[] = [
-  route(getProfileEndpoint, async (ctx, { query }) => ({
-    data: await getProfile(ctx, {
-      accountId: signedIn(ctx).accountId,
-      exact: query.with_increased_balance_accuracy,
-    }),
+  route(endpoints.getProfile, async (ctx, { query }) => ({
+    data: await ownProfile(ctx, query.with_increased_balance_accuracy),
   })),
+  route(endpoints.updateProfile, async (ctx, { body }) => {
+    await updateProfile(ctx, body);
+    return { data: await ownProfile(ctx, true) };
+  }),
+  route(credentials.changePassword, async (ctx, { body }, _reply, incoming) => {
+    await changePassword(ctx, incoming, body);
+    return undefined;
+  }),
+  route(
+    credentials.requestEmailChange,
+    async (ctx, { body }, _reply, incoming) => {
+      await requestEmailChange(ctx, incoming, body);
+      return undefined;
+    },
+    { limit: { points: 10, seconds: 3600 } },
+  ),
+  route(credentials.confirmEmailChange, async (ctx, { body }, _reply, incoming) => {
+    await confirmEmailChange(ctx, incoming, body.token);
+    return undefined;
+  }),
+  route(credentials.undoEmailChange, async (ctx, { body }, _reply, incoming) => {
+    await undoEmailChange(ctx, incoming, body.token);
+    return undefined;
+  }),
 ];
+
+function ownProfile(ctx: Context, exact: boolean) {
+  const { accountId, sessionId, onBehalfOf } = signedIn(ctx);
+  return getProfile(ctx, {
+    accountId,
+    exact,
+    impersonatedSession: onBehalfOf === undefined ? undefined : sessionId,
+  });
+}

@@ -1,6 +1,13 @@
+import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { accountClosed, dataAsked } from '../accounts/index.ts';
+import { addReviewData, forgetAuthor } from './review-data.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 
 export { moderateReview } from './moderate-review.ts';
 
-export const reviews: Feature = { name: 'reviews', routes: reviewRoutes };
+export const reviews: Feature = {
+  name: 'reviews',
+  routes: reviewRoutes,
+  listeners: [on(dataAsked, addReviewData), on(accountClosed, forgetAuthor)],
+};

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { Incoming } from '../../platform/http/incoming.ts';
+import { recordProof } from '../second-factor/index.ts';
 import { newRefreshSecret } from './refresh-secret.ts';
 import { sessionDays } from './session-cookies.ts';
 import { signSessionToken } from './session-token.ts';
@@ -44,6 +45,8 @@ export async function openSession(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  // An operator who looks through another's eyes has shown nothing as that person.
+  if (!impersonation) await recordProof(ctx, id);
   const token = await signSessionToken(ctx, id);
   return { accountId, sessionId: id, token, ...(impersonation ? {} : { refreshSecret: secret }) };
 }

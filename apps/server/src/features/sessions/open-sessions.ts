@@ -1,4 +1,5 @@
 import { permissionsOf } from '@marquee/domain/access/permissions.ts';
+import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -51,6 +52,7 @@ async function readSession(
       join.onRef('account.panel_id', '=', 'session.panel_id').onRef('account.id', '=', 'session.account_id'),
     )
     .select(['account.id as accountId', 'account.role', 'account.frozen_at'])
+    .select(lacksRequiredFactor)
     .select(['session.on_behalf_of', 'session.refresh_hash', 'session.expires_at'])
     .where('session.panel_id', '=', panelId)
     .where('session.id', '=', sessionId)
@@ -61,7 +63,8 @@ async function readSession(
     actor: {
       kind: 'user',
       accountId: row.accountId,
-      permissions: permissionsOf(row.role),
+      // Staff who owe a second factor may do what a customer may, until they have one.
+      permissions: row.lacks_factor ? [] : permissionsOf(row.role),
       frozen: row.frozen_at !== null,
       sessionId,
       ...(row.on_behalf_of === null ? {} : { onBehalfOf: row.on_behalf_of }),
@@ -70,3 +73,13 @@ async function readSession(
     endsAt: row.expires_at,
   };
 }
+
+/** In the same read as the session, so that switching the demand on is felt as fast as ending a session. */
+const lacksRequiredFactor = sql<boolean>`account.role <> 'customer'
+    and coalesce((select (overrides ->> 'staff_second_factor_is_required')::boolean
+                    from panel_settings where panel_id = account.panel_id), false)
+    and not exists (select from totp_secret t
+                     where t.panel_id = account.panel_id and t.account_id = account.id and t.confirmed_at is not null)
+    and not exists (select from passkey p where p.panel_id = account.panel_id and p.account_id = account.id)`.as(
+  'lacks_factor',
+);

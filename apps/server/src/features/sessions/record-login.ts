@@ -1,10 +1,27 @@
 import type { Context } from '../../platform/context.ts';
 import type { Incoming } from '../../platform/http/incoming.ts';
 
+const loginMethods = [
+  'password',
+  'code',
+  'register',
+  'reset',
+  'passkey',
+  'second-factor',
+  'google',
+  'facebook',
+  'telegram',
+] as const;
+export type LoginMethod = (typeof loginMethods)[number];
+
+export function isLoginMethod(text: string): text is LoginMethod {
+  return (loginMethods as readonly string[]).includes(text);
+}
+
 interface Attempt {
   /** Whose it was; unknown when a wrong password came for an address without an account. */
   accountId: bigint | undefined;
-  method: 'password' | 'code' | 'register' | 'reset';
+  method: LoginMethod;
   succeeded: boolean;
 }
 

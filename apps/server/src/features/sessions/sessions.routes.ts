@@ -1,13 +1,18 @@
 import * as endpoints from '@marquee/contract/account.ts';
+import * as factorEndpoints from '@marquee/contract/second-factor.ts';
 import { refuse } from '../../platform/errors.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
 import { findAccount } from '../accounts/index.ts';
+import { passkeyRequest, pendingChallenge } from '../second-factor/index.ts';
 import { answerSession } from './answer-session.ts';
 import { captchaChallenge } from './check-captcha.ts';
 import { endSession } from './end-session.ts';
+import { enter } from './enter.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { setKnownDevice } from './known-device.ts';
 import { mailWelcome } from './mail-welcome.ts';
+import { pendingSignIn } from './pending-sign-in.ts';
 import { renewSession } from './renew-session.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
@@ -15,6 +20,7 @@ import { clearSessionCookies } from './session-cookies.ts';
 import { tokenSeconds } from './session-token.ts';
 import { signIn } from './sign-in.ts';
 import { signInWithCode } from './sign-in-with-code.ts';
+import { signInWithPasskey } from './sign-in-with-passkey.ts';
 import { signUp } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -22,11 +28,31 @@ export const sessionsRoutes: readonly Route[] = [
   route(endpoints.getCaptchaChallenge, (ctx) => captchaChallenge(ctx), {
     limit: { points: 120, seconds: 60 },
   }),
-  route(endpoints.login, async (ctx, { body }, reply, incoming) =>
-    answerSession(ctx, reply, await signIn(ctx, incoming, body)),
+  route(endpoints.login, async (ctx, { body }, reply, incoming) => {
+    const accountId = await signIn(ctx, incoming, body);
+    return answerSession(ctx, reply, await enter(ctx, incoming, reply, { accountId, method: 'password' }));
+  }),
+  route(factorEndpoints.getPendingSignIn, async (ctx, _input, _reply, incoming) => ({
+    data: await pendingSignIn(ctx, incoming),
+  })),
+  route(factorEndpoints.finishSignIn, async (ctx, { body }, reply, incoming) =>
+    answerSession(ctx, reply, await finishSignIn(ctx, incoming, body)),
+  ),
+  route(
+    factorEndpoints.startPasskeySignIn,
+    async (ctx, { body }, reply, incoming) => {
+      const pending = body.as_second_factor ? await pendingChallenge(ctx, incoming) : undefined;
+      if (body.as_second_factor && !pending) refuse('sign_in_expired');
+      const accountId = pending?.accountId;
+      return { data: await passkeyRequest(ctx, incoming, reply, { purpose: 'sign-in', accountId }) };
+    },
+    { limit: { points: 60, seconds: 600 } },
+  ),
+  route(factorEndpoints.signInWithPasskey, async (ctx, { body }, reply, incoming) =>
+    answerSession(ctx, reply, await signInWithPasskey(ctx, incoming, body.passkey)),
   ),
   route(endpoints.loginWithCode, async (ctx, { body }, reply, incoming) =>
-    answerSession(ctx, reply, await signInWithCode(ctx, incoming, body.token)),
+    answerSession(ctx, reply, await signInWithCode(ctx, incoming, reply, body.token)),
   ),
   route(endpoints.register, async (ctx, { body }, reply, incoming) =>
     answerSession(ctx, reply, await signUp(ctx, incoming, body)),

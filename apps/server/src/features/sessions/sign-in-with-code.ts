@@ -2,8 +2,10 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/incoming.ts';
+import type { Reply } from '../../platform/http/reply.ts';
 import { redeemOneTimeCode } from '../accounts/index.ts';
 import { countAttempt } from './attempt-limits.ts';
+import { enter } from './enter.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { recordLogin } from './record-login.ts';
 
@@ -11,21 +13,17 @@ import { recordLogin } from './record-login.ts';
 export async function signInWithCode(
   ctx: Context,
   incoming: Incoming,
+  reply: Reply,
   token: string,
 ): Promise<OpenedSession> {
   await countAttempt(incoming, 'code');
+  const purposes = ['impersonation', 'widget-sign-in'] as const;
+  const code = await redeemOneTimeCode(ctx, { code: token, purposes });
+  if (!code) return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
+  const { account_id: accountId, issued_by: by, reason } = code;
+  if (by === null) return enter(ctx, incoming, reply, { accountId, method: 'code' });
   return inTransaction(ctx, async (tx) => {
-    const code = await redeemOneTimeCode(tx, {
-      code: token,
-      purposes: ['impersonation', 'widget-sign-in'],
-    });
-    if (!code) return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
-    await recordLogin(tx, incoming, { accountId: code.account_id, method: 'code', succeeded: true });
-    return openSession(tx, incoming, {
-      accountId: code.account_id,
-      ...(code.issued_by === null
-        ? {}
-        : { impersonation: { by: code.issued_by, reason: code.reason ?? '' } }),
-    });
+    await recordLogin(tx, incoming, { accountId, method: 'code', succeeded: true });
+    return openSession(tx, incoming, { accountId, impersonation: { by, reason: reason ?? '' } });
   });
 }

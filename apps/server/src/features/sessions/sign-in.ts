@@ -1,12 +1,10 @@
 import type { Context } from '../../platform/context.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/incoming.ts';
 import { type Account, accountsByEmail, isPassword } from '../accounts/index.ts';
 import { countAttempt } from './attempt-limits.ts';
 import { checkCaptcha } from './check-captcha.ts';
 import { knownDevice } from './known-device.ts';
-import { type OpenedSession, openSession } from './open-session.ts';
 import { recordLogin } from './record-login.ts';
 
 interface Credentials {
@@ -15,12 +13,12 @@ interface Credentials {
   captcha_response?: string;
 }
 
-/** Known and unknown addresses take the same steps in the same order; only the outcome differs. */
+/** Whose address and password these are. Known and unknown addresses take the same steps in the same order; only the outcome differs. */
 export async function signIn(
   ctx: Context,
   incoming: Incoming,
   { email, password, captcha_response }: Credentials,
-): Promise<OpenedSession> {
+): Promise<bigint> {
   const { owner, claimant } = await accountsByEmail(ctx, email);
   const attempt = await countAttempt(
     incoming,
@@ -34,10 +32,7 @@ export async function signIn(
     return refuse('invalid_input', { fields: [{ field: 'email', code: 'wrong_credentials' }] });
   }
   await attempt.forgive();
-  return inTransaction(ctx, async (tx) => {
-    await recordLogin(tx, incoming, { accountId: account.id, method: 'password', succeeded: true });
-    return openSession(tx, incoming, { accountId: account.id });
-  });
+  return account.id;
 }
 
 /** Always two checks side by side, so that time does not tell how many accounts there are to check. */

@@ -16,7 +16,11 @@ const audited = ({ panel }: TestContext) =>
 
 test('a panel that never changed anything has the defaults, under its own name', async () => {
   const ctx = await testContext(database);
-  expect(await getSettings(ctx)).toEqual({ ...defaultSettings, panelName: ctx.panel.name });
+  expect(await getSettings(ctx)).toEqual({
+    ...defaultSettings,
+    cabinetWidgetToken: expect.any(String),
+    panelName: ctx.panel.name,
+  });
   expect(await stored(ctx)).toBeUndefined();
 });
 
@@ -152,5 +156,9 @@ test('another panel keeps its own', async () => {
   const before = await stored(other);
   await changeSettings(ctx, { panelName: 'Mine', navigation: false });
   expect(await stored(other)).toEqual(before);
-  expect(await getSettings(other)).toEqual({ ...defaultSettings, panelName: 'Other' });
+  expect(await getSettings(other)).toEqual({
+    ...defaultSettings,
+    cabinetWidgetToken: expect.any(String),
+    panelName: 'Other',
+  });
 });

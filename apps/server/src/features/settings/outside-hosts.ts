@@ -44,9 +44,14 @@ function viewedHosts(items: Settings['customMenuItems']): Partial<OutsideHosts> 
 }
 
 /** Whom a panel's pages may talk to beside the panel: only those who stand in its settings. */
-export function outsideHosts({ analytics, chatWidgets, customMenuItems }: Settings): OutsideHosts {
+export function outsideHosts(
+  { analytics, chatWidgets, customMenuItems }: Settings,
+  /** Of a sign-in that needs a script and a frame of its own. */
+  signIn: readonly string[] = [],
+): OutsideHosts {
   const used = [
     viewedHosts(customMenuItems),
+    { connect: signIn, frame: signIn },
     (analytics.googleAnalyticsId || analytics.googleTagManagerId) && googleHosts,
     analytics.yandexMetrikaId && metrikaHosts,
     analytics.facebookPixelId && pixelHosts,

@@ -16,7 +16,11 @@ const get = async (path: string, host = panel.host) => (await call(path, { heade
 const eventually = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 10_000 });
 
 test('settings: the defaults, then what the panel changed, never what another one did', async () => {
-  expect(await get('/settings')).toEqual({ ...defaultSettings, panelName: panel.name });
+  expect(await get('/settings')).toEqual({
+    ...defaultSettings,
+    cabinetWidgetToken: expect.any(String),
+    panelName: panel.name,
+  });
   const before = await get('/settings', other.host);
   await changeSettings(await testContext(database, { panel }), {
     panelName: 'Changed',
@@ -25,6 +29,7 @@ test('settings: the defaults, then what the panel changed, never what another on
   await eventually(async () => (await get('/settings')).panelName).toBe('Changed');
   expect(await get('/settings')).toEqual({
     ...defaultSettings,
+    cabinetWidgetToken: expect.any(String),
     panelName: 'Changed',
     termsUrl: 'https://a.example/',
   });

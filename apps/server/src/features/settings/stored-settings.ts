@@ -1,4 +1,6 @@
 import { resolveSettings, type Settings, type SettingsOverrides } from '@marquee/contract/settings.ts';
+import { formatDecimal } from '@marquee/domain/money/decimal.ts';
+import { amountPlaces } from '@marquee/domain/money/rounding.ts';
 import type { CacheDefinition } from '../../platform/caches.ts';
 import { menuItemView } from './menu-item-view.ts';
 
@@ -7,8 +9,12 @@ export const storedSettings: CacheDefinition<Settings> = {
   name: 'settings',
   topics: ['settings', 'menu', 'panel'],
   load: async (db, panelId) => {
-    const [panel, stored, menu] = await Promise.all([
-      db.selectFrom('panel').select('name').where('id', '=', panelId).executeTakeFirstOrThrow(),
+    const [panel, stored, menu, fetched] = await Promise.all([
+      db
+        .selectFrom('panel')
+        .select(['name', 'cabinet_widget_token'])
+        .where('id', '=', panelId)
+        .executeTakeFirstOrThrow(),
       db.selectFrom('panel_settings').select('overrides').where('panel_id', '=', panelId).executeTakeFirst(),
       db
         .selectFrom('menu_item')
@@ -18,8 +24,18 @@ export const storedSettings: CacheDefinition<Settings> = {
         .orderBy('position')
         .orderBy('id')
         .execute(),
+      db
+        .selectFrom('exchange_rate')
+        .select(['rate', 'fetched_at'])
+        .where('panel_id', '=', panelId)
+        .where('currency', '=', 'RUB')
+        .executeTakeFirst(),
     ]);
     const overrides = (stored?.overrides ?? {}) as SettingsOverrides;
-    return resolveSettings({ panelName: panel.name, ...overrides }, menu.map(menuItemView));
+    return resolveSettings(
+      { panelName: panel.name, cabinetWidgetToken: panel.cabinet_widget_token, ...overrides },
+      menu.map(menuItemView),
+      fetched && { rate: formatDecimal(fetched.rate, amountPlaces), at: fetched.fetched_at.toISOString() },
+    );
   },
 };

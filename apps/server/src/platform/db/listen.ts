@@ -1,24 +1,43 @@
 import pg from 'pg';
 import type { Logger } from '../log.ts';
+import { watchedRows } from './watched-rows.ts';
 
 /** Something of a panel changed; without topic and panel, anything may have changed unseen. */
 export type Change = { topic: string; panelId: bigint } | 'anything';
 
-export interface Changes {
+/** One row that somebody looks at. */
+export interface WatchedRow {
+  topic: string;
+  panelId: bigint;
+  id: bigint;
+}
+
+export interface RowChanges {
+  /** Told after every commit that changed the row, in whichever process; returns how to stop. */
+  watch(row: WatchedRow, listener: () => void): () => void;
+}
+
+export interface Changes extends RowChanges {
   subscribe(listener: (change: Change) => void): void;
   close(): Promise<void>;
 }
 
 const longestPause = 5000;
 
-/** Hears what any process announces on `panel_changed`, over one connection that is kept up. */
+/** Hears what any process announces, of panels and of single rows, over one connection that is kept up. */
 export async function listenForChanges(options: { url: string; log: Logger }): Promise<Changes> {
   const listeners = new Set<(change: Change) => void>();
+  const rows = watchedRows();
   const tell = (change: Change) => {
     for (const listener of listeners) listener(change);
+    if (change === 'anything') rows.tellAll();
+  };
+  const hear = ({ channel, payload }: pg.Notification) => {
+    if (channel === 'row_changed') rows.tell(payload ?? '');
+    else tell(readChange(payload));
   };
   const closing = new AbortController();
-  let current = await listen(options.url, tell);
+  let current = await listen(options.url, hear);
 
   const keepUp = async () => {
     for (let pause = 100; !closing.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
@@ -26,7 +45,7 @@ export async function listenForChanges(options: { url: string; log: Logger }): P
       if (closing.signal.aborted) return;
       options.log.warn('The connection for change notices was lost; connecting again.');
       await untilPassed(pause * (0.5 + Math.random() / 2), closing.signal);
-      const next = await listen(options.url, tell).catch(() => undefined);
+      const next = await listen(options.url, hear).catch(() => undefined);
       if (!next) continue;
       current = next;
       pause = 50;
@@ -40,6 +59,7 @@ export async function listenForChanges(options: { url: string; log: Logger }): P
     subscribe: (listener) => {
       listeners.add(listener);
     },
+    watch: rows.watch,
     close: async () => {
       closing.abort();
       await current.client.end();
@@ -53,7 +73,7 @@ interface Listening {
   ended: Promise<void>;
 }
 
-async function listen(url: string, tell: (change: Change) => void): Promise<Listening> {
+async function listen(url: string, hear: (notification: pg.Notification) => void): Promise<Listening> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'marquee-changes',
@@ -61,10 +81,10 @@ async function listen(url: string, tell: (change: Change) => void): Promise<List
   });
   const ended = new Promise<void>((resolve) => client.on('end', resolve));
   client.on('error', () => undefined);
-  client.on('notification', ({ payload }) => tell(readChange(payload)));
+  client.on('notification', hear);
   try {
     await client.connect();
-    await client.query('listen panel_changed');
+    await client.query('listen panel_changed; listen row_changed');
   } catch (error) {
     await client.end();
     throw error;

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Panel } from '../context.ts';
 import type { Limit, RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { UploadedFile } from './read-upload.ts';
 
 /** What a verb may have to know about the request itself, beyond its input. */
 export interface Incoming {
@@ -13,12 +14,22 @@ export interface Incoming {
   userAgent: string;
   /** Of a money call: the same key and body get the same answer. */
   idempotencyKey: string | undefined;
+  /** What came with a call that takes uploads. */
+  files: readonly UploadedFile[];
+  /** The bytes as they came, for a call that takes them raw: what a signature was made over. */
+  rawBody: Buffer;
+  header(name: string): string | undefined;
   cookie(name: string): string | undefined;
   consume(name: string, key: string, limit: Limit): Promise<void>;
   forgive(name: string, key: string, limit: Limit): Promise<void>;
 }
 
-export function incomingOf(request: FastifyRequest, panel: Panel, limiter: RateLimiter): Incoming {
+export function incomingOf(
+  request: FastifyRequest,
+  panel: Panel,
+  limiter: RateLimiter,
+  files: readonly UploadedFile[] = [],
+): Incoming {
   return {
     origin: `${request.protocol}://${request.host}`,
     address: request.ip,
@@ -27,16 +38,21 @@ export function incomingOf(request: FastifyRequest, panel: Panel, limiter: RateL
       return subnetOf(request.ip);
     },
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400).toWellFormed(),
-    idempotencyKey: idempotencyKey(request),
+    idempotencyKey: headerOf(request, 'idempotency-key'),
+    files,
+    get rawBody() {
+      return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    },
+    header: (name) => headerOf(request, name),
     cookie: (name) => request.cookies[name],
     consume: (name, key, limit) => limiter.consume(panel.id, name, key, limit),
     forgive: (name, key, limit) => limiter.forgive(panel.id, name, key, limit),
   };
 }
 
-function idempotencyKey({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key'];
-  return typeof key === 'string' ? key.trim() : undefined;
+function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value.trim() : undefined;
 }
 
 function subnetOf(address: string): string {

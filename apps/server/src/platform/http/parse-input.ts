@@ -29,8 +29,17 @@ export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Inpu
   const input = {
     params: read(endpoint.params, raw.params),
     query: read(endpoint.query, raw.query),
-    body: read(endpoint.body?.strict(), raw.body),
+    body: read(endpoint.body && strictOf(endpoint.body), raw.body),
   };
   if (problems.length > 0) refuse('invalid_input', { fields: problems });
   return input as Input<E>;
+}
+
+/** A schema is compiled when it first parses, so it is made strict once and not for every call. */
+const strictBodies = new WeakMap<z.ZodObject, z.ZodObject>();
+
+function strictOf(body: z.ZodObject): z.ZodObject {
+  const known = strictBodies.get(body) ?? body.strict();
+  strictBodies.set(body, known);
+  return known;
 }

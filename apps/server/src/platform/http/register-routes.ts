@@ -1,15 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { addBodyParser } from './body-kinds.ts';
 import { checkAccess } from './check-access.ts';
+import { Download, sendDownload } from './download.ts';
 import { incomingOf } from './incoming.ts';
 import { parseInput } from './parse-input.ts';
 import { Prepared, sendPrepared } from './prepared.ts';
+import { readUpload } from './read-upload.ts';
+import { Redirect } from './redirect.ts';
 import type { RepeatedAnswers } from './repeated-answers.ts';
 import { replyOf } from './reply.ts';
 import { type ContextSource, requestContext } from './request-context.ts';
 import { responseSchema } from './response-schema.ts';
 import type { Route } from './route.ts';
+import { Streamed, streamsOf } from './streamed.ts';
+import { onlyCalls, tellPagesFromCalls } from './wants-page.ts';
 
 /** Host → panel → who → limit → access → input → verb → serialiser, the same for every endpoint. */
 export function registerRoutes(
@@ -19,14 +25,28 @@ export function registerRoutes(
   limiter: RateLimiter,
   repeated?: RepeatedAnswers,
 ): void {
-  for (const route of routes) {
-    const { method, path, response } = route.endpoint;
-    server.route({
+  tellPagesFromCalls(server);
+  const stream = streamsOf(server);
+  const add = (scope: FastifyInstance, route: Route) => {
+    const { method, path, response, alsoPage } = route.endpoint;
+    scope.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(alsoPage ? { constraints: onlyCalls } : {}),
       ...(response ? { schema: { response: { 200: responseSchema(response) } } } : {}),
-      handler: (request, reply) => answer(route, source, limiter, repeated, request, reply),
+      handler: async (request, reply) => {
+        const result = await answer(route, source, limiter, repeated, request, reply);
+        return result instanceof Streamed ? stream(reply, result) : result;
+      },
     });
+  };
+  for (const [kind, group] of Map.groupBy(routes, ({ endpoint }) => endpoint.takes)) {
+    if (!kind) for (const route of group) add(server, route);
+    else
+      server.register(async (scope) => {
+        await addBodyParser(scope, kind);
+        for (const route of group) add(scope, route);
+      });
   }
 }
 
@@ -42,12 +62,19 @@ async function answer(
   if (route.limit)
     await limiter.consume(ctx.panel.id, route.endpoint.name, callerKey(ctx, request), route.limit);
   checkAccess(route.endpoint, ctx.actor);
+  const upload =
+    route.endpoint.takes === 'upload' && request.isMultipart() ? await readUpload(request) : undefined;
   const input = parseInput(route.endpoint, {
     params: request.params,
     query: request.query,
-    body: request.body,
+    body: upload?.fields ?? request.body,
   });
-  const result = await route.handle(ctx, input, replyOf(reply), incomingOf(request, ctx.panel, limiter));
+  const incoming = incomingOf(request, ctx.panel, limiter, upload?.files);
+  const result = await route.handle(ctx, input, replyOf(reply), incoming);
+  if (result instanceof Streamed) return result;
+  if (result instanceof Redirect)
+    return reply.header('cache-control', 'no-store').redirect(result.location, 303);
+  if (result instanceof Download) return sendDownload(reply, result);
   if (result instanceof Prepared) {
     const isForAll = ctx.actor.kind === 'guest' && !route.limit;
     return sendPrepared(request, reply, result, isForAll ? repeated : undefined);

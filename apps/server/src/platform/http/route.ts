@@ -1,8 +1,11 @@
 import type { Answer, Endpoint, Input } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../context.ts';
+import type { Download } from './download.ts';
 import type { Incoming } from './incoming.ts';
 import type { Prepared } from './prepared.ts';
+import type { Redirect } from './redirect.ts';
 import type { Reply } from './reply.ts';
+import type { Streamed } from './streamed.ts';
 
 /** An endpoint joined to the verb that answers it. The answer is already a view: JSON-safe, no rows. */
 export interface Route<E extends Endpoint = Endpoint> {
@@ -14,7 +17,7 @@ export interface Route<E extends Endpoint = Endpoint> {
     input: Input<E>,
     reply: Reply,
     incoming: Incoming,
-  ): Promise<Answer<E> | Prepared<Answer<E>>>;
+  ): Promise<Answer<E> | Prepared<Answer<E>> | Download | Streamed | Redirect>;
 }
 
 export function route<E extends Endpoint>(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { once } from './once.ts';
+import { answered, once } from './once.ts';
 
 const database = await testDatabase();
 
@@ -35,4 +35,15 @@ test('without a key every call runs', async () => {
   let runs = 0;
   const call = () => once(ctx, { key: undefined, request: 1 }, async () => ++runs);
   expect([await call(), await call()]).toEqual([1, 2]);
+});
+
+test('what stands can be asked for without doing it, by the same caller for the same request', async () => {
+  const ctx = await testContext(database);
+  const claim = { key: 'asked', request: { amount: 5n } };
+  expect(await answered(ctx, claim)).toBeUndefined();
+  await once(ctx, claim, async () => 'done');
+  expect(await answered(ctx, claim)).toEqual({ answer: 'done' });
+  expect(await answered(ctx, { ...claim, request: 6 })).toBeUndefined();
+  expect(await answered(ctx, { ...claim, caller: 'somebody else' })).toBeUndefined();
+  expect(await answered(ctx, { ...claim, key: undefined })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Actor, Context } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { refuse } from '../errors.ts';
 
-interface Claim {
+export interface Claim {
   /** From the `Idempotency-Key` header; without one the work simply runs. */
   key: string | undefined;
   /** Which call it is and everything it was asked: the same key for anything else is refused. */
@@ -23,7 +23,7 @@ export async function once<Answer>(
 ): Promise<Answer> {
   if (key === undefined) return inTransaction(ctx, work);
   if (key.length === 0 || key.length > 200) refuse('idempotency_mismatch');
-  const hash = createHash('sha256').update(JSON.stringify(request, bigintsAsText)).digest();
+  const hash = hashOf(request);
   return inTransaction(ctx, async (tx) => {
     const row = { panel_id: ctx.panel.id, caller, key };
     const claimed = await tx.db
@@ -53,6 +53,29 @@ export async function once<Answer>(
       .execute();
     return answer;
   });
+}
+
+/**
+ * The answer that stands for this key, where there is one. For work that is prepared outside the
+ * transaction: what no longer could be prepared may have been done already.
+ */
+export async function answered<Answer>(
+  ctx: Context,
+  { key, request, caller = callerOf(ctx.actor) }: Claim,
+): Promise<{ answer: Answer } | undefined> {
+  if (key === undefined) return undefined;
+  const standing = await ctx.db
+    .selectFrom('idempotent_call')
+    .select(['body_hash', 'answer'])
+    .where('panel_id', '=', ctx.panel.id)
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return standing?.body_hash.equals(hashOf(request)) ? { answer: standing.answer as Answer } : undefined;
+}
+
+function hashOf(request: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(request, bigintsAsText)).digest();
 }
 
 function callerOf(actor: Actor): string {

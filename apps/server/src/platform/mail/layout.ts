@@ -6,22 +6,28 @@ export interface MailContent {
   panelName: string;
   /** The panel's primary colour as `#rrggbb`. */
   colour: string;
+  /** An absolute address; mail programs that show no pictures show the panel's name. */
+  logoUrl?: string;
   title: string;
   paragraphs: readonly string[];
   button?: { label: string; url: string };
   footer: string;
+  /** In the footer of mails that one may choose not to get. */
+  unsubscribe?: { label: string; url: string };
 }
 
 /** The one frame of all our mails, as HTML and as text. Everything given is plain text and is escaped here. */
 export function layOutMail(content: MailContent): { html: string; text: string } {
-  if (content.button && !/^https?:\/\//.test(content.button.url))
-    throw new Error('a mail links to the web only');
+  for (const url of [content.button?.url, content.unsubscribe?.url, content.logoUrl]) {
+    if (url !== undefined && !/^https?:\/\//.test(url)) throw new Error('a mail links to the web only');
+  }
   return { html: asHtml(content), text: asText(content) };
 }
 
-function asText({ panelName, title, paragraphs, button, footer }: MailContent): string {
+function asText({ panelName, title, paragraphs, button, footer, unsubscribe }: MailContent): string {
   const action = button ? [`${button.label}:\n${button.url}`] : [];
-  return `${[panelName, title, ...paragraphs, ...action, `-- \n${footer}`].join('\n\n')}\n`;
+  const ending = unsubscribe ? `${footer}\n${unsubscribe.label}: ${unsubscribe.url}` : footer;
+  return `${[panelName, title, ...paragraphs, ...action, `-- \n${ending}`].join('\n\n')}\n`;
 }
 
 function asHtml(content: MailContent): string {
@@ -33,20 +39,27 @@ function asHtml(content: MailContent): string {
   const button = content.button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(content.button.url)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:${colour};color:${onColour};font-weight:600;text-decoration:none">${escapeHtml(content.button.label)}</a></p>`
     : '';
+  const name = escapeHtml(content.panelName);
+  const brand = content.logoUrl
+    ? `<img src="${escapeHtml(content.logoUrl)}" alt="${name}" height="32" style="display:block;height:32px;max-width:240px;border:0">`
+    : name;
+  const unsubscribe = content.unsubscribe
+    ? `<br><a href="${escapeHtml(content.unsubscribe.url)}" style="color:#6b7280">${escapeHtml(content.unsubscribe.label)}</a>`
+    : '';
   return `<!doctype html>
 <html lang="${languageTag(content.locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.title)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f3f4f6;color:#111827;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
 <table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden">
-<tr><td style="padding:16px 32px;background:${colour};color:${onColour};font-size:20px;font-weight:600">${escapeHtml(content.panelName)}</td></tr>
+<tr><td style="padding:16px 32px;background:${colour};color:${onColour};font-size:20px;font-weight:600">${brand}</td></tr>
 <tr><td style="padding:32px;overflow-wrap:anywhere">
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(content.title)}</h1>
 ${paragraphs}
 ${button}
 </td></tr>
 </table>
-<p style="max-width:560px;margin:16px auto 0;color:#6b7280;font-size:12px">${escapeHtml(content.footer).replaceAll('\n', '<br>')}</p>
+<p style="max-width:560px;margin:16px auto 0;color:#6b7280;font-size:12px">${escapeHtml(content.footer).replaceAll('\n', '<br>')}${unsubscribe}</p>
 </td></tr></table>
 </body>
 </html>

@@ -13,7 +13,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  headers?: Partial<Record<'List-Unsubscribe' | 'List-Unsubscribe-Post', string>>;
+  headers?: Partial<Record<'List-Unsubscribe' | 'List-Unsubscribe-Post' | 'Reply-To', string>>;
 }
 
 /** Puts a mail into the outbox; it is sent once the caller's transaction has committed. */

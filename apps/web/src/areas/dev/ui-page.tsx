@@ -31,7 +31,8 @@ function Pieces() {
 export function Page() {
   const [choice, setChoice] = useState<Choice>('page');
   return (
-    <ToastHost words={{ region: 'Notices', close: 'Close' }}>
+    <>
+      <ToastHost words={{ region: 'Notices', close: 'Close' }} />
       <main className="mx-auto max-w-360 px-4 py-8 tablet:px-8">
         <PageHeader
           title="Pieces"
@@ -62,6 +63,6 @@ export function Page() {
           ))}
         </div>
       </main>
-    </ToastHost>
+    </>
   );
 }

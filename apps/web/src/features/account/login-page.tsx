@@ -1,41 +1,70 @@
+import { ApiError } from '@marquee/contract/client.ts';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { afterSignIn } from '../../shell/session/after-sign-in.ts';
+import { Notice } from '../../shell/forms/notice.tsx';
+import { PasswordField } from '../../shell/forms/password-field.tsx';
+import { TextField } from '../../shell/forms/text-field.tsx';
+import { useForm } from '../../shell/forms/use-form.ts';
+import type { PageModule } from '../../shell/routing/page-route.ts';
 import { rememberedEmail } from '../../shell/session/remembered.ts';
-import { signedIn } from '../../shell/session/signed-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { entranceHref } from './entrance-href.ts';
-import { Notice } from './notice.tsx';
-import { PasswordField } from './password-field.tsx';
-import { TextField } from './text-field.tsx';
+import { SecondFactorStep } from './second-factor/second-factor-step.tsx';
+import { signInOptionsQuery } from './social/api.ts';
+import { OtherWays } from './social/other-ways.tsx';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useCodeSignIn } from './use-code-sign-in.ts';
-import { useForm } from './use-form.ts';
+
+export const load: PageModule['load'] = async (services) => {
+  // Without it the page still signs in by password.
+  await services.queryClient.prefetchQuery(signInOptionsQuery(services));
+};
 
 export function Page() {
   const t = useTranslations('account');
+  const signIn = useTranslations('security.signIn');
   const services = useServices();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const enter = useAfterSignIn();
+  const [query, setQuery] = useSearchParams();
   const takeCaptcha = useCaptcha();
   const [email, setEmail] = useState(query.get('email') ?? '');
   const [password, setPassword] = useState('');
+  const [isHalfway, setHalfway] = useState<boolean | undefined>(
+    query.get('notice') === 'second-factor' || undefined,
+  );
   const code = useCodeSignIn();
   useEffect(() => setEmail((typed) => typed || rememberedEmail()), []);
 
   const form = useForm(async () => {
     const captcha_response = await takeCaptcha();
     const body = { email: email.trim(), password, captcha_response };
-    const { data } = await services.call('login', { body });
-    signedIn(services, data);
-    await navigate(afterSignIn(query), { replace: true });
+    try {
+      const { data } = await services.call('login', { body });
+      await enter(data);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'second_factor_needed') throw error;
+      setHalfway(true);
+    }
   });
+  const restart = () => {
+    setHalfway(false);
+    setPassword('');
+    setQuery(
+      (current) => {
+        current.delete('notice');
+        return current;
+      },
+      { replace: true },
+    );
+  };
 
   if (code === 'swapping') return <AccountFrame title={t('login.withCode')} />;
+  if (isHalfway ?? code === 'halfway') return <SecondFactorStep onRestart={restart} />;
   return (
     <AccountFrame
       title={t('login.title')}
@@ -51,6 +80,7 @@ export function Page() {
         {query.get('notice') === 'password-changed' && (
           <Notice tone="success">{t('login.passwordChanged')}</Notice>
         )}
+        {query.get('notice') === 'social-failed' && <Notice tone="danger">{signIn('socialFailed')}</Notice>}
         {code === 'failed' && <Notice tone="danger">{t('login.codeFailed')}</Notice>}
         <TextField
           label={t('fields.email')}
@@ -79,6 +109,7 @@ export function Page() {
           {t('login.submit')}
         </Button>
       </form>
+      <OtherWays passkeys />
     </AccountFrame>
   );
 }

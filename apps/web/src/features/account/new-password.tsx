@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { Notice } from '../../shell/forms/notice.tsx';
+import { PasswordField } from '../../shell/forms/password-field.tsx';
+import { useForm } from '../../shell/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { Notice } from './notice.tsx';
-import { PasswordField } from './password-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
-import { useForm } from './use-form.ts';
 
 export function NewPassword({ email, code }: { email: string; code: string }) {
   const t = useTranslations('account');

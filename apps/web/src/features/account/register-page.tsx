@@ -2,6 +2,13 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { CompanyFields, noCompany } from '../../shell/forms/company-fields.tsx';
+import { type Contact, firstContact, MessengersField } from '../../shell/forms/messengers-field.tsx';
+import { Notice } from '../../shell/forms/notice.tsx';
+import { PasswordField } from '../../shell/forms/password-field.tsx';
+import { TextField } from '../../shell/forms/text-field.tsx';
+import { useForm } from '../../shell/forms/use-form.ts';
+import type { PageModule } from '../../shell/routing/page-route.ts';
 import { afterSignIn } from '../../shell/session/after-sign-in.ts';
 import { signedIn } from '../../shell/session/signed-in.ts';
 import { useShell } from '../../shell/shell-data.ts';
@@ -9,16 +16,16 @@ import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { CompanyFields, noCompany } from './company-fields.tsx';
 import { entranceHref } from './entrance-href.ts';
-import { type Contact, firstContact, MessengersField } from './messengers-field.tsx';
-import { Notice } from './notice.tsx';
-import { PasswordField } from './password-field.tsx';
+import { signInOptionsQuery } from './social/api.ts';
+import { OtherWays } from './social/other-ways.tsx';
 import { TermsNote } from './terms-note.tsx';
-import { TextField } from './text-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
-import { useForm } from './use-form.ts';
 import { visitFacts } from './visit-facts.ts';
+
+export const load: PageModule['load'] = async (services) => {
+  await services.queryClient.prefetchQuery(signInOptionsQuery(services));
+};
 
 type AccountType = 'individual' | 'company';
 
@@ -123,6 +130,7 @@ export function Page() {
         </Button>
         <TermsNote />
       </form>
+      <OtherWays />
     </AccountFrame>
   );
 }

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { Notice } from '../../shell/forms/notice.tsx';
+import { TextField } from '../../shell/forms/text-field.tsx';
+import { useForm } from '../../shell/forms/use-form.ts';
 import { rememberedEmail } from '../../shell/session/remembered.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { entranceHref } from './entrance-href.ts';
-import { Notice } from './notice.tsx';
-import { TextField } from './text-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
-import { useForm } from './use-form.ts';
 
 export function RequestReset() {
   const t = useTranslations('account');

@@ -1,21 +1,14 @@
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  type UseInfiniteQueryResult,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
+import type { ServicePage } from '../../lib/search-worker/service-page.ts';
+import { shellOf } from '../../shell/shell-data.ts';
+import { filterCode } from './filter-code.ts';
 import type { CatalogueFilters } from './filters.ts';
+import { readySearch } from './instant-search.ts';
 
 type Caller = Pick<AppServices, 'call'>;
 
-/** The list as far as it has been scrolled. */
-export type ServicePages = UseInfiniteQueryResult<InfiniteData<Answer<Endpoints['listServices']>>>;
-
-const pageSize = 40;
+export const pageSize = 40;
 
 export const networksQuery = ({ call }: Caller) =>
   queryOptions({
@@ -23,25 +16,27 @@ export const networksQuery = ({ call }: Caller) =>
     queryFn: async ({ signal }) => (await call('listNetworks', {}, { signal })).data,
   });
 
-export const servicesQuery = ({ call }: Caller, filters: CatalogueFilters) =>
+/** Forty at a time; from the device once it has the index, else from the server. */
+export const servicesQuery = (
+  { call, queryClient }: Pick<AppServices, 'call' | 'queryClient'>,
+  filters: CatalogueFilters,
+) =>
   infiniteQueryOptions({
     queryKey: ['services', filters],
     initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        'listServices',
-        {
-          query: {
-            page: pageParam,
-            per_page: pageSize,
-            search: filters.search,
-            network: filters.network,
-            service_type: filters.serviceType,
-            sort: filters.sort,
-          },
-        },
-        { signal },
-      ),
+    queryFn: async ({ pageParam, signal }): Promise<ServicePage> => {
+      const { serviceQuestion } = await filterCode();
+      const { settings } = shellOf({ queryClient });
+      const question = {
+        ...serviceQuestion(filters, settings.currencies.RUB.rate),
+        page: pageParam,
+        per_page: pageSize,
+      };
+      const search = filters.favourites ? undefined : readySearch();
+      if (search) return search.page(question);
+      const favorites = filters.favourites || undefined;
+      return call('listServices', { query: { ...question, favorites } }, { signal });
+    },
     getNextPageParam: (last) => (last.page * last.per_page < last.total ? last.page + 1 : undefined),
     placeholderData: keepPreviousData,
   });
@@ -51,4 +46,11 @@ export const serviceQuery = ({ call }: Caller, slug: string) =>
     queryKey: ['service', slug],
     queryFn: async ({ signal }) =>
       (await call('getService', { params: { idOrSlug: slug } }, { signal })).data,
+  });
+
+export const countriesQuery = ({ call }: Caller) =>
+  queryOptions({
+    queryKey: ['countries'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => (await call('listCountries', {}, { signal })).data,
   });

@@ -1,29 +1,45 @@
-import { Search, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { lazy, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
+import { OnceOpened } from '../../ui/once-opened.tsx';
 import { Select } from '../../ui/select.tsx';
-import { type CatalogueFilters, type ServiceSort, sorts } from './filters.ts';
+import { countFilters } from './count-filters.ts';
+import { type CatalogueFilters, sorts } from './filters.ts';
+import { startInstantSearch } from './instant-search.ts';
 import { useSlashToFocus } from './use-slash-to-focus.ts';
+import type { ViewMode } from './view-mode.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+const FilterSheet = lazy(async () => ({
+  default: (await import('./filter-sheet/filter-sheet.tsx')).FilterSheet,
+}));
 
 interface CatalogueToolbarProps {
+  text: string;
+  onType(text: string): void;
   filters: CatalogueFilters;
   total: number | undefined;
   onChange(changes: Partial<CatalogueFilters>): void;
+  view: ViewMode;
+  onView(view: ViewMode): void;
 }
 
-const pauseBeforeSearch = 250;
-
-export function CatalogueToolbar({ filters, total, onChange }: CatalogueToolbarProps) {
+export function CatalogueToolbar(props: CatalogueToolbarProps) {
+  const { text, onType, filters, total, onChange, view, onView } = props;
   const t = useTranslations('catalogue');
-  const [text, setText] = useTypedSearch(filters.search ?? '', (search) => onChange({ search }));
+  const services = useServices();
   const input = useRef<HTMLInputElement>(null);
+  const [isFiltering, setFiltering] = useState(false);
   const sortId = useId();
+  const count = countFilters(filters);
   useSlashToFocus(input);
 
   return (
-    <search className="flex flex-col gap-3 pb-4 tablet:flex-row tablet:items-center">
+    <search className="flex flex-col gap-3 pb-4 roomy:flex-row roomy:items-center">
       <div className="flex-1">
         <Input
           ref={input}
@@ -35,8 +51,9 @@ export function CatalogueToolbar({ filters, total, onChange }: CatalogueToolbarP
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
           value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setText('')}
+          onFocus={() => startInstantSearch(services)}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onType('')}
           leading={<Search className="size-4.5" aria-hidden="true" />}
           trailing={
             text && (
@@ -45,7 +62,7 @@ export function CatalogueToolbar({ filters, total, onChange }: CatalogueToolbarP
                 size="small"
                 label={t('search.clear')}
                 onClick={() => {
-                  setText('');
+                  onType('');
                   input.current?.focus();
                 }}
               />
@@ -53,35 +70,47 @@ export function CatalogueToolbar({ filters, total, onChange }: CatalogueToolbarP
           }
         />
       </div>
-      <div className="flex items-center justify-between gap-4">
-        <p className="whitespace-nowrap text-ink-soft text-note tabular-nums" aria-live="polite">
+      <div className="flex flex-wrap items-center gap-2 max-small:gap-1.5">
+        <p
+          className="w-full whitespace-nowrap text-ink-soft text-note tabular-nums small:mr-auto small:w-auto roomy:px-2"
+          aria-live="polite"
+        >
           {total !== undefined && t('count', { count: total })}
         </p>
+        <Button
+          icon={<SlidersHorizontal className="size-4" aria-hidden="true" />}
+          aria-haspopup="dialog"
+          className="max-small:px-2.5"
+          onClick={() => setFiltering(true)}
+        >
+          {t('filters.label')}
+          {count > 0 && (
+            <span className="rounded-full bg-primary px-1.5 font-semibold text-12 text-on-primary">
+              {count}
+            </span>
+          )}
+        </Button>
         <label htmlFor={sortId} className="sr-only">
           {t('sort.label')}
         </label>
         <Select
           id={sortId}
-          className="w-auto max-w-56"
+          className="w-auto min-w-0 max-w-56 flex-1"
           value={filters.sort}
-          onChange={(event) => onChange({ sort: event.target.value as ServiceSort })}
+          onChange={(event) => onChange({ sort: sorts.find((sort) => sort === event.target.value) })}
           options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         />
+        <ViewSwitch view={view} onView={onView} />
       </div>
+      <OnceOpened open={isFiltering}>
+        <FilterSheet
+          open={isFiltering}
+          onClose={() => setFiltering(false)}
+          filters={filters}
+          total={total}
+          onChange={onChange}
+        />
+      </OnceOpened>
     </search>
   );
-}
-
-/** The field answers every key at once; the list follows when the typing pauses, or the address changes. */
-function useTypedSearch(search: string, onSearch: (search: string) => void) {
-  const [typed, setTyped] = useState({ text: search, from: search });
-  const text = typed.from === search ? typed.text : search;
-  const latest = useRef(onSearch);
-  latest.current = onSearch;
-  useEffect(() => {
-    if (text.trim() === search) return;
-    const timer = setTimeout(() => latest.current(text.trim()), pauseBeforeSearch);
-    return () => clearTimeout(timer);
-  }, [text, search]);
-  return [text, (next: string) => setTyped({ text: next, from: search })] as const;
 }

@@ -1,16 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { AppServices } from '../../lib/app-services.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { useProfile } from '../../shell/session/profile.ts';
-
-/** Numbers of the services that the visitor marked. */
-export const favouritesQuery = ({ call }: Pick<AppServices, 'call'>) =>
-  queryOptions({
-    queryKey: ['favourites'],
-    queryFn: async ({ signal }) =>
-      (await call('listFavorites', {}, { signal })).data.map((favourite) => favourite.service_id),
-  });
+import { favouritesQuery } from './favourites-query.ts';
 
 /** The star answers at once; when the server refuses, it goes back. */
 export function useFavourite(serviceId: number) {
@@ -33,6 +25,8 @@ export function useFavourite(serviceId: number) {
     try {
       const { data: answer } = await services.call('toggleFavorite', { params: { serviceId } });
       put(answer.is_favorite);
+      // The view of favourites must not show an old list when it is opened next.
+      await client.invalidateQueries({ predicate: isFavouritesList, refetchType: 'none' });
     } catch {
       put(isFavourite);
     } finally {
@@ -40,4 +34,8 @@ export function useFavourite(serviceId: number) {
     }
   };
   return { isFavourite, toggle };
+}
+
+function isFavouritesList({ queryKey: [name, filters] }: { queryKey: readonly unknown[] }): boolean {
+  return name === 'services' && (filters as { favourites?: boolean }).favourites === true;
 }

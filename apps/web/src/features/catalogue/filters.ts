@@ -1,45 +1,56 @@
-import type { CallInput } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Currency } from '@marquee/domain/currency/currencies.ts';
+import type { ServiceFeature, ServiceSort } from '@marquee/domain/search/service-facts.ts';
 
-export type ServiceQuery = NonNullable<CallInput<Endpoints['listServices']>['query']>;
-export type ServiceSort = NonNullable<ServiceQuery['sort']>;
+export interface PriceRange {
+  /** In which the amounts were typed; the address says it too. */
+  currency: Currency;
+  min?: string | undefined;
+  max?: string | undefined;
+}
 
 /** What the address bar holds: a shared link shows the same list. */
 export interface CatalogueFilters {
-  search?: string;
-  network?: string;
-  serviceType?: string;
+  search?: string | undefined;
+  network?: string | undefined;
+  serviceTypes: readonly string[];
   sort: ServiceSort;
+  favourites: boolean;
+  discount: boolean;
+  label?: string | undefined;
+  countries: readonly string[];
+  features: readonly ServiceFeature[];
+  startTime?: number | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  price: PriceRange;
 }
+
+export interface ReadFilters {
+  filters: CatalogueFilters;
+  /** What of the address had to be brought into range. */
+  adjusted: FilterName[];
+}
+
+/** By the names that the sheet of filters has for them. */
+export type FilterName = 'startTime' | 'quantity' | 'price' | 'features' | 'countries' | 'sort';
 
 export const sorts = [
   'popularity',
   'price_asc',
   'price_desc',
   'discount_desc',
+  'discount_asc',
   'max_desc',
+  'max_asc',
 ] as const satisfies readonly ServiceSort[];
 
-export function readFilters(query: URLSearchParams): CatalogueFilters {
-  const sort = query.get('sort');
-  return {
-    search: query.get('search')?.slice(0, 100) || undefined,
-    network: query.get('network') || undefined,
-    serviceType: query.get('service_type') || undefined,
-    sort: sorts.find((known) => known === sort) ?? 'popularity',
-  };
-}
-
-/** A change of filters keeps whatever else the address holds; values at their default leave it. */
-export function writeFilters(query: URLSearchParams, changes: Partial<CatalogueFilters>): URLSearchParams {
-  const next = new URLSearchParams(query);
-  const put = (name: string, value: string | undefined) => {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  };
-  if ('search' in changes) put('search', changes.search);
-  if ('network' in changes) put('network', changes.network);
-  if ('serviceType' in changes) put('service_type', changes.serviceType);
-  if ('sort' in changes) put('sort', changes.sort === 'popularity' ? undefined : changes.sort);
-  return next;
-}
+/** Everything, the most popular first. */
+export const allServices: CatalogueFilters = {
+  serviceTypes: [],
+  sort: 'popularity',
+  favourites: false,
+  discount: false,
+  countries: [],
+  features: [],
+  price: { currency: 'USD' },
+};

@@ -1,34 +1,96 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { loadBanners } from '../../shell/banners/api.ts';
 import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
 import type { PageModule } from '../../shell/routing/page-route.ts';
-import { networksQuery, servicesQuery } from './api.ts';
+import { profileQuery, useProfile } from '../../shell/session/profile.ts';
+import { countriesQuery, networksQuery, servicesQuery } from './api.ts';
 import { CatalogueToolbar } from './catalogue-toolbar.tsx';
-import { type CatalogueFilters, readFilters, writeFilters } from './filters.ts';
+import { countFilters } from './count-filters.ts';
 import { NetworkBar } from './network-bar.tsx';
+import { offersQuery } from './offers/api.ts';
 import { ServiceList } from './service-list.tsx';
+import { useFavouriteIds } from './use-favourite-ids.ts';
+import { filtersQuery, useFilters } from './use-filters.ts';
+import { usePrefetch } from './use-prefetch.ts';
+import { useTypedSearch } from './use-typed-search.ts';
+import { loadViewMode, useViewMode } from './view-mode.ts';
+
+const loadActive = async () => (await import('./active-filters.tsx')).ActiveFilters;
+const loadNothing = async () => (await import('./list-problems.tsx')).NothingFound;
+const loadOffers = async () => (await import('./offers/offers.tsx')).Offers;
+// The server renders these at once; a browser keeps its HTML until their code has come.
+const ActiveFilters = import.meta.env.SSR
+  ? await loadActive()
+  : lazy(async () => ({ default: await loadActive() }));
+const NothingFound = import.meta.env.SSR
+  ? await loadNothing()
+  : lazy(async () => ({ default: await loadNothing() }));
+const Offers = import.meta.env.SSR ? await loadOffers() : lazy(async () => ({ default: await loadOffers() }));
 
 export const load: PageModule['load'] = async (services, { request }) => {
-  const filters = readFilters(new URL(request.url).searchParams);
+  const { queryClient } = services;
+  const { filters } = await queryClient.ensureQueryData(
+    filtersQuery(new URL(request.url).searchParams.toString()),
+  );
+  const isSignedIn = Boolean(queryClient.getQueryData(profileQuery(services).queryKey));
+  loadViewMode(services, request);
   await Promise.all([
-    services.queryClient.ensureQueryData(networksQuery(services)),
-    services.queryClient.ensureInfiniteQueryData(servicesQuery(services, filters)),
-    loadBanners(services, 'services_pricing_main'),
+    queryClient.ensureQueryData(networksQuery(services)),
+    queryClient.ensureQueryData(offersQuery(services)),
+    filters.favourites && !isSignedIn
+      ? undefined
+      : queryClient.ensureInfiniteQueryData(servicesQuery(services, filters)),
+    filters.countries.length > 0 ? queryClient.ensureQueryData(countriesQuery(services)) : undefined,
+    loadBanners(
+      services,
+      'services_pricing_main',
+      'services_pricing_first_short',
+      'services_pricing_second_short',
+      'services_pricing_long',
+      'services_pricing_footer',
+    ),
   ]);
 };
 
 export function Page() {
   const t = useTranslations('catalogue');
   const services = useServices();
-  const [query, setQuery] = useSearchParams();
-  const filters = readFilters(query);
+  const { filters: written, adjusted, change, reset } = useFilters();
+  const typed = useTypedSearch(written.search ?? '', (search) => change({ search }));
+  const filters = { ...written, search: typed.shown || undefined };
   const networks = useQuery(networksQuery(services)).data ?? [];
-  const list = useInfiniteQuery(servicesQuery(services, filters));
-  const change = (changes: Partial<CatalogueFilters>) =>
-    setQuery((current) => writeFilters(current, changes), { replace: true, preventScrollReset: true });
+  const offers = useQuery(offersQuery(services)).data ?? [];
+  const isForGuest = useProfile() === null && filters.favourites;
+  const list = useInfiniteQuery({ ...servicesQuery(services, filters), enabled: !isForGuest });
+  const favouriteIds = useFavouriteIds(filters.favourites);
+  const [view, chooseView] = useViewMode();
+  usePrefetch();
+
+  const count = countFilters(filters);
+  const isNarrowed = Boolean(count || filters.search || filters.network || filters.serviceTypes.length);
+  const offersAt = (position: 'top' | 'middle' | 'network') => {
+    const shown = offers.filter(
+      (offer) =>
+        offer.position === position &&
+        (position === 'network' ? offer.network?.slug === filters.network && !filters.search : !isNarrowed),
+    );
+    return shown.length > 0 ? (
+      <Suspense>
+        <Offers offers={shown} networks={networks} />
+      </Suspense>
+    ) : undefined;
+  };
+  const nothing = (
+    <Suspense>
+      <NothingFound
+        why={isForGuest ? 'guest' : filters.favourites ? 'favourites' : isNarrowed ? 'filters' : 'empty'}
+        onReset={reset}
+      />
+    </Suspense>
+  );
 
   return (
     <>
@@ -37,14 +99,42 @@ export function Page() {
         <p className="mt-2 max-w-[72ch] text-pretty text-16 text-ink-soft">{t('lead')}</p>
       </div>
       <BannerSlot place="services_pricing_main" className="pb-5" />
+      <div className="grid gap-x-4 tablet:grid-cols-2">
+        <BannerSlot place="services_pricing_first_short" className="pb-5" />
+        <BannerSlot place="services_pricing_second_short" className="pb-5" />
+      </div>
+      {offersAt('top')}
       <NetworkBar networks={networks} filters={filters} onChange={change} />
-      <CatalogueToolbar filters={filters} total={list.data?.pages[0]?.total} onChange={change} />
-      <ServiceList
-        list={list}
-        networks={networks}
+      {offersAt('network')}
+      <CatalogueToolbar
+        text={typed.text}
+        onType={typed.type}
         filters={filters}
-        onReset={() => setQuery(new URLSearchParams())}
+        total={isForGuest ? undefined : list.data?.pages[0]?.total}
+        onChange={change}
+        view={view}
+        onView={chooseView}
       />
+      {(count > 0 || adjusted.length > 0) && (
+        <Suspense>
+          <ActiveFilters filters={filters} adjusted={adjusted} onChange={change} />
+        </Suspense>
+      )}
+      <BannerSlot place="services_pricing_long" className="pb-5" />
+      {isForGuest ? (
+        nothing
+      ) : (
+        <ServiceList
+          list={list}
+          networks={networks}
+          view={view}
+          search={filters.search}
+          only={favouriteIds}
+          nothing={nothing}
+          interlude={offersAt('middle')}
+        />
+      )}
+      <BannerSlot place="services_pricing_footer" className="pt-5" />
     </>
   );
 }

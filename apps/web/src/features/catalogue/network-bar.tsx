@@ -18,14 +18,14 @@ export function NetworkBar({ networks, filters, onChange }: NetworkBarProps) {
   return (
     <div className="flex flex-col gap-2 pb-4">
       <Row label={t('network')}>
-        <Chip active={!chosen} onPress={() => onChange({ network: undefined, serviceType: undefined })}>
+        <Chip active={!chosen} onPress={() => onChange({ network: undefined, serviceTypes: [] })}>
           {t('allNetworks')}
         </Chip>
         {networks.map((network) => (
           <Chip
             key={network.id}
             active={network === chosen}
-            onPress={() => onChange({ network: network.slug, serviceType: undefined })}
+            onPress={() => onChange({ network: network.slug, serviceTypes: [] })}
           >
             <NetworkIcon network={network} size="small" />
             {network.name}
@@ -34,19 +34,23 @@ export function NetworkBar({ networks, filters, onChange }: NetworkBarProps) {
       </Row>
       {chosen && (
         <Row label={t('serviceType')}>
-          <Chip active={!filters.serviceType} onPress={() => onChange({ serviceType: undefined })}>
+          <Chip active={filters.serviceTypes.length === 0} onPress={() => onChange({ serviceTypes: [] })}>
             {t('allTypes')}
           </Chip>
-          {chosen.service_types.map((type) => (
-            <Chip
-              key={type.id}
-              active={type.slug === filters.serviceType}
-              onPress={() => onChange({ serviceType: type.slug })}
-            >
-              {type.name}
-              <span className="text-ink-faint tabular-nums">{type.services_count}</span>
-            </Chip>
-          ))}
+          {chosen.service_types.map((type) => {
+            const others = filters.serviceTypes.filter((slug) => slug !== type.slug);
+            const active = others.length < filters.serviceTypes.length;
+            return (
+              <Chip
+                key={type.id}
+                active={active}
+                onPress={() => onChange({ serviceTypes: active ? others : [...others, type.slug] })}
+              >
+                {type.name}
+                <span className="text-ink-faint tabular-nums">{type.services_count}</span>
+              </Chip>
+            );
+          })}
         </Row>
       )}
     </div>

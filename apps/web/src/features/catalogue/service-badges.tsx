@@ -1,7 +1,7 @@
-import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
 import { formatPercent } from '@marquee/domain/format/fraction.ts';
 import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
 import { useTranslations } from 'use-intl';
+import type { ListedService } from '../../lib/search-worker/service-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { Guarantee } from './service-figures.tsx';
@@ -15,7 +15,7 @@ const labelTones = {
 } as const satisfies Record<string, Tone>;
 
 /** At most two labels: a line in which everything is special says nothing. */
-export function ServiceBadges({ service }: { service: ServiceCard }) {
+export function ServiceBadges({ service }: { service: ListedService }) {
   const t = useTranslations('catalogue');
   const labels = service.labels.filter(isKnownLabel).slice(0, service.discount_percent > 0 ? 1 : 2);
   return (
@@ -30,7 +30,7 @@ export function ServiceBadges({ service }: { service: ServiceCard }) {
         </Badge>
       ))}
       {service.has_refill && (
-        <span className="hidden roomy:inline">
+        <span className="hidden small:inline">
           <Guarantee service={service} />
         </span>
       )}

@@ -1,12 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ListedService } from '../../lib/search-worker/service-page.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { serviceQuery } from './api.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import { Limits, Rating, Speed, StartTime } from './service-figures.tsx';
 
-/** What a row has no room for, fetched when it is opened. */
-export function ServiceDetails({ slug }: { slug: string }) {
+/** What a row has no room for: the columns that a narrow screen hides, and the texts, fetched when it is opened. */
+export function ServiceDetails({ service }: { service: ListedService }) {
+  const t = useTranslations('catalogue');
+  return (
+    <div className="flex max-w-[76ch] animate-appear flex-col gap-4 text-ink-soft">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 roomy:hidden">
+        <Figure name={`${t('columns.min')} / ${t('columns.max')}`} className="small:hidden">
+          <Limits service={service} />
+        </Figure>
+        <Figure name={t('columns.start')} className="min-[772px]:hidden">
+          <StartTime minutes={service.start_time} />
+        </Figure>
+        <Figure name={t('columns.speed')}>
+          <Speed perDay={service.speed} />
+        </Figure>
+        <Figure name={t('columns.reviews')}>
+          <Rating reviews={service.reviews} />
+        </Figure>
+      </dl>
+      <Texts slug={service.slug} />
+      <div className="flex items-center gap-2">
+        <LinkButton variant="primary" href={`/services/${service.slug}`}>
+          {t('order')}
+        </LinkButton>
+        <FavouriteButton service={service} />
+      </div>
+    </div>
+  );
+}
+
+function Texts({ slug }: { slug: string }) {
   const t = useTranslations('catalogue');
   const { data: service, isError, refetch, isFetching } = useQuery(serviceQuery(useServices(), slug));
   if (isError) {
@@ -20,12 +54,16 @@ export function ServiceDetails({ slug }: { slug: string }) {
   }
   if (!service) return <SkeletonLines />;
   return (
-    <div className="flex max-w-[76ch] animate-appear flex-col gap-4 text-ink-soft">
-      <p className="whitespace-pre-line text-pretty">{service.description || service.short_description}</p>
+    <>
+      <p dir="auto" className="whitespace-pre-line text-pretty">
+        {service.description || service.short_description}
+      </p>
       {service.requirements && (
         <section>
           <h3 className="font-medium text-ink">{t('requirements')}</h3>
-          <p className="mt-0.5 whitespace-pre-line">{service.requirements}</p>
+          <p dir="auto" className="mt-0.5 whitespace-pre-line">
+            {service.requirements}
+          </p>
         </section>
       )}
       {service.exampleLink && (
@@ -34,6 +72,15 @@ export function ServiceDetails({ slug }: { slug: string }) {
           <p className="mt-0.5 break-all font-mono text-note">{service.exampleLink}</p>
         </section>
       )}
+    </>
+  );
+}
+
+function Figure({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <dt className="text-12 text-ink-faint">{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,18 +1,23 @@
-import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
 import { shortNumber } from '@marquee/domain/charts/short-number.ts';
 import { splitMinutes } from '@marquee/domain/format/duration.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { describesNoLimit } from '@marquee/domain/quantity/quantity.ts';
 import { RefreshCw, Star } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import type { ListedService } from '../../lib/search-worker/service-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Gauge } from './gauge.tsx';
 
-export function Limits({ service: { min, max } }: { service: ServiceCard }) {
+export function Limits({ service: { min, max } }: { service: ListedService }) {
   const t = useTranslations('catalogue.limits');
   return (
-    <span className="whitespace-nowrap text-ink-soft tabular-nums">
-      {formatCount(min)} – {describesNoLimit(BigInt(max)) ? t('noLimit') : formatCount(max)}
+    <span className="text-ink-soft tabular-nums">
+      <span className="whitespace-nowrap">{formatCount(min)} –</span>{' '}
+      {describesNoLimit(BigInt(max)) ? (
+        t('noLimit')
+      ) : (
+        <span className="whitespace-nowrap">{formatCount(max)}</span>
+      )}
     </span>
   );
 }
@@ -30,7 +35,7 @@ export function Speed({ perDay }: { perDay: number | null }) {
   return <Gauge level={speedLevel(perDay)}>{t('perDay', { quantity: shortNumber(perDay) })}</Gauge>;
 }
 
-export function Rating({ reviews: { rating, count } }: Pick<ServiceCard, 'reviews'>) {
+export function Rating({ reviews: { rating, count } }: Pick<ListedService, 'reviews'>) {
   const t = useTranslations('catalogue.reviews');
   if (rating === null) return <Unknown text="–" />;
   return (
@@ -43,7 +48,7 @@ export function Rating({ reviews: { rating, count } }: Pick<ServiceCard, 'review
   );
 }
 
-export function Guarantee({ service: { has_refill, guarantee } }: { service: ServiceCard }) {
+export function Guarantee({ service: { has_refill, guarantee } }: { service: ListedService }) {
   const t = useTranslations('catalogue.guarantee');
   if (!has_refill) return null;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
-import type { ServicePages } from './api.ts';
+import type { ServicePages } from './service-list.tsx';
 
 /** More rows arrive shortly before the end is reached; the button is there for keyboards and readers. */
 export function ServiceListEnd({ list }: { list: ServicePages }) {
@@ -18,7 +18,7 @@ export function ServiceListEnd({ list }: { list: ServicePages }) {
     return () => observer.disconnect();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
   return (
-    <div ref={end} className="flex justify-center py-6 text-ink-faint text-note">
+    <div ref={end} data-list-end="" className="flex justify-center py-6 text-ink-faint text-note">
       {hasNextPage ? (
         <Button loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
           {t('common.actions.showMore')}

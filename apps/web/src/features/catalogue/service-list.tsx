@@ -1,64 +1,79 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
-import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import type { ServicePages } from './api.ts';
-import type { CatalogueFilters } from './filters.ts';
+import type { Network } from '@marquee/contract/catalogue-entities.ts';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import type { ServicePage } from '../../lib/search-worker/service-page.ts';
 import { ServiceListEnd } from './service-list-end.tsx';
-import { ServiceRow, ServiceRowHeader } from './service-row.tsx';
+import { ServiceRows } from './service-rows.tsx';
 import { ServiceSkeletons } from './service-skeletons.tsx';
+import type { ViewMode } from './view-mode.ts';
+
+/** The list as far as it has been scrolled. */
+export type ServicePages = UseInfiniteQueryResult<InfiniteData<ServicePage>>;
+
+const loadCards = async () => (await import('./service-cards.tsx')).ServiceCards;
+// The server renders cards at once; a browser keeps its HTML until their code has come.
+const ServiceCards = import.meta.env.SSR
+  ? await loadCards()
+  : lazy(async () => ({ default: await loadCards() }));
+
+const loadFailed = async () => (await import('./list-problems.tsx')).ListFailed;
+const ListFailed = import.meta.env.SSR
+  ? await loadFailed()
+  : lazy(async () => ({ default: await loadFailed() }));
 
 interface ServiceListProps {
   list: ServicePages;
-  networks: readonly NetworkWithTypes[];
-  filters: CatalogueFilters;
-  onReset(): void;
+  networks: readonly Network[];
+  view: ViewMode;
+  search?: string | undefined;
+  /** Of the services loaded, those to show; all of them when absent. */
+  only?: ReadonlySet<number> | undefined;
+  /** Shown where nothing was found. */
+  nothing: ReactNode;
+  /** Between the first forty services and the rest. */
+  interlude?: ReactNode;
 }
 
-export function ServiceList({ list, networks, filters, onReset }: ServiceListProps) {
-  const t = useTranslations('catalogue.states');
+export function ServiceList({
+  list,
+  networks,
+  view,
+  search = '',
+  only,
+  nothing,
+  interlude,
+}: ServiceListProps) {
+  const services = useMemo(
+    () => list.data?.pages.flatMap((page) => page.data).filter(({ id }) => !only || only.has(id)) ?? [],
+    [list.data, only],
+  );
+  const networkById = useMemo(() => new Map(networks.map((network) => [network.id, network])), [networks]);
   if (list.isPending) return <ServiceSkeletons />;
-  if (list.isError && !list.data) {
+  if (!list.data)
     return (
-      <ErrorState
-        title={t('failed.title')}
-        text={t('failed.text')}
-        retry={{ label: t('failed.action'), onRetry: () => list.refetch(), busy: list.isFetching }}
-      />
+      <Suspense>
+        <ListFailed list={list} />
+      </Suspense>
     );
-  }
-  const found = list.data.pages.flatMap((page) => page.data);
-  if (found.length === 0) return <NothingFound filters={filters} onReset={onReset} />;
-  const networkById = new Map(networks.map((network) => [network.id, network]));
+  if (services.length === 0) return nothing;
+  const View = view === 'card' ? ServiceCards : ServiceRows;
   return (
     <>
       <div
-        className="overflow-clip rounded-lg border border-line bg-surface"
         aria-busy={list.isPlaceholderData}
+        className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}
       >
-        <ServiceRowHeader />
-        <ul className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
-          {found.map((service) => (
-            <ServiceRow key={service.id} service={service} network={networkById.get(service.network_id)} />
-          ))}
-        </ul>
+        <Suspense fallback={<ServiceSkeletons />}>
+          <View
+            services={services}
+            total={list.data.pages[0]?.total ?? 0}
+            networkById={networkById}
+            search={search}
+            interlude={interlude}
+          />
+        </Suspense>
       </div>
       <ServiceListEnd list={list} />
     </>
-  );
-}
-
-function NothingFound({ filters, onReset }: Pick<ServiceListProps, 'filters' | 'onReset'>) {
-  const t = useTranslations('catalogue.states');
-  const filtered = filters.search || filters.network || filters.serviceType;
-  if (!filtered) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
-  return (
-    <EmptyState
-      illustration="search"
-      title={t('noResults.title')}
-      text={t('noResults.text')}
-      action={<Button onClick={onReset}>{t('noResults.action')}</Button>}
-    />
   );
 }

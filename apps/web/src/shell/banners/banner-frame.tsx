@@ -9,11 +9,15 @@ import { isKnownAddress } from './known-address.ts';
 
 const loadWait = 30_000;
 const chatMarker = 'open-chat';
+const heightBefore = 128;
+
+/** How tall each frame turned out: a later page has it right from the start. */
+const heights = new Map<number, number>();
 
 /** An operator's HTML in a frame that has no origin: it can be seen and clicked, and reach nothing. */
 export function BannerFrame({ id }: { id: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState<number>();
+  const [height, setHeight] = useState(() => heights.get(id));
   const [isLate, setLate] = useState(false);
   const { locale } = useServices();
   const { panelName } = useShell().settings;
@@ -24,7 +28,10 @@ export function BannerFrame({ id }: { id: number }) {
     if (event.source === null || event.source !== frame.current?.contentWindow) return;
     const message = readFrameMessage(event);
     if (!message) return;
-    if ('height' in message) return setHeight(message.height);
+    if ('height' in message) {
+      heights.set(id, message.height);
+      return setHeight(message.height);
+    }
     if (message.clicked.includes(chatMarker)) return openChat?.();
     if (message.path?.startsWith('/') && isKnownAddress(message.path))
       navigate(splitLocale(message.path).path);
@@ -46,7 +53,7 @@ export function BannerFrame({ id }: { id: number }) {
       title={panelName}
       src={`/banners/${id}/frame?locale=${locale}`}
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-      height={height ?? 0}
+      height={height ?? heightBefore}
       className="block w-full rounded-lg border-0"
     />
   );

@@ -1,11 +1,16 @@
 import type { BannerPlace } from '@marquee/contract/banner-places.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useServices } from '../../lib/use-services.ts';
 import { OnceOpened } from '../../ui/once-opened.tsx';
 import { bannersQuery } from './api.ts';
-import { CustomBanner } from './custom-banner.tsx';
 import { shownSlides } from './shown-slides.ts';
+
+const loadCustom = async () => (await import('./custom-banner.tsx')).CustomBanner;
+// The server renders it at once; a browser keeps that HTML until the code has come.
+const CustomBanner = import.meta.env.SSR
+  ? await loadCustom()
+  : lazy(async () => ({ default: await loadCustom() }));
 
 const BannerFrame = lazy(async () => ({ default: (await import('./banner-frame.tsx')).BannerFrame }));
 
@@ -20,11 +25,16 @@ export function BannerSlot({ place, className }: { place: BannerPlace; className
       <div className="flex flex-col gap-3">
         {banners.map((banner) =>
           banner.type === 'html' ? (
-            <OnceOpened key={banner.id} open>
-              <BannerFrame id={banner.id} />
-            </OnceOpened>
+            // As tall as most of them from the start: what stands below must not jump when it has loaded.
+            <div key={banner.id} className="min-h-32">
+              <OnceOpened open>
+                <BannerFrame id={banner.id} />
+              </OnceOpened>
+            </div>
           ) : (
-            <CustomBanner key={banner.id} banner={banner} />
+            <Suspense key={banner.id}>
+              <CustomBanner banner={banner} />
+            </Suspense>
           ),
         )}
       </div>

@@ -29,6 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
             tabIndex={-1}
             className="mx-auto w-full max-w-[1440px] flex-1 px-4 py-6 outline-none tablet:px-6 desktop:py-8"
           >
+            {signedIn && <CabinetPart name="ImpersonationBar" />}
             {signedIn && <CabinetPart name="ModerationAlert" />}
             {children}
           </main>

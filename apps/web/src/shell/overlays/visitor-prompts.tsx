@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+
 import { useChatWidget } from '../chat/use-chat-widget.ts';
 import { useConsent } from '../consent/consent.ts';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
@@ -10,6 +11,7 @@ import { useOnline } from '../install/use-online.ts';
 import { useUpdate } from '../install/use-update.ts';
 import { useShell } from '../shell-data.ts';
 import { useFrozenNotice } from './frozen-account.tsx';
+import { Toasts } from './toasts.tsx';
 import { useLazyPhrases } from './use-lazy-phrases.ts';
 
 const InstallPrompt = lazy(async () => ({
@@ -29,15 +31,18 @@ export function VisitorPrompts() {
   useFrozenNotice();
   const asks = useLazyPhrases(['overlays'], !consent || install.kind !== undefined);
   return (
-    <div className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar,env(safe-area-inset-bottom))+12px)] z-30 flex flex-col gap-2 tablet:right-auto tablet:left-6 tablet:w-100">
-      {update && <UpdateNotice onUpdate={update} />}
-      {!online && <OfflineNotice />}
-      {asks && !consent && <ConsentBanner />}
-      {asks && consent && install.kind && (
-        <Suspense fallback={null}>
-          <InstallPrompt kind={install.kind} onDismiss={install.dismiss} />
-        </Suspense>
-      )}
-    </div>
+    <>
+      <Toasts />
+      <div className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar,env(safe-area-inset-bottom))+12px)] z-30 flex flex-col gap-2 tablet:right-auto tablet:left-6 tablet:w-100">
+        {update && <UpdateNotice onUpdate={update} />}
+        {!online && <OfflineNotice />}
+        {asks && !consent && <ConsentBanner />}
+        {asks && consent && install.kind && (
+          <Suspense fallback={null}>
+            <InstallPrompt kind={install.kind} onDismiss={install.dismiss} />
+          </Suspense>
+        )}
+      </div>
+    </>
   );
 }

@@ -14,6 +14,8 @@ export async function admit(services: AppServices, page: PageDefinition, url: UR
   if (profile) {
     // A one-time code in the address takes the place of whoever is signed in.
     if (page.access === 'only-guest' && !url.searchParams.has('token')) throw redirect('/');
+    // Staff who owe their panel a second factor set one up before anything else.
+    if (profile.lacks_second_factor && page.path !== '/security') throw redirect('/security');
     return;
   }
   const isPrivate =

@@ -33,6 +33,10 @@ export const catalogue = {
     price: 'Preis',
     minimum: 'Von',
     maximum: 'Bis',
+    adjusted: 'Auf den möglichen Bereich angepasst: {names}.',
+    understood: 'Verstanden',
+    anyStart: 'Beliebig',
+    findCountry: 'Land suchen',
   },
   features: {
     cancel: 'Stornierbar',
@@ -117,6 +121,16 @@ export const catalogue = {
       title: 'Der Katalog konnte nicht geladen werden',
       text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
       action: 'Erneut versuchen',
+    },
+    favouritesGuest: {
+      title: 'Ihre Favoriten warten auf Sie',
+      text: 'Melden Sie sich an, um die Leistungen zu sehen, die Sie mit einem Stern markiert haben.',
+      action: 'Anmelden',
+    },
+    favouritesEmpty: {
+      title: 'Noch keine Favoriten',
+      text: 'Markieren Sie eine Leistung mit dem Stern, dann finden Sie sie hier wieder.',
+      action: 'Alle Leistungen anzeigen',
     },
     loadingMore: 'Weitere Leistungen werden geladen …',
     end: 'Das ist alles',

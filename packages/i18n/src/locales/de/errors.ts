@@ -12,15 +12,24 @@ export const errors = {
   cross_site_request: 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt',
   wrong_state:
     'Das ist nicht mehr möglich: In der Zwischenzeit hat sich etwas geändert. Laden Sie die Seite neu und sehen Sie noch einmal nach.',
+  second_factor_needed: 'Bestätigen Sie die Anmeldung mit Ihrem zweiten Faktor',
+  sign_in_expired: 'Diese Anmeldung hat zu lange gedauert. Bitte beginnen Sie von vorn.',
+  last_way_in:
+    'Das ist Ihr einziger Weg, sich anzumelden. Legen Sie zuerst ein Passwort fest oder verbinden Sie ein anderes Konto.',
   idempotency_mismatch:
     'Dieses Formular wurde bereits mit anderen Daten gesendet. Laden Sie die Seite neu, bevor Sie es erneut senden.',
   insufficient_balance: 'Ihr Guthaben reicht nicht aus',
+  price_changed:
+    'Der Preis hat sich geändert und beträgt jetzt {total} USD. Bitte prüfen Sie ihn, bevor Sie bestellen.',
   account_frozen: 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an den Support.',
   too_many_requests: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.',
   unsafe_address: 'Diese Adresse kann nicht verwendet werden',
   upstream_failed: 'Ein Partnerdienst hat nicht geantwortet. Bitte versuchen Sie es später erneut.',
   overloaded: 'Gerade ist sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
   internal: 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es erneut.',
+  impersonated: 'Sie sehen gerade das Konto einer anderen Person: Das kann nur ihr Inhaber tun',
+  sign_in_again: 'Bitte melden Sie sich dafür zu Ihrer Sicherheit noch einmal an',
+  account_in_use: 'Dieses Konto wird noch gebraucht und kann deshalb noch nicht geschlossen werden',
   field: {
     required: 'Bitte ausfüllen',
     invalid: 'Bitte prüfen Sie diesen Wert',
@@ -40,6 +49,26 @@ export const errors = {
     not_repeated: 'Die beiden Passwörter stimmen nicht überein',
     captcha_failed:
       'Die Prüfung, ob Sie ein Mensch sind, hat nicht geklappt; bitte versuchen Sie es noch einmal',
+    wrong_code: 'Dieser Code ist falsch oder wurde schon benutzt',
     code_expired: 'Dieser Link gilt nicht mehr; bitte fordern Sie einen neuen an',
+    not_a_document: 'Nur Dateien im Format JPEG, PNG, WebP oder PDF werden angenommen.',
+    unreadable_file: 'Diese Datei ist beschädigt oder unsicher. Bitte senden Sie eine andere.',
+    service_unavailable: 'Dieser Dienst kann zurzeit nicht bestellt werden',
+    wrong_link: 'Dieser Link passt nicht zum Dienst. Er nimmt Links wie {example}',
+    not_a_step: 'Bitte wählen Sie ein Vielfaches von {step}',
+    method_not_for_service: 'Diese Zahlungsart gilt für diese Dienste nicht',
+    coupon_does_not_apply: 'Der Gutschein gilt hier nicht',
+    coupon_used_up: 'Dieser Gutschein ist bereits eingelöst',
+    wrong_password: 'Das ist nicht Ihr jetziges Passwort',
+    not_an_ip_network: 'Bitte geben Sie eine IP-Adresse oder ein Netz wie 203.0.113.0/24 ein',
+    not_a_channel: 'Bitte geben Sie die Adresse eines YouTube-Kanals ein',
+    channel_not_found: 'Diesen Kanal haben wir nicht gefunden',
+    code_not_in_description:
+      'Der Code steht noch nicht in der Kanalbeschreibung. Bis Änderungen sichtbar sind, kann es einige Minuten dauern.',
+    subscriptions_private: 'Die Abos des Kanals sind noch privat',
+    channel_taken: 'Ein anderes Konto hat bereits nachgewiesen, dass ihm dieser Kanal gehört',
+    link_in_use:
+      'Für diesen Link läuft bereits eine Bestellung von Ihnen. Bitte warten Sie, bis sie abgeschlossen ist.',
+    balance_too_low: 'Ihr Guthaben reicht nicht aus',
   },
 } satisfies Phrases['errors'];

@@ -35,4 +35,97 @@ export const mail = {
       action: 'Neues Passwort festlegen',
     },
   },
+  actions: {
+    order: 'Bestellung ansehen',
+    payment: 'Zahlungen ansehen',
+    subscription: 'Abonnement ansehen',
+    ticket: 'Unterhaltung öffnen',
+    verification: 'Verifizierung ansehen',
+    security: 'Mein Konto prüfen',
+  },
+  order: {
+    created: {
+      title: 'Bestellung {order} ist eingegangen',
+      text: 'Ihre Bestellung ist da: {service}, {quantity}. {charged} wurden abgebucht. Wir beginnen sofort und melden uns, wenn alles geliefert ist.',
+    },
+    completed: {
+      title: 'Bestellung {order} ist fertig',
+      text: 'Alle {quantity} Ihrer Bestellung „{service}“ wurden geliefert. Vielen Dank für Ihren Auftrag.',
+    },
+    canceled: {
+      title: 'Bestellung {order} wurde storniert',
+      text: 'Ihre Bestellung „{service}“ ({quantity}) wurde storniert. {refunded} sind wieder auf Ihrem Guthaben.',
+    },
+    partial: {
+      title: 'Bestellung {order} wurde teilweise geliefert',
+      text: 'Von {quantity} für „{service}“ bestellten wurden {delivered} geliefert. Für den Rest sind {refunded} wieder auf Ihrem Guthaben.',
+    },
+  },
+  payment: {
+    received: {
+      title: 'Wir haben {amount} erhalten',
+      text: 'Ihre Zahlung {invoice} über {amount} ist angekommen. Vielen Dank.',
+    },
+    inModeration: {
+      title: 'Ihre Zahlung über {amount} wird geprüft',
+      text: 'Wir sehen uns Ihre Zahlung {invoice} über {amount} an. Das dauert meist einige Stunden; wir schreiben Ihnen, sobald es so weit ist.',
+    },
+    rejected: {
+      title: 'Ihre Zahlung über {amount} wurde nicht angenommen',
+      text: 'Wir konnten Ihre Zahlung {invoice} über {amount} nicht annehmen. Es wurde nichts gutgeschrieben.',
+    },
+    refunded: {
+      title: 'Ihre Zahlung über {amount} wurde erstattet',
+      text: 'Ihre Zahlung {invoice} über {amount} wurde auf demselben Weg zurückgegeben. Bei Banken kann es einige Tage dauern, bis sie erscheint.',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '„{name}“ wartet auf Guthaben',
+      text: 'Ihr Abonnement „{name}“ hat eine neue Veröffentlichung gefunden, aber Ihr Guthaben reicht nicht: Nötig sind {amount}. Laden Sie auf, dann geht es von selbst weiter.',
+    },
+    ordered: {
+      title: 'Neue Veröffentlichung: „{name}“ hat bestellt',
+      text: 'Ihr Abonnement „{name}“ hat {publication} gefunden und dafür bestellt. {amount} wurden abgebucht.',
+    },
+    ended: {
+      title: 'Abonnement „{name}“ ist beendet',
+      text: 'Ihr Abonnement „{name}“ ist beendet: {why, select, limitReached {Alle Veröffentlichungen wurden beworben} canceled {Es wurde gekündigt} other {Es gab lange keine neue Veröffentlichung}}.',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- Bitte schreiben Sie Ihre Antwort über diese Zeile -##',
+    replyThere: 'Öffnen Sie zum Antworten die Unterhaltung. Antworten auf diese E-Mail werden nicht gelesen.',
+  },
+  verification: {
+    approved: {
+      title: 'Sie sind verifiziert',
+      text: 'Vielen Dank: Ihre Dokumente wurden geprüft und angenommen. Mehr ist nicht zu tun.',
+    },
+    rejected: {
+      title: 'Bitte senden Sie Ihre Dokumente noch einmal',
+      text: 'Wir konnten die gesendeten Dokumente nicht annehmen. Der Grund:',
+    },
+  },
+  security: {
+    when: 'Zeitpunkt: {at}',
+    notYou: 'Waren Sie das nicht, ändern Sie jetzt Ihr Passwort und beenden Sie alle anderen Sitzungen.',
+    newDevice: {
+      title: 'Neue Anmeldung in Ihrem Konto',
+      text: 'Jemand hat sich von einem uns unbekannten Gerät angemeldet: {device}, Adresse {address}.',
+    },
+    passwordChanged: {
+      title: 'Ihr Passwort wurde geändert',
+      text: 'Das Passwort Ihres Kontos wurde geändert.',
+    },
+    factorChanged: {
+      title: 'Ihr Anmeldeschutz wurde geändert',
+      text: '{change, select, authenticatorAdded {Ihrem Konto wurde eine Authenticator-App hinzugefügt.} authenticatorRemoved {Die Authenticator-App wurde aus Ihrem Konto entfernt.} passkeyAdded {Ihrem Konto wurde ein Passkey hinzugefügt.} passkeyRemoved {Ein Passkey wurde aus Ihrem Konto entfernt.} other {Für Ihr Konto wurden neue Wiederherstellungscodes erstellt; die alten gelten nicht mehr.}}',
+    },
+    emailChanged: {
+      title: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+      text: 'Ab jetzt schreiben wir an {email}. Dies ist die letzte Nachricht an diese Adresse.',
+    },
+  },
 } satisfies Phrases['mail'];

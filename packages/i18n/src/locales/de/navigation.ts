@@ -35,7 +35,7 @@ export const navigation = {
   account: {
     title: 'Ihr Konto',
     profile: 'Profil',
-    'account-management': 'Verknüpfte Karten',
+    'account-management': 'Ihre Daten',
     tickets: 'Hilfe und Support',
     withdrawal: 'Auszahlen',
   },

@@ -1,6 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const overlays = {
+  notices: 'Hinweise',
   frozen: {
     greeting: '{hasName, select, yes {Guten Tag, {name}} other {Guten Tag}}',
     text: 'Ihr Konto bei {panel} ist gesperrt; Bestellungen und Zahlungen ruhen. Schreiben Sie uns, dann klären wir das gemeinsam.',

@@ -30,6 +30,10 @@ export const catalogue = {
     price: 'Price',
     minimum: 'From',
     maximum: 'To',
+    adjusted: 'Brought into the possible range: {names}.',
+    understood: 'Got it',
+    anyStart: 'Any time',
+    findCountry: 'Find a country',
   },
   features: {
     cancel: 'Can be cancelled',
@@ -111,6 +115,16 @@ export const catalogue = {
       title: 'The catalogue did not load',
       text: 'Check your connection and try again.',
       action: 'Try again',
+    },
+    favouritesGuest: {
+      title: 'Your favourites are waiting',
+      text: 'Sign in to see the services you marked with a star.',
+      action: 'Sign in',
+    },
+    favouritesEmpty: {
+      title: 'No favourites yet',
+      text: 'Mark a service with the star and it will stay here.',
+      action: 'Show all services',
     },
     loadingMore: 'Loading more services…',
     end: 'That is everything',

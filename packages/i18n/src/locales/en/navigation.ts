@@ -33,7 +33,7 @@ export const navigation = {
   account: {
     title: 'Your account',
     profile: 'Profile',
-    'account-management': 'Linked cards',
+    'account-management': 'Your data',
     tickets: 'Support',
     withdrawal: 'Withdraw earnings',
   },

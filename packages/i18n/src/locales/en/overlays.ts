@@ -1,4 +1,5 @@
 export const overlays = {
+  notices: 'Notices',
   frozen: {
     greeting: '{hasName, select, yes {Hello, {name}} other {Hello}}',
     text: 'Your account at {panel} is frozen, so orders and payments are paused. Write to us and we will sort it out together.',

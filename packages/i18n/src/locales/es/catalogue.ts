@@ -34,6 +34,10 @@ export const catalogue = {
     price: 'Precio',
     minimum: 'Desde',
     maximum: 'Hasta',
+    adjusted: 'Ajustado al intervalo posible: {names}.',
+    understood: 'Entendido',
+    anyStart: 'Cualquiera',
+    findCountry: 'Buscar un país',
   },
   features: {
     cancel: 'Se puede cancelar',
@@ -118,6 +122,16 @@ export const catalogue = {
       title: 'No se ha podido cargar el catálogo',
       text: 'Comprueba tu conexión e inténtalo de nuevo.',
       action: 'Reintentar',
+    },
+    favouritesGuest: {
+      title: 'Tus favoritos te esperan',
+      text: 'Inicia sesión para ver los servicios que marcaste con una estrella.',
+      action: 'Iniciar sesión',
+    },
+    favouritesEmpty: {
+      title: 'Aún no tienes favoritos',
+      text: 'Marca un servicio con la estrella y lo encontrarás aquí.',
+      action: 'Mostrar todos los servicios',
     },
     loadingMore: 'Cargando más servicios…',
     end: 'Eso es todo',

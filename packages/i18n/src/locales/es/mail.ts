@@ -35,4 +35,97 @@ export const mail = {
       action: 'Establecer nueva contraseña',
     },
   },
+  actions: {
+    order: 'Ver pedido',
+    payment: 'Ver pagos',
+    subscription: 'Ver suscripción',
+    ticket: 'Abrir conversación',
+    verification: 'Ver verificación',
+    security: 'Revisar mi cuenta',
+  },
+  order: {
+    created: {
+      title: 'Pedido {order} recibido',
+      text: 'Tenemos tu pedido: {service}, {quantity}. Se han cobrado {charged}. Empezamos enseguida y te avisaremos cuando esté listo.',
+    },
+    completed: {
+      title: 'Pedido {order} completado',
+      text: 'Se han entregado las {quantity} unidades de tu pedido «{service}». Gracias por confiar en nosotros.',
+    },
+    canceled: {
+      title: 'Pedido {order} cancelado',
+      text: 'Tu pedido «{service}» ({quantity}) se ha cancelado. {refunded} han vuelto a tu saldo.',
+    },
+    partial: {
+      title: 'Pedido {order} entregado en parte',
+      text: 'De {quantity} pedidas para «{service}» se han entregado {delivered}. Por el resto, {refunded} han vuelto a tu saldo.',
+    },
+  },
+  payment: {
+    received: {
+      title: 'Hemos recibido {amount}',
+      text: 'Tu pago {invoice} de {amount} ha llegado. Gracias.',
+    },
+    inModeration: {
+      title: 'Estamos revisando tu pago de {amount}',
+      text: 'Estamos revisando tu pago {invoice} de {amount}. Suele tardar unas horas; te escribiremos en cuanto terminemos.',
+    },
+    rejected: {
+      title: 'Tu pago de {amount} no se ha aceptado',
+      text: 'No hemos podido aceptar tu pago {invoice} de {amount}. No se ha abonado nada.',
+    },
+    refunded: {
+      title: 'Tu pago de {amount} se ha reembolsado',
+      text: 'Tu pago {invoice} de {amount} se ha devuelto por la misma vía. Los bancos pueden tardar unos días en mostrarlo.',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '«{name}» espera saldo',
+      text: 'Tu suscripción «{name}» ha encontrado una publicación nueva, pero tu saldo no alcanza: hacen falta {amount}. Añade fondos y seguirá sola.',
+    },
+    ordered: {
+      title: 'Nueva publicación: «{name}» ha hecho un pedido',
+      text: 'Tu suscripción «{name}» ha encontrado {publication} y ha hecho el pedido. Se han cobrado {amount}.',
+    },
+    ended: {
+      title: 'La suscripción «{name}» ha terminado',
+      text: 'Tu suscripción «{name}» ha terminado: {why, select, limitReached {se han promocionado todas las publicaciones} canceled {se ha cancelado} other {no ha habido publicaciones nuevas en mucho tiempo}}.',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- Escribe tu respuesta por encima de esta línea -##',
+    replyThere: 'Para responder, abre la conversación. Las respuestas a este correo no se leen.',
+  },
+  verification: {
+    approved: {
+      title: 'Tu identidad está verificada',
+      text: 'Gracias: hemos revisado y aceptado tus documentos. No tienes que hacer nada más.',
+    },
+    rejected: {
+      title: 'Envía de nuevo tus documentos',
+      text: 'No hemos podido aceptar los documentos que enviaste. El motivo:',
+    },
+  },
+  security: {
+    when: 'Cuándo: {at}',
+    notYou: 'Si no has sido tú, cambia ahora la contraseña y cierra las demás sesiones.',
+    newDevice: {
+      title: 'Nuevo inicio de sesión en tu cuenta',
+      text: 'Alguien ha iniciado sesión desde un dispositivo que no conocíamos: {device}, dirección {address}.',
+    },
+    passwordChanged: {
+      title: 'Tu contraseña ha cambiado',
+      text: 'Se ha cambiado la contraseña de tu cuenta.',
+    },
+    factorChanged: {
+      title: 'La protección de tu acceso ha cambiado',
+      text: '{change, select, authenticatorAdded {Se ha añadido una app de autenticación a tu cuenta.} authenticatorRemoved {Se ha quitado la app de autenticación de tu cuenta.} passkeyAdded {Se ha añadido una llave de acceso a tu cuenta.} passkeyRemoved {Se ha quitado una llave de acceso de tu cuenta.} other {Se han creado códigos de recuperación nuevos para tu cuenta; los anteriores ya no valen.}}',
+    },
+    emailChanged: {
+      title: 'El correo de tu cuenta ha cambiado',
+      text: 'A partir de ahora escribimos a {email}. Este es el último mensaje a esta dirección.',
+    },
+  },
 } satisfies Phrases['mail'];

@@ -35,7 +35,7 @@ export const navigation = {
   account: {
     title: 'Tu cuenta',
     profile: 'Perfil',
-    'account-management': 'Tarjetas vinculadas',
+    'account-management': 'Tus datos',
     tickets: 'Ayuda',
     withdrawal: 'Retirar ganancias',
   },

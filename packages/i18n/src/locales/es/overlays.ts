@@ -1,6 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const overlays = {
+  notices: 'Avisos',
   frozen: {
     greeting: '{hasName, select, yes {Hola, {name}} other {Hola}}',
     text: 'Tu cuenta en {panel} está bloqueada, así que los pedidos y los pagos están en pausa. Escríbenos y lo resolveremos juntos.',

@@ -34,6 +34,10 @@ export const catalogue = {
     price: 'Prix',
     minimum: 'De',
     maximum: 'À',
+    adjusted: 'Ramené dans la plage possible : {names}.',
+    understood: 'Compris',
+    anyStart: 'Indifférent',
+    findCountry: 'Rechercher un pays',
   },
   features: {
     cancel: 'Annulable',
@@ -118,6 +122,16 @@ export const catalogue = {
       title: 'Le catalogue n’a pas pu être chargé',
       text: 'Vérifiez votre connexion, puis réessayez.',
       action: 'Réessayer',
+    },
+    favouritesGuest: {
+      title: 'Vos favoris vous attendent',
+      text: 'Connectez-vous pour voir les services que vous avez marqués d’une étoile.',
+      action: 'Se connecter',
+    },
+    favouritesEmpty: {
+      title: 'Aucun favori pour le moment',
+      text: 'Marquez un service d’une étoile et vous le retrouverez ici.',
+      action: 'Afficher tous les services',
     },
     loadingMore: 'Chargement d’autres services…',
     end: 'Vous avez tout vu',

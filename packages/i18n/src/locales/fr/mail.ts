@@ -35,4 +35,98 @@ export const mail = {
       action: 'Définir un nouveau mot de passe',
     },
   },
+  actions: {
+    order: 'Voir la commande',
+    payment: 'Voir les paiements',
+    subscription: 'Voir l’abonnement',
+    ticket: 'Ouvrir la conversation',
+    verification: 'Voir la vérification',
+    security: 'Vérifier mon compte',
+  },
+  order: {
+    created: {
+      title: 'Commande {order} enregistrée',
+      text: 'Nous avons votre commande : {service}, {quantity}. {charged} ont été débités. Nous commençons tout de suite et vous préviendrons à la fin.',
+    },
+    completed: {
+      title: 'Commande {order} terminée',
+      text: 'Les {quantity} unités de votre commande « {service} » ont été livrées. Merci de votre confiance.',
+    },
+    canceled: {
+      title: 'Commande {order} annulée',
+      text: 'Votre commande « {service} » ({quantity}) a été annulée. {refunded} sont revenus sur votre solde.',
+    },
+    partial: {
+      title: 'Commande {order} livrée en partie',
+      text: 'Sur {quantity} commandées pour « {service} », {delivered} ont été livrées. Pour le reste, {refunded} sont revenus sur votre solde.',
+    },
+  },
+  payment: {
+    received: {
+      title: 'Nous avons reçu {amount}',
+      text: 'Votre paiement {invoice} de {amount} est arrivé. Merci.',
+    },
+    inModeration: {
+      title: 'Votre paiement de {amount} est en cours d’examen',
+      text: 'Nous examinons votre paiement {invoice} de {amount}. Cela prend en général quelques heures ; nous vous écrirons dès que ce sera fait.',
+    },
+    rejected: {
+      title: 'Votre paiement de {amount} n’a pas été accepté',
+      text: 'Nous n’avons pas pu accepter votre paiement {invoice} de {amount}. Rien n’a été crédité.',
+    },
+    refunded: {
+      title: 'Votre paiement de {amount} a été remboursé',
+      text: 'Votre paiement {invoice} de {amount} a été rendu par le même moyen. Les banques mettent parfois quelques jours à l’afficher.',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '« {name} » attend des fonds',
+      text: 'Votre abonnement « {name} » a trouvé une nouvelle publication, mais votre solde ne suffit pas : il faut {amount}. Ajoutez des fonds et il reprendra tout seul.',
+    },
+    ordered: {
+      title: 'Nouvelle publication : « {name} » a commandé',
+      text: 'Votre abonnement « {name} » a trouvé {publication} et a passé commande. {amount} ont été débités.',
+    },
+    ended: {
+      title: 'L’abonnement « {name} » est terminé',
+      text: 'Votre abonnement « {name} » est terminé : {why, select, limitReached {toutes les publications ont été promues} canceled {il a été annulé} other {il n’y a pas eu de nouvelle publication depuis longtemps}}.',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- Veuillez écrire votre réponse au-dessus de cette ligne -##',
+    replyThere: 'Pour répondre, ouvrez la conversation. Les réponses à ce message ne sont pas lues.',
+  },
+  verification: {
+    approved: {
+      title: 'Votre identité est vérifiée',
+      text: 'Merci : vos documents ont été examinés et acceptés. Vous n’avez plus rien à faire.',
+    },
+    rejected: {
+      title: 'Veuillez renvoyer vos documents',
+      text: 'Nous n’avons pas pu accepter les documents envoyés. Voici pourquoi :',
+    },
+  },
+  security: {
+    when: 'Date : {at}',
+    notYou:
+      'Si ce n’était pas vous, changez votre mot de passe maintenant et fermez toutes les autres sessions.',
+    newDevice: {
+      title: 'Nouvelle connexion à votre compte',
+      text: 'Quelqu’un s’est connecté depuis un appareil que nous ne connaissions pas : {device}, adresse {address}.',
+    },
+    passwordChanged: {
+      title: 'Votre mot de passe a été modifié',
+      text: 'Le mot de passe de votre compte a été modifié.',
+    },
+    factorChanged: {
+      title: 'La protection de votre connexion a été modifiée',
+      text: '{change, select, authenticatorAdded {Une application d’authentification a été ajoutée à votre compte.} authenticatorRemoved {L’application d’authentification a été retirée de votre compte.} passkeyAdded {Une clé d’accès a été ajoutée à votre compte.} passkeyRemoved {Une clé d’accès a été retirée de votre compte.} other {De nouveaux codes de secours ont été créés pour votre compte ; les anciens ne fonctionnent plus.}}',
+    },
+    emailChanged: {
+      title: 'L’adresse e-mail de votre compte a été modifiée',
+      text: 'Désormais, nous écrivons à {email}. Ceci est le dernier message à cette adresse.',
+    },
+  },
 } satisfies Phrases['mail'];

@@ -35,7 +35,7 @@ export const navigation = {
   account: {
     title: 'Votre compte',
     profile: 'Profil',
-    'account-management': 'Cartes enregistrées',
+    'account-management': 'Vos données',
     tickets: 'Assistance',
     withdrawal: 'Retirer mes gains',
   },

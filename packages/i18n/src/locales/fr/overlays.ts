@@ -1,6 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const overlays = {
+  notices: 'Avis',
   frozen: {
     greeting: '{hasName, select, yes {Bonjour {name}} other {Bonjour}}',
     text: 'Votre compte {panel} est bloqué : les commandes et les paiements sont suspendus. Écrivez-nous et nous trouverons une solution ensemble.',

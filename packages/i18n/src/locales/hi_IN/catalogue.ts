@@ -32,6 +32,10 @@ export const catalogue = {
     price: 'कीमत',
     minimum: 'न्यूनतम',
     maximum: 'अधिकतम',
+    adjusted: 'संभव सीमा के अनुसार बदला गया: {names}।',
+    understood: 'ठीक है',
+    anyStart: 'कभी भी',
+    findCountry: 'देश खोजें',
   },
   features: {
     cancel: 'रद्द हो सकता है',
@@ -113,6 +117,16 @@ export const catalogue = {
       title: 'कैटलॉग लोड नहीं हुआ',
       text: 'अपना कनेक्शन जाँचें और फिर कोशिश करें।',
       action: 'फिर कोशिश करें',
+    },
+    favouritesGuest: {
+      title: 'आपकी पसंदीदा सेवाएँ यहाँ हैं',
+      text: 'स्टार लगाई हुई सेवाएँ देखने के लिए साइन इन करें।',
+      action: 'साइन इन करें',
+    },
+    favouritesEmpty: {
+      title: 'अभी कोई पसंदीदा सेवा नहीं',
+      text: 'किसी सेवा पर स्टार लगाएँ, वह यहीं मिलेगी।',
+      action: 'सभी सेवाएँ दिखाएँ',
     },
     loadingMore: 'और सेवाएँ लोड हो रही हैं…',
     end: 'बस इतना ही',

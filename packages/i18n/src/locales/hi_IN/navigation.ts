@@ -35,7 +35,7 @@ export const navigation = {
   account: {
     title: 'आपका अकाउंट',
     profile: 'प्रोफ़ाइल',
-    'account-management': 'जुड़े हुए कार्ड',
+    'account-management': 'आपका डेटा',
     tickets: 'सहायता',
     withdrawal: 'कमाई निकालें',
   },

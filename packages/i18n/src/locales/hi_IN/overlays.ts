@@ -1,6 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const overlays = {
+  notices: 'सूचनाएँ',
   frozen: {
     greeting: '{hasName, select, yes {नमस्ते, {name}} other {नमस्ते}}',
     text: '{panel} पर आपका खाता फ़्रीज़ है, इसलिए ऑर्डर और भुगतान रुके हुए हैं। हमें लिखें, हम मिलकर इसे सुलझाएँगे।',

@@ -32,6 +32,10 @@ export const catalogue = {
     price: '料金',
     minimum: '下限',
     maximum: '上限',
+    adjusted: '指定できる範囲に調整しました：{names}',
+    understood: '閉じる',
+    anyStart: '指定なし',
+    findCountry: '国を検索',
   },
   features: {
     cancel: 'キャンセル可',
@@ -113,6 +117,16 @@ export const catalogue = {
       title: 'カタログを読み込めませんでした',
       text: '接続を確認して、もう一度お試しください。',
       action: '再試行',
+    },
+    favouritesGuest: {
+      title: 'お気に入りを表示するには',
+      text: 'ログインすると、スターを付けたサービスを確認できます。',
+      action: 'ログイン',
+    },
+    favouritesEmpty: {
+      title: 'お気に入りはまだありません',
+      text: 'サービスにスターを付けると、ここに表示されます。',
+      action: 'すべてのサービスを表示',
     },
     loadingMore: 'さらにサービスを読み込んでいます…',
     end: '以上です',

@@ -35,4 +35,97 @@ export const mail = {
       action: '新しいパスワードを設定する',
     },
   },
+  actions: {
+    order: '注文を見る',
+    payment: '支払いを見る',
+    subscription: '定期注文を見る',
+    ticket: '会話を開く',
+    verification: '本人確認を見る',
+    security: 'アカウントを確認する',
+  },
+  order: {
+    created: {
+      title: '注文 {order} を受け付けました',
+      text: 'ご注文を承りました：{service}、{quantity}。{charged} を引き落としました。すぐに開始し、完了したらお知らせします。',
+    },
+    completed: {
+      title: '注文 {order} が完了しました',
+      text: 'ご注文「{service}」の {quantity} をすべてお届けしました。ご利用ありがとうございます。',
+    },
+    canceled: {
+      title: '注文 {order} はキャンセルされました',
+      text: 'ご注文「{service}」（{quantity}）はキャンセルされました。{refunded} を残高に戻しました。',
+    },
+    partial: {
+      title: '注文 {order} は一部のみ完了しました',
+      text: '「{service}」のご注文 {quantity} のうち {delivered} をお届けしました。残りの分として {refunded} を残高に戻しました。',
+    },
+  },
+  payment: {
+    received: {
+      title: '{amount} を受け取りました',
+      text: 'お支払い {invoice}（{amount}）を確認しました。ありがとうございます。',
+    },
+    inModeration: {
+      title: '{amount} のお支払いを確認中です',
+      text: 'お支払い {invoice}（{amount}）を確認しています。通常は数時間かかります。終わり次第ご連絡します。',
+    },
+    rejected: {
+      title: '{amount} のお支払いは受け付けられませんでした',
+      text: 'お支払い {invoice}（{amount}）を受け付けられませんでした。残高への反映はありません。',
+    },
+    refunded: {
+      title: '{amount} のお支払いを返金しました',
+      text: 'お支払い {invoice}（{amount}）を同じ方法で返金しました。銀行に反映されるまで数日かかることがあります。',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '「{name}」は残高不足で待機中です',
+      text: '定期注文「{name}」が新しい投稿を見つけましたが、残高が足りません。必要な金額は {amount} です。入金すると自動的に再開します。',
+    },
+    ordered: {
+      title: '新しい投稿：「{name}」が注文しました',
+      text: '定期注文「{name}」が {publication} を見つけ、注文しました。{amount} を引き落としました。',
+    },
+    ended: {
+      title: '定期注文「{name}」が終了しました',
+      text: '定期注文「{name}」が終了しました。理由：{why, select, limitReached {すべての投稿を宣伝しました} canceled {キャンセルされました} other {新しい投稿が長い間ありませんでした}}。',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- この行より上に返信をお書きください -##',
+    replyThere: '返信するには会話を開いてください。このメールへの返信は読まれません。',
+  },
+  verification: {
+    approved: {
+      title: '本人確認が完了しました',
+      text: 'ありがとうございます。書類を確認し、承認しました。これ以上の手続きは必要ありません。',
+    },
+    rejected: {
+      title: '書類をもう一度お送りください',
+      text: 'お送りいただいた書類を承認できませんでした。理由は次のとおりです：',
+    },
+  },
+  security: {
+    when: '日時：{at}',
+    notYou: 'お心当たりがない場合は、今すぐパスワードを変更し、ほかのセッションをすべて終了してください。',
+    newDevice: {
+      title: 'アカウントへの新しいログイン',
+      text: '未登録の端末からログインがありました：{device}、アドレス {address}。',
+    },
+    passwordChanged: {
+      title: 'パスワードが変更されました',
+      text: 'アカウントのパスワードが変更されました。',
+    },
+    factorChanged: {
+      title: 'ログイン保護の設定が変更されました',
+      text: '{change, select, authenticatorAdded {アカウントに認証アプリが追加されました。} authenticatorRemoved {アカウントから認証アプリが削除されました。} passkeyAdded {アカウントにパスキーが追加されました。} passkeyRemoved {アカウントからパスキーが削除されました。} other {新しいリカバリーコードが作成されました。以前のコードは使えません。}}',
+    },
+    emailChanged: {
+      title: 'アカウントのメールアドレスが変更されました',
+      text: '今後は {email} にお送りします。このアドレスへのメッセージはこれが最後です。',
+    },
+  },
 } satisfies Phrases['mail'];

@@ -35,7 +35,7 @@ export const navigation = {
   account: {
     title: 'アカウント',
     profile: 'プロフィール',
-    'account-management': '登録カード',
+    'account-management': 'あなたのデータ',
     tickets: 'サポート',
     withdrawal: '収益の出金',
   },

@@ -1,6 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const overlays = {
+  notices: 'お知らせ',
   frozen: {
     greeting: '{hasName, select, yes {{name} 様} other {お客様へ}}',
     text: '{panel} のアカウントは凍結されており、注文とお支払いは停止しています。ご連絡いただければ、一緒に解決いたします。',

@@ -32,6 +32,10 @@ export const catalogue = {
     price: '가격',
     minimum: '최소',
     maximum: '최대',
+    adjusted: '가능한 범위로 조정했습니다: {names}',
+    understood: '확인',
+    anyStart: '상관없음',
+    findCountry: '국가 검색',
   },
   features: {
     cancel: '취소 가능',
@@ -113,6 +117,16 @@ export const catalogue = {
       title: '카탈로그를 불러오지 못했습니다',
       text: '연결 상태를 확인한 뒤 다시 시도해 주세요.',
       action: '다시 시도',
+    },
+    favouritesGuest: {
+      title: '즐겨찾기를 보려면 로그인하세요',
+      text: '로그인하면 별표로 표시한 서비스를 볼 수 있습니다.',
+      action: '로그인',
+    },
+    favouritesEmpty: {
+      title: '아직 즐겨찾기가 없습니다',
+      text: '서비스에 별표를 누르면 여기에 모입니다.',
+      action: '모든 서비스 보기',
     },
     loadingMore: '서비스를 더 불러오는 중…',
     end: '모두 확인했습니다',

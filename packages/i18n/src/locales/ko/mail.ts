@@ -35,4 +35,97 @@ export const mail = {
       action: '새 비밀번호 설정',
     },
   },
+  actions: {
+    order: '주문 보기',
+    payment: '결제 내역 보기',
+    subscription: '구독 보기',
+    ticket: '대화 열기',
+    verification: '인증 보기',
+    security: '내 계정 확인',
+  },
+  order: {
+    created: {
+      title: '주문 {order}이(가) 접수되었습니다',
+      text: '주문을 받았습니다: {service}, {quantity}. {charged}이(가) 차감되었습니다. 바로 시작하며 완료되면 알려 드리겠습니다.',
+    },
+    completed: {
+      title: '주문 {order}이(가) 완료되었습니다',
+      text: '주문하신 “{service}” {quantity}이(가) 모두 전달되었습니다. 이용해 주셔서 감사합니다.',
+    },
+    canceled: {
+      title: '주문 {order}이(가) 취소되었습니다',
+      text: '주문 “{service}”({quantity})이(가) 취소되었습니다. {refunded}을(를) 잔액으로 돌려드렸습니다.',
+    },
+    partial: {
+      title: '주문 {order}이(가) 일부만 완료되었습니다',
+      text: '“{service}” 주문 {quantity} 중 {delivered}이(가) 전달되었습니다. 나머지에 대해 {refunded}을(를) 잔액으로 돌려드렸습니다.',
+    },
+  },
+  payment: {
+    received: {
+      title: '{amount}을(를) 받았습니다',
+      text: '결제 {invoice}({amount})이(가) 도착했습니다. 감사합니다.',
+    },
+    inModeration: {
+      title: '{amount} 결제를 확인하고 있습니다',
+      text: '결제 {invoice}({amount})을(를) 확인하고 있습니다. 보통 몇 시간이 걸리며, 끝나는 대로 알려 드리겠습니다.',
+    },
+    rejected: {
+      title: '{amount} 결제가 승인되지 않았습니다',
+      text: '결제 {invoice}({amount})을(를) 받을 수 없었습니다. 적립된 금액은 없습니다.',
+    },
+    refunded: {
+      title: '{amount} 결제가 환불되었습니다',
+      text: '결제 {invoice}({amount})을(를) 결제하신 방법으로 환불했습니다. 은행에 표시되기까지 며칠 걸릴 수 있습니다.',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '“{name}”이(가) 충전을 기다리고 있습니다',
+      text: '구독 “{name}”이(가) 새 게시물을 찾았지만 잔액이 부족합니다. 필요한 금액은 {amount}입니다. 충전하면 자동으로 계속됩니다.',
+    },
+    ordered: {
+      title: '새 게시물: “{name}”이(가) 주문했습니다',
+      text: '구독 “{name}”이(가) {publication}을(를) 찾아 주문했습니다. {amount}이(가) 차감되었습니다.',
+    },
+    ended: {
+      title: '구독 “{name}”이(가) 종료되었습니다',
+      text: '구독 “{name}”이(가) 종료되었습니다: {why, select, limitReached {모든 게시물을 홍보했습니다} canceled {취소되었습니다} other {오랫동안 새 게시물이 없었습니다}}.',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- 이 줄 위에 답변을 적어 주세요 -##',
+    replyThere: '답변하려면 대화를 열어 주세요. 이 메일에 대한 회신은 읽지 않습니다.',
+  },
+  verification: {
+    approved: {
+      title: '인증이 완료되었습니다',
+      text: '감사합니다. 서류를 확인하고 승인했습니다. 더 하실 일은 없습니다.',
+    },
+    rejected: {
+      title: '서류를 다시 보내 주세요',
+      text: '보내 주신 서류를 승인할 수 없었습니다. 이유는 다음과 같습니다:',
+    },
+  },
+  security: {
+    when: '시각: {at}',
+    notYou: '본인이 아니라면 지금 비밀번호를 바꾸고 다른 모든 세션을 종료하세요.',
+    newDevice: {
+      title: '계정에 새로운 로그인',
+      text: '처음 보는 기기에서 로그인했습니다: {device}, 주소 {address}.',
+    },
+    passwordChanged: {
+      title: '비밀번호가 변경되었습니다',
+      text: '계정의 비밀번호가 변경되었습니다.',
+    },
+    factorChanged: {
+      title: '로그인 보호 설정이 변경되었습니다',
+      text: '{change, select, authenticatorAdded {계정에 인증 앱이 추가되었습니다.} authenticatorRemoved {계정에서 인증 앱이 삭제되었습니다.} passkeyAdded {계정에 패스키가 추가되었습니다.} passkeyRemoved {계정에서 패스키가 삭제되었습니다.} other {새 복구 코드가 만들어졌습니다. 이전 코드는 더 이상 쓸 수 없습니다.}}',
+    },
+    emailChanged: {
+      title: '계정의 이메일이 변경되었습니다',
+      text: '앞으로는 {email}(으)로 보내 드립니다. 이 주소로 보내는 마지막 메시지입니다.',
+    },
+  },
 } satisfies Phrases['mail'];

@@ -35,7 +35,7 @@ export const navigation = {
   account: {
     title: '내 계정',
     profile: '프로필',
-    'account-management': '등록된 카드',
+    'account-management': '내 데이터',
     tickets: '고객지원',
     withdrawal: '수익 출금',
   },

@@ -1,6 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const overlays = {
+  notices: '알림',
   frozen: {
     greeting: '{hasName, select, yes {{name}님, 안녕하세요} other {안녕하세요}}',
     text: '{panel} 계정이 동결되어 주문과 결제가 중단되었습니다. 문의해 주시면 함께 해결해 드리겠습니다.',

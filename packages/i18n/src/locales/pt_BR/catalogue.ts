@@ -34,6 +34,10 @@ export const catalogue = {
     price: 'Preço',
     minimum: 'De',
     maximum: 'Até',
+    adjusted: 'Ajustado ao intervalo possível: {names}.',
+    understood: 'Entendi',
+    anyStart: 'Qualquer',
+    findCountry: 'Buscar um país',
   },
   features: {
     cancel: 'Pode ser cancelado',
@@ -118,6 +122,16 @@ export const catalogue = {
       title: 'O catálogo não carregou',
       text: 'Verifique sua conexão e tente de novo.',
       action: 'Tentar de novo',
+    },
+    favouritesGuest: {
+      title: 'Seus favoritos estão esperando',
+      text: 'Entre para ver os serviços que você marcou com a estrela.',
+      action: 'Entrar',
+    },
+    favouritesEmpty: {
+      title: 'Nenhum favorito ainda',
+      text: 'Marque um serviço com a estrela e ele ficará aqui.',
+      action: 'Mostrar todos os serviços',
     },
     loadingMore: 'Carregando mais serviços…',
     end: 'Isso é tudo',

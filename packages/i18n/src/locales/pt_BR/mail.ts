@@ -35,4 +35,97 @@ export const mail = {
       action: 'Definir nova senha',
     },
   },
+  actions: {
+    order: 'Ver pedido',
+    payment: 'Ver pagamentos',
+    subscription: 'Ver assinatura',
+    ticket: 'Abrir conversa',
+    verification: 'Ver verificação',
+    security: 'Conferir minha conta',
+  },
+  order: {
+    created: {
+      title: 'Pedido {order} recebido',
+      text: 'Recebemos seu pedido: {service}, {quantity}. Foram cobrados {charged}. Começamos agora mesmo e avisamos quando terminar.',
+    },
+    completed: {
+      title: 'Pedido {order} concluído',
+      text: 'Todas as {quantity} unidades do seu pedido “{service}” foram entregues. Obrigado pela confiança.',
+    },
+    canceled: {
+      title: 'Pedido {order} cancelado',
+      text: 'Seu pedido “{service}” ({quantity}) foi cancelado. {refunded} voltaram para o seu saldo.',
+    },
+    partial: {
+      title: 'Pedido {order} entregue em parte',
+      text: 'De {quantity} pedidas para “{service}”, {delivered} foram entregues. Pelo restante, {refunded} voltaram para o seu saldo.',
+    },
+  },
+  payment: {
+    received: {
+      title: 'Recebemos {amount}',
+      text: 'Seu pagamento {invoice} de {amount} chegou. Obrigado.',
+    },
+    inModeration: {
+      title: 'Seu pagamento de {amount} está em análise',
+      text: 'Estamos analisando seu pagamento {invoice} de {amount}. Isso costuma levar algumas horas; escrevemos assim que terminar.',
+    },
+    rejected: {
+      title: 'Seu pagamento de {amount} não foi aceito',
+      text: 'Não foi possível aceitar seu pagamento {invoice} de {amount}. Nada foi creditado.',
+    },
+    refunded: {
+      title: 'Seu pagamento de {amount} foi reembolsado',
+      text: 'Seu pagamento {invoice} de {amount} foi devolvido pelo mesmo meio. Os bancos podem levar alguns dias para mostrar.',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '“{name}” está esperando saldo',
+      text: 'Sua assinatura “{name}” encontrou uma nova publicação, mas o saldo não é suficiente: são necessários {amount}. Adicione fundos e ela continua sozinha.',
+    },
+    ordered: {
+      title: 'Nova publicação: “{name}” fez um pedido',
+      text: 'Sua assinatura “{name}” encontrou {publication} e fez o pedido. Foram cobrados {amount}.',
+    },
+    ended: {
+      title: 'A assinatura “{name}” terminou',
+      text: 'Sua assinatura “{name}” terminou: {why, select, limitReached {todas as publicações foram promovidas} canceled {ela foi cancelada} other {não houve publicação nova por muito tempo}}.',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- Escreva sua resposta acima desta linha -##',
+    replyThere: 'Para responder, abra a conversa. Respostas a este e-mail não são lidas.',
+  },
+  verification: {
+    approved: {
+      title: 'Sua verificação foi aprovada',
+      text: 'Obrigado: seus documentos foram conferidos e aceitos. Não é preciso fazer mais nada.',
+    },
+    rejected: {
+      title: 'Envie seus documentos novamente',
+      text: 'Não foi possível aceitar os documentos enviados. O motivo:',
+    },
+  },
+  security: {
+    when: 'Quando: {at}',
+    notYou: 'Se não foi você, troque a senha agora e encerre todas as outras sessões.',
+    newDevice: {
+      title: 'Novo acesso à sua conta',
+      text: 'Alguém entrou por um dispositivo que não conhecíamos: {device}, endereço {address}.',
+    },
+    passwordChanged: {
+      title: 'Sua senha foi alterada',
+      text: 'A senha da sua conta foi alterada.',
+    },
+    factorChanged: {
+      title: 'A proteção do seu acesso foi alterada',
+      text: '{change, select, authenticatorAdded {Um app autenticador foi adicionado à sua conta.} authenticatorRemoved {O app autenticador foi removido da sua conta.} passkeyAdded {Uma chave de acesso foi adicionada à sua conta.} passkeyRemoved {Uma chave de acesso foi removida da sua conta.} other {Novos códigos de recuperação foram criados para sua conta; os antigos não valem mais.}}',
+    },
+    emailChanged: {
+      title: 'O e-mail da sua conta foi alterado',
+      text: 'A partir de agora escrevemos para {email}. Esta é a última mensagem para este endereço.',
+    },
+  },
 } satisfies Phrases['mail'];

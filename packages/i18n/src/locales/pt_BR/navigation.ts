@@ -35,7 +35,7 @@ export const navigation = {
   account: {
     title: 'Sua conta',
     profile: 'Perfil',
-    'account-management': 'Cartões vinculados',
+    'account-management': 'Seus dados',
     tickets: 'Suporte',
     withdrawal: 'Sacar ganhos',
   },

@@ -1,6 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const overlays = {
+  notices: 'Avisos',
   frozen: {
     greeting: '{hasName, select, yes {Olá, {name}} other {Olá}}',
     text: 'Sua conta em {panel} está congelada; pedidos e pagamentos estão pausados. Fale com a gente e resolveremos isso juntos.',

@@ -35,7 +35,7 @@ export const navigation = {
   account: {
     title: 'Ваш аккаунт',
     profile: 'Профиль',
-    'account-management': 'Привязанные карты',
+    'account-management': 'Ваши данные',
     tickets: 'Поддержка',
     withdrawal: 'Вывод средств',
   },

@@ -1,6 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const overlays = {
+  notices: 'Уведомления',
   frozen: {
     greeting: '{hasName, select, yes {Здравствуйте, {name}} other {Здравствуйте}}',
     text: 'Ваш аккаунт на {panel} заморожен: заказы и платежи приостановлены. Напишите нам, и мы вместе во всём разберёмся.',

@@ -32,6 +32,10 @@ export const catalogue = {
     price: 'Fiyat',
     minimum: 'En az',
     maximum: 'En çok',
+    adjusted: 'Olası aralığa getirildi: {names}.',
+    understood: 'Anladım',
+    anyStart: 'Fark etmez',
+    findCountry: 'Ülke arayın',
   },
   features: {
     cancel: 'İptal edilebilir',
@@ -113,6 +117,16 @@ export const catalogue = {
       title: 'Katalog yüklenemedi',
       text: 'Bağlantınızı kontrol edip tekrar deneyin.',
       action: 'Tekrar dene',
+    },
+    favouritesGuest: {
+      title: 'Favorileriniz sizi bekliyor',
+      text: 'Yıldızla işaretlediğiniz hizmetleri görmek için giriş yapın.',
+      action: 'Giriş yapın',
+    },
+    favouritesEmpty: {
+      title: 'Henüz favoriniz yok',
+      text: 'Bir hizmeti yıldızla işaretleyin, burada görünecektir.',
+      action: 'Tüm hizmetleri göster',
     },
     loadingMore: 'Daha fazla servis yükleniyor…',
     end: 'Hepsi bu kadar',

@@ -35,4 +35,97 @@ export const mail = {
       action: 'Yeni şifre belirle',
     },
   },
+  actions: {
+    order: 'Siparişi görüntüle',
+    payment: 'Ödemeleri görüntüle',
+    subscription: 'Aboneliği görüntüle',
+    ticket: 'Görüşmeyi aç',
+    verification: 'Doğrulamayı görüntüle',
+    security: 'Hesabımı kontrol et',
+  },
+  order: {
+    created: {
+      title: '{order} numaralı sipariş alındı',
+      text: 'Siparişiniz bize ulaştı: {service}, {quantity}. {charged} tahsil edildi. Hemen başlıyoruz, tamamlanınca haber vereceğiz.',
+    },
+    completed: {
+      title: '{order} numaralı sipariş tamamlandı',
+      text: '“{service}” siparişinizin tamamı ({quantity}) teslim edildi. Bizi seçtiğiniz için teşekkür ederiz.',
+    },
+    canceled: {
+      title: '{order} numaralı sipariş iptal edildi',
+      text: '“{service}” siparişiniz ({quantity}) iptal edildi. {refunded} bakiyenize geri yüklendi.',
+    },
+    partial: {
+      title: '{order} numaralı sipariş kısmen teslim edildi',
+      text: '“{service}” için sipariş edilen {quantity} adetten {delivered} adedi teslim edildi. Kalanı için {refunded} bakiyenize geri yüklendi.',
+    },
+  },
+  payment: {
+    received: {
+      title: '{amount} ulaştı',
+      text: '{invoice} numaralı {amount} tutarındaki ödemeniz ulaştı. Teşekkür ederiz.',
+    },
+    inModeration: {
+      title: '{amount} tutarındaki ödemeniz inceleniyor',
+      text: '{invoice} numaralı {amount} tutarındaki ödemenizi inceliyoruz. Bu genellikle birkaç saat sürer; biter bitmez size yazacağız.',
+    },
+    rejected: {
+      title: '{amount} tutarındaki ödemeniz kabul edilmedi',
+      text: '{invoice} numaralı {amount} tutarındaki ödemenizi kabul edemedik. Bakiyenize bir şey eklenmedi.',
+    },
+    refunded: {
+      title: '{amount} tutarındaki ödemeniz iade edildi',
+      text: '{invoice} numaralı {amount} tutarındaki ödemeniz geldiği yoldan iade edildi. Bankada görünmesi birkaç gün sürebilir.',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '“{name}” bakiye bekliyor',
+      text: '“{name}” aboneliğiniz yeni bir yayın buldu, ancak bakiyeniz yetmiyor: {amount} gerekli. Bakiye yükleyin, kendiliğinden devam eder.',
+    },
+    ordered: {
+      title: 'Yeni yayın: “{name}” sipariş verdi',
+      text: '“{name}” aboneliğiniz {publication} yayınını buldu ve sipariş verdi. {amount} tahsil edildi.',
+    },
+    ended: {
+      title: '“{name}” aboneliği sona erdi',
+      text: '“{name}” aboneliğiniz sona erdi: {why, select, limitReached {tüm yayınlar tanıtıldı} canceled {iptal edildi} other {uzun süre yeni yayın olmadı}}.',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- Lütfen yanıtınızı bu satırın üstüne yazın -##',
+    replyThere: 'Yanıtlamak için görüşmeyi açın. Bu e-postaya verilen yanıtlar okunmaz.',
+  },
+  verification: {
+    approved: {
+      title: 'Doğrulamanız tamamlandı',
+      text: 'Teşekkür ederiz: belgeleriniz incelendi ve kabul edildi. Yapmanız gereken başka bir şey yok.',
+    },
+    rejected: {
+      title: 'Lütfen belgelerinizi yeniden gönderin',
+      text: 'Gönderdiğiniz belgeleri kabul edemedik. Nedeni:',
+    },
+  },
+  security: {
+    when: 'Zaman: {at}',
+    notYou: 'Bunu siz yapmadıysanız hemen şifrenizi değiştirin ve diğer tüm oturumları kapatın.',
+    newDevice: {
+      title: 'Hesabınıza yeni giriş',
+      text: 'Tanımadığımız bir cihazdan giriş yapıldı: {device}, adres {address}.',
+    },
+    passwordChanged: {
+      title: 'Şifreniz değiştirildi',
+      text: 'Hesabınızın şifresi değiştirildi.',
+    },
+    factorChanged: {
+      title: 'Giriş korumanız değiştirildi',
+      text: '{change, select, authenticatorAdded {Hesabınıza bir doğrulama uygulaması eklendi.} authenticatorRemoved {Doğrulama uygulaması hesabınızdan kaldırıldı.} passkeyAdded {Hesabınıza bir geçiş anahtarı eklendi.} passkeyRemoved {Bir geçiş anahtarı hesabınızdan kaldırıldı.} other {Hesabınız için yeni kurtarma kodları oluşturuldu; eskileri artık geçerli değil.}}',
+    },
+    emailChanged: {
+      title: 'Hesabınızın e-postası değiştirildi',
+      text: 'Bundan sonra {email} adresine yazacağız. Bu, bu adrese gönderilen son iletidir.',
+    },
+  },
 } satisfies Phrases['mail'];

@@ -35,7 +35,7 @@ export const navigation = {
   account: {
     title: 'Hesabınız',
     profile: 'Profil',
-    'account-management': 'Bağlı kartlar',
+    'account-management': 'Verileriniz',
     tickets: 'Destek',
     withdrawal: 'Kazancı çek',
   },

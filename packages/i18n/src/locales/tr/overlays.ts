@@ -1,6 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const overlays = {
+  notices: 'Bildirimler',
   frozen: {
     greeting: '{hasName, select, yes {Merhaba {name}} other {Merhaba}}',
     text: '{panel} hesabınız donduruldu; siparişler ve ödemeler durduruldu. Bize yazın, birlikte çözelim.',

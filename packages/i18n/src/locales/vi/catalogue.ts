@@ -32,6 +32,10 @@ export const catalogue = {
     price: 'Giá',
     minimum: 'Từ',
     maximum: 'Đến',
+    adjusted: 'Đã điều chỉnh về khoảng cho phép: {names}.',
+    understood: 'Đã hiểu',
+    anyStart: 'Bất kỳ',
+    findCountry: 'Tìm quốc gia',
   },
   features: {
     cancel: 'Có thể hủy',
@@ -113,6 +117,16 @@ export const catalogue = {
       title: 'Không tải được danh mục',
       text: 'Hãy kiểm tra kết nối rồi thử lại.',
       action: 'Thử lại',
+    },
+    favouritesGuest: {
+      title: 'Dịch vụ yêu thích đang chờ bạn',
+      text: 'Đăng nhập để xem các dịch vụ bạn đã đánh dấu sao.',
+      action: 'Đăng nhập',
+    },
+    favouritesEmpty: {
+      title: 'Chưa có dịch vụ yêu thích',
+      text: 'Đánh dấu sao một dịch vụ và nó sẽ nằm ở đây.',
+      action: 'Hiện tất cả dịch vụ',
     },
     loadingMore: 'Đang tải thêm dịch vụ…',
     end: 'Bạn đã xem hết',

@@ -35,4 +35,97 @@ export const mail = {
       action: 'Đặt mật khẩu mới',
     },
   },
+  actions: {
+    order: 'Xem đơn hàng',
+    payment: 'Xem thanh toán',
+    subscription: 'Xem gói đăng ký',
+    ticket: 'Mở cuộc trò chuyện',
+    verification: 'Xem xác minh',
+    security: 'Kiểm tra tài khoản',
+  },
+  order: {
+    created: {
+      title: 'Đã nhận đơn hàng {order}',
+      text: 'Chúng tôi đã nhận đơn của bạn: {service}, {quantity}. Đã trừ {charged}. Chúng tôi bắt đầu ngay và sẽ báo khi hoàn tất.',
+    },
+    completed: {
+      title: 'Đơn hàng {order} đã hoàn tất',
+      text: 'Toàn bộ {quantity} của đơn “{service}” đã được giao. Cảm ơn bạn đã đặt hàng.',
+    },
+    canceled: {
+      title: 'Đơn hàng {order} đã bị hủy',
+      text: 'Đơn “{service}” ({quantity}) của bạn đã bị hủy. {refunded} đã được hoàn vào số dư.',
+    },
+    partial: {
+      title: 'Đơn hàng {order} được giao một phần',
+      text: 'Đã giao {delivered} trong số {quantity} của đơn “{service}”. Phần còn lại, {refunded} đã được hoàn vào số dư.',
+    },
+  },
+  payment: {
+    received: {
+      title: 'Chúng tôi đã nhận {amount}',
+      text: 'Khoản thanh toán {invoice} trị giá {amount} đã đến. Cảm ơn bạn.',
+    },
+    inModeration: {
+      title: 'Khoản thanh toán {amount} đang được kiểm tra',
+      text: 'Chúng tôi đang kiểm tra khoản thanh toán {invoice} trị giá {amount}. Thường mất vài giờ; chúng tôi sẽ báo ngay khi xong.',
+    },
+    rejected: {
+      title: 'Khoản thanh toán {amount} không được chấp nhận',
+      text: 'Chúng tôi không thể chấp nhận khoản thanh toán {invoice} trị giá {amount}. Không có gì được ghi có.',
+    },
+    refunded: {
+      title: 'Khoản thanh toán {amount} đã được hoàn',
+      text: 'Khoản thanh toán {invoice} trị giá {amount} đã được hoàn theo đúng cách bạn trả. Ngân hàng có thể mất vài ngày để hiển thị.',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '“{name}” đang chờ nạp tiền',
+      text: 'Gói đăng ký “{name}” đã tìm thấy bài đăng mới nhưng số dư không đủ: cần {amount}. Hãy nạp tiền, gói sẽ tự tiếp tục.',
+    },
+    ordered: {
+      title: 'Bài đăng mới: “{name}” đã đặt đơn',
+      text: 'Gói đăng ký “{name}” đã tìm thấy {publication} và đặt đơn. Đã trừ {amount}.',
+    },
+    ended: {
+      title: 'Gói đăng ký “{name}” đã kết thúc',
+      text: 'Gói đăng ký “{name}” đã kết thúc: {why, select, limitReached {mọi bài đăng đã được quảng bá} canceled {gói đã bị hủy} other {đã lâu không có bài đăng mới}}.',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- Vui lòng viết câu trả lời phía trên dòng này -##',
+    replyThere: 'Để trả lời, hãy mở cuộc trò chuyện. Thư trả lời email này sẽ không được đọc.',
+  },
+  verification: {
+    approved: {
+      title: 'Bạn đã được xác minh',
+      text: 'Cảm ơn bạn: giấy tờ đã được kiểm tra và chấp nhận. Bạn không cần làm gì thêm.',
+    },
+    rejected: {
+      title: 'Vui lòng gửi lại giấy tờ',
+      text: 'Chúng tôi không thể chấp nhận giấy tờ bạn đã gửi. Lý do:',
+    },
+  },
+  security: {
+    when: 'Thời điểm: {at}',
+    notYou: 'Nếu không phải bạn, hãy đổi mật khẩu ngay và kết thúc mọi phiên khác.',
+    newDevice: {
+      title: 'Đăng nhập mới vào tài khoản của bạn',
+      text: 'Có người đã đăng nhập từ thiết bị chúng tôi chưa biết: {device}, địa chỉ {address}.',
+    },
+    passwordChanged: {
+      title: 'Mật khẩu của bạn đã được đổi',
+      text: 'Mật khẩu tài khoản của bạn đã được đổi.',
+    },
+    factorChanged: {
+      title: 'Bảo vệ đăng nhập của bạn đã thay đổi',
+      text: '{change, select, authenticatorAdded {Một ứng dụng xác thực đã được thêm vào tài khoản của bạn.} authenticatorRemoved {Ứng dụng xác thực đã bị gỡ khỏi tài khoản của bạn.} passkeyAdded {Một khóa truy cập đã được thêm vào tài khoản của bạn.} passkeyRemoved {Một khóa truy cập đã bị gỡ khỏi tài khoản của bạn.} other {Mã khôi phục mới đã được tạo cho tài khoản của bạn; mã cũ không còn dùng được.}}',
+    },
+    emailChanged: {
+      title: 'Email của tài khoản đã được đổi',
+      text: 'Từ nay chúng tôi sẽ gửi đến {email}. Đây là thư cuối cùng gửi đến địa chỉ này.',
+    },
+  },
 } satisfies Phrases['mail'];

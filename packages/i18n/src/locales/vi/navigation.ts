@@ -35,7 +35,7 @@ export const navigation = {
   account: {
     title: 'Tài khoản của bạn',
     profile: 'Hồ sơ',
-    'account-management': 'Thẻ đã liên kết',
+    'account-management': 'Dữ liệu của bạn',
     tickets: 'Hỗ trợ',
     withdrawal: 'Rút tiền',
   },

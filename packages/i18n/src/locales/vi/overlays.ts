@@ -1,6 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const overlays = {
+  notices: 'Thông báo',
   frozen: {
     greeting: '{hasName, select, yes {Xin chào {name}} other {Xin chào}}',
     text: 'Tài khoản của bạn tại {panel} đang bị đóng băng nên đơn hàng và thanh toán tạm dừng. Hãy nhắn cho chúng tôi để cùng giải quyết.',

@@ -32,6 +32,10 @@ export const catalogue = {
     price: '价格',
     minimum: '最低',
     maximum: '最高',
+    adjusted: '已调整到可用范围：{names}。',
+    understood: '知道了',
+    anyStart: '不限',
+    findCountry: '查找国家',
   },
   features: {
     cancel: '可取消',
@@ -113,6 +117,16 @@ export const catalogue = {
       title: '目录加载失败',
       text: '请检查网络后重试。',
       action: '重试',
+    },
+    favouritesGuest: {
+      title: '登录查看您的收藏',
+      text: '登录后即可看到您加了星标的服务。',
+      action: '登录',
+    },
+    favouritesEmpty: {
+      title: '还没有收藏',
+      text: '给服务加上星标，它就会出现在这里。',
+      action: '显示全部服务',
     },
     loadingMore: '正在加载更多服务…',
     end: '已经到底了',

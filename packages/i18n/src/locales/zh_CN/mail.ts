@@ -35,4 +35,97 @@ export const mail = {
       action: '设置新密码',
     },
   },
+  actions: {
+    order: '查看订单',
+    payment: '查看付款',
+    subscription: '查看订阅',
+    ticket: '打开对话',
+    verification: '查看验证',
+    security: '检查我的账户',
+  },
+  order: {
+    created: {
+      title: '订单 {order} 已收到',
+      text: '我们已收到您的订单：{service}，{quantity}。已扣款 {charged}。我们会立即开始，完成后通知您。',
+    },
+    completed: {
+      title: '订单 {order} 已完成',
+      text: '您的订单“{service}”共 {quantity} 已全部交付。感谢您的惠顾。',
+    },
+    canceled: {
+      title: '订单 {order} 已取消',
+      text: '您的订单“{service}”（{quantity}）已取消。{refunded} 已退回您的余额。',
+    },
+    partial: {
+      title: '订单 {order} 已部分完成',
+      text: '“{service}”订购 {quantity}，已交付 {delivered}。其余部分的 {refunded} 已退回您的余额。',
+    },
+  },
+  payment: {
+    received: {
+      title: '我们已收到 {amount}',
+      text: '您的付款 {invoice}（{amount}）已到账。谢谢。',
+    },
+    inModeration: {
+      title: '您的 {amount} 付款正在审核',
+      text: '我们正在审核您的付款 {invoice}（{amount}）。通常需要几个小时，完成后会立即通知您。',
+    },
+    rejected: {
+      title: '您的 {amount} 付款未被接受',
+      text: '我们无法接受您的付款 {invoice}（{amount}）。未入账任何金额。',
+    },
+    refunded: {
+      title: '您的 {amount} 付款已退款',
+      text: '您的付款 {invoice}（{amount}）已按原路退回。银行可能需要几天才能显示。',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '“{name}”正在等待充值',
+      text: '您的订阅“{name}”发现了新发布的内容，但余额不足：需要 {amount}。充值后会自动继续。',
+    },
+    ordered: {
+      title: '新内容：“{name}”已下单',
+      text: '您的订阅“{name}”发现了 {publication} 并已下单。已扣款 {amount}。',
+    },
+    ended: {
+      title: '订阅“{name}”已结束',
+      text: '您的订阅“{name}”已结束：{why, select, limitReached {所有内容都已推广} canceled {已被取消} other {长时间没有新内容}}。',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- 请在此行上方填写您的回复 -##',
+    replyThere: '如需回复，请打开对话。对此邮件的回复不会被阅读。',
+  },
+  verification: {
+    approved: {
+      title: '您已通过验证',
+      text: '谢谢：您的证件已审核通过，无需再做任何事。',
+    },
+    rejected: {
+      title: '请重新发送您的证件',
+      text: '我们无法接受您发送的证件。原因如下：',
+    },
+  },
+  security: {
+    when: '时间：{at}',
+    notYou: '如果不是您本人操作，请立即更改密码并结束所有其他会话。',
+    newDevice: {
+      title: '您的账户有新的登录',
+      text: '有人从我们不认识的设备登录：{device}，地址 {address}。',
+    },
+    passwordChanged: {
+      title: '您的密码已更改',
+      text: '您账户的密码已更改。',
+    },
+    factorChanged: {
+      title: '您的登录保护已更改',
+      text: '{change, select, authenticatorAdded {您的账户已添加验证器应用。} authenticatorRemoved {验证器应用已从您的账户中移除。} passkeyAdded {您的账户已添加通行密钥。} passkeyRemoved {一个通行密钥已从您的账户中移除。} other {已为您的账户生成新的恢复代码，旧代码不再有效。}}',
+    },
+    emailChanged: {
+      title: '您账户的邮箱已更改',
+      text: '今后我们将发送至 {email}。这是发往此地址的最后一封邮件。',
+    },
+  },
 } satisfies Phrases['mail'];

@@ -35,7 +35,7 @@ export const navigation = {
   account: {
     title: '我的账户',
     profile: '个人资料',
-    'account-management': '已绑定的卡',
+    'account-management': '您的数据',
     tickets: '客服支持',
     withdrawal: '提取收益',
   },

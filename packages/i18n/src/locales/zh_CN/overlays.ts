@@ -1,6 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const overlays = {
+  notices: '通知',
   frozen: {
     greeting: '{hasName, select, yes {您好，{name}} other {您好}}',
     text: '您在 {panel} 的账户已被冻结，订单和付款均已暂停。请联系我们，我们会与您一起解决。',

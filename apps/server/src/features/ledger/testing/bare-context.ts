@@ -21,6 +21,7 @@ export function bareContext(db: Database, panel: Panel): Context {
     db,
     jobs: noJobs,
     caches: { get: (definition, panelId) => definition.load(db, panelId) },
+    rows: { watch: () => () => undefined },
     keys: createSecretKeys('no secrets here'),
     events: { emit: unused },
     fetch: unused,

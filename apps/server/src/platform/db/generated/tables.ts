@@ -29,6 +29,20 @@ interface AccountTable {
   order_actions_notification: Generated<boolean>;
   payment_actions_notification: Generated<boolean>;
   subscription_actions_notification: Generated<boolean>;
+  time_zone: Generated<string>;
+  closed_at: Date | null;
+  is_guest: Generated<boolean>;
+}
+
+interface ApiTokenTable {
+  panel_id: bigint;
+  account_id: bigint;
+  hash: Buffer;
+  hint: string;
+  allowed_addresses: Generated<string[]>;
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+  last_used_address: string | null;
 }
 
 interface AuditEntryTable {
@@ -68,6 +82,183 @@ interface CaptchaSolutionTable {
   expires_at: Date;
 }
 
+interface ChannelSourceTable {
+  panel_id: bigint;
+  base_url: string;
+  api_key: Buffer;
+  updated_at: Generated<Date>;
+}
+
+interface CheckoutStepCountTable {
+  panel_id: bigint;
+  day: string;
+  step: string;
+  widget_id: Generated<bigint>;
+  count: Generated<bigint>;
+}
+
+interface CouponTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  code: string;
+  name: string;
+  description: Generated<string>;
+  translations: ColumnType<JsonValue, string | undefined, string>;
+  type: string;
+  calculation: string;
+  percent_ppm: Generated<number>;
+  amount: Generated<bigint>;
+  min_amount: Generated<bigint>;
+  total_limit: number | null;
+  account_limit: Generated<number | null>;
+  service_ids: bigint[] | null;
+  valid_from: Date | null;
+  valid_to: Date | null;
+  is_enabled: Generated<boolean>;
+  is_listed: Generated<boolean>;
+  used: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+interface CouponCashbackTable {
+  panel_id: bigint;
+  redemption_id: bigint;
+  order_id: bigint;
+  amount: bigint;
+  created_at: Generated<Date>;
+}
+
+interface CouponRedemptionTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  coupon_id: bigint;
+  account_id: bigint;
+  use_type: string;
+  use_id: bigint;
+  amount: bigint;
+  bonus: bigint;
+  created_at: Generated<Date>;
+  released_at: Date | null;
+}
+
+interface CustomerOrderTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  group_id: bigint;
+  account_id: bigint;
+  service_id: bigint;
+  drip_feed_id: bigint | null;
+  run: number | null;
+  subscription_id: bigint | null;
+  status: string;
+  name: Generated<string>;
+  link: Generated<string>;
+  holds_link: Generated<boolean>;
+  quantity: bigint;
+  price: bigint;
+  pricing_per: bigint;
+  listed_cost: bigint;
+  coupon_discount: Generated<bigint>;
+  unpaid_discount: Generated<bigint>;
+  cost: GeneratedAlways<bigint>;
+  charged: Generated<bigint>;
+  charged_cash: Generated<bigint>;
+  refunded: Generated<bigint>;
+  refunded_cash: Generated<bigint>;
+  start_count: bigint | null;
+  delivered: Generated<bigint>;
+  is_guarantee: Generated<boolean>;
+  is_speedup: Generated<boolean>;
+  is_reorder: Generated<boolean>;
+  guarantee_days: Generated<number>;
+  guarantee_until: Date | null;
+  countries: Generated<string[]>;
+  targetable_values: ColumnType<JsonValue, string | undefined, string>;
+  source: Generated<string>;
+  provider_type: Generated<string>;
+  provider_params: ColumnType<JsonValue, string | undefined, string>;
+  created_at: Date;
+  starts_at: Date;
+  paid_at: Date | null;
+  handed_over_at: Date | null;
+  cancel_requested_at: Date | null;
+  cancel_refused_at: Date | null;
+  cancel_reason: string | null;
+  cancel_description: string | null;
+  completed_at: Date | null;
+  hidden_at: Date | null;
+  end_told_at: Date | null;
+  updated_at: Date;
+}
+
+interface DispatchTable {
+  panel_id: bigint;
+  order_id: bigint;
+  state: Generated<string>;
+  provider_id: bigint | null;
+  offer_number: string | null;
+  number: string | null;
+  refused_by: Generated<bigint[]>;
+  attempts: Generated<number>;
+  next_at: Date;
+  sending_since: Date | null;
+  sent_at: Date | null;
+  words: string | null;
+  next_poll_at: Date | null;
+  poll_failures: Generated<number>;
+  cancel_sent_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface DispatchAttemptTable {
+  panel_id: bigint;
+  order_id: bigint;
+  id: GeneratedAlways<bigint>;
+  provider_id: bigint;
+  outcome: string;
+  words: string | null;
+  created_at: Date;
+}
+
+interface DispatchHoldTable {
+  panel_id: bigint;
+  reason: string;
+  created_at: Generated<Date>;
+}
+
+interface DripFeedTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  service_id: bigint;
+  link: string;
+  mode: string;
+  runs: number;
+  minutes_between_runs: number;
+  quantity: bigint;
+  quantity_step: Generated<bigint>;
+  total_quantity: bigint;
+  status: string;
+  created_at: Date;
+  ended_at: Date | null;
+  hidden_at: Date | null;
+}
+
+interface ExchangeRateTable {
+  panel_id: bigint;
+  currency: string;
+  rate: bigint;
+  fetched_at: Date;
+}
+
+interface ExchangeRateSourceTable {
+  panel_id: bigint;
+  url: string;
+  last_tried_at: Date | null;
+  last_problem: string | null;
+}
+
 interface FavoriteTable {
   panel_id: bigint;
   account_id: bigint;
@@ -82,6 +273,48 @@ interface IdempotentCallTable {
   body_hash: Buffer;
   answer: ColumnType<JsonValue | null, string | null, string | null>;
   created_at: Generated<Date>;
+}
+
+interface InboundMailTable {
+  panel_id: bigint;
+  address: string;
+  sealed_secret: Buffer;
+  updated_at: Date;
+}
+
+interface InvoiceTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  method_id: bigint;
+  card_id: bigint | null;
+  purpose: string;
+  purpose_id: bigint | null;
+  amount: bigint;
+  fee: Generated<bigint>;
+  surplus: Generated<bigint>;
+  method_bonus: Generated<bigint>;
+  coupon_id: bigint | null;
+  coupon_bonus: Generated<bigint>;
+  charge_currency: string;
+  charge_amount: bigint;
+  exchange_rate: bigint | null;
+  status: Generated<string>;
+  review_reason: string | null;
+  success_path: string;
+  cancel_path: string;
+  email: string | null;
+  locale: string;
+  gateway_ref: string | null;
+  gateway_url: string | null;
+  payment_ref: string | null;
+  user_comment: string | null;
+  created_at: Date;
+  expires_at: Date;
+  checked_at: Date | null;
+  claimed_at: Date | null;
+  paid_at: Date | null;
+  ended_at: Date | null;
 }
 
 interface LedgerAccountTable {
@@ -126,6 +359,26 @@ interface LedgerTxnTable {
   on_behalf_of: bigint | null;
   reason: string | null;
   created_at: Generated<Date>;
+}
+
+interface LinkedCardTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  method_id: bigint;
+  setup_ref: string | null;
+  gateway_customer: string | null;
+  gateway_card: string | null;
+  brand: Generated<string>;
+  last_digits: Generated<string>;
+  expires_year: number | null;
+  expires_month: number | null;
+  subscription_id: bigint | null;
+  status: Generated<string>;
+  last_failed_at: Date | null;
+  created_at: Generated<Date>;
+  linked_at: Date | null;
+  removed_at: Date | null;
 }
 
 interface LoginAttemptTable {
@@ -181,6 +434,28 @@ interface NetworkTable {
   updated_at: Generated<Date>;
 }
 
+interface NetworkLinkRuleTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  network_id: bigint;
+  kinds: string[];
+  hosts: string[];
+  pattern: string;
+  parameters: Generated<string[]>;
+  normal_form: string;
+  position: Generated<number>;
+  is_enabled: Generated<boolean>;
+}
+
+interface OfferRuleTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  provider_id: bigint;
+  pattern: string;
+  service_type_id: bigint;
+  position: Generated<number>;
+}
+
 interface OneTimeCodeTable {
   panel_id: bigint;
   hash: Buffer;
@@ -192,6 +467,59 @@ interface OneTimeCodeTable {
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
+}
+
+interface OrderEventTable {
+  panel_id: bigint;
+  order_id: bigint;
+  id: GeneratedAlways<bigint>;
+  kind: string;
+  delivered: bigint | null;
+  amount: bigint | null;
+  note: string | null;
+  created_at: Date;
+}
+
+interface OrderGroupTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  paid_by: string;
+  has_coupon: Generated<boolean>;
+  widget_id: bigint | null;
+  affiliate_code: string | null;
+  analytics_client_id: string | null;
+  analytics_session_id: string | null;
+  created_at: Date;
+  told_at: Date | null;
+}
+
+interface OrderSummaryTable {
+  panel_id: bigint;
+  account_id: bigint;
+  spent: Generated<bigint>;
+  completed_orders: Generated<bigint>;
+  last_ended_at: Date;
+}
+
+interface OrderTallyTable {
+  panel_id: bigint;
+  account_id: bigint;
+  orders: bigint;
+}
+
+interface OrderWidgetTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  name: string;
+  api_token: Generated<string>;
+  minimum_purchase_amount: Generated<bigint>;
+  reward_ppm: Generated<number>;
+  payment_method_ids: Generated<bigint[]>;
+  is_enabled: Generated<boolean>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 interface OutboxMailTable {
@@ -237,6 +565,7 @@ interface PanelTable {
   name: string;
   parent_id: bigint | null;
   created_at: Generated<Date>;
+  cabinet_widget_token: Generated<string>;
 }
 
 interface PanelDomainTable {
@@ -254,10 +583,185 @@ interface PanelSettingsTable {
   updated_at: Generated<Date>;
 }
 
+interface PasskeyTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  credential: Buffer;
+  public_key: Buffer;
+  counter: Generated<bigint>;
+  transports: ColumnType<JsonValue, string | undefined, string>;
+  name: string;
+  is_synced: Generated<boolean>;
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+}
+
+interface PasskeyChallengeTable {
+  panel_id: bigint;
+  hash: Buffer;
+  purpose: string;
+  browser_hash: Buffer;
+  account_id: bigint | null;
+  expires_at: Date;
+}
+
+interface PaymentEventTable {
+  panel_id: bigint;
+  method_id: bigint;
+  event_id: string;
+  invoice_id: bigint;
+  source: string;
+  kind: string;
+  verdict: string;
+  payment_ref: string | null;
+  currency: string | null;
+  amount: bigint | null;
+  received_at: Date;
+}
+
+interface PaymentMethodTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  strategy: string;
+  name: string;
+  description: Generated<string>;
+  additional_information: Generated<string>;
+  comments: Generated<string>;
+  translations: ColumnType<JsonValue, string | undefined, string>;
+  icon: string | null;
+  fee_ppm: Generated<number>;
+  bonuses: ColumnType<JsonValue, string | undefined, string>;
+  min_amount: Generated<bigint>;
+  max_amount: bigint | null;
+  charge_currency: Generated<string>;
+  charge_type: Generated<string>;
+  account_number: string | null;
+  qr_template: string | null;
+  takes_comment: Generated<boolean>;
+  gateway: ColumnType<JsonValue, string | undefined, string>;
+  sealed_secrets: Buffer | null;
+  expires_minutes: Generated<number>;
+  for_add_funds: Generated<boolean>;
+  for_checkout: Generated<boolean>;
+  for_order_widget: Generated<boolean>;
+  for_recurring: Generated<boolean>;
+  is_enabled: Generated<boolean>;
+  position: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface PriceQuarantineTable {
+  panel_id: bigint;
+  provider_id: bigint;
+  offer_number: string;
+  old_rate: bigint;
+  new_rate: bigint;
+  seen_at: Date;
+}
+
+interface PriceRuleTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  provider_id: bigint;
+  service_type_id: bigint | null;
+  service_id: bigint | null;
+  percent_ppm: Generated<number>;
+  fixed: Generated<bigint>;
+  round_to: Generated<bigint>;
+  floor: Generated<bigint>;
+}
+
+interface ProviderTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  name: string;
+  adapter: string;
+  url: string | null;
+  sealed_key: Buffer | null;
+  currency: Generated<string>;
+  usd_per_unit: Generated<bigint>;
+  balance: bigint | null;
+  balance_at: Date | null;
+  low_balance: bigint | null;
+  low_told_at: Date | null;
+  concurrency: Generated<number>;
+  per_minute: Generated<number>;
+  failures: Generated<number>;
+  open_until: Date | null;
+  price_jump_ppm: Generated<number>;
+  is_enabled: Generated<boolean>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface ProviderOfferTable {
+  panel_id: bigint;
+  provider_id: bigint;
+  number: string;
+  name: string;
+  category: Generated<string>;
+  kind: string;
+  rate: bigint;
+  min: bigint;
+  max: bigint;
+  can_refill: Generated<boolean>;
+  can_cancel: Generated<boolean>;
+  can_drip: Generated<boolean>;
+  description: Generated<string>;
+  seen_at: Date;
+  vanished_at: Date | null;
+}
+
+interface ProviderSyncTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  provider_id: bigint;
+  refusal: string | null;
+  offered: Generated<number>;
+  added: Generated<number>;
+  vanished: Generated<number>;
+  repriced: Generated<number>;
+  quarantined: Generated<number>;
+  started_at: Date;
+  ended_at: Date;
+}
+
 interface RateLimitTable {
   key: string;
   points: Generated<number>;
   expire: bigint | null;
+}
+
+interface RecoveryCodeTable {
+  panel_id: bigint;
+  account_id: bigint;
+  hash: Buffer;
+  created_at: Generated<Date>;
+  used_at: Date | null;
+}
+
+interface RefillDispatchTable {
+  panel_id: bigint;
+  refill_id: bigint;
+  provider_id: bigint;
+  number: string | null;
+  next_poll_at: Date;
+  ended_at: Date | null;
+  created_at: Date;
+}
+
+interface RefillRequestTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  order_id: bigint;
+  status: Generated<string>;
+  is_automatic: Generated<boolean>;
+  quantity: bigint | null;
+  reason: string | null;
+  created_at: Date;
+  updated_at: Date;
 }
 
 interface ReviewTable {
@@ -272,6 +776,25 @@ interface ReviewTable {
   status: Generated<string>;
   created_at: Generated<Date>;
   moderated_at: Date | null;
+}
+
+interface SandboxPaymentTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  token: string;
+  kind: string;
+  method_id: bigint;
+  reference: string;
+  account_ref: string;
+  currency: string | null;
+  amount: bigint | null;
+  success_path: string;
+  cancel_path: string;
+  status: Generated<string>;
+  card: string | null;
+  created_at: Date;
+  expires_at: Date;
+  changed_at: Date;
 }
 
 interface ServiceTable {
@@ -325,6 +848,14 @@ interface ServiceTable {
   thumbnail_period: number | null;
   similar_id: bigint | null;
   need_similar: Generated<boolean>;
+  link_kinds: string[] | null;
+  can_speedup: Generated<boolean>;
+  can_pause: Generated<boolean>;
+  allows_same_link: Generated<boolean>;
+  auto_refill_is_allowed: Generated<boolean>;
+  ordered_lately: Generated<number>;
+  price_is_manual: Generated<boolean>;
+  source_lost_at: Date | null;
 }
 
 interface ServiceAccessTable {
@@ -368,6 +899,15 @@ interface ServicePurchaseTable {
   last_completed_at: Date;
 }
 
+interface ServiceSourceTable {
+  panel_id: bigint;
+  service_id: bigint;
+  provider_id: bigint;
+  offer_number: string;
+  priority: Generated<number>;
+  is_enabled: Generated<boolean>;
+}
+
 interface ServiceTargetTable {
   panel_id: bigint;
   service_id: bigint;
@@ -392,6 +932,7 @@ interface ServiceTypeTable {
   translations: ColumnType<JsonValue, string | undefined, string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  link_kinds: Generated<string[]>;
 }
 
 interface SessionTable {
@@ -407,6 +948,73 @@ interface SessionTable {
   last_seen_at: Generated<Date>;
   expires_at: Date;
   ended_at: Date | null;
+}
+
+interface SignInChallengeTable {
+  panel_id: bigint;
+  browser_hash: Buffer;
+  account_id: bigint;
+  method: string;
+  attempts: Generated<number>;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
+interface SignInProofTable {
+  panel_id: bigint;
+  session_id: string;
+  proven_at: Date;
+}
+
+interface SimulatedOrderTable {
+  panel_id: bigint;
+  number: GeneratedAlways<bigint>;
+  provider_id: bigint;
+  quantity: bigint;
+  start_count: bigint;
+  delivers: bigint;
+  starts_at: Date;
+  ends_at: Date;
+  canceled_at: Date | null;
+}
+
+interface SocialAssertionTable {
+  panel_id: bigint;
+  hash: Buffer;
+  expires_at: Date;
+}
+
+interface SocialFlowTable {
+  panel_id: bigint;
+  hash: Buffer;
+  provider: string;
+  browser_hash: Buffer;
+  account_id: bigint | null;
+  session_id: string | null;
+  nonce: string;
+  verifier: string;
+  redirect: string;
+  affiliate: string | null;
+  expires_at: Date;
+}
+
+interface SocialIdentityTable {
+  panel_id: bigint;
+  provider: string;
+  subject: string;
+  account_id: bigint;
+  label: string | null;
+  created_at: Generated<Date>;
+}
+
+interface SocialProviderTable {
+  panel_id: bigint;
+  provider: string;
+  client_id: string;
+  sealed: Buffer;
+  addresses: ColumnType<JsonValue, string | undefined, string>;
+  one_tap: Generated<boolean>;
+  updated_at: Generated<Date>;
 }
 
 interface SpecialOfferTable {
@@ -445,40 +1053,206 @@ interface TargetTypeTable {
   translations: ColumnType<JsonValue, string | undefined, string>;
 }
 
+interface TicketTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  order_id: bigint | null;
+  subject: string;
+  status: Generated<string>;
+  assigned_to: bigint | null;
+  created_at: Date;
+  last_message_at: Date;
+  customer_read_at: Date;
+  staff_read_at: Date | null;
+  closed_at: Date | null;
+}
+
+interface TicketAttachmentTable {
+  panel_id: bigint;
+  filename: string;
+  message_id: bigint;
+  original_name: string;
+  content_type: string;
+  size: number;
+  position: number;
+}
+
+interface TicketMessageTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  ticket_id: bigint;
+  author: string;
+  account_id: bigint;
+  text: string;
+  via: Generated<string>;
+  mail_message_id: string | null;
+  created_at: Date;
+}
+
+interface TotpSecretTable {
+  panel_id: bigint;
+  account_id: bigint;
+  sealed: Buffer;
+  last_step: Generated<bigint>;
+  created_at: Generated<Date>;
+  confirmed_at: Date | null;
+}
+
+interface VerificationTable {
+  panel_id: bigint;
+  account_id: bigint;
+  status: string;
+  revision: Generated<number>;
+  reason: string | null;
+  submitted_at: Date | null;
+  decided_at: Date | null;
+  decided_by: bigint | null;
+  created_at: Generated<Date>;
+}
+
+interface VerificationDocumentTable {
+  panel_id: bigint;
+  account_id: bigint;
+  step: string;
+  filename: string;
+  original_name: string;
+  content_type: string;
+  size: number;
+  created_at: Generated<Date>;
+}
+
+interface VideoChannelTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  channel_id: string;
+  title: string;
+  code: string;
+  verification_code_at: Date | null;
+  verification_public_subscriptions_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+interface WithdrawalTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  method_id: bigint;
+  amount: bigint;
+  fee: bigint;
+  account_number: string;
+  user_comment: Generated<string>;
+  status: Generated<string>;
+  payout_reference: string | null;
+  reject_reason: string | null;
+  created_at: Generated<Date>;
+  ended_at: Date | null;
+}
+
+interface WithdrawalMethodTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  name: string;
+  icon: string | null;
+  description: Generated<string>;
+  account_hint: Generated<string>;
+  translations: ColumnType<JsonValue, string | undefined, string>;
+  fee_ppm: Generated<number>;
+  min_fee: Generated<bigint>;
+  min_amount: bigint;
+  max_amount: bigint | null;
+  is_enabled: Generated<boolean>;
+  position: Generated<number>;
+}
+
 export interface DB {
   account: AccountTable;
+  api_token: ApiTokenTable;
   audit_entry: AuditEntryTable;
   banner: BannerTable;
   captcha_solution: CaptchaSolutionTable;
+  channel_source: ChannelSourceTable;
+  checkout_step_count: CheckoutStepCountTable;
+  coupon: CouponTable;
+  coupon_cashback: CouponCashbackTable;
+  coupon_redemption: CouponRedemptionTable;
+  customer_order: CustomerOrderTable;
+  dispatch: DispatchTable;
+  dispatch_attempt: DispatchAttemptTable;
+  dispatch_hold: DispatchHoldTable;
+  drip_feed: DripFeedTable;
+  exchange_rate: ExchangeRateTable;
+  exchange_rate_source: ExchangeRateSourceTable;
   favorite: FavoriteTable;
   idempotent_call: IdempotentCallTable;
+  inbound_mail: InboundMailTable;
+  invoice: InvoiceTable;
   ledger_account: LedgerAccountTable;
   ledger_flow: LedgerFlowTable;
   ledger_posting: LedgerPostingTable;
   ledger_txn: LedgerTxnTable;
+  linked_card: LinkedCardTable;
   login_attempt: LoginAttemptTable;
   marketing_source: MarketingSourceTable;
   menu_item: MenuItemTable;
   network: NetworkTable;
+  network_link_rule: NetworkLinkRuleTable;
+  offer_rule: OfferRuleTable;
   one_time_code: OneTimeCodeTable;
+  order_event: OrderEventTable;
+  order_group: OrderGroupTable;
+  order_summary: OrderSummaryTable;
+  order_tally: OrderTallyTable;
+  order_widget: OrderWidgetTable;
   outbox_mail: OutboxMailTable;
   package_content: PackageContentTable;
   page_seo: PageSeoTable;
   panel: PanelTable;
   panel_domain: PanelDomainTable;
   panel_settings: PanelSettingsTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
+  payment_event: PaymentEventTable;
+  payment_method: PaymentMethodTable;
+  price_quarantine: PriceQuarantineTable;
+  price_rule: PriceRuleTable;
+  provider: ProviderTable;
+  provider_offer: ProviderOfferTable;
+  provider_sync: ProviderSyncTable;
   rate_limit: RateLimitTable;
+  recovery_code: RecoveryCodeTable;
+  refill_dispatch: RefillDispatchTable;
+  refill_request: RefillRequestTable;
   review: ReviewTable;
+  sandbox_payment: SandboxPaymentTable;
   service: ServiceTable;
   service_access: ServiceAccessTable;
   service_change: ServiceChangeTable;
   service_label: ServiceLabelTable;
   service_pair: ServicePairTable;
   service_purchase: ServicePurchaseTable;
+  service_source: ServiceSourceTable;
   service_target: ServiceTargetTable;
   service_type: ServiceTypeTable;
   session: SessionTable;
+  sign_in_challenge: SignInChallengeTable;
+  sign_in_proof: SignInProofTable;
+  simulated_order: SimulatedOrderTable;
+  social_assertion: SocialAssertionTable;
+  social_flow: SocialFlowTable;
+  social_identity: SocialIdentityTable;
+  social_provider: SocialProviderTable;
   special_offer: SpecialOfferTable;
   target: TargetTable;
   target_type: TargetTypeTable;
+  ticket: TicketTable;
+  ticket_attachment: TicketAttachmentTable;
+  ticket_message: TicketMessageTable;
+  totp_secret: TotpSecretTable;
+  verification: VerificationTable;
+  verification_document: VerificationDocumentTable;
+  video_channel: VideoChannelTable;
+  withdrawal: WithdrawalTable;
+  withdrawal_method: WithdrawalMethodTable;
 }

@@ -5,7 +5,7 @@ import { orNotFound } from '../../../shell/errors/or-not-found.ts';
 import type { PageModule } from '../../../shell/routing/page-route.ts';
 import { loadProfile } from '../../../shell/session/profile.ts';
 import { networksQuery, serviceQuery } from '../api.ts';
-import { favouritesQuery } from '../favourites.ts';
+import { favouritesQuery } from '../favourites-query.ts';
 import { boughtTogetherQuery, relatedQuery, reviewsQuery } from './api.ts';
 import { OrderBox } from './order-box.tsx';
 import { Questions } from './questions.tsx';

@@ -2,27 +2,38 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { loadBanners } from '../../../shell/banners/api.ts';
+import { BannerSlot } from '../../../shell/banners/banner-slot.tsx';
 import { orNotFound } from '../../../shell/errors/or-not-found.ts';
-import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import type { PageModule } from '../../../shell/routing/page-route.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { NetworkIcon } from '../../../ui/network-icon.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { networksQuery, servicesQuery } from '../api.ts';
+import { allServices } from '../filters.ts';
+import { offersQuery } from '../offers/api.ts';
+import { Offers } from '../offers/offers.tsx';
+import { ServiceList } from '../service-list.tsx';
 import { Questions } from '../service-page/questions.tsx';
+import { usePrefetch } from '../use-prefetch.ts';
+import { loadViewMode, useViewMode } from '../view-mode.ts';
+import { ViewSwitch } from '../view-switch.tsx';
 import { serviceTypeQuery } from './api.ts';
 import { OtherTypes } from './other-types.tsx';
 import { typeHead } from './type-head.ts';
-import { TypeServices } from './type-services.tsx';
+import { TypeHeader } from './type-header.tsx';
 
-const filtersOf = (slug: string) => ({ serviceType: slug, sort: 'popularity' }) as const;
+const filtersOf = (slug: string) => ({ ...allServices, serviceTypes: [slug] });
 
-export const load: PageModule['load'] = async (services, { params }) => {
+export const load: PageModule['load'] = async (services, { params, request }) => {
   const slug = params.slug ?? '';
   const { queryClient } = services;
   await orNotFound(queryClient.ensureQueryData(serviceTypeQuery(services, slug)), 'service-type');
+  loadViewMode(services, request);
   await Promise.all([
     queryClient.ensureQueryData(networksQuery(services)),
+    queryClient.ensureQueryData(offersQuery(services)),
     queryClient.ensureInfiniteQueryData(servicesQuery(services, filtersOf(slug))),
+    loadBanners(services, 'services_type_main', 'services_type_first_short', 'services_type_second_short'),
   ]);
 };
 
@@ -32,10 +43,23 @@ export function Page() {
   const { slug = '' } = useParams();
   const t = useTranslations();
   const services = useServices();
-  const amounts = useAmounts();
   const { data: type } = useQuery(serviceTypeQuery(services, slug));
+  const { data: networks = [] } = useQuery(networksQuery(services));
+  const { data: offers = [] } = useQuery(offersQuery(services));
   const list = useInfiniteQuery(servicesQuery(services, filtersOf(slug)));
+  const [view, chooseView] = useViewMode();
+  usePrefetch();
   if (!type) return null;
+  const offersAt = (position: 'top' | 'middle' | 'network') => (
+    <Offers
+      networks={networks}
+      allHref="/"
+      offers={offers.filter(
+        (offer) =>
+          offer.position === position && (position !== 'network' || offer.network?.id === type.network.id),
+      )}
+    />
+  );
   return (
     <>
       <Breadcrumb
@@ -46,23 +70,27 @@ export function Page() {
           { label: type.name },
         ]}
       />
-      <header className="mt-3 flex flex-col items-start gap-x-4 gap-y-3 pb-6 tablet:flex-row">
-        <NetworkIcon network={type.network} size="large" />
-        <div className="min-w-0">
-          <h1 dir="auto" className="text-balance font-semibold text-28 tracking-tight">
-            {type.title || type.name}
-          </h1>
-          <p className="mt-1 text-ink-faint text-note tabular-nums">
-            {t('catalogue.count', { count: type.services_count })}
-            {type.min_price && ` · ${t('common.words.from', { amount: amounts.unitPrice(type.min_price) })}`}
-          </p>
-          <p dir="auto" className="mt-3 max-w-[76ch] whitespace-pre-line text-pretty text-16 text-ink-soft">
-            {type.description}
-          </p>
-        </div>
-      </header>
-      <TypeServices list={list} network={type.network} />
+      <TypeHeader type={type} />
+      <BannerSlot place="services_type_main" className="pb-5" />
+      <div className="grid gap-x-4 tablet:grid-cols-2">
+        <BannerSlot place="services_type_first_short" className="pb-5" />
+        <BannerSlot place="services_type_second_short" className="pb-5" />
+      </div>
+      {offersAt('top')}
+      <div className="flex justify-end pb-3">
+        <ViewSwitch view={view} onView={chooseView} />
+      </div>
+      <ServiceList
+        list={list}
+        networks={networks}
+        view={view}
+        nothing={<EmptyState title={t('service.type.empty')} />}
+      />
       <div className="flex flex-col gap-6">
+        <div>
+          {offersAt('network')}
+          {offersAt('middle')}
+        </div>
         <Questions questions={type.faq} />
         <OtherTypes type={type} />
       </div>

@@ -1,0 +1,157 @@
+import Stripe from 'stripe';
+import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts';
+import {
+  coins,
+  type Delivery,
+  GatewayFailure,
+  type GatewayReport,
+  idsAsText,
+  longestDelivery,
+  type PaymentGateway,
+  type PaymentOrder,
+  type PaymentReport,
+  WebhookRefused,
+} from '../gateway.ts';
+import { guardedClient } from './guarded-client.ts';
+import { cardReport, stripeCards } from './stripe-cards.ts';
+import { disputeReport, intentReport, refundReport, sessionReport } from './stripe-reports.ts';
+import { asking, checkoutLocale } from './stripe-words.ts';
+
+export interface StripeAccount {
+  /** Stripe's own, unless a panel speaks to a server of the same kind. */
+  host?: string | undefined;
+  secretKey: string;
+  webhookSecret: string;
+}
+
+export function stripeGateway(account: StripeAccount, fetch: GuardedFetch): PaymentGateway {
+  const stripe = new Stripe(account.secretKey, {
+    ...place(account.host),
+    httpClient: Stripe.createFetchHttpClient(guardedClient(fetch)),
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+  return {
+    start: async (order) => {
+      const session = await asking(
+        stripe.checkout.sessions.create(sessionRequest(order), {
+          idempotencyKey: `invoice:${order.panelId}:${order.invoiceId}`,
+        }),
+      );
+      if (!session.url) throw new GatewayFailure('Stripe gave no address to pay at');
+      return { ref: session.id, url: session.url };
+    },
+    look: async (gatewayRef) => {
+      if (gatewayRef.startsWith('pi_')) {
+        const intent = await asking(stripe.paymentIntents.retrieve(gatewayRef));
+        return intent.status === 'succeeded'
+          ? intentReport(intent, 'paid', `look:${gatewayRef}:paid`)
+          : undefined;
+      }
+      const session = await asking(stripe.checkout.sessions.retrieve(gatewayRef));
+      if (session.payment_status === 'paid') return sessionReport(session, 'paid', `look:${gatewayRef}:paid`);
+      if (session.status === 'expired')
+        return sessionReport(session, 'expired', `look:${gatewayRef}:expired`);
+      return undefined;
+    },
+    readWebhook: async (delivery) => {
+      const event = readEvent(stripe, account, delivery);
+      const report = await reportOf(stripe, event);
+      return report ? [report] : [];
+    },
+    refund: async ({ paymentRef, panelId, invoiceId }) => {
+      await asking(
+        stripe.refunds.create(
+          { payment_intent: paymentRef },
+          { idempotencyKey: `refund:${panelId}:${invoiceId}` },
+        ),
+      );
+    },
+    cards: stripeCards(stripe),
+  };
+}
+
+function place(host: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  if (!host) return {};
+  const url = new URL(host);
+  const isPlain = url.protocol === 'http:';
+  return {
+    host: url.hostname,
+    port: url.port || (isPlain ? 80 : 443),
+    protocol: isPlain ? 'http' : 'https',
+  };
+}
+
+function sessionRequest(order: PaymentOrder): Stripe.Checkout.SessionCreateParams {
+  const metadata = idsAsText(order);
+  return {
+    mode: 'payment',
+    client_reference_id: String(order.invoiceId),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.currency.toLowerCase(),
+          unit_amount: coins(order.units),
+          product_data: { name: order.title },
+        },
+      },
+    ],
+    metadata,
+    payment_intent_data: { metadata, description: order.title },
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+    locale: checkoutLocale(order.locale),
+    // Stripe keeps a session for half an hour at least and a day at most.
+    expires_at: Math.floor(
+      Math.min(order.expiresAt.getTime(), order.createdAt.getTime() + 86_000_000) / 1000,
+    ),
+    ...(order.email ? { customer_email: order.email } : {}),
+  };
+}
+
+function readEvent(stripe: Stripe, account: StripeAccount, { body, header, now }: Delivery): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(
+      body,
+      header('stripe-signature') ?? '',
+      account.webhookSecret,
+      longestDelivery,
+      undefined,
+      now.getTime(),
+    );
+  } catch (cause) {
+    throw new WebhookRefused('the signature is wrong or too old', { cause });
+  }
+}
+
+async function reportOf(stripe: Stripe, event: Stripe.Event): Promise<GatewayReport | undefined> {
+  const session = (news: PaymentReport['news'], from: Stripe.Checkout.Session) =>
+    sessionReport(from, news, event.id);
+  switch (event.type) {
+    case 'checkout.session.completed': {
+      const { object } = event.data;
+      if (object.mode === 'setup') {
+        const full = await asking(
+          stripe.checkout.sessions.retrieve(object.id, { expand: ['setup_intent.payment_method'] }),
+        );
+        return cardReport(full, event.id);
+      }
+      return object.payment_status === 'paid' ? session('paid', object) : undefined;
+    }
+    case 'checkout.session.async_payment_succeeded':
+      return session('paid', event.data.object);
+    case 'checkout.session.async_payment_failed':
+      return session('failed', event.data.object);
+    case 'checkout.session.expired':
+      return session('expired', event.data.object);
+    case 'payment_intent.succeeded':
+      return intentReport(event.data.object, 'paid', event.id);
+    case 'charge.refunded':
+      return refundReport(event.data.object, event.id);
+    case 'charge.dispute.created':
+      return disputeReport(event.data.object, event.id);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import type Stripe from 'stripe';
+import { idsFromText, type PaymentReport, unitsOf } from '../gateway.ts';
+
+type Named = string | { id: string } | null | undefined;
+
+export function nameOf(thing: Named): string | null {
+  return typeof thing === 'string' ? thing : (thing?.id ?? null);
+}
+
+export function sessionReport(
+  session: Stripe.Checkout.Session,
+  news: PaymentReport['news'],
+  eventId: string,
+): PaymentReport {
+  return {
+    news,
+    eventId,
+    gatewayRef: session.id,
+    paymentRef: nameOf(session.payment_intent),
+    ids: idsFromText(session.metadata),
+    currency: (session.currency ?? '').toUpperCase(),
+    units: unitsOf(session.amount_total ?? 0),
+  };
+}
+
+export function intentReport(
+  intent: Stripe.PaymentIntent,
+  news: PaymentReport['news'],
+  eventId: string,
+): PaymentReport {
+  return {
+    news,
+    eventId,
+    gatewayRef: null,
+    paymentRef: intent.id,
+    ids: idsFromText(intent.metadata),
+    currency: intent.currency.toUpperCase(),
+    units: unitsOf(news === 'paid' ? intent.amount_received : intent.amount),
+  };
+}
+
+export function refundReport(charge: Stripe.Charge, eventId: string): PaymentReport {
+  return {
+    news: 'refunded',
+    eventId,
+    gatewayRef: null,
+    paymentRef: nameOf(charge.payment_intent),
+    ids: null,
+    currency: charge.currency.toUpperCase(),
+    units: unitsOf(charge.amount_refunded),
+  };
+}
+
+export function disputeReport(dispute: Stripe.Dispute, eventId: string): PaymentReport {
+  return {
+    news: 'disputed',
+    eventId,
+    gatewayRef: null,
+    paymentRef: nameOf(dispute.payment_intent),
+    ids: null,
+    currency: dispute.currency.toUpperCase(),
+    units: unitsOf(dispute.amount),
+  };
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import {
+  allowInsecureRequests,
+  ClientSecretPost,
+  type Configuration,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+} from 'openid-client';
+import type { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts';
+import { isLocal, providerFetch } from './provider-fetch.ts';
+import type { SocialConfig } from './social-adapter.ts';
+
+const ownIssuer = 'https://accounts.google.com';
+const knownForMs = 60 * 60_000;
+const mostKnown = 200;
+
+const known = new Map<string, { issuer: Promise<Configuration>; readAt: number }>();
+
+/** What an issuer says about itself, asked at most once an hour per registration. */
+export function googleIssuer(guarded: GuardedFetch, config: SocialConfig): Promise<Configuration> {
+  const address = config.addresses.issuer ?? ownIssuer;
+  const key = createHash('sha256')
+    .update(JSON.stringify([address, config.clientId, config.secret]))
+    .digest('hex');
+  const kept = known.get(key);
+  if (kept && performance.now() - kept.readAt < knownForMs) return kept.issuer;
+  if (known.size >= mostKnown) known.clear();
+  const issuer = discovery(new URL(address), config.clientId, undefined, ClientSecretPost(config.secret), {
+    [customFetch]: providerFetch(guarded),
+    // The token's signature is checked although it comes straight from the issuer.
+    execute: [enableNonRepudiationChecks, ...(isLocal(address) ? [allowInsecureRequests] : [])],
+  });
+  known.set(key, { issuer, readAt: performance.now() });
+  issuer.catch(() => known.delete(key));
+  return issuer;
+}

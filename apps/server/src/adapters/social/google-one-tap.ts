@@ -1,0 +1,33 @@
+import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
+import type { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts';
+import { googleIssuer } from './google-issuer.ts';
+import { personOfClaims } from './person-of-claims.ts';
+import { providerFetch } from './provider-fetch.ts';
+import type { SocialConfig, SocialPerson } from './social-adapter.ts';
+
+const oldestInSeconds = 300;
+
+/** A credential that the browser got from Google itself: signed, for us, and made just now. */
+export async function oneTapPerson(
+  guarded: GuardedFetch,
+  config: SocialConfig,
+  credential: string,
+): Promise<{ person: SocialPerson; expiresAt: Date }> {
+  const issuer = (await googleIssuer(guarded, config)).serverMetadata();
+  const fetchKeys = providerFetch(guarded);
+  const keys = createRemoteJWKSet(new URL(issuer.jwks_uri ?? ''), {
+    [customFetch]: (url, { method, headers }) =>
+      fetchKeys(url, { method, headers: Object.fromEntries(headers), body: undefined, redirect: 'manual' }),
+  });
+  const { payload } = await jwtVerify(credential, keys, {
+    algorithms: ['RS256', 'ES256'],
+    issuer: issuer.issuer,
+    audience: config.clientId,
+    requiredClaims: ['exp', 'iat', 'sub'],
+    maxTokenAge: oldestInSeconds,
+    clockTolerance: 5,
+  });
+  if (Array.isArray(payload.aud) && payload.azp !== config.clientId)
+    throw new Error('made for another party');
+  return { person: personOfClaims(payload), expiresAt: new Date(Number(payload.exp) * 1000) };
+}

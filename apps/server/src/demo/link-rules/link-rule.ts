@@ -1,0 +1,32 @@
+import type { Target } from '../service-types.ts';
+
+/** What a link can point at; `none` is what looks like a name and is a page of the network's own. */
+export type LinkKind = Target | 'short' | 'clip' | 'album' | 'event' | 'bot' | 'none';
+
+/** A pattern in RE2's language fits path and named parameters whole; see the table `network_link_rule`. */
+export interface LinkRuleFacts {
+  kinds: readonly LinkKind[];
+  hosts: readonly string[];
+  pattern: string;
+  normalForm: string;
+  parameters?: readonly string[];
+}
+
+type Row = readonly [kinds: string, pattern: string, normalForm: string, parameters?: string];
+
+/** Rules of the same hosts, in the order they are tried; lists are written with spaces. */
+export function at(hosts: string, rows: readonly Row[]): LinkRuleFacts[] {
+  return rows.map(([kinds, pattern, normalForm, parameters]) => ({
+    kinds: kinds.split(' ') as LinkKind[],
+    hosts: hosts.split(' '),
+    pattern,
+    normalForm,
+    ...(parameters ? { parameters: parameters.split(' ') } : {}),
+  }));
+}
+
+/** Words at the start of a path that are no names. */
+export function notNames(hosts: string, words: string): LinkRuleFacts[] {
+  const list = words.replaceAll('.', '\\.').replaceAll(' ', '|');
+  return at(hosts, [['none', `(?i)/(?:${list})(?:/.*)?`, 'https://']]);
+}

@@ -1,0 +1,28 @@
+import * as endpoints from '@marquee/contract/account-data.ts';
+import { refuse } from '../../platform/errors.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { findAccount } from '../accounts/index.ts';
+import { closeAccount } from './close-account.ts';
+import { closingBlockers } from './closing-blockers.ts';
+import { collectData } from './collect-data.ts';
+import { exportCsv, exportJson } from './export-data.ts';
+
+/** Each reads everything there is about somebody. */
+const limit = { points: 60, seconds: 3600 };
+
+export const accountDataRoutes: readonly Route[] = [
+  route(endpoints.listAccountData, async (ctx) => ({
+    data: [...(await collectData(ctx, signedIn(ctx).accountId)).keys()],
+  })),
+  route(endpoints.exportAccountData, (ctx) => exportJson(ctx), { limit }),
+  route(endpoints.exportAccountTable, (ctx, { params }) => exportCsv(ctx, params.kind), { limit }),
+  route(endpoints.getAccountClosing, async (ctx) => {
+    const account = (await findAccount(ctx, signedIn(ctx).accountId)) ?? refuse('unauthenticated');
+    return { data: { blockers: await closingBlockers(ctx, account) } };
+  }),
+  route(endpoints.closeAccount, async (ctx, { body }, _reply, incoming) => {
+    await closeAccount(ctx, incoming, body.current_password);
+    return undefined;
+  }),
+];

@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import { csvLine } from '@marquee/domain/format/csv-line.ts';
+import { formatDate } from '@marquee/domain/format/date.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { Download } from '../../platform/http/download.ts';
+import { inPerson } from '../../platform/http/in-person.ts';
+import type { DataKinds, DataRow } from '../accounts/index.ts';
+import { collectData } from './collect-data.ts';
+
+export async function exportJson(ctx: Context): Promise<Download> {
+  const { accountId } = inPerson(ctx);
+  const kinds = await collectData(ctx, accountId);
+  return new Download({
+    bytes: Readable.from(jsonPieces(ctx, kinds)),
+    contentType: 'application/json',
+    name: fileName(ctx, 'account', 'json'),
+  });
+}
+
+export async function exportCsv(ctx: Context, kind: string): Promise<Download> {
+  const { accountId } = inPerson(ctx);
+  const rows = (await collectData(ctx, accountId)).get(kind) ?? refuse('not_found');
+  return new Download({
+    bytes: Readable.from(csvPieces(rows())),
+    contentType: 'text/csv; charset=utf-8',
+    name: fileName(ctx, kind, 'csv'),
+  });
+}
+
+async function* jsonPieces(ctx: Context, kinds: DataKinds): AsyncIterable<string> {
+  yield `{\n"panel": ${JSON.stringify(ctx.panel.name)},\n"exported_at": "${ctx.clock.now().toISOString()}"`;
+  for (const [kind, rows] of kinds) {
+    yield `,\n${JSON.stringify(kind)}: [`;
+    let separator = '\n';
+    for await (const row of rows()) {
+      yield `${separator}${JSON.stringify(row)}`;
+      separator = ',\n';
+    }
+    yield ']';
+  }
+  yield '\n}\n';
+}
+
+/** The mark at the start tells spreadsheets that names are UTF-8. */
+async function* csvPieces(rows: AsyncIterable<DataRow> | Iterable<DataRow>): AsyncIterable<string> {
+  yield '\uFEFF';
+  let columns: string[] | undefined;
+  for await (const row of rows) {
+    if (!columns) {
+      columns = Object.keys(row);
+      yield csvLine(columns);
+    }
+    yield csvLine(columns.map((column) => row[column] ?? null));
+  }
+}
+
+function fileName(ctx: Context, kind: string, ending: string): string {
+  return `${ctx.panel.slug}-${kind}-${formatDate(ctx.clock.now())}.${ending}`;
+}

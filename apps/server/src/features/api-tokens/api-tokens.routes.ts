@@ -1,0 +1,22 @@
+import * as endpoints from '@marquee/contract/api-token.ts';
+import { inPerson } from '../../platform/http/in-person.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { createToken } from './create-token.ts';
+import { getToken } from './get-token.ts';
+import { restrictToken } from './restrict-token.ts';
+import { revokeToken } from './revoke-token.ts';
+
+export const apiTokensRoutes: readonly Route[] = [
+  route(endpoints.getApiToken, async (ctx) => ({ data: await getToken(ctx, signedIn(ctx).accountId) })),
+  route(endpoints.createApiToken, async (ctx) => ({ data: await createToken(ctx) }), {
+    limit: { points: 20, seconds: 3600 },
+  }),
+  route(endpoints.restrictApiToken, async (ctx, { body }) => ({
+    data: await restrictToken(ctx, body.allowed_addresses),
+  })),
+  route(endpoints.deleteApiToken, async (ctx) => {
+    await revokeToken(ctx, inPerson(ctx).accountId);
+    return undefined;
+  }),
+];

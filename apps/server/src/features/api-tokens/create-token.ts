@@ -1,0 +1,30 @@
+import type { ApiTokenView } from '@marquee/contract/api-token.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { inPerson } from '../../platform/http/in-person.ts';
+import { hashOfToken, newToken } from './token-text.ts';
+import { tokenView } from './token-view.ts';
+
+/** The one before stops working at once; where it may be used from stays as it was. */
+export async function createToken(ctx: Context): Promise<ApiTokenView> {
+  const { accountId } = inPerson(ctx);
+  const token = newToken();
+  const made = {
+    hash: hashOfToken(token),
+    hint: token.slice(-4),
+    created_at: ctx.clock.now(),
+    last_used_at: null,
+    last_used_address: null,
+  };
+  return inTransaction(ctx, async (tx) => {
+    const row = await tx.db
+      .insertInto('api_token')
+      .values({ panel_id: tx.panel.id, account_id: accountId, ...made })
+      .onConflict((conflict) => conflict.columns(['panel_id', 'account_id']).doUpdateSet(made))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordAudit(tx, { action: 'api-tokens.create', subjectType: 'account', subjectId: accountId });
+    return tokenView(row, token);
+  });
+}

@@ -1,0 +1,18 @@
+import { on } from '../../platform/events/events.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { accountClosed, dataAsked } from '../accounts/index.ts';
+import { apiTokensRoutes } from './api-tokens.routes.ts';
+import { revokeToken } from './revoke-token.ts';
+import { addTokenData } from './token-data.ts';
+
+export { authenticateApiToken } from './authenticate-api-token.ts';
+export { revokeToken };
+
+export const apiTokens: Feature = {
+  name: 'api-tokens',
+  routes: apiTokensRoutes,
+  listeners: [
+    on(dataAsked, addTokenData),
+    on(accountClosed, (ctx, { accountId }) => revokeToken(ctx, accountId)),
+  ],
+};

@@ -1,0 +1,13 @@
+import type { Context } from '../../platform/context.ts';
+import type { DataKinds } from '../accounts/index.ts';
+import { getToken } from './get-token.ts';
+
+export async function addTokenData(
+  ctx: Context,
+  { accountId, kinds }: { accountId: bigint; kinds: DataKinds },
+): Promise<void> {
+  kinds.set('api-token', async function* () {
+    const { details } = await getToken(ctx, accountId);
+    if (details) yield { ...details, allowed_addresses: details.allowed_addresses.join(' ') };
+  });
+}

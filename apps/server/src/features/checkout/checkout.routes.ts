@@ -1,0 +1,52 @@
+import * as endpoints from '@marquee/contract/checkout.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { getOrder } from '../orders/index.ts';
+import { payByBalance } from './pay-by-balance.ts';
+import { payByInvoice } from './pay-by-invoice.ts';
+import { placeOrders } from './place-orders.ts';
+import { type CheckoutStep, recordStep } from './record-step.ts';
+import { requestOrders } from './request-orders.ts';
+import { requestOrdersWithCard } from './request-orders-with-card.ts';
+
+/** A guest's order writes an account and a mail: nobody needs many in a minute. */
+const guestLimit = { points: 20, seconds: 60 };
+const stepLimit = { limit: { points: 60, seconds: 60 } };
+
+const step =
+  (name: CheckoutStep): Route['handle'] =>
+  async (ctx) => {
+    await recordStep(ctx, name);
+    return undefined;
+  };
+
+export const checkoutRoutes: readonly Route[] = [
+  route(endpoints.placeOrders, async (ctx, { body: wanted }, _, { idempotencyKey }) => ({
+    data: await placeOrders(ctx, { wanted: { source: 'api', ...wanted }, idempotencyKey }),
+  })),
+  route(endpoints.placeWidgetOrders, async (ctx, { body: wanted }, _, { idempotencyKey }) => ({
+    data: await placeOrders(ctx, { wanted, idempotencyKey }),
+  })),
+  route(endpoints.requestOrders, async (ctx, { body }, _, incoming) => {
+    if (ctx.actor.kind !== 'user') await incoming.consume('guest-order', incoming.address, guestLimit);
+    return requestOrders(ctx, body, incoming);
+  }),
+  route(endpoints.requestOrdersWithCard, async (ctx, { body }, _, { idempotencyKey }) => ({
+    data: await requestOrdersWithCard(ctx, body, idempotencyKey),
+  })),
+  route(endpoints.payOrderByBalance, async (ctx, { params, body }, _, { idempotencyKey }) => {
+    const orderId = BigInt(params.orderId);
+    await payByBalance(ctx, { orderId, wantsDiscount: Boolean(body.unpaid_discount), idempotencyKey });
+    return { data: await getOrder(ctx, orderId) };
+  }),
+  route(endpoints.payOrderByInvoice, async (ctx, { params, body }, _, { idempotencyKey }) => ({
+    data: await payByInvoice(ctx, {
+      orderId: BigInt(params.orderId),
+      methodId: BigInt(body.payment_method_id),
+      wantsDiscount: Boolean(body.unpaid_discount),
+      idempotencyKey,
+    }),
+  })),
+  route(endpoints.recordEnterUrl, step('enter-url'), stepLimit),
+  route(endpoints.recordPaymentPage, step('payment-page'), stepLimit),
+  route(endpoints.recordCheckoutButton, step('checkout-button'), stepLimit),
+];

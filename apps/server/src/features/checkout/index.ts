@@ -1,0 +1,14 @@
+import type { Feature } from '../../platform/feature.ts';
+import { checkoutRoutes } from './checkout.routes.ts';
+import { invoiceListeners } from './invoice-listeners.ts';
+import { mailGuestJob } from './mail-guest.job.ts';
+
+export { placeOrders } from './place-orders.ts';
+export type { WantedOrders } from './wanted-orders.ts';
+
+export const checkout: Feature = {
+  name: 'checkout',
+  routes: checkoutRoutes,
+  jobs: [mailGuestJob],
+  listeners: invoiceListeners,
+};

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { job, rowId } from '../../platform/jobs/job.ts';
+
+/** Later and elsewhere: the answer to a guest takes as long for a known address as for a new one. */
+export const mailGuestJob = job({
+  name: 'mail-guest-order',
+  payload: z.object({ panelId: rowId, accountId: rowId, email: z.string().max(254) }),
+  load: async () => {
+    const { mailGuest } = await import('./mail-guest.ts');
+    return { handle: mailGuest };
+  },
+});

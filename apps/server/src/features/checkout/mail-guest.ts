@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import { translator } from '@marquee/i18n/translator.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { layOutMail } from '../../platform/mail/layout.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { findAccount, issueOneTimeCode } from '../accounts/index.ts';
+import { panelOrigin } from '../panels/index.ts';
+import { getSettings } from '../settings/index.ts';
+
+const hoursToSetPassword = 72;
+
+/** Tells the owner of an address that something was ordered with it, and how to get to the order. */
+export async function mailGuest(
+  ctx: Context,
+  { accountId, email }: { accountId: bigint; email: string },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const account = await findAccount(tx, accountId);
+    if (!account) return;
+    const isNew = account.password_hash === null;
+    const code = await issueOneTimeCode(tx, {
+      purpose: isNew ? 'password-reset' : 'verify-email',
+      accountId,
+      email,
+      seconds: hoursToSetPassword * 3600,
+      code: codeOfJob(tx, accountId),
+    });
+    // Issued before: an earlier run of this job has sent the mail.
+    if (!code) return;
+    const locale = isLocale(account.locale) ? account.locale : defaultLocale;
+    const [settings, origin, t] = await Promise.all([getSettings(tx), panelOrigin(tx), translator(locale)]);
+    const panel = settings.panelName;
+    const kind = isNew ? 'guest.newcomer' : 'guest.known';
+    const path = isNew ? '/password/reset' : '/login';
+    const query = new URLSearchParams(isNew ? { email, code } : { email, redirect: '/orders' });
+    const subject = t('guest.subject', { panel });
+    await queueMail(tx, {
+      to: email,
+      template: 'guest-order',
+      locale,
+      subject,
+      ...layOutMail({
+        locale,
+        panelName: panel,
+        colour: settings.colors.light.primary,
+        title: subject,
+        paragraphs: [
+          t(`${kind}.text`, { panel }),
+          ...(isNew
+            ? [t('mail.validFor', { duration: t('common.durations.hours', { count: hoursToSetPassword }) })]
+            : []),
+          t('mail.ignore'),
+          t('mail.signature', { panel }),
+        ],
+        button: { label: t(`${kind}.action`), url: `${origin}${localizedPath(path, locale)}?${query}` },
+        footer: t('mail.reason', { panel }),
+      }),
+    });
+  });
+}
+
+/** The same for every run of one job, and known to nobody who lacks the key. */
+function codeOfJob(ctx: Context, accountId: bigint): string {
+  const key = ctx.keys.derive('guest-order');
+  return createHmac('sha256', key)
+    .update(`${ctx.panel.id}:${accountId}:${ctx.requestId}`)
+    .digest('base64url');
+}

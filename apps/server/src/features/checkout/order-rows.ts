@@ -1,0 +1,75 @@
+import type { Settings } from '@marquee/contract/settings.ts';
+import { subtract } from '@marquee/domain/money/money.ts';
+import type { PricedLine } from '../quotes/index.ts';
+import { holdsLink } from './price-orders.ts';
+import { providerOrder } from './provider-order.ts';
+
+const usualGuaranteeDays = 30;
+
+interface Common {
+  source: string;
+  isSpeedup: boolean;
+  settings: Pick<Settings, 'guaranteeChargePercent'>;
+}
+
+/** The lines as `place_orders` takes them: drip feeds, and one order for each of their runs. */
+export function orderRows(lines: readonly PricedLine[], common: Common) {
+  const feeds = lines.filter(({ dripFeed }) => dripFeed !== null);
+  return {
+    feeds: feeds.map(feedRow),
+    orders: lines.flatMap((line) => rowsOfLine(line, feeds.indexOf(line), common)),
+  };
+}
+
+function feedRow({ service, url, dripFeed, quantity, quantities }: PricedLine) {
+  return {
+    service_id: service.row.id,
+    link: url,
+    mode: dripFeed?.mode,
+    runs: quantities.length,
+    minutes_between_runs: dripFeed?.minutesBetweenRuns,
+    quantity,
+    quantity_step: dripFeed?.quantityStep,
+    total_quantity: quantities.reduce((sum, run) => sum + run, 0n),
+  };
+}
+
+function rowsOfLine(line: PricedLine, feed: number, { source, isSpeedup, settings }: Common) {
+  const { row } = line.service;
+  const wholeLine = {
+    service_id: row.id,
+    status: 'in_processing',
+    name: line.name,
+    link: line.url,
+    price: line.unitPrice,
+    pricing_per: row.pricing_per,
+    is_guarantee: line.isGuaranteed,
+    is_speedup: isSpeedup && line.canSpeedup,
+    is_reorder: line.isReorder,
+    guarantee_days: guaranteeDays(line, settings.guaranteeChargePercent),
+    countries: line.countries,
+    targetable_values: line.targets.map(({ targetId, values }) => ({ target_id: Number(targetId), values })),
+    source,
+    ...providerOrder(line),
+  };
+  const last = line.orders.length - 1;
+  return line.orders.map(({ quantity, cost, charge }, run) => ({
+    ...wholeLine,
+    quantity,
+    listed_cost: cost,
+    coupon_discount: subtract(cost, charge),
+    drip_feed: feed < 0 ? null : feed,
+    run: feed < 0 ? null : run + 1,
+    // Of a drip feed the last run holds the link: it stands from the start until the feed is over.
+    holds_link: run === last && holdsLink(line),
+    minutes_until_start: run * (line.dripFeed?.minutesBetweenRuns ?? 0),
+  }));
+}
+
+/** Where the panel charges for the guarantee, whoever pays gets twice the time the service comes with. */
+function guaranteeDays({ service, isGuaranteed }: PricedLine, chargePercent: number): number {
+  const { has_refill, refill_days } = service.row;
+  if (!has_refill) return 0;
+  const days = refill_days ?? usualGuaranteeDays;
+  return isGuaranteed && chargePercent > 0 ? days * 2 : days;
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../../platform/context.ts';
+import { Refusal, refuse } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency/once.ts';
+import { payOrder } from '../orders/index.ts';
+import { payableOrders, unpaidDiscount } from './payable-orders.ts';
+
+interface PayInput {
+  orderId: bigint;
+  wantsDiscount: boolean;
+  idempotencyKey: string | undefined;
+}
+
+/** An unpaid order is paid from the balance after all. */
+export async function payByBalance(
+  ctx: Context,
+  { orderId, wantsDiscount, idempotencyKey }: PayInput,
+): Promise<void> {
+  const request = { call: 'pay-by-balance', orderId, wantsDiscount };
+  const discount = await unpaidDiscount(ctx, wantsDiscount);
+  await once(ctx, { key: idempotencyKey, request }, async (tx) => {
+    const { orderIds, isPaymentRestricted } = await payableOrders(tx, { orderId, discount });
+    if (isPaymentRestricted)
+      refuse('invalid_input', { fields: [{ field: 'payment_method_id', code: 'method_not_for_service' }] });
+    for (const id of orderIds) await payOrder(tx, id);
+    return null;
+  }).catch(namingBalance);
+}
+
+function namingBalance(error: unknown): never {
+  if (!(error instanceof Refusal) || error.code !== 'insufficient_balance') throw error;
+  const fields = [{ field: 'balance', code: 'balance_too_low' as const }];
+  throw new Refusal('insufficient_balance', { fields, cause: error });
+}

@@ -1,0 +1,28 @@
+import type { PlacedOrders } from '@marquee/contract/checkout.ts';
+import type { Context } from '../../platform/context.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { placingOnce } from './placing-once.ts';
+import type { WantedOrders } from './wanted-orders.ts';
+import { writeOrders } from './write-orders.ts';
+
+interface PlaceInput {
+  wanted: WantedOrders;
+  idempotencyKey: string | undefined;
+}
+
+/** Price, coupon, orders and money in one transaction: the customer pays from the balance. */
+export async function placeOrders(
+  ctx: Context,
+  { wanted, idempotencyKey }: PlaceInput,
+): Promise<PlacedOrders> {
+  const { accountId } = signedIn(ctx);
+  return placingOnce(ctx, {
+    claim: { key: idempotencyKey, request: { call: 'place-orders', wanted } },
+    wanted,
+    payment: { from: 'balance' },
+    write: async (tx, priced) => {
+      const { placed } = await writeOrders(tx, { accountId, wanted, priced, paidBy: 'balance' });
+      return placed;
+    },
+  });
+}

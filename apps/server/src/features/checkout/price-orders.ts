@@ -1,0 +1,88 @@
+import type { FieldError } from '@marquee/contract/error-codes.ts';
+import type { Settings } from '@marquee/contract/settings.ts';
+import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { type CheckoutPrice, type PricedLine, priceCheckout, refuseProblems } from '../quotes/index.ts';
+import { getSettings } from '../settings/index.ts';
+import type { Payment, WantedOrders } from './wanted-orders.ts';
+
+/** One transaction writes them all. */
+const mostOrders = 1000;
+
+export interface PricedOrders {
+  price: CheckoutPrice;
+  settings: Settings;
+}
+
+/** The price of what is about to be placed, or a refusal that names everything in its way. */
+export async function priceOrders(
+  ctx: Context,
+  wanted: WantedOrders,
+  payment: Payment,
+): Promise<PricedOrders> {
+  const price = await priceCheckout(ctx, {
+    field: 'orders',
+    lines: wanted.orders,
+    couponCode: wanted.coupon_code ?? undefined,
+    methodId: payment.from === 'invoice' ? payment.methodId : undefined,
+    cardId: payment.from === 'card' ? payment.cardId : undefined,
+    isSpeedup: Boolean(wanted.is_speedup),
+    mustBeComplete: true,
+  });
+  refuseProblems({
+    problems: [
+      ...price.problems,
+      ...restricted(price, payment),
+      ...beyondMethod(price, payment),
+      ...tooMany(price.lines),
+      ...sameLinks(price.lines),
+    ],
+  });
+  const seen = wanted.total === undefined ? undefined : parseMoney(wanted.total);
+  if (seen !== undefined && price.total > seen)
+    refuse('price_changed', { values: { total: formatMoney(price.total) } });
+  return { price, settings: await getSettings(ctx) };
+}
+
+/** The balance is no payment method with an id; what an operator's flag says holds for it all the same. */
+function restricted({ lines }: CheckoutPrice, { from }: Payment): FieldError[] {
+  const isShut = from === 'balance' && lines.some(({ service }) => service.row.payment_restricted);
+  return isShut ? [{ field: 'payment_method_id', code: 'method_not_for_service' }] : [];
+}
+
+/** Nothing to pay needs no method's consent. */
+function beyondMethod({ method, amount }: CheckoutPrice, { from }: Payment): FieldError[] {
+  if (!method || amount === zero) return [];
+  const field = from === 'card' ? 'recurring_payments_method_id' : 'payment_method_id';
+  const { minAmount, maxAmount } = method;
+  if (amount < minAmount) return [{ field, code: 'too_small', values: { limit: formatMoney(minAmount) } }];
+  if (maxAmount !== null && amount > maxAmount)
+    return [{ field, code: 'too_big', values: { limit: formatMoney(maxAmount) } }];
+  return [];
+}
+
+function tooMany(lines: readonly PricedLine[]): FieldError[] {
+  let orders = 0;
+  for (const [position, line] of lines.entries()) {
+    orders += line.orders.length;
+    if (orders > mostOrders)
+      return [{ field: `orders.${position}.drip_feed.runs`, code: 'too_big', values: { limit: mostOrders } }];
+  }
+  return [];
+}
+
+/** The database would refuse them too, but could not say which. */
+function sameLinks(lines: readonly PricedLine[]): FieldError[] {
+  const seen = new Set<string>();
+  return lines.flatMap((line, position) => {
+    const name = `${line.service.row.id} ${line.url}`;
+    const isTaken = holdsLink(line) && seen.has(name);
+    seen.add(name);
+    return isTaken ? [{ field: `orders.${position}.url`, code: 'link_in_use' as const }] : [];
+  });
+}
+
+export function holdsLink({ service, url }: Pick<PricedLine, 'service' | 'url'>): boolean {
+  return url !== '' && !service.row.allows_same_link;
+}

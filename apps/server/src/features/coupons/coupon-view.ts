@@ -1,0 +1,24 @@
+import type { Coupon } from '@marquee/contract/coupons.ts';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { formatMoney, money } from '@marquee/domain/money/money.ts';
+import { formatFraction, ppm } from '@marquee/domain/money/ratio.ts';
+import type { CouponRow } from './coupon.ts';
+
+type Texts = Partial<Record<Locale, { name?: string; description?: string }>>;
+
+export function couponView(row: CouponRow, locale: Locale): Coupon {
+  const texts = (row.translations as Texts)[locale];
+  const isPercent = row.calculation === 'percent';
+  return {
+    id: Number(row.id),
+    name: texts?.name ?? row.name,
+    code: row.code,
+    description: texts?.description ?? row.description,
+    bonus_type: row.type as Coupon['bonus_type'],
+    bonus_amount_calculation_type: row.calculation as Coupon['bonus_amount_calculation_type'],
+    bonus_amount: isPercent ? null : formatMoney(money(row.amount)),
+    bonus_percentage: isPercent ? Number(formatFraction(ppm(row.percent_ppm))) : null,
+    min_amount: formatMoney(money(row.min_amount)),
+    valid_to: row.valid_to?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Context } from '../../platform/context.ts';
+import { type Coupon, couponOf, isRunning, normalizedCode } from './coupon.ts';
+import { usesOf } from './uses-of.ts';
+
+/** For quotes: undefined when the caller visibly cannot use it. It decides nothing; redeeming does. */
+export async function findCoupon(ctx: Context, typed: string): Promise<Coupon | undefined> {
+  const code = normalizedCode(typed);
+  if (code === undefined) return undefined;
+  const row = await ctx.db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('panel_id', '=', ctx.panel.id)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!row || !isRunning(row, ctx.clock.now())) return undefined;
+  if (row.total_limit !== null && row.used >= row.total_limit) return undefined;
+  if (ctx.actor.kind === 'user' && row.account_limit !== null) {
+    const uses = await usesOf(ctx, ctx.actor.accountId, [row.id]);
+    if ((uses.get(row.id) ?? 0) >= row.account_limit) return undefined;
+  }
+  return couponOf(row);
+}

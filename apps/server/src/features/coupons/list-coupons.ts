@@ -1,0 +1,36 @@
+import type { Coupon } from '@marquee/contract/coupons.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { getSettings } from '../settings/index.ts';
+import { isRunning } from './coupon.ts';
+import { couponView } from './coupon-view.ts';
+import { usesOf } from './uses-of.ts';
+
+const most = 200;
+
+/** What the panel tells everybody about and the caller has uses left of; the soonest to end first. */
+export async function listCoupons(ctx: Context): Promise<{ data: Coupon[] }> {
+  const { accountId } = signedIn(ctx);
+  if (!(await getSettings(ctx)).enable_bonuses) return refuse('not_found');
+  const rows = await ctx.db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('panel_id', '=', ctx.panel.id)
+    .where('is_listed', '=', true)
+    .where('is_enabled', '=', true)
+    .orderBy('valid_to', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
+  const running = rows.filter((row) => isRunning(row, ctx.clock.now()));
+  const uses = await usesOf(
+    ctx,
+    accountId,
+    running.map(({ id }) => id),
+  );
+  const isLeft = (used: number, limit: number | null) => limit === null || used < limit;
+  const usable = running.filter(
+    (row) => isLeft(row.used, row.total_limit) && isLeft(uses.get(row.id) ?? 0, row.account_limit),
+  );
+  return { data: usable.slice(0, most).map((row) => couponView(row, ctx.locale)) };
+}

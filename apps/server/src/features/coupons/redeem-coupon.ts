@@ -1,0 +1,68 @@
+import { type CouponType, couponBonus } from '@marquee/domain/coupons/coupon.ts';
+import { type Money, zero } from '@marquee/domain/money/money.ts';
+import type { Context } from '../../platform/context.ts';
+import { violated } from '../../platform/db/violated.ts';
+import { refuse } from '../../platform/errors.ts';
+import { type CouponUse, couponOf, isRunning, normalizedCode, type RedeemedCoupon } from './coupon.ts';
+import { redeemedCoupon } from './redeemed-coupon.ts';
+
+interface Redemption {
+  code: string;
+  accountId: bigint;
+  use: CouponUse;
+  /** What the caller can do with a coupon here; one of another type does not apply. */
+  type: CouponType;
+  /** What the coupon counts on: of a restricted one, the lines of its services alone. */
+  amount: Money;
+  /** The services of those lines. */
+  serviceIds?: readonly bigint[];
+}
+
+const doesNotApply = () => refused('coupon_does_not_apply');
+
+/**
+ * Uses a coupon inside the caller's transaction, before anything else is locked: its row is the queue of
+ * all who want it. Asked again for the same use, it answers what stands.
+ */
+export async function redeemCoupon(tx: Context, input: Redemption): Promise<RedeemedCoupon> {
+  const code = normalizedCode(input.code) ?? doesNotApply();
+  const row = await tx.db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('panel_id', '=', tx.panel.id)
+    .where('code', '=', code)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row || !isRunning(row, tx.clock.now())) return doesNotApply();
+  const standing = await redeemedCoupon(tx, input.use);
+  if (standing) return standing.couponId === row.id ? standing : doesNotApply();
+
+  const { terms, serviceIds } = couponOf(row);
+  const isForThese = serviceIds === null || input.serviceIds?.some((id) => serviceIds.includes(id));
+  const bonus = couponBonus(terms, input.amount);
+  if (terms.type !== input.type || !isForThese || bonus === zero) return doesNotApply();
+  try {
+    await tx.db
+      .insertInto('coupon_redemption')
+      .values({
+        panel_id: tx.panel.id,
+        coupon_id: row.id,
+        account_id: input.accountId,
+        use_type: input.use.type,
+        use_id: input.use.id,
+        amount: input.amount,
+        bonus,
+        created_at: tx.clock.now(),
+      })
+      .execute();
+  } catch (error) {
+    if (violated(error, 'coupon_total_limit') || violated(error, 'MQ010'))
+      return refused('coupon_used_up', error);
+    throw error;
+  }
+  return { couponId: row.id, bonus };
+}
+
+function refused(code: 'coupon_does_not_apply' | 'coupon_used_up', cause?: unknown): never {
+  return refuse('invalid_input', { fields: [{ field: 'coupon_code', code }], cause });
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { job, rowId } from '../../platform/jobs/job.ts';
+
+export const refreshExchangeRateJob = job({
+  name: 'refresh-exchange-rate',
+  payload: z.object({ panelId: rowId }),
+  // The hourly round asks again soon enough.
+  retryLimit: 0,
+  load: async () => {
+    const { refreshExchangeRate } = await import('./refresh-exchange-rate.ts');
+    return { handle: refreshExchangeRate };
+  },
+});

@@ -1,0 +1,113 @@
+import type { FinanceType, FinanceWallet } from '@marquee/contract/finances.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+
+export interface FinanceFilters {
+  type?: readonly FinanceType[] | undefined;
+  wallet?: FinanceWallet | undefined;
+  start_date?: string | undefined;
+  end_date?: string | undefined;
+  payment_method_id?: number | undefined;
+  search?: string | undefined;
+}
+
+/** One line of a customer's finances: what one transaction did to one wallet. */
+export interface FinanceRow {
+  place: bigint;
+  seq: bigint;
+  txn_id: bigint;
+  type: string;
+  wallet: string;
+  change: bigint;
+  order_id: bigint | null;
+  method: string | null;
+  reason: string | null;
+  created_at: Date;
+}
+
+const kindsOf: Record<FinanceWallet, readonly string[]> = {
+  balance: ['cash', 'bonus'],
+  referral: ['referral'],
+  task: ['task'],
+};
+
+/**
+ * All lines of the customer that pass the filters. An order paid from bonus and cash is one line of the
+ * balance; money moved from earnings to the balance is a line of each.
+ */
+export function financeRows(
+  ctx: Context,
+  customerId: bigint,
+  filters: FinanceFilters,
+): RawBuilder<FinanceRow> {
+  const panelId = ctx.panel.id;
+  return sql<FinanceRow>`
+    with side as (
+      select wallet.kind, posting.txn_id, posting.seq, -posting.amount as change, posting.credit_account as other_id
+        from (${customerWallets(ctx, customerId, filters.wallet)}) as wallet
+        join ledger_posting as posting on posting.panel_id = ${panelId} and posting.debit_account = wallet.id
+      union all
+      select wallet.kind, posting.txn_id, posting.seq, posting.amount, posting.debit_account
+        from (${customerWallets(ctx, customerId, filters.wallet)}) as wallet
+        join ledger_posting as posting on posting.panel_id = ${panelId} and posting.credit_account = wallet.id
+    ), line as (
+      select side.txn_id, pocket.name as wallet, max(side.seq) as seq, sum(side.change)::bigint as change,
+             max(other.owner_id) filter (where other.owner_type = 'method') as method_id
+        from side
+        cross join lateral (select case when side.kind in ('cash', 'bonus') then 'balance' else side.kind end) as pocket (name)
+        join ledger_account as other on other.panel_id = ${panelId} and other.id = side.other_id
+       group by side.txn_id, pocket.name
+      having sum(side.change) <> 0
+    )
+    select line.seq * 4 + array_position(array['balance', 'referral', 'task'], line.wallet) as place, line.seq, line.txn_id,
+           txn.type, line.wallet, line.change, case when txn.ref_type = 'order' then txn.ref_id end as order_id,
+           coalesce(method.translations #>> array[${ctx.locale}, 'name'], method.name) as method,
+           txn.reason, txn.created_at
+      from line
+      join ledger_txn as txn on txn.panel_id = ${panelId} and txn.id = line.txn_id
+      left join payment_method as method on method.panel_id = ${panelId} and method.id = line.method_id
+     where ${passing(filters)}`;
+}
+
+/** What the wallets of a line's kind held together right after it. */
+export function balanceAfter(ctx: Context, customerId: bigint): RawBuilder<bigint> {
+  const newest = (account: 'debit' | 'credit') => sql`
+    (select seq, ${sql.ref(`${account}_after`)} as balance from ledger_posting
+      where panel_id = ${ctx.panel.id} and ${sql.ref(`${account}_account`)} = wallet.id and seq <= shown.seq
+      order by seq desc limit 1)`;
+  return sql<bigint>`(
+    select coalesce(sum(last.balance), 0)::bigint
+      from (${customerWallets(ctx, customerId, undefined)}) as wallet
+      cross join lateral (
+        select balance from (${newest('debit')} union all ${newest('credit')}) as both_sides
+         order by seq desc limit 1
+      ) as last
+     where case when wallet.kind in ('cash', 'bonus') then 'balance' else wallet.kind end = shown.wallet)`;
+}
+
+function customerWallets(ctx: Context, customerId: bigint, wallet: FinanceWallet | undefined) {
+  const kinds = wallet ? kindsOf[wallet] : Object.values(kindsOf).flat();
+  return sql`select id, kind from ledger_account
+    where panel_id = ${ctx.panel.id} and owner_type = 'customer' and owner_id = ${customerId}
+      and kind = any (${kinds})`;
+}
+
+function passing({ type, start_date, end_date, payment_method_id, search }: FinanceFilters) {
+  const words = search?.trim();
+  const conditions = [
+    sql`true`,
+    ...(type && type.length > 0 ? [sql`txn.type = any (${type})`] : []),
+    ...(start_date ? [sql`txn.created_at >= ${start_date}::date at time zone 'UTC'`] : []),
+    ...(end_date ? [sql`txn.created_at < (${end_date}::date + 1) at time zone 'UTC'`] : []),
+    ...(payment_method_id ? [sql`line.method_id = ${payment_method_id}`] : []),
+    ...(words
+      ? [sql`(txn.ref_id::text = ${words.replace(/^#/, '')} or txn.reason ilike ${containing(words)})`]
+      : []),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+/** What people type is looked for as it is: `%` and `_` are letters here. */
+function containing(words: string): string {
+  return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+}

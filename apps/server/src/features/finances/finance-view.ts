@@ -1,0 +1,17 @@
+import type { FinanceEntry, FinanceType, FinanceWallet } from '@marquee/contract/finances.ts';
+import { formatMoney, money } from '@marquee/domain/money/money.ts';
+import type { FinanceRow } from './finance-rows.ts';
+
+export function financeView(row: FinanceRow & { balance: bigint }): FinanceEntry {
+  return {
+    id: Number(row.place),
+    type: row.type as FinanceType,
+    wallet: row.wallet as FinanceWallet,
+    amount: formatMoney(money(row.change)),
+    balance: formatMoney(money(row.balance)),
+    order_id: row.order_id === null ? null : Number(row.order_id),
+    payment_method: row.method,
+    reason: row.reason,
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,6 @@
+import type { Feature } from '../../platform/feature.ts';
+import { financeRoutes } from './finances.routes.ts';
+
+export { transferEarnings } from './transfer-earnings.ts';
+
+export const finances: Feature = { name: 'finances', routes: financeRoutes };

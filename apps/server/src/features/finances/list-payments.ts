@@ -1,0 +1,56 @@
+import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import { type listPayments as endpoint, readFinancesPage } from '@marquee/contract/finances.ts';
+import { formatMoney, money } from '@marquee/domain/money/money.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { balanceAfter, type FinanceRow, financeRows } from './finance-rows.ts';
+import { financeView } from './finance-view.ts';
+
+interface Found {
+  total: bigint;
+  found: bigint;
+  income: bigint;
+  spending: bigint;
+}
+
+const sortedBy = {
+  created_at: sql`seq`,
+  amount: sql`change`,
+  type: sql`type`,
+  order_id: sql`order_id`,
+};
+
+export async function listPayments(
+  ctx: Context,
+  query: Input<typeof endpoint>['query'],
+): Promise<Answer<typeof endpoint>> {
+  const { accountId } = signedIn(ctx);
+  const page = readFinancesPage(query);
+  const filters = { ...query, search: query.search ?? page.search };
+  const direction = page.direction === 'asc' ? sql`asc` : sql`desc`;
+  const everything = financeRows(ctx, accountId, { wallet: query.wallet });
+  const passing = financeRows(ctx, accountId, filters);
+  const [{ rows }, totals] = await Promise.all([
+    sql<FinanceRow & { balance: bigint }>`
+      select shown.*, ${balanceAfter(ctx, accountId)} as balance
+        from (select * from (${passing}) as passing
+               order by ${sortedBy[page.column]} ${direction} nulls last, place desc
+               limit ${page.limit} offset ${page.offset}) as shown
+       order by ${sortedBy[page.column]} ${direction} nulls last, place desc`.execute(ctx.db),
+    sql<Found>`
+      select (select count(*) from (${everything}) as line) as total, count(*) as found,
+             coalesce(sum(change) filter (where change > 0), 0)::bigint as income,
+             coalesce(-sum(change) filter (where change < 0), 0)::bigint as spending
+        from (${passing}) as line`.execute(ctx.db),
+  ]);
+  const { total = 0n, found = 0n, income = 0n, spending = 0n } = totals.rows[0] ?? {};
+  return {
+    data: rows.map(financeView),
+    recordsTotal: Number(total),
+    recordsFiltered: Number(found),
+    total_amount: formatMoney(money(income - spending)),
+    total_income: formatMoney(money(income)),
+    total_spending: formatMoney(money(spending)),
+  };
+}

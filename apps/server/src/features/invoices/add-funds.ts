@@ -1,0 +1,71 @@
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency/once.ts';
+import { findAccount, shownEmail } from '../accounts/index.ts';
+import { redeemCoupon } from '../coupons/index.ts';
+import { findCard } from '../linked-cards/index.ts';
+import { openInvoice, reserveInvoiceId } from './open-invoice.ts';
+import { payInvoiceWithCard } from './pay-invoice-with-card.ts';
+import type { PaymentStep } from './payment-step.ts';
+import { priceInvoice, type QuoteRequest } from './quote-invoice.ts';
+import { safePath } from './safe-path.ts';
+import { startPayment } from './start-payment.ts';
+
+interface Wish extends QuoteRequest {
+  accountId: bigint;
+  cardId: bigint | undefined;
+  successPath: string | undefined;
+  cancelPath: string | undefined;
+  key: string | undefined;
+}
+
+/** Opens an invoice once per key, then asks the gateway how to pay it. */
+export async function addFunds(ctx: Context, wish: Wish): Promise<PaymentStep> {
+  const { key, ...request } = wish;
+  const { invoiceId } = await once(ctx, { key, request: ['addFunds', request] }, async (tx) => ({
+    invoiceId: String(await open(tx, wish)),
+  }));
+  const id = BigInt(invoiceId);
+  if (wish.cardId === undefined) return startPayment(ctx, id);
+  await payInvoiceWithCard(ctx, { invoiceId: id, cardId: wish.cardId });
+  return startPayment(ctx, id);
+}
+
+async function open(tx: Context, wish: Wish): Promise<bigint> {
+  const { accountId, cardId, amount } = wish;
+  const { method, quote } = await priceInvoice(tx, wish);
+  if (cardId !== undefined) {
+    const card = await findCard(tx, { cardId, accountId });
+    if (card?.method_id !== method.id)
+      refuse('invalid_input', { fields: [{ field: 'recurring_payments_method_id', code: 'invalid' }] });
+  }
+  const id = await reserveInvoiceId(tx);
+  const redeemed = wish.couponCode
+    ? await redeemCoupon(tx, {
+        code: wish.couponCode,
+        accountId,
+        use: { type: 'invoice', id },
+        type: 'bonus',
+        amount,
+      })
+    : undefined;
+  const account = await findAccount(tx, accountId);
+  const email = account && shownEmail(account);
+  const path = (given: string | undefined, usual: string) => safePath(given, localizedPath(usual, tx.locale));
+  await openInvoice(tx, {
+    id,
+    accountId,
+    methodId: method.id,
+    ...(cardId === undefined ? {} : { cardId }),
+    purpose: 'add_funds',
+    amount,
+    fee: quote.fee,
+    methodBonus: quote.methodBonus,
+    ...(redeemed ? { coupon: { id: redeemed.couponId, bonus: redeemed.bonus } } : {}),
+    successPath: path(wish.successPath, '/add-funds/success'),
+    cancelPath: path(wish.cancelPath, '/add-funds/error'),
+    ...(email ? { email } : {}),
+  });
+  return id;
+}

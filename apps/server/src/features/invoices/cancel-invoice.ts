@@ -1,0 +1,19 @@
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/errors.ts';
+import { endInvoice } from './end-invoice.ts';
+import { lockInvoice } from './invoice.ts';
+
+/** The payer thought better of it. Money that comes all the same is set aside for a person. */
+export function cancelInvoice(
+  ctx: Context,
+  { invoiceId, accountId }: { invoiceId: bigint; accountId: bigint },
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const invoice = await lockInvoice(tx, invoiceId);
+    if (invoice?.account_id !== accountId) return refuse('not_found');
+    if (invoice.status === 'canceled') return;
+    if (invoice.status !== 'open') return refuse('wrong_state');
+    await endInvoice(tx, invoice, 'canceled');
+  });
+}

@@ -1,0 +1,29 @@
+import type { InvoiceView } from '@marquee/contract/invoices.ts';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { add, formatMoney, money } from '@marquee/domain/money/money.ts';
+import type { PaymentMethod } from '../payment-methods/index.ts';
+import { type Invoice, totalOf } from './invoice.ts';
+import { chargeView } from './payment-step.ts';
+
+export function invoiceView(invoice: Invoice, method: PaymentMethod, locale: Locale): InvoiceView {
+  return {
+    id: Number(invoice.id),
+    status: invoice.status,
+    purpose: invoice.purpose,
+    payment_method: {
+      id: Number(method.id),
+      name: method.words(locale).name,
+      icon: method.icon,
+      strategy: method.strategy,
+    },
+    amount: formatMoney(money(invoice.amount)),
+    fee: formatMoney(money(invoice.fee)),
+    total_amount: formatMoney(totalOf(invoice)),
+    total_bonus: formatMoney(add(money(invoice.method_bonus), money(invoice.coupon_bonus))),
+    charge: chargeView(invoice),
+    review_reason: invoice.review_reason,
+    created_at: invoice.created_at.toISOString(),
+    expires_at: invoice.expires_at.toISOString(),
+    paid_at: invoice.paid_at?.toISOString() ?? null,
+  };
+}

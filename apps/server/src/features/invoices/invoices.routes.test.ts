@@ -1,0 +1,197 @@
+import { ppm } from '@marquee/domain/money/ratio.ts';
+import { expect, test } from 'vitest';
+import type { Context } from '../../platform/context.ts';
+import { createPanel } from '../../testing/create-panel.ts';
+import { createHostedPanel, testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { usd } from '../ledger/testing/fund-customer.ts';
+import { deliverSandboxNews } from '../sandbox-payments/deliver-sandbox-news.ts';
+import { post, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { confirmInvoice } from './confirm-invoice.ts';
+import { createMethod } from './testing/create-invoice.ts';
+
+const database = await testDatabase();
+const app = await testApp(database);
+await app.server.listen({ port: 0, host: 'localhost' });
+await switchCaptchaOff(database);
+const panel = await database.db
+  .selectFrom('panel')
+  .select(['id', 'slug', 'name'])
+  .orderBy('id')
+  .executeTakeFirstOrThrow();
+const address = app.server.server.address();
+const port = typeof address === 'object' && address ? address.port : 0;
+const ctx: Context = {
+  ...app.installation.surroundings,
+  environment: { ...app.installation.surroundings.environment, publicUrl: `http://localhost:${port}` },
+  panel,
+  actor: { kind: 'system', name: 'test' },
+  locale: 'en',
+  requestId: 'test',
+  log: app.installation.log,
+};
+const sandbox = await createMethod(ctx, {
+  words: { name: 'Sandbox' },
+  translations: { de: { name: 'Sandkasten' } },
+  feePercent: ppm(15_000),
+  minAmount: usd('5'),
+  maxAmount: usd('1000'),
+  bonuses: [{ fromAmount: usd('100'), percent: ppm(20_000) }],
+});
+const byHand = await createMethod(ctx, {
+  strategy: 'message',
+  words: { name: 'Bank', additional_information: '<p>Write the number.</p>' },
+  accountNumber: 'DE02',
+  takesComment: true,
+});
+const visitor = await signUpVisitor(app);
+const stranger = await signUpVisitor(app);
+const headers = { authorization: visitor.bearer };
+const profile = '/api/v1/profile?with_increased_balance_accuracy=1';
+const money = async () => (await app.call(profile, { headers })).json().data;
+const addFunds = (body: object, more: Record<string, string> = {}) =>
+  post(app, '/api/v1/add-funds', body, { headers: { ...headers, ...more } });
+
+test('methods are told in the caller’s language, with fee, bonus and limits', async () => {
+  const answer = await app.call('/api/v1/payment-methods?locale=de', { headers });
+  expect(answer.json().data[0]).toMatchObject({
+    name: 'Sandkasten',
+    fee_percent: 0.015,
+    reward_percent: 0.02,
+    min_amount: '5',
+    max_amount: '1000',
+    payment_method_bonuses: [{ bonus_percent: 0.02, from_amount: '100' }],
+  });
+  expect(JSON.stringify(answer.json())).not.toContain('secret');
+  const withBonuses = await app.call('/api/v1/payment-methods-with-bonuses', { headers });
+  expect(withBonuses.json().data).toHaveLength(1);
+  expect((await app.call('/api/v1/payment-methods')).statusCode).toBe(401);
+});
+
+test('a quote says what is paid and what arrives; an unknown coupon has no bonus type', async () => {
+  const body = { amount: '100', payment_method_id: Number(sandbox), coupon_code: 'NOSUCH' };
+  const answer = await post(app, '/api/v1/invoices/total-amount', body, { headers });
+  expect(answer.json().data).toMatchObject({
+    fee: '1.5',
+    total_amount: '101.5',
+    payment_method_bonus: '2',
+    to_be_credited: '102',
+    coupon_bonus: '0',
+    coupon_bonus_type: null,
+    charge: { currency: 'USD', amount: '101.5', rate: null },
+  });
+});
+
+test.each([
+  ['4.99', 'amount'],
+  ['1000.01', 'amount'],
+  ['0', 'amount'],
+  ['1e3', 'amount'],
+  ['-5', 'amount'],
+])('an amount of %s is refused at its field', async (amount, field) => {
+  const answer = await addFunds({ amount, payment_method_id: Number(sandbox) });
+  expect(answer.statusCode).toBe(422);
+  expect(Object.keys(answer.json().errors)).toEqual([field]);
+});
+
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'a return address of %s is refused',
+  async (success_url) => {
+    const answer = await addFunds({ amount: '10', payment_method_id: Number(sandbox), success_url });
+    expect(answer.statusCode).toBe(422);
+  },
+);
+
+test('the sandbox: page, payment, signed webhook over HTTP, receipt, dispute', async () => {
+  const headers = { authorization: (await signUpVisitor(app)).bearer };
+  const money = async () => (await app.call(profile, { headers })).json().data;
+  const step = (
+    await post(app, '/api/v1/add-funds', { amount: '100', payment_method_id: Number(sandbox) }, { headers })
+  ).json().data;
+  const page = await app.call(step.redirect_url);
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain('$101.50');
+  const path = step.redirect_url.split('?')[0] as string;
+  const press = (action: string) => post(app, path, { action });
+  expect((await press('pay')).json().data.next_url).toBe(`/add-funds/success?invoice=${step.invoice_id}`);
+  expect((await press('pay')).statusCode).toBe(409);
+  expect((await money()).balance).toBe('0');
+  const payment = await database.db.selectFrom('sandbox_payment').selectAll().executeTakeFirstOrThrow();
+  const tell = (news: 'paid' | 'disputed') => deliverSandboxNews(ctx, { paymentId: payment.id, news });
+  await tell('paid');
+  await tell('paid');
+  expect((await money()).balance).toBe('102');
+
+  const receipt = await app.call(`/api/v1/invoices/${step.invoice_id}/receipt`, { headers });
+  expect(receipt.json().data).toMatchObject({ amount: '100', fee: '1.5', total: '101.5', bonus: '2' });
+  for (const locale of ['en', 'ru', 'ja']) {
+    const pdf = await app.call(`/api/v1/invoices/${step.invoice_id}/receipt.pdf?locale=${locale}`, {
+      headers,
+    });
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.rawPayload.length).toBeGreaterThan(3000);
+  }
+  await press('dispute');
+  await tell('disputed');
+  expect(await money()).toMatchObject({ balance: '0', frozen_at: expect.any(String) });
+});
+
+test('“I’ve paid” credits nothing; an operator does', async () => {
+  const before = Number((await money()).balance);
+  const step = (await addFunds({ amount: '30', payment_method_id: Number(byHand) })).json().data;
+  expect(step.payment_message).toMatchObject({ account_number: 'DE02', comment: `INV-${step.invoice_id}` });
+  const claim = () =>
+    post(app, `/api/v1/invoices/${step.invoice_id}/mark-is-paid`, { comment: 'from Kim' }, { headers });
+  expect((await claim()).statusCode).toBe(204);
+  expect((await claim()).statusCode).toBe(204);
+  expect(await money()).toMatchObject({ invoices_in_moderation: 1, balance: String(before) });
+  await confirmInvoice(ctx, { invoiceId: BigInt(step.invoice_id) });
+  expect(Number((await money()).balance) - before).toBe(30);
+});
+
+test('nobody can claim a payment that a gateway has to confirm', async () => {
+  const step = (await addFunds({ amount: '30', payment_method_id: Number(sandbox) })).json().data;
+  const claim = await post(app, `/api/v1/invoices/${step.invoice_id}/mark-is-paid`, {}, { headers });
+  expect(claim.statusCode).toBe(409);
+});
+
+test('somebody else’s invoice and another panel’s are as absent as one that never was', async () => {
+  const step = (await addFunds({ amount: '30', payment_method_id: Number(byHand) })).json().data;
+  const theirs = { headers: { authorization: stranger.bearer } };
+  const missing = await app.call('/api/v1/invoices/999999', theirs);
+  for (const suffix of ['', '/receipt', '/receipt.pdf']) {
+    const answer = await app.call(`/api/v1/invoices/${step.invoice_id}${suffix}`, theirs);
+    expect([answer.statusCode, answer.body]).toEqual([404, missing.body]);
+  }
+  for (const verb of ['mark-is-paid', 'check', 'cancel']) {
+    const body = verb === 'mark-is-paid' ? {} : undefined;
+    const answer = await app.call(`/api/v1/invoices/${step.invoice_id}/${verb}`, {
+      method: 'POST',
+      ...theirs,
+      ...(body ? { payload: body } : {}),
+    });
+    expect(answer.statusCode).toBe(404);
+  }
+  const other = await createHostedPanel(database);
+  await switchCaptchaOff(database, other.id);
+  const foreign = await signUpVisitor(app, undefined, { headers: { host: other.host } });
+  const wish = { amount: '30', payment_method_id: Number(byHand) };
+  const used = await post(app, '/api/v1/add-funds', wish, {
+    headers: { authorization: foreign.bearer, host: other.host },
+  });
+  expect(used.statusCode).toBe(422);
+});
+
+test('the sandbox does not exist where it is switched off', async () => {
+  const off = {
+    ...ctx,
+    panel: await createPanel(database.db),
+    environment: { ...ctx.environment, sandboxPayments: false },
+  };
+  const { sandboxPaymentByToken } = await import('../sandbox-payments/sandbox-payment.ts');
+  await expect(sandboxPaymentByToken(off, 'any')).rejects.toMatchObject({ code: 'not_found' });
+  const { listPaymentMethods } = await import('../payment-methods/index.ts');
+  await createMethod(off);
+  expect(await listPaymentMethods(off, 'add_funds')).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import * as endpoints from '@marquee/contract/invoices.ts';
+import { parseMoney } from '@marquee/domain/money/money.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { Download } from '../../platform/http/download.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { getSettings } from '../settings/index.ts';
+import { addFunds } from './add-funds.ts';
+import { cancelInvoice } from './cancel-invoice.ts';
+import { checkInvoice } from './check-invoice.ts';
+import { invoiceView } from './invoice-view.ts';
+import { listInvoices } from './list-invoices.ts';
+import { markInvoicePaid } from './mark-invoice-paid.ts';
+import { getInvoice, ownInvoice } from './own-invoice.ts';
+import { paymentStepView } from './payment-step.ts';
+import { quoteInvoice } from './quote-invoice.ts';
+import { receiptOf } from './receipt.ts';
+import { receiveWebhook } from './receive-webhook.ts';
+
+const named = (ctx: Context, params: { invoiceId: number }) => ({
+  invoiceId: BigInt(params.invoiceId),
+  accountId: signedIn(ctx).accountId,
+});
+
+function quoteRequest(body: {
+  amount: string;
+  payment_method_id: number;
+  coupon_code?: string | null | undefined;
+}) {
+  const notAnAmount = { fields: [{ field: 'amount', code: 'not_an_amount' }] } as const;
+  return {
+    amount: parseMoney(body.amount) ?? refuse('invalid_input', notAnAmount),
+    methodId: BigInt(body.payment_method_id),
+    couponCode: body.coupon_code?.trim() || undefined,
+  };
+}
+
+export const invoiceRoutes: readonly Route[] = [
+  route(endpoints.quoteInvoice, async (ctx, { body }) => ({
+    data: await quoteInvoice(ctx, quoteRequest(body)),
+  })),
+  route(
+    endpoints.addFunds,
+    async (ctx, { body }, _reply, incoming) => {
+      const cardId = body.recurring_payments_method_id;
+      const step = await addFunds(ctx, {
+        ...quoteRequest(body),
+        accountId: signedIn(ctx).accountId,
+        cardId: cardId ? BigInt(cardId) : undefined,
+        successPath: body.success_url ?? undefined,
+        cancelPath: body.cancel_url ?? undefined,
+        key: incoming.idempotencyKey,
+      });
+      return { data: paymentStepView(step, ctx.locale) };
+    },
+    { limit: { points: 60, seconds: 3600 } },
+  ),
+  route(endpoints.markInvoicePaid, async (ctx, { params, body }) => {
+    await markInvoicePaid(ctx, { ...named(ctx, params), comment: body.comment ?? '' });
+    return undefined;
+  }),
+  route(endpoints.listInvoices, (ctx, { query }) => listInvoices(ctx, signedIn(ctx).accountId, query)),
+  route(endpoints.getInvoice, async (ctx, { params }) => ({
+    data: await getInvoice(ctx, named(ctx, params)),
+  })),
+  route(
+    endpoints.checkInvoice,
+    async (ctx, { params }) => {
+      const wanted = named(ctx, params);
+      await ownInvoice(ctx, wanted);
+      await checkInvoice(ctx, { invoiceId: wanted.invoiceId, source: 'return' });
+      const { invoice, method } = await ownInvoice(ctx, wanted);
+      return { data: invoiceView(invoice, method, ctx.locale) };
+    },
+    { limit: { points: 120, seconds: 600 } },
+  ),
+  route(endpoints.cancelInvoice, async (ctx, { params }) => {
+    await cancelInvoice(ctx, named(ctx, params));
+    return undefined;
+  }),
+  route(endpoints.getReceipt, async (ctx, { params }) => ({
+    data: await receiptOf(ctx, named(ctx, params)),
+  })),
+  route(
+    endpoints.downloadReceipt,
+    async (ctx, { params }) => {
+      const [receipt, { colors }] = await Promise.all([receiptOf(ctx, named(ctx, params)), getSettings(ctx)]);
+      // Large, and wanted rarely.
+      const { receiptPdf } = await import('./receipt-pdf.ts');
+      return new Download({
+        bytes: await receiptPdf(receipt, ctx.locale, colors.light.primary),
+        contentType: 'application/pdf',
+        name: `${receipt.number}.pdf`,
+      });
+    },
+    { limit: { points: 60, seconds: 600 } },
+  ),
+  route(endpoints.receivePaymentWebhook, async (ctx, { params }, _reply, incoming) => {
+    await receiveWebhook(ctx, {
+      methodId: BigInt(params.methodId),
+      body: incoming.rawBody,
+      header: incoming.header,
+    });
+    return undefined;
+  }),
+];

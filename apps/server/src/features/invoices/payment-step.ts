@@ -1,0 +1,63 @@
+import type { PaymentStepView } from '@marquee/contract/invoices.ts';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { formatDecimal } from '@marquee/domain/money/decimal.ts';
+import { type ChargeCurrency, chargeCurrencies } from '@marquee/domain/payments/charge-amount.ts';
+import type { PaymentMethod } from '../payment-methods/index.ts';
+import type { Invoice } from './invoice.ts';
+
+/** How the payer goes on. */
+export type PaymentStep = { invoice: Invoice; method: PaymentMethod } & (
+  | { kind: 'redirect'; url: string }
+  | { kind: 'qr_code'; code: string }
+  | { kind: 'message'; accountNumber: string; code: string | null }
+  | { kind: 'paid' }
+  | { kind: 'over' }
+);
+
+export function chargeView(invoice: Pick<Invoice, 'charge_currency' | 'charge_amount'>): {
+  currency: ChargeCurrency;
+  amount: string;
+} {
+  const currency = chargeCurrencies.find((known) => known === invoice.charge_currency) ?? 'USD';
+  return { currency, amount: formatDecimal(invoice.charge_amount, 8) };
+}
+
+export function paymentStepView(step: PaymentStep, locale: Locale): PaymentStepView {
+  const { invoice, method } = step;
+  const words = method.words(locale);
+  return {
+    invoice_id: Number(invoice.id),
+    strategy: method.strategy,
+    status: invoice.status,
+    redirect_url: step.kind === 'redirect' ? step.url : null,
+    qr_code: step.kind === 'qr_code' || step.kind === 'message' ? step.code : null,
+    payment_message:
+      step.kind === 'message'
+        ? {
+            method_name: words.name,
+            account_number: step.accountNumber,
+            comment: transferNote(invoice),
+            instructions: words.additional_information,
+            is_user_comment: method.takesComment,
+          }
+        : null,
+    charge: chargeView(invoice),
+  };
+}
+
+/** By hand: what to write beside a transfer, so that it is found again. */
+function transferNote({ id }: Pick<Invoice, 'id'>): string {
+  return `INV-${id}`;
+}
+
+/** A method's template with this invoice's amount, number and account filled in. */
+export function qrText(template: string, invoice: Invoice, accountNumber: string): string {
+  const values: Record<string, string> = {
+    amount: formatDecimal(invoice.charge_amount, 8, 2),
+    invoice: transferNote(invoice),
+    account: accountNumber,
+  };
+  return template
+    .replace(/\{(amount|invoice|account)\}/g, (_, name: string) => values[name] ?? '')
+    .slice(0, 1000);
+}

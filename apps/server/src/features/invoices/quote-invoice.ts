@@ -1,0 +1,70 @@
+import type { InvoiceQuote } from '@marquee/contract/invoices.ts';
+import { formatDecimal } from '@marquee/domain/money/decimal.ts';
+import { formatMoney, type Money, zero } from '@marquee/domain/money/money.ts';
+import { type AddFundsQuote, addFundsQuote } from '@marquee/domain/pricing/add-funds-quote.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { type Coupon, findCoupon } from '../coupons/index.ts';
+import { findPaymentMethod, type PaymentMethod } from '../payment-methods/index.ts';
+import { chargeOf } from './charge-of.ts';
+
+export interface QuoteRequest {
+  amount: Money;
+  methodId: bigint;
+  couponCode: string | undefined;
+}
+
+interface PricedInvoice {
+  method: PaymentMethod;
+  coupon: Coupon | undefined;
+  quote: AddFundsQuote;
+}
+
+/** The one reckoning for the quote on screen and for the invoice that is opened. */
+export async function priceInvoice(ctx: Context, request: QuoteRequest): Promise<PricedInvoice> {
+  const method =
+    (await findPaymentMethod(ctx, request.methodId, 'add_funds')) ??
+    refuse('invalid_input', { fields: [{ field: 'payment_method_id', code: 'invalid' }] });
+  checkLimits(method, request.amount);
+  const coupon = request.couponCode ? await findCoupon(ctx, request.couponCode) : undefined;
+  return { method, coupon, quote: addFundsQuote(request.amount, method.terms, coupon?.terms) };
+}
+
+export async function quoteInvoice(ctx: Context, request: QuoteRequest): Promise<InvoiceQuote> {
+  const { method, coupon, quote } = await priceInvoice(ctx, request);
+  const charge = await chargeOf(ctx, method, quote.total);
+  // A coupon that brings nothing here is as good as none: the form says so.
+  const works = quote.couponBonus > zero ? coupon?.terms : undefined;
+  return {
+    original_amount: formatMoney(quote.amount),
+    fee: formatMoney(quote.fee),
+    fee_percent: method.terms.feePercent / 1_000_000,
+    total_amount: formatMoney(quote.total),
+    charge: {
+      currency: charge.currency,
+      amount: formatDecimal(charge.units, 8),
+      rate: charge.rate === null ? null : formatDecimal(charge.rate, 8),
+    },
+    coupon_bonus: formatMoney(quote.couponBonus),
+    coupon_bonus_percentage: works?.calculation === 'percent' ? works.percent / 1_000_000 : 0,
+    coupon_bonus_type: works?.type ?? null,
+    coupon_bonus_amount_calculation_type: works?.calculation ?? null,
+    payment_method_bonus: formatMoney(quote.methodBonus),
+    payment_method_bonus_percent: quote.methodBonusPercent / 1_000_000,
+    total_bonus: formatMoney(quote.bonus),
+    to_be_credited: formatMoney(quote.credited),
+  };
+}
+
+/** No invoice may be larger than this, whatever a method allows: a hundred million dollars is a slip. */
+const largestAmount = 10_000_000_000_000_000n;
+
+function checkLimits({ minAmount, maxAmount }: PaymentMethod, amount: Money): void {
+  const limit = (code: 'too_small' | 'too_big', value: bigint) =>
+    refuse('invalid_input', {
+      fields: [{ field: 'amount', code, values: { limit: formatDecimal(value, 8) } }],
+    });
+  if (amount < minAmount || amount === zero) limit('too_small', minAmount > 0n ? minAmount : 1_000_000n);
+  if (maxAmount !== null && amount > maxAmount) limit('too_big', maxAmount);
+  if (amount > largestAmount) limit('too_big', largestAmount);
+}

@@ -1,0 +1,134 @@
+import { type InvoiceMove, invoiceMove, type PaymentNews } from '@marquee/domain/payments/invoice-status.ts';
+import { judgePayment, type PaymentMismatch } from '@marquee/domain/payments/judge-payment.ts';
+import type { PaymentIds } from '../../adapters/payments/gateway.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/errors.ts';
+import { panelOrigin } from '../panels/index.ts';
+import { getSettings } from '../settings/index.ts';
+import { creditInvoice } from './credit-invoice.ts';
+import { endInvoice, letGo } from './end-invoice.ts';
+import { type Invoice, late, lockInvoice } from './invoice.ts';
+import { recordEvent } from './record-event.ts';
+import { releaseSetAside, setAside } from './set-aside.ts';
+import { takeBack } from './take-back.ts';
+
+/** What somebody says about a payment, with everything it must agree with. */
+export interface Evidence {
+  source: 'webhook' | 'return' | 'poller';
+  methodId: bigint;
+  news: PaymentNews;
+  eventId: string;
+  gatewayRef: string | null;
+  paymentRef: string | null;
+  ids: PaymentIds | null;
+  currency: string;
+  units: bigint;
+}
+
+/**
+ * The one door for news of a payment, whoever brings it. The invoice is locked first and each event is
+ * heard once, so that a hundred deliveries of one payment are one credit.
+ */
+export async function settleInvoice(ctx: Context, invoiceId: bigint, evidence: Evidence): Promise<void> {
+  // What the mail needs is read before: a transaction that waits for a second connection can starve the pool.
+  await Promise.all([getSettings(ctx), panelOrigin(ctx)]);
+  return inTransaction(ctx, async (tx) => {
+    const invoice = await lockInvoice(tx, invoiceId);
+    if (!invoice || invoice.method_id !== evidence.methodId) return refuse('not_found');
+    const problem = doubt(tx, invoice, evidence);
+    const move = invoiceMove(
+      { status: invoice.status, isLate: invoice.review_reason === late },
+      evidence.news,
+    );
+    const isSecond = isAnotherPayment(invoice, evidence);
+    const verdict = problem ?? (isSecond ? 'second_payment' : move ? 'believed' : 'known');
+    if (!(await recordEvent(tx, invoice, { ...evidence, kind: evidence.news, verdict }))) return;
+
+    if (problem) await putInDoubt(tx, invoice, evidence, problem);
+    else if (isSecond) await secondPayment(tx, invoice, evidence);
+    else if (move) await act(tx, invoice, evidence, move);
+  });
+}
+
+async function act(tx: Context, invoice: Invoice, evidence: Evidence, move: InvoiceMove): Promise<void> {
+  const { news, paymentRef } = evidence;
+  if (news === 'failed' || news === 'expired') return endInvoice(tx, invoice, news);
+  if (news === 'paid') {
+    if (move.money === 'credit') return creditInvoice(tx, invoice, evidence);
+    await setAside(tx, invoice, evidence);
+    return review(tx, invoice, late, paymentRef);
+  }
+  await releaseSetAside(tx, invoice);
+  await takeBack(tx, invoice, { news, takesMoney: move.money === 'take_back', paymentRef });
+  if (move.ends) await letGo(tx, invoice, 'canceled');
+}
+
+/** What does not agree with the invoice. News of an end brings no money, so only its ids have to. */
+function doubt(tx: Context, invoice: Invoice, evidence: Evidence): PaymentMismatch | undefined {
+  const asked = {
+    panelId: tx.panel.id,
+    invoiceId: invoice.id,
+    accountId: invoice.account_id,
+    currency: invoice.charge_currency,
+    units: invoice.charge_amount,
+  };
+  const { news, gatewayRef } = evidence;
+  // A reversal that repeats no ids was found by the name of its payment.
+  const ids = evidence.ids ?? (news === 'refunded' || news === 'disputed' ? asked : undefined);
+  const isOther = gatewayRef !== null && invoice.gateway_ref !== null && gatewayRef !== invoice.gateway_ref;
+  if (!ids || isOther) return 'wrong_invoice';
+  const { currency, units } = news === 'failed' || news === 'expired' ? asked : evidence;
+  return judgePayment(asked, { ...ids, currency, units });
+}
+
+/** The same bill paid twice by mistake: the second payment waits for a person, or goes back as it came. */
+async function secondPayment(tx: Context, invoice: Invoice, evidence: Evidence): Promise<void> {
+  if (evidence.news !== 'paid') return releaseSetAside(tx, invoice);
+  await setAside(tx, invoice, evidence);
+  await flag(tx, invoice, 'second_payment');
+}
+
+/** Money that does not fit is put aside; a person decides, and nothing is credited. */
+async function putInDoubt(
+  tx: Context,
+  invoice: Invoice,
+  evidence: Evidence,
+  problem: PaymentMismatch,
+): Promise<void> {
+  const isMoney = problem === 'wrong_amount' && evidence.news === 'paid';
+  if (isMoney) await setAside(tx, invoice, evidence);
+  const waits = invoice.status === 'open' || invoice.status === 'in_moderation';
+  if (waits && evidence.news === 'paid') await review(tx, invoice, problem, evidence.paymentRef);
+  else if (evidence.news === 'refunded') await flag(tx, invoice, 'partial_refund');
+}
+
+function isAnotherPayment(invoice: Invoice, { news, paymentRef }: Evidence): boolean {
+  const isAboutMoney = news !== 'failed' && news !== 'expired';
+  return (
+    isAboutMoney && invoice.paid_at !== null && paymentRef !== null && invoice.payment_ref !== paymentRef
+  );
+}
+
+async function review(
+  tx: Context,
+  invoice: Invoice,
+  reason: string,
+  paymentRef: string | null,
+): Promise<void> {
+  await tx.db
+    .updateTable('invoice')
+    .set({ status: 'in_moderation', review_reason: reason, payment_ref: paymentRef, ended_at: null })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', invoice.id)
+    .execute();
+}
+
+async function flag(tx: Context, invoice: Invoice, reason: string): Promise<void> {
+  await tx.db
+    .updateTable('invoice')
+    .set({ review_reason: reason })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', invoice.id)
+    .execute();
+}

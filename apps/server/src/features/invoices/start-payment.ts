@@ -1,0 +1,66 @@
+import { isLocale } from '@marquee/domain/locale/locales.ts';
+import { translator } from '@marquee/i18n/translator.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { panelOrigin } from '../panels/index.ts';
+import { gatewayFor, type PaymentMethod, standingMethod } from '../payment-methods/index.ts';
+import { getSettings } from '../settings/index.ts';
+import { asking } from './asking.ts';
+import { findInvoice, type Invoice } from './invoice.ts';
+import { type PaymentStep, qrText } from './payment-step.ts';
+import { returnUrl } from './safe-path.ts';
+
+/** Outside any transaction, and as often as wanted: the gateway is asked once, later calls repeat its answer. */
+export async function startPayment(ctx: Context, invoiceId: bigint): Promise<PaymentStep> {
+  const invoice = (await findInvoice(ctx, invoiceId)) ?? refuse('not_found');
+  const method = (await standingMethod(ctx, invoice.method_id)) ?? refuse('not_found');
+  if (invoice.status === 'paid') return { kind: 'paid', invoice, method };
+  if (invoice.status !== 'open') return { kind: 'over', invoice, method };
+  const accountNumber = method.accountNumber ?? '';
+  const code = method.qrTemplate === null ? null : qrText(method.qrTemplate, invoice, accountNumber);
+  if (method.strategy === 'qr_code') return { kind: 'qr_code', code: code ?? accountNumber, invoice, method };
+  if (method.strategy === 'message') return { kind: 'message', accountNumber, code, invoice, method };
+  const url = invoice.gateway_url ?? (await begin(ctx, invoice, method));
+  return { kind: 'redirect', url, invoice, method };
+}
+
+async function begin(ctx: Context, invoice: Invoice, method: PaymentMethod): Promise<string> {
+  const gateway = (await gatewayFor(ctx, method)) ?? refuse('wrong_state');
+  const origin = await panelOrigin(ctx);
+  const started = await asking(
+    gateway.start({
+      panelId: ctx.panel.id,
+      invoiceId: invoice.id,
+      accountId: invoice.account_id,
+      currency: method.chargeCurrency,
+      units: invoice.charge_amount,
+      title: await paymentTitle(ctx, invoice),
+      email: invoice.email ?? undefined,
+      locale: invoice.locale,
+      successUrl: returnUrl(origin, invoice.success_path, invoice.id),
+      cancelUrl: returnUrl(origin, invoice.cancel_path, invoice.id),
+      createdAt: invoice.created_at,
+      expiresAt: invoice.expires_at,
+    }),
+  );
+  await ctx.db
+    .updateTable('invoice')
+    .set({ gateway_ref: started.ref, gateway_url: started.url })
+    .where('panel_id', '=', ctx.panel.id)
+    .where('id', '=', invoice.id)
+    .where('gateway_ref', 'is', null)
+    .execute();
+  return started.url;
+}
+
+/** What the payer reads on the gateway's page and on the card's statement. */
+export async function paymentTitle(
+  ctx: Context,
+  { purpose, locale }: Pick<Invoice, 'purpose' | 'locale'>,
+): Promise<string> {
+  const [{ panelName: panel }, t] = await Promise.all([
+    getSettings(ctx),
+    translator(isLocale(locale) ? locale : 'en'),
+  ]);
+  return t(purpose === 'orders' ? 'payments.orderTitle' : 'payments.title', { panel });
+}

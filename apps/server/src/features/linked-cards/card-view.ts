@@ -1,0 +1,21 @@
+import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
+import type { LinkedCard } from './linked-card.ts';
+
+const knownBrands = new Set(['visa', 'mastercard', 'amex', 'maestro', 'unionpay', 'jcb', 'mir']);
+
+export function cardView(card: LinkedCard): LinkedCardView {
+  const brand = card.brand.toLowerCase();
+  const shownBrand = brand === '' ? 'Card' : brand.charAt(0).toUpperCase() + brand.slice(1);
+  const { expires_year: year, expires_month: month } = card;
+  return {
+    id: Number(card.id),
+    name: `${shownBrand} •••• ${card.last_digits}`,
+    type: brand,
+    icon: knownBrands.has(brand) ? brand : 'card',
+    payment_method_id: Number(card.method_id),
+    expires_at: year === null || month === null ? null : { year, month },
+    is_expired: card.status === 'expired',
+    has_failed: card.last_failed_at !== null,
+    created_at: card.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Feature } from '../../platform/feature.ts';
+import { expireCardsJob } from './expire-cards.job.ts';
+import { linkedCardRoutes } from './linked-cards.routes.ts';
+
+export { cardLinked } from './card-events.ts';
+export { cardView } from './card-view.ts';
+export { findCard, type LinkedCard } from './linked-card.ts';
+export { markCardCharged } from './mark-card-charged.ts';
+export { saveCard } from './save-card.ts';
+
+export const linkedCards: Feature = {
+  name: 'linked-cards',
+  routes: linkedCardRoutes,
+  jobs: [expireCardsJob],
+};

@@ -1,0 +1,34 @@
+import * as endpoints from '@marquee/contract/linked-cards.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { checkPendingCards } from './check-card.ts';
+import { linkCard } from './link-card.ts';
+import { listCards } from './list-cards.ts';
+import { removeCard } from './remove-card.ts';
+
+export const linkedCardRoutes: readonly Route[] = [
+  route(endpoints.listLinkedCards, async (ctx) => {
+    const { accountId } = signedIn(ctx);
+    await checkPendingCards(ctx, accountId);
+    return { data: await listCards(ctx, accountId) };
+  }),
+  route(endpoints.listLinkedCardsForOrders, async (ctx) => ({
+    data: await listCards(ctx, signedIn(ctx).accountId),
+  })),
+  route(
+    endpoints.linkCard,
+    async (ctx, { body }, _reply, incoming) => ({
+      data: await linkCard(ctx, {
+        accountId: signedIn(ctx).accountId,
+        methodId: BigInt(body.payment_method_id),
+        subscriptionId: body.subscription_id ? BigInt(body.subscription_id) : null,
+        key: incoming.idempotencyKey,
+      }),
+    }),
+    { limit: { points: 20, seconds: 3600 } },
+  ),
+  route(endpoints.removeLinkedCard, async (ctx, { params }) => {
+    await removeCard(ctx, { cardId: BigInt(params.cardId), accountId: signedIn(ctx).accountId });
+    return undefined;
+  }),
+];

@@ -1,0 +1,6 @@
+import type { Feature } from '../../platform/feature.ts';
+import { linkRoutes } from './links.routes.ts';
+
+export { checkLink } from './check-link.ts';
+
+export const links: Feature = { name: 'links', routes: linkRoutes };

@@ -1,0 +1,18 @@
+import * as endpoints from '@marquee/contract/links.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { availableTypeIds } from './available-types.ts';
+import { identifyNetwork } from './identify-network.ts';
+import { validateUrl } from './validate-url.ts';
+
+export const linkRoutes: readonly Route[] = [
+  route(endpoints.identifyNetwork, async (ctx, { body }) => {
+    const id = await identifyNetwork(ctx, body.url);
+    return { data: { network_id: id === null ? null : Number(id) } };
+  }),
+  route(endpoints.validateUrl, (ctx, { body }) => validateUrl(ctx, body)),
+  route(endpoints.listTypesByUrl, async (ctx, { body }) => {
+    const networkId = body.network_id === undefined ? undefined : BigInt(body.network_id);
+    const ids = await availableTypeIds(ctx, { url: body.url, networkId });
+    return { data: { service_type_ids: ids.map(Number) } };
+  }),
+];

@@ -1,0 +1,54 @@
+import type { LinkRule } from '@marquee/domain/links/link-rule.ts';
+import { RE2JS } from 're2js';
+import type { CacheDefinition } from '../../platform/caches.ts';
+
+type Match = LinkRule['match'];
+
+interface LinkRules {
+  byNetwork: ReadonlyMap<bigint, readonly LinkRule[]>;
+  /** By pattern: what has not changed is not compiled again. */
+  compiled: ReadonlyMap<string, Match>;
+}
+
+export const storedLinkRules: CacheDefinition<LinkRules> = {
+  name: 'link-rules',
+  topics: ['links'],
+  servesOld: true,
+  load: async (db, panelId, previous) => {
+    const rows = await db
+      .selectFrom('network_link_rule')
+      .selectAll()
+      .where('panel_id', '=', panelId)
+      .where('is_enabled', '=', true)
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+    const compiled = new Map<string, Match>();
+    const rules = rows.map((row): LinkRule => {
+      const match = previous?.compiled.get(row.pattern) ?? compilePattern(row.pattern);
+      compiled.set(row.pattern, match);
+      const { network_id: networkId, kinds, hosts, parameters, normal_form: normalForm } = row;
+      return { networkId, kinds, hosts, parameters, normalForm, match };
+    });
+    return { byNetwork: Map.groupBy(rules, ({ networkId }) => networkId), compiled };
+  },
+};
+
+/** In linear time, whatever an operator wrote; a pattern that does not compile fits nothing. */
+function compilePattern(pattern: string): Match {
+  const expression = expressionOf(pattern);
+  if (!expression) return () => undefined;
+  return (text) => {
+    const matcher = expression.matcher(text);
+    if (!matcher.matches()) return undefined;
+    return Array.from({ length: matcher.groupCount() }, (_, index) => matcher.group(index + 1) ?? '');
+  };
+}
+
+function expressionOf(pattern: string): RE2JS | undefined {
+  try {
+    return RE2JS.compile(pattern);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+import type { NetworkSlug } from '../../../demo/networks.ts';
+import { otherLinks } from './other-links.ts';
+import { socialLinks } from './social-links.ts';
+import type { Spellings } from './spellings.ts';
+import { videoLinks } from './video-links.ts';
+
+export const takenLinks: Record<NetworkSlug, readonly Spellings[]> = {
+  ...videoLinks,
+  ...socialLinks,
+  ...otherLinks,
+};

@@ -1,0 +1,39 @@
+import type { notificationTopics } from '@marquee/contract/notifications.ts';
+import type { Account } from '../accounts/index.ts';
+import type { NoticeKind } from './notice.ts';
+
+export type FlaggedTopic = (typeof notificationTopics)[number];
+type Topic = FlaggedTopic | 'ticket' | 'verification' | 'security';
+
+const topics: Record<NoticeKind, Topic> = {
+  'order-created': 'order',
+  'order-completed': 'order',
+  'order-canceled': 'order',
+  'order-partial': 'order',
+  'payment-received': 'payment',
+  'payment-in-moderation': 'payment',
+  'payment-rejected': 'payment',
+  'payment-refunded': 'payment',
+  'subscription-waiting': 'subscription',
+  'subscription-ordered': 'subscription',
+  'subscription-ended': 'subscription',
+  'ticket-answered': 'ticket',
+  'verification-approved': 'verification',
+  'verification-rejected': 'verification',
+  'new-device': 'security',
+  'password-changed': 'security',
+  'factor-changed': 'security',
+  'email-changed': 'security',
+};
+
+export const flagOf = {
+  order: 'order_actions_notification',
+  payment: 'payment_actions_notification',
+  subscription: 'subscription_actions_notification',
+} as const satisfies Record<FlaggedTopic, keyof Account>;
+
+/** The topic that can be unsubscribed from; `undefined` for what everybody must be told. */
+export function flaggedTopic(kind: NoticeKind): FlaggedTopic | undefined {
+  const topic = topics[kind];
+  return topic in flagOf ? (topic as FlaggedTopic) : undefined;
+}

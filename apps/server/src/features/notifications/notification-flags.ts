@@ -1,0 +1,55 @@
+import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import {
+  type getNotificationFlags as endpoint,
+  type NotificationFlags,
+  notificationTopics,
+  type setNotificationFlags as setEndpoint,
+} from '@marquee/contract/notifications.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { flagOf } from './notice-topic.ts';
+import { isUnsubscribeSignature } from './unsubscribe-signature.ts';
+
+type Link = { userId: number } & Input<typeof endpoint>['query'];
+
+const columns = Object.values(flagOf);
+
+export async function getNotificationFlags(ctx: Context, link: Link): Promise<Answer<typeof endpoint>> {
+  const flags = await ctx.db
+    .selectFrom('account')
+    .select(columns)
+    .where('panel_id', '=', ctx.panel.id)
+    .where('id', '=', ownerOf(ctx, link))
+    .executeTakeFirst();
+  return { data: flags ?? refuse('not_found') };
+}
+
+/** Whoever holds the mail may choose; what is not named stays as it is. */
+export async function setNotificationFlags(
+  ctx: Context,
+  link: Link,
+  { 'List-Unsubscribe': oneClick, ...chosen }: Input<typeof setEndpoint>['body'],
+): Promise<Answer<typeof endpoint>> {
+  const accountId = ownerOf(ctx, link);
+  const changes = oneClick ? withoutTopic(link.topic) : chosen;
+  if (Object.values(changes).every((value) => value === undefined)) return getNotificationFlags(ctx, link);
+  const flags = await ctx.db
+    .updateTable('account')
+    .set({ ...changes, updated_at: ctx.clock.now() })
+    .where('panel_id', '=', ctx.panel.id)
+    .where('id', '=', accountId)
+    .returning(columns)
+    .executeTakeFirst();
+  return { data: flags ?? refuse('not_found') };
+}
+
+function ownerOf(ctx: Context, { userId, signature }: Link): bigint {
+  const id = BigInt(userId);
+  if (!isUnsubscribeSignature(ctx.keys, { panel_id: ctx.panel.id, id }, signature)) refuse('not_found');
+  return id;
+}
+
+function withoutTopic(topic: Link['topic']): Partial<NotificationFlags> {
+  const ended = topic ? [topic] : notificationTopics;
+  return Object.fromEntries(ended.map((name) => [flagOf[name], false]));
+}

@@ -1,0 +1,12 @@
+import * as endpoints from '@marquee/contract/notifications.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { getNotificationFlags, setNotificationFlags } from './notification-flags.ts';
+
+export const notificationRoutes: readonly Route[] = [
+  route(endpoints.getNotificationFlags, (ctx, { params, query }) =>
+    getNotificationFlags(ctx, { ...params, ...query }),
+  ),
+  route(endpoints.setNotificationFlags, (ctx, { params, query, body }) =>
+    setNotificationFlags(ctx, { ...params, ...query }, body),
+  ),
+];

@@ -1,0 +1,176 @@
+import { locales } from '@marquee/domain/locale/locales.ts';
+import { money } from '@marquee/domain/money/money.ts';
+import { expect, test } from 'vitest';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { sendMailJob } from '../../platform/mail/send-mail.job.ts';
+import { createAccount } from '../../testing/create-account.ts';
+import { sentJobs } from '../../testing/sent-jobs.ts';
+import { testContext } from '../../testing/test-context.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { changeSettings } from '../settings/index.ts';
+import type { Notice, NoticeKind } from './notice.ts';
+import { notify } from './notify.ts';
+
+const database = await testDatabase();
+const ctx = await testContext(database);
+
+const order = { orderId: 4711n, service: 'Views <b>&</b> likes', quantity: 25_000n };
+const payment = { invoiceId: 815n, amount: money(1_250_000_000n) };
+const subscription = { subscriptionId: 99n, name: 'My channel' };
+const ticket = {
+  kind: 'ticket-answered',
+  ticketId: 7n,
+  subject: 'Where is it?',
+  text: 'On its way.',
+} as const;
+
+const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
+  'order-created': [{ kind: 'order-created', ...order, charged: money(999_999_999n) }],
+  'order-completed': [{ kind: 'order-completed', ...order }],
+  'order-canceled': [{ kind: 'order-canceled', ...order, refunded: money(100_000_000n) }],
+  'order-partial': [{ kind: 'order-partial', ...order, delivered: 12_345n, refunded: money(50_000_000n) }],
+  'payment-received': [{ kind: 'payment-received', ...payment }],
+  'payment-in-moderation': [{ kind: 'payment-in-moderation', ...payment }],
+  'payment-rejected': [
+    { kind: 'payment-rejected', ...payment },
+    { kind: 'payment-rejected', ...payment, reason: 'The card belongs to somebody else.' },
+  ],
+  'payment-refunded': [{ kind: 'payment-refunded', ...payment }],
+  'subscription-waiting': [{ kind: 'subscription-waiting', ...subscription, needed: money(300_000_000n) }],
+  'subscription-ordered': [
+    {
+      kind: 'subscription-ordered',
+      ...subscription,
+      publicationUrl: 'https://videos.example/watch?v=1',
+      charged: money(300_000_000n),
+    },
+  ],
+  'subscription-ended': (['limit-reached', 'canceled', 'no-publications'] as const).map((why) => ({
+    kind: 'subscription-ended',
+    ...subscription,
+    why,
+  })),
+  'ticket-answered': [ticket, { ...ticket, replyTo: 'reply+7-abc@panel.example' }],
+  'verification-approved': [{ kind: 'verification-approved' }],
+  'verification-rejected': [{ kind: 'verification-rejected', reason: 'The picture is too dark.' }],
+  'new-device': [{ kind: 'new-device', device: 'Firefox, Linux', address: '203.0.113.7' }],
+  'password-changed': [{ kind: 'password-changed' }],
+  'factor-changed': (['authenticator', 'passkey', 'recovery-codes'] as const).flatMap((factor) =>
+    (['added', 'removed', 'renewed'] as const).map((change) => ({ kind: 'factor-changed', factor, change })),
+  ),
+  'email-changed': [
+    { kind: 'email-changed', formerEmail: 'former@people.example', newEmail: 'robin@people.example' },
+  ],
+};
+const notices = Object.values(samples).flat();
+
+async function mailsTo(of: Context, recipient: string | null) {
+  return of.db
+    .selectFrom('outbox_mail')
+    .selectAll()
+    .where('panel_id', '=', of.panel.id)
+    .where('recipient', '=', recipient ?? '')
+    .orderBy('id')
+    .execute();
+}
+
+test.each(locales)('every notice in %s: subject, text and html say all of it', async (locale) => {
+  const { id, email } = await createAccount(database.db, ctx.panel, { locale, name: 'Robin <i>X</i>' });
+  for (const notice of notices) {
+    await notify(ctx, id, notice.kind === 'email-changed' ? { ...notice, formerEmail: email ?? '' } : notice);
+  }
+  const mails = await mailsTo(ctx, email);
+  expect(mails.map(({ template }) => template)).toEqual(notices.map(({ kind }) => kind));
+  for (const [index, mail] of mails.entries()) {
+    const notice = notices[index];
+    expect(mail.locale).toBe(locale);
+    for (const part of [mail.subject, mail.text_body, mail.html_body]) {
+      // A phrase without words shows as its own key, a value without a place as braces.
+      expect(part).not.toMatch(/mail\.|\{|\}|undefined|\[object/);
+    }
+    expect(mail.html_body).not.toMatch(/<b>|<i>/);
+    expect(mail.html_body).toContain(`lang="${locale === 'en' ? 'en' : locale.split('_')[0]}`);
+    const values = Object.values(notice ?? {}).filter((value) => typeof value === 'string');
+    const plain = `${mail.subject}\n${mail.text_body}`;
+    for (const value of ['https://videos.example/watch?v=1', '203.0.113.7', 'The picture is too dark.']) {
+      if (values.includes(value)) expect(plain).toContain(value);
+    }
+    if (notice && 'amount' in notice) expect(plain).toContain('$12.50');
+    if (notice?.kind === 'order-created') expect(plain).toMatch(/4711[\s\S]*25 000[\s\S]*\$10\.00/);
+  }
+});
+
+test('three topics can be unsubscribed from, by link and by header; the rest always comes', async () => {
+  const account = await createAccount(database.db, ctx.panel, {
+    order_actions_notification: false,
+    subscription_actions_notification: false,
+  });
+  for (const notice of notices.filter(({ kind }) => kind !== 'email-changed'))
+    await notify(ctx, account.id, notice);
+  const mails = await mailsTo(ctx, account.email);
+  const told = new Set(mails.map(({ template }) => template));
+  expect([...told].filter((kind) => /^(order|subscription)-/.test(kind))).toEqual([]);
+  expect(told).toContain('ticket-answered');
+  expect(told).toContain('password-changed');
+  for (const { template, headers, text_body } of mails) {
+    const canEnd = template.startsWith('payment-');
+    const link = /<(http:\/\/localhost:3000\/unsubscribe\/\d+\?signature=[\w-]+&topic=payment)>/;
+    const header = (headers as Record<string, string>)['List-Unsubscribe'] ?? '';
+    expect(link.test(header)).toBe(canEnd);
+    expect(headers).toMatchObject(canEnd ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {});
+    expect(text_body.includes('/unsubscribe/')).toBe(canEnd);
+  }
+});
+
+test('an answer by mail has its own address; the change of an e-mail goes to the one before, masked', async () => {
+  const account = await createAccount(database.db, ctx.panel);
+  await notify(ctx, account.id, { ...ticket, replyTo: 'reply+7-abc@panel.example' });
+  const [answer] = await mailsTo(ctx, account.email);
+  expect(answer?.headers).toEqual({ 'Reply-To': 'reply+7-abc@panel.example' });
+  await notify(ctx, account.id, {
+    kind: 'email-changed',
+    formerEmail: 'before@people.example',
+    newEmail: 'secret.name@people.example',
+  });
+  const [change] = await mailsTo(ctx, 'before@people.example');
+  expect(change?.text_body).toContain('s…@people.example');
+  expect(change?.text_body).not.toContain('secret');
+});
+
+test('the mail carries the panel’s brand and waits for the transaction', async () => {
+  const branded = await testContext(database);
+  await changeSettings(branded, {
+    panelName: 'Boost & Co',
+    colors: { light: { primary: '#123456' } },
+    logos: { light: '/files/logo.png' },
+  });
+  const account = await createAccount(database.db, branded.panel);
+  const failed = inTransaction(branded, async (tx) => {
+    await notify(tx, account.id, { kind: 'password-changed' });
+    throw new Error('later trouble');
+  });
+  await expect(failed).rejects.toThrow('later trouble');
+  expect(await mailsTo(branded, account.email)).toEqual([]);
+  await inTransaction(branded, (tx) => notify(tx, account.id, { kind: 'password-changed' }));
+  const [mail] = await mailsTo(branded, account.email);
+  expect(mail?.html_body).toContain('<img src="http://localhost:3000/files/logo.png" alt="Boost &amp; Co"');
+  expect(mail?.html_body).toContain('#123456');
+  expect(await sentJobs(database.db, sendMailJob)).toContainEqual({
+    panelId: branded.panel.id,
+    mailId: mail?.id,
+  });
+});
+
+test('nobody is told about an account that is gone, nameless or of another panel', async () => {
+  const other = await testContext(database);
+  const account = await createAccount(database.db, ctx.panel, { email: null });
+  await notify(ctx, account.id, { kind: 'password-changed' });
+  await notify(ctx, 999_999n, { kind: 'password-changed' });
+  const foreign = await createAccount(database.db, ctx.panel);
+  await notify(other, foreign.id, { kind: 'password-changed' });
+  expect(await mailsTo(ctx, foreign.email)).toEqual([]);
+  expect(
+    await other.db.selectFrom('outbox_mail').where('panel_id', '=', other.panel.id).selectAll().execute(),
+  ).toEqual([]);
+});

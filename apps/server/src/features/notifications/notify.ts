@@ -1,0 +1,70 @@
+import { formatDateTime } from '@marquee/domain/format/date.ts';
+import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import { translator } from '@marquee/i18n/translator.ts';
+import type { Context } from '../../platform/context.ts';
+import { layOutMail } from '../../platform/mail/layout.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { findAccount, shownEmail } from '../accounts/index.ts';
+import { panelOrigin } from '../panels/index.ts';
+import { getSettings } from '../settings/index.ts';
+import type { Notice } from './notice.ts';
+import { noticeContent } from './notice-content.ts';
+import { flaggedTopic, flagOf } from './notice-topic.ts';
+import { unsubscribeSignature } from './unsubscribe-signature.ts';
+
+/**
+ * Tells an account what happened, by mail in its own language; quiet when it asked not to be told or has no
+ * address. Inside a transaction the mail goes out only when that commits.
+ */
+export async function notify(ctx: Context, accountId: bigint, notice: Notice): Promise<void> {
+  const account = await findAccount(ctx, accountId);
+  const to = notice.kind === 'email-changed' ? notice.formerEmail : account && shownEmail(account);
+  if (!account || !to) return;
+  const topic = flaggedTopic(notice.kind);
+  if (topic && !account[flagOf[topic]]) return;
+
+  const locale = isLocale(account.locale) ? account.locale : defaultLocale;
+  const [settings, origin, t] = await Promise.all([getSettings(ctx), panelOrigin(ctx), translator(locale)]);
+  const panel = settings.panelName;
+  const { title, paragraphs, path, action } = noticeContent(notice, {
+    t,
+    precision: settings.rounding_precision,
+    at: `${formatDateTime(ctx.clock.now())} UTC`,
+  });
+  const query = topic && new URLSearchParams({ signature: unsubscribeSignature(ctx.keys, account), topic });
+  const unsubscribePath = `/unsubscribe/${account.id}?${query}`;
+  const { light: logo } = settings.logos;
+  const mail = layOutMail({
+    locale,
+    panelName: panel,
+    colour: settings.colors.light.primary,
+    ...(logo ? { logoUrl: new URL(logo, origin).href } : {}),
+    title,
+    paragraphs: [t('mail.greeting', { name: account.name }), ...paragraphs, t('mail.signature', { panel })],
+    button: { label: action, url: origin + localizedPath(path, locale) },
+    footer: t('mail.reason', { panel }),
+    ...(topic
+      ? {
+          unsubscribe: { label: t('mail.unsubscribe'), url: origin + localizedPath(unsubscribePath, locale) },
+        }
+      : {}),
+  });
+  await queueMail(ctx, {
+    to,
+    template: notice.kind,
+    locale,
+    subject: title,
+    ...mail,
+    headers: {
+      // Without a language: this address also takes the mail program's own POST.
+      ...(topic
+        ? {
+            'List-Unsubscribe': `<${origin}${unsubscribePath}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
+      ...('replyTo' in notice && notice.replyTo ? { 'Reply-To': notice.replyTo } : {}),
+    },
+  });
+}

@@ -1,0 +1,6 @@
+import type { Feature } from '../../platform/feature.ts';
+
+export { callingWidget } from './calling-widget.ts';
+export { withWidgetTokens } from './with-widget-tokens.ts';
+
+export const orderWidgets: Feature = { name: 'order-widgets' };

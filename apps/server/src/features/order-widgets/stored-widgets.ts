@@ -1,0 +1,35 @@
+import { type Money, money } from '@marquee/domain/money/money.ts';
+import { type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
+import type { CacheDefinition } from '../../platform/caches.ts';
+
+/** A partner's order form on a site of his own. */
+export interface OrderWidget {
+  id: bigint;
+  accountId: bigint;
+  apiToken: string;
+  minimumPurchase: Money;
+  reward: Ppm;
+  /** Empty: every method that the panel offers to widgets. */
+  methodIds: readonly bigint[];
+}
+
+export const storedWidgets: CacheDefinition<readonly OrderWidget[]> = {
+  name: 'order-widgets',
+  topics: ['order-widgets'],
+  load: async (db, panelId) => {
+    const rows = await db
+      .selectFrom('order_widget')
+      .selectAll()
+      .where('panel_id', '=', panelId)
+      .where('is_enabled', '=', true)
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      accountId: row.account_id,
+      apiToken: row.api_token,
+      minimumPurchase: money(row.minimum_purchase_amount),
+      reward: ppm(row.reward_ppm),
+      methodIds: row.payment_method_ids,
+    }));
+  },
+};

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor, Surroundings } from '../../platform/context.ts';
+import type { Authenticate } from '../../platform/http/authenticate.ts';
+import { storedSettings } from '../settings/index.ts';
+import { storedWidgets } from './stored-widgets.ts';
+
+const widgetCalls = '/api/v1/order-widget/';
+
+/** The panel's own order form has no row. */
+const ownForm: Actor = { kind: 'widget', widgetId: 0n };
+
+/** Who is nobody else may be an order form, told by its publishable token; it opens the form's calls alone. */
+export function withWidgetTokens(
+  authenticate: Authenticate,
+  { caches }: Pick<Surroundings, 'caches'>,
+): Authenticate {
+  return async (request, panel) => {
+    const actor = await authenticate(request, panel);
+    const token = actor.kind === 'guest' ? tokenOf(request) : undefined;
+    if (token === undefined) return actor;
+    if (token === (await caches.get(storedSettings, panel.id)).cabinetWidgetToken) return ownForm;
+    const widgets = await caches.get(storedWidgets, panel.id);
+    const widget = widgets.find(({ apiToken }) => apiToken === token);
+    return widget ? { kind: 'widget', widgetId: widget.id } : actor;
+  };
+}
+
+function tokenOf({ routeOptions, query }: FastifyRequest): string | undefined {
+  if (!routeOptions.url?.startsWith(widgetCalls)) return undefined;
+  const token = (query as Record<string, unknown>).api_token;
+  return typeof token === 'string' && token !== '' ? token : undefined;
+}

@@ -1,0 +1,48 @@
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { recordEvent } from './record-event.ts';
+
+interface RefillAnswer {
+  refillId: bigint;
+  status: 'in_progress' | 'completed' | 'rejected';
+  reason?: string;
+}
+
+const cameFrom = {
+  in_progress: ['pending'],
+  completed: ['pending', 'in_progress'],
+  rejected: ['pending', 'in_progress'],
+} as const;
+
+const kinds = {
+  in_progress: 'refill_started',
+  completed: 'refill_completed',
+  rejected: 'refill_rejected',
+} as const;
+
+/** Moves a refill request forward; false when it is already there or beyond. */
+export async function answerRefill(
+  ctx: Context,
+  { refillId, status, reason }: RefillAnswer,
+): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const now = tx.clock.now();
+    const refill = await tx.db
+      .updateTable('refill_request')
+      .set({ status, reason: reason ?? null, updated_at: now })
+      .where('panel_id', '=', tx.panel.id)
+      .where('id', '=', refillId)
+      .where('status', 'in', cameFrom[status])
+      .returning('order_id')
+      .executeTakeFirst();
+    if (!refill) return false;
+    await tx.db
+      .updateTable('customer_order')
+      .set({ updated_at: now })
+      .where('panel_id', '=', tx.panel.id)
+      .where('id', '=', refill.order_id)
+      .execute();
+    await recordEvent(tx, { orderId: refill.order_id, kind: kinds[status], note: reason });
+    return true;
+  });
+}

@@ -1,0 +1,82 @@
+import type { OrderDetails, OrderEventView } from '@marquee/contract/order-entities.ts';
+import { formatMoney, money, subtract } from '@marquee/domain/money/money.ts';
+import { applyPpm, ppm } from '@marquee/domain/money/ratio.ts';
+import type { Context } from '../../platform/context.ts';
+import { getSettings } from '../settings/index.ts';
+import { type Order, ownOrder } from './order.ts';
+import { moment, orderViews } from './order-view.ts';
+
+const mostEvents = 1000;
+
+export async function getOrder(ctx: Context, orderId: bigint): Promise<OrderDetails> {
+  const order = await ownOrder(ctx, orderId);
+  const [views, events, siblings, settings] = await Promise.all([
+    orderViews(ctx, [order]),
+    eventsOf(ctx, orderId),
+    siblingsOf(ctx, order),
+    getSettings(ctx),
+  ]);
+  const [view] = views;
+  if (!view) throw new Error(`order ${orderId} has no view`);
+  const started = events.find(({ kind }) => kind === 'started' || kind === 'sent');
+  const startedAt = started?.created_at ?? moment(order.handed_over_at);
+  return {
+    ...view,
+    targetable_values: order.targetable_values as OrderDetails['targetable_values'],
+    promotable: {
+      url: order.link,
+      embed_url: null,
+      started_at: startedAt,
+      supported_at: order.guarantee_until ? moment(order.completed_at) : null,
+      supported_until: moment(order.guarantee_until),
+      ended_at: moment(order.completed_at),
+      snippet: null,
+    },
+    refill_first_statistic:
+      order.start_count !== null && startedAt
+        ? { date: startedAt, quantity: Number(order.start_count) }
+        : null,
+    orders: siblings,
+    discounted_cost: discountedCost(order, settings.unpaid_discount_percent),
+    events,
+  };
+}
+
+/** What paying now would cost, where the panel rewards those who come back. */
+function discountedCost(order: Order, percent: number): string | null {
+  if (order.status !== 'unpaid' || percent === 0) return null;
+  const base = money(order.listed_cost - order.coupon_discount);
+  return formatMoney(subtract(base, applyPpm(base, ppm(Math.round(percent * 1_000_000)), 'down')));
+}
+
+async function eventsOf({ db, panel }: Context, orderId: bigint): Promise<OrderEventView[]> {
+  const rows = await db
+    .selectFrom('order_event')
+    .select(['kind', 'delivered', 'amount', 'note', 'created_at'])
+    .where('panel_id', '=', panel.id)
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(mostEvents)
+    .execute();
+  return rows.toReversed().map((row) => ({
+    kind: row.kind,
+    created_at: row.created_at.toISOString(),
+    delivered: row.delivered === null ? null : Number(row.delivered),
+    amount: row.amount === null ? null : formatMoney(money(row.amount)),
+    note: row.note,
+  }));
+}
+
+async function siblingsOf({ db, panel }: Context, order: Order): Promise<number[]> {
+  const rows = await db
+    .selectFrom('customer_order')
+    .select('id')
+    .where('panel_id', '=', panel.id)
+    .where('group_id', '=', order.group_id)
+    .where('id', '!=', order.id)
+    .where('hidden_at', 'is', null)
+    .orderBy('id')
+    .limit(1000)
+    .execute();
+  return rows.map(({ id }) => Number(id));
+}

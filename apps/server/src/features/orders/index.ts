@@ -1,0 +1,38 @@
+import type { Feature } from '../../platform/feature.ts';
+import { orderBooks } from './order-books.ts';
+import { orderRoutes } from './orders.routes.ts';
+import { refreshFiguresJob } from './refresh-figures.job.ts';
+import { tellOfEndJob } from './tell-of-end.job.ts';
+import { tellOfOrdersJob } from './tell-of-orders.job.ts';
+
+export { answerRefill } from './answer-refill.ts';
+export { approveOrder } from './approve-order.ts';
+export { askRefill } from './ask-refill.ts';
+export { cancelOrder } from './cancel-order.ts';
+export { completeOrder } from './complete-order.ts';
+export {
+  type EndedOrder,
+  orderActivated,
+  orderCancelRequested,
+  orderChanged,
+  orderEnded,
+  orderPaid,
+  orderPaused,
+  refillRequested,
+} from './events.ts';
+export { failOrder } from './fail-order.ts';
+export { getOrder } from './get-order.ts';
+export { handOverOrder, takeBackOrder } from './hand-over-order.ts';
+export { lockedOrder, type Order, ownLockedOrder, ownOrder } from './order.ts';
+export { orderSummary } from './order-summary.ts';
+export { payOrder, tryToPayOrder } from './pay-order.ts';
+export { refuseCancellation } from './refuse-cancellation.ts';
+export { reportProgress } from './report-progress.ts';
+export { requestCancel } from './request-cancel.ts';
+
+export const orders: Feature = {
+  name: 'orders',
+  routes: orderRoutes,
+  jobs: [refreshFiguresJob, tellOfOrdersJob, tellOfEndJob],
+  books: orderBooks,
+};

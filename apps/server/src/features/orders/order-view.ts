@@ -1,0 +1,75 @@
+import type { OrderView } from '@marquee/contract/order-entities.ts';
+import { formatMoney, money } from '@marquee/domain/money/money.ts';
+import type { OrderStatus } from '@marquee/domain/orders/status.ts';
+import type { Context } from '../../platform/context.ts';
+import { allowedActions } from './allowed-actions.ts';
+import type { Order } from './order.ts';
+import { type OrderedService, orderedServices } from './ordered-services.ts';
+
+/** Orders as lists show them, in the order given. */
+export async function orderViews(ctx: Context, orders: readonly Order[]): Promise<OrderView[]> {
+  const services = await orderedServices(
+    ctx,
+    orders.map((order) => order.service_id),
+  );
+  const now = ctx.clock.now();
+  return orders.map((order) => {
+    const service = services.get(order.service_id);
+    if (!service) throw new Error(`the service of order ${order.id} is gone`);
+    return orderView(order, service, now);
+  });
+}
+
+function orderView(order: Order, service: OrderedService, now: Date): OrderView {
+  const actions = allowedActions(order, service, now);
+  return {
+    id: Number(order.id),
+    name: order.name,
+    url: order.link,
+    status: order.status as OrderStatus,
+    service: service.view,
+    quantity: Number(order.quantity),
+    start_quantity: order.start_count === null ? null : Number(order.start_count),
+    current_quantity: Number(order.delivered),
+    percent_of_current_fill: filled(order),
+    price: formatMoney(money(order.price)),
+    pricing_per: Number(order.pricing_per),
+    cost: formatMoney(money(order.cost)),
+    refunded: formatMoney(money(order.refunded)),
+    created_at: order.created_at.toISOString(),
+    paid_at: moment(order.paid_at),
+    completed_at: moment(order.completed_at),
+    starts_at: order.starts_at.toISOString(),
+    cancel_reason: order.cancel_reason,
+    cancel_description: order.cancel_description,
+    cancel_requested_at: moment(order.cancel_requested_at),
+    cancel_refused_at: moment(order.cancel_refused_at),
+    has_refill: order.guarantee_days > 0,
+    auto_refill_is_allowed: service.auto_refill_is_allowed,
+    is_guarantee: order.is_guarantee,
+    is_speedup: order.is_speedup,
+    guarantee_until: moment(order.guarantee_until),
+    countries: order.countries,
+    drip_feed_id: order.drip_feed_id === null ? null : Number(order.drip_feed_id),
+    run: order.run,
+    subscription_id: order.subscription_id === null ? null : Number(order.subscription_id),
+    source: order.source,
+    actions: {
+      activable: actions.includes('activate'),
+      deletable: actions.includes('delete'),
+      pausable: actions.includes('pause'),
+      payable: actions.includes('pay'),
+      cancelable: actions.includes('cancel'),
+      refillable: actions.includes('refill'),
+    },
+  };
+}
+
+/** To one decimal, and never 100 before everything is there. */
+function filled({ delivered, quantity }: Order): number {
+  return Number((delivered * 1000n) / quantity) / 10;
+}
+
+export function moment(date: Date | null): string | null {
+  return date?.toISOString() ?? null;
+}

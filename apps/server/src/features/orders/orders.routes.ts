@@ -1,0 +1,78 @@
+import * as endpoints from '@marquee/contract/orders.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { openOrderTicket } from '../tickets/index.ts';
+import { activateOrder } from './activate-order.ts';
+import { askRefill } from './ask-refill.ts';
+import { deleteOrder } from './delete-order.ts';
+import { exportOrders } from './export-orders.ts';
+import { getOrder } from './get-order.ts';
+import { listKeywords } from './list-keywords.ts';
+import { listOrders } from './list-orders.ts';
+import { listOrdersTable } from './list-orders-table.ts';
+import { listRefillRequests } from './list-refill-requests.ts';
+import { ownOrder } from './order.ts';
+import { orderStatistics } from './order-statistics.ts';
+import { pauseOrder } from './pause-order.ts';
+import { requestCancel } from './request-cancel.ts';
+import { watchOrder } from './watch-order.ts';
+
+type Verb = Parameters<typeof route>[1];
+
+/** Does it, and answers the order as it stands then. */
+const acting =
+  (act: (ctx: Parameters<Verb>[0], orderId: bigint) => Promise<void>) =>
+  async (ctx: Parameters<Verb>[0], { params }: { params: { orderId: number } }) => {
+    const orderId = BigInt(params.orderId);
+    await act(ctx, orderId);
+    return { data: await getOrder(ctx, orderId) };
+  };
+
+export const orderRoutes: readonly Route[] = [
+  route(endpoints.listOrders, (ctx, { query }) => listOrders(ctx, query)),
+  route(endpoints.listOrdersTable, (ctx, { query }) => listOrdersTable(ctx, query)),
+  route(endpoints.exportOrders, (ctx, { query }) => exportOrders(ctx, query), {
+    limit: { points: 20, seconds: 60 },
+  }),
+  route(endpoints.getOrderStatistics, (ctx, { query }) => orderStatistics(ctx, query)),
+  route(endpoints.getOrder, async (ctx, { params }) => ({
+    data: await getOrder(ctx, BigInt(params.orderId)),
+  })),
+  route(endpoints.watchOrder, (ctx, { params }) => watchOrder(ctx, BigInt(params.orderId)), {
+    limit: { points: 60, seconds: 60 },
+  }),
+  route(endpoints.activateOrder, acting(activateOrder)),
+  route(endpoints.pauseOrder, acting(pauseOrder)),
+  route(endpoints.cancelOrder, acting(requestCancel)),
+  route(endpoints.deleteOrder, async (ctx, { params }) => {
+    await deleteOrder(ctx, BigInt(params.orderId));
+    return undefined;
+  }),
+  route(endpoints.listRefillRequests, async (ctx, { params }) => ({
+    data: await listRefillRequests(ctx, BigInt(params.orderId)),
+  })),
+  route(endpoints.askRefill, async (ctx, { params }) => {
+    const orderId = BigInt(params.orderId);
+    const refillId = await askRefill(ctx, orderId);
+    const all = await listRefillRequests(ctx, orderId);
+    const made = all.find(({ id }) => BigInt(id) === refillId);
+    if (!made) throw new Error(`refill request ${refillId} is gone`);
+    return { data: made };
+  }),
+  route(
+    endpoints.askOrderSupport,
+    async (ctx, { params, body }) => {
+      const { id: orderId } = await ownOrder(ctx, BigInt(params.orderId));
+      const { ticketId } = await openOrderTicket(ctx, {
+        orderId,
+        subject: body.subject,
+        text: body.text,
+        ...(body.email ? { email: body.email } : {}),
+      });
+      return { data: { ticket_id: Number(ticketId) } };
+    },
+    { limit: { points: 10, seconds: 600 } },
+  ),
+  route(endpoints.listOrderKeywords, async (ctx, { params }) => ({
+    data: await listKeywords(ctx, BigInt(params.orderId)),
+  })),
+];

@@ -1,0 +1,46 @@
+import type { Money } from '@marquee/domain/money/money.ts';
+import type { Context } from '../../platform/context.ts';
+
+export const orderEventKinds = [
+  'sent',
+  'started',
+  'progress',
+  'paused',
+  'activated',
+  'failed',
+  'cancel_requested',
+  'cancel_refused',
+  'canceled',
+  'completed',
+  'refill_requested',
+  'refill_started',
+  'refill_completed',
+  'refill_rejected',
+] as const;
+
+interface OrderEvent {
+  orderId: bigint;
+  kind: (typeof orderEventKinds)[number];
+  delivered?: bigint;
+  amount?: Money;
+  note?: string | undefined;
+}
+
+/** One line of the order's timeline. */
+export async function recordEvent(
+  { db, panel, clock }: Context,
+  { orderId, kind, delivered, amount, note }: OrderEvent,
+): Promise<void> {
+  await db
+    .insertInto('order_event')
+    .values({
+      panel_id: panel.id,
+      order_id: orderId,
+      kind,
+      delivered: delivered ?? null,
+      amount: amount ?? null,
+      note: note?.slice(0, 1000) ?? null,
+      created_at: clock.now(),
+    })
+    .execute();
+}

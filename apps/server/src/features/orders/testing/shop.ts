@@ -1,0 +1,47 @@
+import type { Context, Panel } from '../../../platform/context.ts';
+import type { Listener } from '../../../platform/events/events.ts';
+import { createHostedPanel } from '../../../testing/test-app.ts';
+import { testContext } from '../../../testing/test-context.ts';
+import type { TestDatabase } from '../../../testing/test-database.ts';
+import { createNetwork, createService, createServiceType } from '../../catalogue/testing/create-catalogue.ts';
+import { fundCustomer, usd } from '../../ledger/testing/fund-customer.ts';
+
+type ServiceValues = Parameters<typeof createService>[2];
+
+export interface Shop {
+  panel: Panel & { host: string };
+  ctx: Context & Awaited<ReturnType<typeof testContext>>;
+  /** 1 USD for 1000 pieces, from 10 pieces, unless told otherwise. */
+  service(values?: ServiceValues): Promise<{ id: bigint }>;
+  /** A new customer with so much cash, and the context in which they speak. */
+  customer(cash?: string): Promise<Customer>;
+}
+
+export type Customer = Shop['ctx'] & { actor: { kind: 'user'; accountId: bigint } };
+
+/** A panel with something to sell. */
+export async function openShop(
+  database: TestDatabase,
+  options: { listeners?: readonly Listener[] } = {},
+): Promise<Shop> {
+  const panel = await createHostedPanel(database);
+  const ctx = await testContext(database, { panel, ...options });
+  const type = await createServiceType(database.db, await createNetwork(database.db, panel));
+  return {
+    panel,
+    ctx,
+    service: (values = {}) => createService(database.db, type, { min: 10n, ...values }),
+    customer: async (cash = '0') => {
+      const accountId = await fundCustomer(ctx, { cash: usd(cash) });
+      return { ...ctx, actor: { kind: 'user', accountId, permissions: [], frozen: false } as const };
+    },
+  };
+}
+
+let lastLink = 0;
+
+/** A page nobody else in the test file orders for. */
+export function newLink(): string {
+  lastLink += 1;
+  return `https://example.com/post/${lastLink}`;
+}

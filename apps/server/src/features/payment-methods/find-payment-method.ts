@@ -1,0 +1,19 @@
+import type { Context } from '../../platform/context.ts';
+import { listPaymentMethods } from './list-payment-methods.ts';
+import type { PaymentMethod, PaymentPurpose } from './payment-method.ts';
+import { storedMethods } from './stored-methods.ts';
+
+export async function findPaymentMethod(
+  ctx: Context,
+  id: bigint,
+  purpose: PaymentPurpose,
+): Promise<PaymentMethod | undefined> {
+  const methods = await listPaymentMethods(ctx, purpose);
+  return methods.find((method) => method.id === id);
+}
+
+/** Whether it may still be used or not: what was begun with it is ended with it. */
+export async function standingMethod(ctx: Context, id: bigint): Promise<PaymentMethod | undefined> {
+  const methods = await ctx.caches.get(storedMethods, ctx.panel.id);
+  return methods.find((method) => method.id === id);
+}

@@ -1,0 +1,86 @@
+import type { PaymentStrategy } from '@marquee/contract/payment-methods.ts';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { type Money, money } from '@marquee/domain/money/money.ts';
+import { ppm } from '@marquee/domain/money/ratio.ts';
+import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
+import type { MethodTerms } from '@marquee/domain/pricing/payment-method.ts';
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '../../platform/db/generated/tables.ts';
+
+type PaymentMethodRow = Selectable<DB['payment_method']>;
+
+/** What a method can be used for. */
+export type PaymentPurpose = 'add_funds' | 'checkout' | 'order_widget' | 'recurring';
+
+const words = z.object({
+  name: z.string(),
+  description: z.string(),
+  additional_information: z.string(),
+  comments: z.string(),
+});
+type Words = z.output<typeof words>;
+
+const translations = z.record(z.string(), words.partial());
+const bonuses = z.array(z.object({ from_amount: z.string(), bonus_ppm: z.int() }));
+const gateway = z.object({ host: z.string().optional(), store_id: z.string().optional() });
+
+export interface PaymentMethod {
+  id: bigint;
+  strategy: PaymentStrategy;
+  terms: MethodTerms;
+  minAmount: Money;
+  maxAmount: Money | null;
+  chargeCurrency: ChargeCurrency;
+  chargeType: 'one_time' | 'recurring';
+  icon: string | null;
+  accountNumber: string | null;
+  qrTemplate: string | null;
+  takesComment: boolean;
+  expiresMinutes: number;
+  gateway: z.output<typeof gateway>;
+  sealedSecrets: Buffer | null;
+  isEnabled: boolean;
+  purposes: ReadonlySet<PaymentPurpose>;
+  words(locale: Locale): Words;
+}
+
+export function methodOf(row: PaymentMethodRow): PaymentMethod {
+  const translated = translations.parse(row.translations);
+  const purposes: [PaymentPurpose, boolean][] = [
+    ['add_funds', row.for_add_funds],
+    ['checkout', row.for_checkout],
+    ['order_widget', row.for_order_widget],
+    ['recurring', row.for_recurring],
+  ];
+  return {
+    id: row.id,
+    strategy: row.strategy as PaymentStrategy,
+    terms: {
+      feePercent: ppm(row.fee_ppm),
+      bonuses: bonuses.parse(row.bonuses).map(({ from_amount, bonus_ppm }) => ({
+        fromAmount: money(BigInt(from_amount)),
+        percent: ppm(bonus_ppm),
+      })),
+    },
+    minAmount: money(row.min_amount),
+    maxAmount: row.max_amount === null ? null : money(row.max_amount),
+    chargeCurrency: row.charge_currency as ChargeCurrency,
+    chargeType: row.charge_type as PaymentMethod['chargeType'],
+    icon: row.icon,
+    accountNumber: row.account_number,
+    qrTemplate: row.qr_template,
+    takesComment: row.takes_comment,
+    expiresMinutes: row.expires_minutes,
+    gateway: gateway.parse(row.gateway),
+    sealedSecrets: row.sealed_secrets,
+    isEnabled: row.is_enabled,
+    purposes: new Set(purposes.flatMap(([purpose, isMeant]) => (isMeant ? [purpose] : []))),
+    words: (locale) => ({
+      name: translated[locale]?.name || row.name,
+      description: translated[locale]?.description || row.description,
+      additional_information: translated[locale]?.additional_information || row.additional_information,
+      comments: translated[locale]?.comments || row.comments,
+    }),
+  };
+}

@@ -1,0 +1,111 @@
+import type { PaymentStrategy } from '@marquee/contract/payment-methods.ts';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import type { Money } from '@marquee/domain/money/money.ts';
+import type { Ppm } from '@marquee/domain/money/ratio.ts';
+import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
+import type { MethodBonus } from '@marquee/domain/pricing/payment-method.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/errors.ts';
+import { type MethodSecrets, sealSecrets } from './method-secrets.ts';
+import type { PaymentPurpose } from './payment-method.ts';
+
+interface MethodWords {
+  name: string;
+  description?: string;
+  additional_information?: string;
+  comments?: string;
+}
+
+export interface SavedMethod {
+  /** Absent: a new one. */
+  id?: bigint;
+  strategy: PaymentStrategy;
+  words: MethodWords;
+  translations?: Partial<Record<Locale, Partial<MethodWords>>>;
+  icon?: string;
+  feePercent?: Ppm;
+  bonuses?: readonly MethodBonus[];
+  minAmount?: Money;
+  maxAmount?: Money | null;
+  chargeCurrency?: ChargeCurrency;
+  chargeType?: 'one_time' | 'recurring';
+  accountNumber?: string;
+  qrTemplate?: string;
+  takesComment?: boolean;
+  expiresMinutes?: number;
+  gateway?: { host?: string; store_id?: string };
+  /** Absent: those that stand stay. */
+  secrets?: MethodSecrets;
+  purposes?: readonly PaymentPurpose[];
+  isEnabled?: boolean;
+  position?: number;
+}
+
+/** What an operator sets up. Secrets go in and never come out again but to the gateway. */
+export function savePaymentMethod(ctx: Context, input: SavedMethod): Promise<bigint> {
+  return inTransaction(ctx, async (tx) => {
+    const values = columns(tx, input);
+    const row = input.id
+      ? await tx.db
+          .updateTable('payment_method')
+          .set({ ...values, updated_at: tx.clock.now() })
+          .where('panel_id', '=', tx.panel.id)
+          .where('id', '=', input.id)
+          .returning('id')
+          .executeTakeFirst()
+      : await tx.db
+          .insertInto('payment_method')
+          .values({ ...values, panel_id: tx.panel.id })
+          .returning('id')
+          .executeTakeFirst();
+    const id = row?.id ?? refuse('not_found');
+    const { sealed_secrets: _, ...shown } = values;
+    await recordAudit(tx, {
+      action: 'payment-methods.save',
+      subjectType: 'payment-method',
+      subjectId: id,
+      after: JSON.parse(
+        JSON.stringify(shown, (_name, value) => (typeof value === 'bigint' ? String(value) : value)),
+      ),
+    });
+    return id;
+  });
+}
+
+function columns(ctx: Context, input: SavedMethod) {
+  const purposes = new Set<PaymentPurpose>(input.purposes ?? ['add_funds', 'checkout', 'order_widget']);
+  return {
+    strategy: input.strategy,
+    name: input.words.name,
+    description: input.words.description ?? '',
+    additional_information: input.words.additional_information ?? '',
+    comments: input.words.comments ?? '',
+    translations: JSON.stringify(input.translations ?? {}),
+    icon: input.icon ?? null,
+    fee_ppm: input.feePercent ?? 0,
+    bonuses: JSON.stringify(
+      (input.bonuses ?? []).map(({ fromAmount, percent }) => ({
+        from_amount: String(fromAmount),
+        bonus_ppm: percent,
+      })),
+    ),
+    min_amount: input.minAmount ?? 0n,
+    max_amount: input.maxAmount ?? null,
+    charge_currency: input.chargeCurrency ?? 'USD',
+    charge_type: input.chargeType ?? 'one_time',
+    account_number: input.accountNumber ?? null,
+    qr_template: input.qrTemplate ?? null,
+    takes_comment: input.takesComment ?? false,
+    expires_minutes: input.expiresMinutes ?? 60,
+    gateway: JSON.stringify(input.gateway ?? {}),
+    ...(input.secrets ? { sealed_secrets: sealSecrets(ctx.keys, input.secrets) } : {}),
+    for_add_funds: purposes.has('add_funds'),
+    for_checkout: purposes.has('checkout'),
+    for_order_widget: purposes.has('order_widget'),
+    for_recurring: purposes.has('recurring'),
+    is_enabled: input.isEnabled ?? true,
+    position: input.position ?? 0,
+  };
+}

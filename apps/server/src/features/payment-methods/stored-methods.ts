@@ -1,0 +1,18 @@
+import type { CacheDefinition } from '../../platform/caches.ts';
+import { methodOf, type PaymentMethod } from './payment-method.ts';
+
+/** All of a panel's methods in their order, switched-off ones too: old invoices name them. */
+export const storedMethods: CacheDefinition<readonly PaymentMethod[]> = {
+  name: 'payment-methods',
+  topics: ['payment-methods'],
+  load: async (db, panelId) => {
+    const rows = await db
+      .selectFrom('payment_method')
+      .selectAll()
+      .where('panel_id', '=', panelId)
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+    return rows.map(methodOf);
+  },
+};

@@ -1,0 +1,40 @@
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/errors.ts';
+import { inPerson } from '../../platform/http/in-person.ts';
+import type { Incoming } from '../../platform/http/incoming.ts';
+import {
+  hashPassword,
+  passwordProblem,
+  proveOwner,
+  setPassword,
+  voidOneTimeCodes,
+} from '../accounts/index.ts';
+import { notify } from '../notifications/index.ts';
+
+interface NewPassword {
+  current_password?: string | undefined;
+  password: string;
+  password_confirmation: string;
+}
+
+/** Ends every session but the one that asks; links for a new password that were mailed before are void. */
+export async function changePassword(
+  ctx: Context,
+  incoming: Incoming,
+  { current_password, password, password_confirmation }: NewPassword,
+): Promise<void> {
+  const { accountId, sessionId } = inPerson(ctx);
+  const problem = passwordProblem(password, password_confirmation);
+  if (problem) {
+    const field = problem === 'not_repeated' ? 'password_confirmation' : 'password';
+    refuse('invalid_input', { fields: [{ field, code: problem }] });
+  }
+  await proveOwner(ctx, incoming, current_password);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(ctx, async (tx) => {
+    await setPassword(tx, { accountId, passwordHash, keptSession: sessionId });
+    await voidOneTimeCodes(tx, { accountId, purpose: 'password-reset' });
+    await notify(tx, accountId, { kind: 'password-changed' });
+  });
+}

@@ -1,0 +1,198 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createHostedPanel, testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import {
+  mailedLinks,
+  newEmail,
+  password,
+  post,
+  profileOf,
+  signUpVisitor,
+  switchCaptchaOff,
+} from '../sessions/testing/visitor.ts';
+
+const database = await testDatabase();
+const app = await testApp(database);
+const other = await createHostedPanel(database);
+beforeAll(() => switchCaptchaOff(database));
+
+const next = 'a whole new secret';
+const changed = { current_password: password, password: next, password_confirmation: next };
+
+async function provenVisitor() {
+  const person = await signUpVisitor(app);
+  const [link] = await mailedLinks(database, person.email);
+  await post(app, '/email/verify', { token: link?.searchParams.get('code') });
+  return { ...person, headers: { authorization: person.bearer } };
+}
+const login = (email: string, secret: string) => post(app, '/login', { email, password: secret });
+const codeIn = async (email: string) => (await mailedLinks(database, email))[0]?.searchParams.get('code');
+const fieldsOf = (answer: { json(): { errors?: object } }) => Object.keys(answer.json().errors ?? {});
+
+test('a new password needs the old one, keeps this browser and ends the others', async () => {
+  const { email, bearer, headers } = await provenVisitor();
+  const elsewhere = String((await login(email, password)).headers.authorization);
+  const wrong = await post(
+    app,
+    '/api/v1/profile/password',
+    { ...changed, current_password: 'guess' },
+    { headers },
+  );
+  expect([wrong.statusCode, fieldsOf(wrong)]).toEqual([422, ['current_password']]);
+  const missing = await post(
+    app,
+    '/api/v1/profile/password',
+    { ...changed, current_password: undefined },
+    { headers },
+  );
+  expect(fieldsOf(missing)).toEqual(['current_password']);
+  const common = { ...changed, password: 'password1', password_confirmation: 'password1' };
+  expect(fieldsOf(await post(app, '/api/v1/profile/password', common, { headers }))).toEqual(['password']);
+
+  expect((await post(app, '/api/v1/profile/password', changed, { headers })).statusCode).toBe(204);
+  await expect.poll(async () => (await profileOf(app, elsewhere)).statusCode).toBe(401);
+  expect((await profileOf(app, bearer)).statusCode).toBe(200);
+  expect((await login(email, password)).statusCode).toBe(422);
+  expect((await login(email, next)).statusCode).toBe(200);
+  const told = await database.db
+    .selectFrom('outbox_mail')
+    .select('template')
+    .where('recipient', '=', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(told?.template).toBe('password-changed');
+});
+
+test('guessing at the password of a browser left open ends soon', async () => {
+  const { headers } = await provenVisitor();
+  const guess = () =>
+    post(app, '/api/v1/profile/password', { ...changed, current_password: 'guess' }, { headers });
+  const statuses = [];
+  for (let turn = 0; turn < 11; turn += 1) statuses.push((await guess()).statusCode);
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(422));
+  expect(statuses[10]).toBe(429);
+});
+
+test('an account moves to a new address only by the mail sent there, and once', async () => {
+  const { email, bearer, headers } = await provenVisitor();
+  const wanted = newEmail();
+  const asked = await post(
+    app,
+    '/api/v1/profile/email',
+    { email: wanted, current_password: password },
+    { headers },
+  );
+  expect(asked.statusCode).toBe(204);
+  expect((await profileOf(app, bearer)).json().data.email).toBe(email);
+  const token = await codeIn(wanted);
+  const wrongPanel = await post(app, '/email/change', { token }, { headers: { host: other.host } });
+  expect(wrongPanel.statusCode).toBe(422);
+  const answers = await Promise.all([1, 2, 3].map(() => post(app, '/email/change', { token })));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422, 422]);
+  const profile = (await profileOf(app, bearer)).json().data;
+  expect([profile.email, profile.email_verified_at !== null]).toEqual([wanted, true]);
+});
+
+test('the former address takes the account back: sessions, password and token of the other are void', async () => {
+  const { email, bearer, headers } = await provenVisitor();
+  await app.call('/api/v1/api-token', { method: 'POST', headers });
+  const thiefs = newEmail();
+  await post(app, '/api/v1/profile/email', { email: thiefs, current_password: password }, { headers });
+  await post(app, '/email/change', { token: await codeIn(thiefs) });
+  const undo = await codeIn(email);
+  expect((await post(app, '/email/undo', { token: undo })).statusCode).toBe(204);
+  expect((await post(app, '/email/undo', { token: undo })).statusCode).toBe(422);
+  await expect.poll(async () => (await profileOf(app, bearer)).statusCode).toBe(401);
+  expect((await login(thiefs, password)).statusCode).toBe(422);
+  expect((await login(email, password)).statusCode).toBe(422);
+  const account = await database.db
+    .selectFrom('account')
+    .select(['id', 'email', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(account.password_hash).toBeNull();
+  const tokens = await database.db
+    .selectFrom('api_token')
+    .select('hint')
+    .where('account_id', '=', account.id)
+    .execute();
+  expect(tokens).toEqual([]);
+});
+
+test('an address that somebody has: the same answer, a mail without a way in, and no move', async () => {
+  const [owner, person] = [await provenVisitor(), await provenVisitor()];
+  const body = { email: owner.email, current_password: password };
+  const answer = await post(app, '/api/v1/profile/email', body, { headers: person.headers });
+  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  expect(await codeIn(owner.email)).toBeNull();
+  expect((await profileOf(app, person.bearer)).json().data.email).toBe(person.email);
+});
+
+test('two who want the same free address: the first to prove it has it', async () => {
+  const [first, second] = [await provenVisitor(), await provenVisitor()];
+  const wanted = newEmail();
+  const codes: (string | null | undefined)[] = [];
+  for (const { headers } of [first, second]) {
+    await post(app, '/api/v1/profile/email', { email: wanted, current_password: password }, { headers });
+    codes.push(await codeIn(wanted));
+  }
+  const answers = await Promise.all(codes.map((token) => post(app, '/email/change', { token })));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422]);
+});
+
+test('an operator who looks in changes no credential and sees no export', async () => {
+  const { id } = await provenVisitor();
+  const operator = await database.db
+    .insertInto('account')
+    .values({ panel_id: 1n, name: 'Olive', role: 'support' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['panel_id', 'id'])
+    .executeTakeFirstOrThrow();
+  const { issueOneTimeCode } = await import('../accounts/index.ts');
+  const { testContext } = await import('../../testing/test-context.ts');
+  const panel = await database.db
+    .selectFrom('panel')
+    .select(['id', 'slug', 'name'])
+    .where('id', '=', operator.panel_id)
+    .executeTakeFirstOrThrow();
+  const ctx = await testContext(database, { panel });
+  ctx.clock.set(new Date());
+  const token = await issueOneTimeCode(ctx, {
+    purpose: 'impersonation',
+    accountId: id,
+    seconds: 60,
+    issuedBy: operator.id,
+    reason: 'ticket 7',
+  });
+  const opened = await post(app, '/login/code', { token });
+  expect(opened.json().data.impersonation).toMatchObject({ operator: 'Olive', reason: 'ticket 7' });
+  const headers = { authorization: String(opened.headers.authorization) };
+  const calls = [
+    ['POST', '/api/v1/profile/password', changed],
+    ['POST', '/api/v1/profile/email', { email: newEmail(), current_password: password }],
+    ['POST', '/api/v1/api-token', undefined],
+    ['PATCH', '/api/v1/api-token', { allowed_addresses: [] }],
+    ['DELETE', '/api/v1/api-token', undefined],
+    ['POST', '/api/v1/sessions/end-others', undefined],
+    ['DELETE', '/api/v1/sessions/00000000-0000-4000-8000-000000000000', undefined],
+    ['GET', '/api/v1/account-data/export', undefined],
+    ['GET', '/api/v1/account-data/export/account', undefined],
+    ['POST', '/api/v1/account-closing', { current_password: password }],
+  ] as const;
+  for (const [method, url, payload] of calls) {
+    const answer = await app.call(url, { method, headers, ...(payload ? { payload } : {}) });
+    expect([url, answer.statusCode, answer.json().code]).toEqual([url, 409, 'impersonated']);
+  }
+  const renamed = await app.call('/api/v1/profile', {
+    method: 'PATCH',
+    headers,
+    payload: { name: 'Robin R.' },
+  });
+  expect(renamed.json().data).toMatchObject({ name: 'Robin R.', impersonation: { operator: 'Olive' } });
+  const audited = await database.db
+    .selectFrom('audit_entry')
+    .select(['action', 'on_behalf_of'])
+    .where('action', '=', 'profile.update')
+    .executeTakeFirst();
+  expect(audited).toEqual({ action: 'profile.update', on_behalf_of: operator.id });
+});

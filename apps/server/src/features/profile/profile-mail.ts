@@ -1,0 +1,67 @@
+import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import { translator } from '@marquee/i18n/translator.ts';
+import type { Context } from '../../platform/context.ts';
+import { layOutMail } from '../../platform/mail/layout.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import type { Account } from '../accounts/index.ts';
+import { getSettings } from '../settings/index.ts';
+
+const templates = {
+  'confirm-new-email': { phrase: 'confirmEmail', path: '/email/change', hours: 24 },
+  'email-taken': { phrase: 'emailTaken', path: '/login', hours: undefined },
+  'email-changed': { phrase: 'emailChanged', path: '/email/undo', hours: 7 * 24 },
+} as const;
+
+type Template = keyof typeof templates;
+
+export function hoursOf(template: 'confirm-new-email' | 'email-changed'): number {
+  return templates[template].hours;
+}
+
+interface ProfileMail {
+  template: Template;
+  /** Whose name and language it is written in. */
+  account: Pick<Account, 'name' | 'locale'>;
+  to: string;
+  origin: string;
+  /** The account's other address, where the mail names it. */
+  address?: string;
+  code?: string;
+}
+
+/** A mail about a credential: it says what happened and what to do if it was somebody else. */
+export async function sendProfileMail(ctx: Context, mail: ProfileMail): Promise<void> {
+  const { phrase, path, hours } = templates[mail.template];
+  const locale = isLocale(mail.account.locale) ? mail.account.locale : defaultLocale;
+  const [settings, t] = await Promise.all([getSettings(ctx), translator(locale)]);
+  const panel = settings.panelName;
+  const area = `profile.mail.${phrase}` as const;
+  const duration =
+    hours &&
+    t(hours > 48 ? 'common.durations.days' : 'common.durations.hours', {
+      count: hours > 48 ? hours / 24 : hours,
+    });
+  const query = mail.code ? `?${new URLSearchParams({ code: mail.code })}` : '';
+  const content = {
+    locale,
+    panelName: panel,
+    colour: settings.colors.light.primary,
+    title: t(`${area}.title`),
+    paragraphs: [
+      t('mail.greeting', { name: mail.account.name }),
+      t(`${area}.text`, { panel, address: mail.address ?? mail.to }),
+      ...(duration ? [t('mail.validFor', { duration })] : []),
+      t('mail.signature', { panel }),
+    ],
+    button: { label: t(`${area}.action`), url: `${mail.origin}${localizedPath(path, locale)}${query}` },
+    footer: t('mail.reason', { panel }),
+  };
+  await queueMail(ctx, {
+    to: mail.to,
+    template: mail.template,
+    locale,
+    subject: t(`${area}.subject`, { panel }),
+    ...layOutMail(content),
+  });
+}

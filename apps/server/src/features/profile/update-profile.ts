@@ -1,0 +1,60 @@
+import type { FieldError } from '@marquee/contract/error-codes.ts';
+import type { ProfileChanges } from '@marquee/contract/profile.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/errors.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { type Account, findAccount } from '../accounts/index.ts';
+import { getSettings } from '../settings/index.ts';
+import { isTimeZone } from './is-time-zone.ts';
+
+const companyFields = ['company_name', 'company_address', 'company_site', 'vat'] as const;
+
+/** What is left out stays as it is; going from company to person forgets the company. */
+export async function updateProfile(ctx: Context, changes: ProfileChanges): Promise<void> {
+  const { accountId, onBehalfOf } = signedIn(ctx);
+  const account = (await findAccount(ctx, accountId)) ?? refuse('unauthenticated');
+  const { contact_info_is_required } = await getSettings(ctx);
+  const fields = problems(account, changes, contact_info_is_required);
+  if (fields.length > 0) refuse('invalid_input', { fields });
+  const { messengers, ...rest } = changes;
+  const values = {
+    ...rest,
+    ...companyValues(account, changes),
+    ...(messengers ? { messengers: JSON.stringify(messengers) } : {}),
+    updated_at: ctx.clock.now(),
+  };
+  await inTransaction(ctx, async (tx) => {
+    await tx.db
+      .updateTable('account')
+      .set(values)
+      .where('panel_id', '=', tx.panel.id)
+      .where('id', '=', accountId)
+      .execute();
+    if (onBehalfOf === undefined) return;
+    const change = { action: 'profile.update', subjectType: 'account', subjectId: accountId };
+    await recordAudit(tx, { ...change, after: changes });
+  });
+}
+
+function companyValues(account: Account, changes: ProfileChanges) {
+  const isCompany = (changes.account_type ?? account.account_type) === 'company';
+  return Object.fromEntries(
+    companyFields
+      .filter((field) => !isCompany || changes[field] !== undefined)
+      .map((field) => [field, (isCompany && changes[field]) || null]),
+  );
+}
+
+function problems(account: Account, changes: ProfileChanges, contactsRequired: boolean): FieldError[] {
+  const isCompany = (changes.account_type ?? account.account_type) === 'company';
+  const found: FieldError[] = [];
+  if (isCompany && !(changes.company_name ?? account.company_name))
+    found.push({ field: 'company_name', code: 'required' });
+  if (contactsRequired && changes.messengers?.length === 0)
+    found.push({ field: 'messengers', code: 'required' });
+  if (changes.time_zone !== undefined && !isTimeZone(changes.time_zone))
+    found.push({ field: 'time_zone', code: 'invalid' });
+  return found;
+}

@@ -1,0 +1,36 @@
+import type { TargetView } from '@marquee/domain/quantity/calculable-quantity.ts';
+import type { CatalogueService, StoredCatalogue } from '../catalogue/index.ts';
+
+/** Something beside link and quantity that a service asks for. */
+export interface AskedTarget {
+  id: bigint;
+  viewType: TargetView;
+  /** Not empty: one of these must be chosen. */
+  selectable: readonly string[];
+}
+
+const known = new WeakMap<StoredCatalogue, ReadonlyMap<bigint, readonly AskedTarget[]>>();
+
+export function askedTargets(catalogue: StoredCatalogue, { row }: CatalogueService): readonly AskedTarget[] {
+  const byService = known.get(catalogue) ?? groupTargets(catalogue);
+  known.set(catalogue, byService);
+  return byService.get(row.id) ?? [];
+}
+
+function groupTargets({ rows }: StoredCatalogue): Map<bigint, AskedTarget[]> {
+  const types = new Map(rows.targetTypes.map((type) => [type.id, type]));
+  const targets = new Map(
+    rows.targets.flatMap((target): [bigint, AskedTarget][] => {
+      const type = types.get(target.target_type_id);
+      if (!type) return [];
+      const selectable = type.selectable ? target.selectable_values : [];
+      return [[target.id, { id: target.id, viewType: type.view_type as TargetView, selectable }]];
+    }),
+  );
+  const byService = new Map<bigint, AskedTarget[]>();
+  for (const { service_id, target_id } of rows.asked) {
+    const target = targets.get(target_id);
+    if (target) byService.set(service_id, [...(byService.get(service_id) ?? []), target]);
+  }
+  return byService;
+}

@@ -1,0 +1,58 @@
+import type { CostResult } from '@marquee/contract/quotes.ts';
+import { formatMoney, type Money, sum } from '@marquee/domain/money/money.ts';
+import type { Ppm } from '@marquee/domain/money/ratio.ts';
+import type { CheckoutPrice, PricedLine } from './price-checkout.ts';
+
+export function costView(price: CheckoutPrice): CostResult {
+  return {
+    total: formatMoney(price.total),
+    floatTotal: shown(price.total),
+    originalAmount: formatMoney(price.originalAmount),
+    floatOriginal: shown(price.originalAmount),
+    fee: formatMoney(price.fee),
+    feeFloat: shown(price.fee),
+    feePercent: fraction(price.feePercent),
+    ...couponView(price),
+    totalBonusFloat: shown(price.totalBonus),
+    paymentMethodBonus: formatMoney(price.methodBonus),
+    paymentMethodBonusPercent: fraction(price.methodBonusPercent),
+    discount: formatMoney(price.discount),
+    beforeDiscountAmount: formatMoney(price.beforeDiscountAmount),
+    items: itemsView(price.lines),
+  };
+}
+
+/** The decimal as a number, for display. */
+export function shown(amount: Money): number {
+  return Number.parseFloat(formatMoney(amount));
+}
+
+function fraction(share: Ppm): number {
+  return share / 1_000_000;
+}
+
+function couponView({ coupon, couponBonus }: CheckoutPrice) {
+  const terms = coupon?.terms;
+  return {
+    couponBonus: terms ? formatMoney(couponBonus) : null,
+    couponBonusFloat: terms ? shown(couponBonus) : null,
+    couponBonusPercentage: terms?.calculation === 'percent' ? fraction(terms.percent) : null,
+    couponBonusType: terms?.type ?? null,
+    couponBonusAmountCalculationType: terms?.calculation ?? null,
+  };
+}
+
+function itemsView(lines: readonly PricedLine[]): CostResult['items'] {
+  return [...Map.groupBy(lines, ({ url }) => url)].map(([url, own]) => ({
+    url,
+    total: formatMoney(sum(own.map(({ chosenCost }) => chosenCost))),
+    services: own.map((line) => ({
+      index: line.index,
+      service_id: Number(line.service.row.id),
+      cost: formatMoney(line.cost),
+      total_quantity: Number(line.quantities.reduce((total, quantity) => total + quantity, 0n)),
+      can_speedup: line.canSpeedup,
+      cost_with_speedup: formatMoney(line.costWithSpeedup),
+    })),
+  }));
+}

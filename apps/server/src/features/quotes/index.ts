@@ -1,0 +1,8 @@
+import type { Feature } from '../../platform/feature.ts';
+import { quoteRoutes } from './quotes.routes.ts';
+
+export type { CheckoutPrice, CheckoutRequest, PricedLine } from './price-checkout.ts';
+export { priceCheckout } from './price-checkout.ts';
+export { refuseProblems } from './refuse-problems.ts';
+
+export const quotes: Feature = { name: 'quotes', routes: quoteRoutes };

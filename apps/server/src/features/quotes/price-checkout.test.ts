@@ -1,0 +1,242 @@
+import { formatMoney, parseMoney, sum, zero } from '@marquee/domain/money/money.ts';
+import { ppm } from '@marquee/domain/money/ratio.ts';
+import { expect, test } from 'vitest';
+import type { Actor, Context } from '../../platform/context.ts';
+import { createAccount } from '../../testing/create-account.ts';
+import { testContext } from '../../testing/test-context.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { createNetwork, createService, createServiceType } from '../catalogue/testing/create-catalogue.ts';
+import { createCoupon } from '../coupons/testing/create-coupon.ts';
+import { type CheckoutRequest, priceCheckout } from './price-checkout.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const guest = await testContext(database);
+const account = await createAccount(db, guest.panel);
+const user: Actor = { kind: 'user', accountId: account.id, permissions: [], frozen: false };
+const ctx = { ...guest, actor: user };
+const panel_id = ctx.panel.id;
+const overrides = JSON.stringify({ guaranteeChargePercent: 0.1, unpaid_discount_percent: 0.05 });
+await db.insertInto('panel_settings').values({ panel_id, overrides }).execute();
+
+const type = await createServiceType(db, await createNetwork(db, ctx.panel));
+const plain = await createService(db, type, { default_price: 200_000_000n });
+const risky = await createService(db, type, { default_price: 200_000_000n, payment_restricted: true });
+const texts = await createService(db, type, {
+  default_price: 1_000_000_000n,
+  min: 2n,
+  max: 5n,
+  calculable_quantity: true,
+});
+const local = await createService(db, type, { allowed_use_countries: true });
+
+const createTarget = async (view_type: string, values: string[] = []) => {
+  const { id: target_type_id } = await db
+    .insertInto('target_type')
+    .values({ panel_id, name: view_type, title: view_type, view_type, selectable: values.length > 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('target')
+    .values({ panel_id, target_type_id, name: view_type, selectable_values: values })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('service_target').values({ panel_id, service_id: texts.id, target_id: id }).execute();
+  return Number(id);
+};
+const comments = await createTarget('comments');
+const language = await createTarget('languages', ['en', 'de']);
+
+const createMethod = async (
+  strategy: string,
+  values: { fee_ppm?: number; bonuses?: string; for_order_widget?: boolean } = {},
+) =>
+  (
+    await db
+      .insertInto('payment_method')
+      .values({ panel_id, strategy, name: strategy, ...values })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+const balance = await createMethod('balance');
+const stripe = await createMethod('stripe_checkout');
+const bonuses = JSON.stringify([{ from_amount: '100000000', bonus_ppm: 50_000 }]);
+const sandbox = await createMethod('sandbox', { fee_ppm: 30_000, bonuses });
+
+const line = (service: { id: bigint }, more: object = {}) => ({
+  service_id: Number(service.id),
+  quantity: 1000,
+  url: 'https://example.com/a',
+  ...more,
+});
+const price = (request: Partial<CheckoutRequest>, as: Context = ctx) =>
+  priceCheckout(as, { field: 'orders', lines: [line(plain)], mustBeComplete: true, ...request });
+
+test('carries what placing needs: service, link in one spelling, charges that add up', async () => {
+  const lines = [
+    line(plain, { url: 'http://www.example.com/a/?utm_source=x', name: ' My video ' }),
+    line(risky),
+  ];
+  const coupon = await createCoupon(db, ctx.panel, { percent_ppm: 333_333 });
+  const priced = await price({ lines, couponCode: coupon.code });
+  expect(priced.problems).toEqual([]);
+  expect(priced.lines[0]).toMatchObject({
+    index: 0,
+    url: 'https://example.com/a',
+    name: 'My video',
+    quantity: 1000n,
+  });
+  expect(priced.lines[0]?.service.row.id).toBe(plain.id);
+  const charges = priced.lines.flatMap(({ orders }) => orders.map(({ charge }) => charge));
+  expect(sum(charges)).toBe(priced.amount);
+  expect(priced).toMatchObject({ couponBonus: 133_333_200n, total: 266_666_800n });
+});
+
+test('adds the method’s fee and tells its bonus', async () => {
+  expect(await price({ methodId: sandbox })).toMatchObject({
+    amount: parseMoney('2'),
+    fee: parseMoney('0.06'),
+    total: parseMoney('2.06'),
+    methodBonus: parseMoney('0.1'),
+    problems: [],
+  });
+});
+
+test.each([
+  ['the balance', () => balance, ['payment_method_id method_not_for_service']],
+  ['Stripe', () => stripe, ['payment_method_id method_not_for_service']],
+  ['another method', () => sandbox, []],
+  ['none that there is', () => 12_345n, ['payment_method_id invalid']],
+])('a service with restricted payment is paid by %s: %j', async (_name, methodId, expected) => {
+  const { problems } = await price({ lines: [line(plain), line(risky)], methodId: methodId() });
+  expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+});
+
+test('a guest has no balance to pay from, and no card', async () => {
+  const widget = { ...ctx, actor: { kind: 'widget', widgetId: 0n } as const };
+  expect((await price({ methodId: balance }, widget)).problems).toMatchObject([
+    { field: 'payment_method_id' },
+  ]);
+  expect((await price({ cardId: 1n }, widget)).problems).toMatchObject([
+    { field: 'recurring_payments_method_id' },
+  ]);
+});
+
+test('grade and unpaid discounts lower the price when they are given', async () => {
+  expect(formatMoney((await price({ gradeDiscount: ppm(100_000) })).total)).toBe('1.8');
+  expect(formatMoney((await price({ isUnpaid: true })).total)).toBe('1.9');
+});
+
+test('texts are counted, whatever quantity was sent', async () => {
+  const targetable_values = [
+    { target_id: comments, values: ['Nice\n\nGreat', ' Wow '] },
+    { target_id: language, values: ['de'] },
+  ];
+  const priced = await price({ lines: [line(texts, { quantity: 5, targetable_values })] });
+  expect(priced.problems).toEqual([]);
+  expect(priced.lines[0]).toMatchObject({
+    quantity: 3n,
+    cost: parseMoney('0.03'),
+    targets: [
+      { targetId: BigInt(comments), values: ['Nice', 'Great', 'Wow'] },
+      { targetId: BigInt(language), values: ['de'] },
+    ],
+  });
+});
+
+test('whoever only asks for a price need not have written the texts', async () => {
+  const lines = [line(texts, { quantity: 5 })];
+  expect(await price({ lines, mustBeComplete: false })).toMatchObject({
+    total: parseMoney('0.05'),
+    problems: [],
+  });
+  expect((await price({ lines })).problems.map(({ field }) => field)).toContain('orders.0.quantity');
+});
+
+test.each([
+  [
+    'too few',
+    [
+      { target_id: comments, values: ['one'] },
+      { target_id: language, values: ['de'] },
+    ],
+    ['orders.0.quantity too_small'],
+  ],
+  [
+    'too many',
+    [
+      { target_id: comments, values: ['1\n2\n3\n4\n5\n6'] },
+      { target_id: language, values: ['de'] },
+    ],
+    ['orders.0.quantity too_big'],
+  ],
+  [
+    'none',
+    [{ target_id: language, values: ['de'] }],
+    ['orders.0.targetable_values required', 'orders.0.quantity too_small'],
+  ],
+  [
+    'a language that is not offered',
+    [
+      { target_id: comments, values: ['a', 'b'] },
+      { target_id: language, values: ['xx'] },
+    ],
+    ['orders.0.targetable_values not_one_of'],
+  ],
+  [
+    'what was not asked for',
+    [
+      { target_id: comments, values: ['a', 'b'] },
+      { target_id: language, values: ['de'] },
+      { target_id: 999, values: [] },
+    ],
+    ['orders.0.targetable_values invalid'],
+  ],
+])('%s of the texts is refused', async (_name, targetable_values, expected) => {
+  const { problems } = await price({ lines: [line(texts, { targetable_values })] });
+  expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+});
+
+test('countries are kept where a service can be steered, once each', async () => {
+  const countries = ['US', 'DE', 'US'];
+  const priced = await price({ lines: [line(local, { countries }), line(plain, { countries })] });
+  expect(priced.lines.map((read) => read.countries)).toEqual([['DE', 'US'], []]);
+});
+
+test('a guarantee is not sold where nothing is refilled', async () => {
+  const priced = await price({ lines: [line(plain, { is_guarantee: true })] });
+  expect(priced.lines[0]).toMatchObject({ isGuaranteed: false, cost: parseMoney('2') });
+});
+
+test('a partner’s widget takes its methods and no smaller purchase', async () => {
+  const { id } = await db
+    .insertInto('order_widget')
+    .values({
+      panel_id,
+      account_id: account.id,
+      name: 'Site',
+      minimum_purchase_amount: 300_000_000n,
+      payment_method_ids: [sandbox],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const widget = { ...ctx, actor: { kind: 'widget', widgetId: id } as const };
+  expect((await price({ methodId: sandbox }, widget)).problems).toMatchObject([
+    { field: 'total', code: 'too_small' },
+  ]);
+  expect(
+    (await price({ lines: [line(plain, { quantity: 2000 })], methodId: sandbox }, widget)).problems,
+  ).toEqual([]);
+  expect(
+    (await price({ lines: [line(plain, { quantity: 2000 })], methodId: stripe }, widget)).problems,
+  ).toMatchObject([{ field: 'payment_method_id', code: 'invalid' }]);
+});
+
+test('a coupon for other services does not apply', async () => {
+  const coupon = await createCoupon(db, ctx.panel, { service_ids: [risky.id] });
+  const priced = await price({ couponCode: coupon.code });
+  expect(priced).toMatchObject({ coupon: undefined, couponBonus: zero });
+  expect(priced.problems).toEqual([{ field: 'coupon_code', code: 'coupon_does_not_apply' }]);
+  const both = await price({ lines: [line(plain), line(risky)], couponCode: coupon.code });
+  expect(both).toMatchObject({ couponBase: parseMoney('2'), couponBonus: parseMoney('0.2'), problems: [] });
+});

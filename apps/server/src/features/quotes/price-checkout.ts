@@ -1,0 +1,97 @@
+import type { FieldError } from '@marquee/contract/error-codes.ts';
+import type { OrderLine } from '@marquee/contract/order-line.ts';
+import { money, zero } from '@marquee/domain/money/money.ts';
+import { type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
+import { type CheckoutCost, checkoutCost, type LineCost } from '@marquee/domain/pricing/checkout-cost.ts';
+import type { Context } from '../../platform/context.ts';
+import { localizedCatalogue } from '../catalogue/index.ts';
+import { type Coupon, findCoupon } from '../coupons/index.ts';
+import type { PaymentMethod } from '../payment-methods/index.ts';
+import { getSettings } from '../settings/index.ts';
+import { checkTotals } from './check-totals.ts';
+import { checkoutMethod } from './checkout-method.ts';
+import { checkoutTerms } from './checkout-terms.ts';
+import { type ReadLine, readLine } from './read-line.ts';
+import { reportAbout } from './report.ts';
+
+export interface CheckoutRequest {
+  /** How the call names its list of lines: problems are told under it. */
+  field: 'services' | 'orders';
+  lines: readonly OrderLine[];
+  couponCode?: string | undefined;
+  methodId?: bigint | undefined;
+  /** A linked card, in place of a method. */
+  cardId?: bigint | undefined;
+  isSpeedup?: boolean;
+  /** Of an unpaid order that is paid now. */
+  isUnpaid?: boolean;
+  gradeDiscount?: Ppm;
+  /** What is about to be placed must be complete; a quote may lack link and texts. */
+  mustBeComplete: boolean;
+}
+
+export interface PricedLine extends ReadLine, LineCost {}
+
+export interface CheckoutPrice extends Omit<CheckoutCost, 'lines'> {
+  lines: readonly PricedLine[];
+  /** Only where it is worth something here. */
+  coupon: Coupon | undefined;
+  method: PaymentMethod | undefined;
+  /** Everything that is wrong, by field; what has problems is in no line. Empty: it can be placed. */
+  problems: readonly FieldError[];
+}
+
+/** The price on the screen and the price that is charged: both are made here, from memory. */
+export async function priceCheckout(ctx: Context, request: CheckoutRequest): Promise<CheckoutPrice> {
+  const { field, mustBeComplete } = request;
+  const problems: FieldError[] = [];
+  const { stored } = await localizedCatalogue(ctx);
+  const read: ReadLine[] = [];
+  for (const [position, line] of request.lines.entries()) {
+    const report = reportAbout(`${field}.${position}`, problems);
+    const known = await readLine(ctx, stored, line, { position, mustBeComplete }, report);
+    if (known) read.push(known);
+  }
+  const services = read.map(({ service }) => service);
+  const method = await checkoutMethod(ctx, request, services, problems);
+  const found = request.couponCode?.trim() ? await findCoupon(ctx, request.couponCode) : undefined;
+
+  const terms = checkoutTerms(await getSettings(ctx), {
+    isSpeedup: request.isSpeedup ?? false,
+    isUnpaid: request.isUnpaid ?? false,
+    gradeDiscount: request.gradeDiscount ?? ppm(0),
+  });
+  const { lines, ...cost } = checkoutCost(
+    read.map((line) => asCheckoutLine(line, found)),
+    { ...terms, ...(found ? { coupon: found.terms } : {}), ...(method ? { method: method.terms } : {}) },
+  );
+  const coupon = cost.couponBonus > zero ? found : undefined;
+  if (mustBeComplete && request.couponCode?.trim() && !coupon) {
+    problems.push({ field: 'coupon_code', code: 'coupon_does_not_apply' });
+  }
+  await checkTotals(ctx, request, cost, problems);
+  return { ...cost, lines: joined(read, lines), coupon, method, problems };
+}
+
+function asCheckoutLine({ service, quantities, dripFeed, isGuaranteed }: ReadLine, coupon?: Coupon) {
+  const { row } = service;
+  return {
+    price: {
+      defaultPrice: money(row.default_price),
+      discount: ppm(row.discount_ppm),
+      pricingPer: row.pricing_per,
+    },
+    quantities,
+    isGuaranteed,
+    // A drip feed is slow on purpose.
+    canSpeedup: row.can_speedup && dripFeed === null,
+    takesCoupon: coupon !== undefined && (coupon.serviceIds?.includes(row.id) ?? true),
+  };
+}
+
+function joined(read: readonly ReadLine[], costs: readonly LineCost[]): PricedLine[] {
+  return read.flatMap((line, position) => {
+    const cost = costs[position];
+    return cost ? { ...line, ...cost } : [];
+  });
+}

@@ -1,0 +1,27 @@
+import * as endpoints from '@marquee/contract/quotes.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { getQuantityByCost } from './get-quantity-by-cost.ts';
+import { getServiceCost } from './get-service-cost.ts';
+import { getServicesCost } from './get-services-cost.ts';
+import { getTotalCost } from './get-total-cost.ts';
+import { validateOrder } from './validate-order.ts';
+
+/** A quote tells whether a coupon exists, so nobody may ask about many. */
+const couponQuotes = { points: 60, seconds: 60 };
+
+export const quoteRoutes: readonly Route[] = [
+  route(endpoints.getTotalCost, async (ctx, { body }, _reply, incoming) => {
+    if (body.coupon_code?.trim()) await incoming.consume('coupon-quote', incoming.address, couponQuotes);
+    return getTotalCost(ctx, body);
+  }),
+  route(endpoints.validateOrder, async (ctx, { body }, _reply, incoming) => {
+    if (body.coupon_code?.trim()) await incoming.consume('coupon-quote', incoming.address, couponQuotes);
+    return validateOrder(ctx, body);
+  }),
+  route(endpoints.getWidgetQuantityByCost, (ctx, { body }) => getQuantityByCost(ctx, body)),
+  route(endpoints.getQuantityByCost, (ctx, { body }) => getQuantityByCost(ctx, body)),
+  route(endpoints.getServiceCost, (ctx, { params, query }) =>
+    getServiceCost(ctx, params.serviceId, query.quantity),
+  ),
+  route(endpoints.getServicesCost, (ctx, { body }) => getServicesCost(ctx, body)),
+];

@@ -1,0 +1,69 @@
+import type { OrderLine } from '@marquee/contract/order-line.ts';
+import type { DripFeed } from '@marquee/domain/drip-feed/plan.ts';
+import type { Context } from '../../platform/context.ts';
+import type { CatalogueService, StoredCatalogue } from '../catalogue/index.ts';
+import { checkLink } from '../links/index.ts';
+import { askedTargets } from './asked-targets.ts';
+import { readQuantities } from './read-quantities.ts';
+import { type ReadTarget, readTargets } from './read-targets.ts';
+import type { Report } from './report.ts';
+
+/** A line that its service takes, with every wish read. */
+export interface ReadLine {
+  /** The caller's number for it, or its place. */
+  index: number;
+  service: CatalogueService;
+  /** Of the order, or of the first run of a drip feed. */
+  quantity: bigint;
+  quantities: readonly bigint[];
+  dripFeed: DripFeed | null;
+  /** In its one spelling where links were checked; as typed in a mere quote. */
+  url: string;
+  name: string;
+  /** Wished, and offered. */
+  isGuaranteed: boolean;
+  isReorder: boolean;
+  targets: readonly ReadTarget[];
+  countries: readonly string[];
+}
+
+/** With `mustBeComplete` also what a form asks for last: link and texts. */
+export async function readLine(
+  ctx: Context,
+  catalogue: StoredCatalogue,
+  line: OrderLine,
+  options: { position: number; mustBeComplete: boolean },
+  report: Report,
+): Promise<ReadLine | undefined> {
+  const service = catalogue.byId.get(BigInt(line.service_id));
+  if (!service || service.row.is_deactivated) return void report('service_id', 'service_unavailable');
+  const { row } = service;
+  const targets = readTargets(line, askedTargets(catalogue, service), options.mustBeComplete, report);
+  const read = readQuantities(line, service, targets, options.mustBeComplete, report);
+  const url = options.mustBeComplete ? await checkedUrl(ctx, line, service, report) : (line.url ?? '').trim();
+  if (!read) return undefined;
+  return {
+    ...read,
+    index: line.index ?? options.position,
+    service,
+    url,
+    name: (line.name ?? '').trim(),
+    isGuaranteed: Boolean(line.is_guarantee) && row.has_refill,
+    isReorder: Boolean(line.is_reorder),
+    targets,
+    // A service that is delivered from one place cannot be steered.
+    countries: row.allowed_use_countries ? [...new Set(line.countries)].toSorted() : [],
+  };
+}
+
+async function checkedUrl(
+  ctx: Context,
+  line: OrderLine,
+  service: CatalogueService,
+  report: Report,
+): Promise<string> {
+  const checked = await checkLink(ctx, { url: line.url ?? '', service });
+  if (checked.ok) return checked.normalized;
+  report('url', checked.code, checked.values);
+  return '';
+}

@@ -1,0 +1,80 @@
+import type { OrderLine } from '@marquee/contract/order-line.ts';
+import { type DripFeed, type DripFeedRefusal, planDripFeed } from '@marquee/domain/drip-feed/plan.ts';
+import { calculableQuantity } from '@marquee/domain/quantity/calculable-quantity.ts';
+import { effectiveMax, isAllowedQuantity } from '@marquee/domain/quantity/quantity.ts';
+import type { CatalogueService } from '../catalogue/index.ts';
+import type { ReadTarget } from './read-targets.ts';
+import type { Report } from './report.ts';
+
+interface ReadQuantities {
+  /** Of the order, or of the first run. */
+  quantity: bigint;
+  /** One for each order that the line becomes. */
+  quantities: readonly bigint[];
+  dripFeed: DripFeed | null;
+}
+
+/** Refused, never fitted: nobody is charged for a quantity that he did not ask for. */
+export function readQuantities(
+  line: OrderLine,
+  service: CatalogueService,
+  targets: readonly ReadTarget[],
+  mustBeComplete: boolean,
+  report: Report,
+): ReadQuantities | undefined {
+  const quantity = wantedQuantity(line, service, targets, mustBeComplete);
+  if (quantity === undefined) return void report('quantity', 'required');
+  const { row } = service;
+  if (!line.drip_feed) {
+    if (isAllowedQuantity(quantity, row)) return { quantity, quantities: [quantity], dripFeed: null };
+    return void reportLimits(quantity, service, report);
+  }
+  if (!row.drip_feed_is_allowed || row.is_package || row.calculable_quantity) {
+    return void report('drip_feed', 'service_unavailable');
+  }
+  const { mode, runs, minutes_between_runs, quantity_step } = line.drip_feed;
+  const dripFeed = {
+    mode,
+    runs,
+    minutesBetweenRuns: minutes_between_runs,
+    quantity,
+    quantityStep: BigInt(quantity_step),
+  };
+  const plan = planDripFeed(dripFeed, row);
+  if (plan.ok) return { quantity, quantities: plan.quantities, dripFeed };
+  return void report(...refusedField(plan.refusal, service));
+}
+
+function wantedQuantity(
+  line: OrderLine,
+  { row }: CatalogueService,
+  targets: readonly ReadTarget[],
+  mustBeComplete: boolean,
+): bigint | undefined {
+  // Who only asks for a price need not have written the texts.
+  const isCounted = row.calculable_quantity && (mustBeComplete || line.targetable_values !== undefined);
+  if (isCounted) return calculableQuantity(targets);
+  if (line.quantity !== undefined) return BigInt(line.quantity);
+  return row.is_package ? row.min : undefined;
+}
+
+function reportLimits(quantity: bigint, { row }: CatalogueService, report: Report): void {
+  if (quantity < row.min) report('quantity', 'too_small', { limit: String(row.min) });
+  else if (quantity > effectiveMax(row.max)) report('quantity', 'too_big', { limit: String(row.max) });
+  else report('quantity', 'not_a_step', { step: String(row.step) });
+}
+
+function refusedField(refusal: DripFeedRefusal, { row }: CatalogueService): Parameters<Report> {
+  switch (refusal) {
+    case 'runs_out_of_range':
+      return ['drip_feed.runs', 'invalid'];
+    case 'minutes_out_of_range':
+      return ['drip_feed.minutes_between_runs', 'invalid'];
+    case 'quantity_step_not_positive':
+      return ['drip_feed.quantity_step', 'too_small', { limit: 1 }];
+    case 'quantity_below_min':
+      return ['quantity', 'too_small', { limit: String(row.min) }];
+    case 'total_above_max':
+      return ['quantity', 'too_big', { limit: String(row.max) }];
+  }
+}

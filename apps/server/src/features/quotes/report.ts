@@ -1,0 +1,11 @@
+import type { FieldError, FieldErrorCode } from '@marquee/contract/error-codes.ts';
+
+/** Notes what is wrong with a field of a line; reading goes on, so that a caller hears of everything at once. */
+export type Report = (field: string, code: FieldErrorCode, values?: FieldError['values']) => void;
+
+/** `services.3.quantity`: the fields of one line under the name its list has in the call. */
+export function reportAbout(prefix: string, problems: FieldError[]): Report {
+  return (field, code, values) => {
+    problems.push({ field: `${prefix}.${field}`, code, ...(values ? { values } : {}) });
+  };
+}

@@ -1,0 +1,21 @@
+import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import type { validateOrder as endpoint } from '@marquee/contract/quotes.ts';
+import type { Context } from '../../platform/context.ts';
+import { priceCheckout } from './price-checkout.ts';
+import { refuseProblems } from './refuse-problems.ts';
+
+/** All that placing would refuse, without placing. */
+export async function validateOrder(
+  ctx: Context,
+  { orders, coupon_code, payment_method_id }: Input<typeof endpoint>['body'],
+): Promise<Answer<typeof endpoint>> {
+  const price = await priceCheckout(ctx, {
+    field: 'orders',
+    lines: orders,
+    couponCode: coupon_code,
+    methodId: payment_method_id === undefined ? undefined : BigInt(payment_method_id),
+    mustBeComplete: true,
+  });
+  refuseProblems(price);
+  return { data: { is_valid: true } };
+}

@@ -1,0 +1,48 @@
+import { signatureOf } from '../../adapters/payments/signature.ts';
+import type { Context } from '../../platform/context.ts';
+import { createGuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts';
+import { panelOrigin } from '../panels/index.ts';
+import { type SandboxNews, type SandboxPayment, sandboxSecret } from './sandbox-payment.ts';
+import { eventOf } from './sandbox-reports.ts';
+
+/** The address is the installation's own and chosen by nobody else, so it may be this very machine. */
+const toOurselves = createGuardedFetch({ allowLoopback: true });
+
+/** Over real HTTP and signed, as any gateway would tell it; told again until it is answered. */
+export async function deliverSandboxNews(
+  ctx: Context,
+  { paymentId, news }: { paymentId: bigint; news: SandboxNews },
+): Promise<void> {
+  if (news === 'paid') await endDelay(ctx, paymentId);
+  const payment: SandboxPayment | undefined = await ctx.db
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .where('panel_id', '=', ctx.panel.id)
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  if (!payment) return;
+  const body = JSON.stringify(eventOf(payment, news));
+  const seconds = Math.floor(ctx.clock.now().getTime() / 1000);
+  const signature = signatureOf(sandboxSecret(ctx, payment.method_id), `${seconds}.${body}`);
+  const answer = await toOurselves(`${ctx.environment.publicUrl}/webhooks/payments/${payment.method_id}`, {
+    method: 'POST',
+    headers: {
+      host: new URL(await panelOrigin(ctx)).host,
+      'content-type': 'application/json',
+      'marquee-signature': `t=${seconds},v1=${signature}`,
+    },
+    body,
+  });
+  if (answer.status >= 300)
+    throw new Error(`the panel answered ${answer.status} to a webhook of the sandbox`);
+}
+
+async function endDelay(ctx: Context, paymentId: bigint): Promise<void> {
+  await ctx.db
+    .updateTable('sandbox_payment')
+    .set({ status: 'paid', changed_at: ctx.clock.now() })
+    .where('panel_id', '=', ctx.panel.id)
+    .where('id', '=', paymentId)
+    .where('status', '=', 'delayed')
+    .execute();
+}

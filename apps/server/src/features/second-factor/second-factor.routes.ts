@@ -1,0 +1,52 @@
+import * as endpoints from '@marquee/contract/second-factor.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { addPasskey } from './add-passkey.ts';
+import { confirmIdentity } from './confirm-identity.ts';
+import { confirmTotp } from './confirm-totp.ts';
+import { getSecondFactor } from './get-second-factor.ts';
+import { passkeyRequest } from './passkey-request.ts';
+import { removePasskey } from './remove-passkey.ts';
+import { removeTotp } from './remove-totp.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
+import { startPasskey } from './start-passkey.ts';
+import { startTotp } from './start-totp.ts';
+
+const questions = { limit: { points: 60, seconds: 3600 } };
+
+export const secondFactorRoutes: readonly Route[] = [
+  route(endpoints.getSecondFactor, async (ctx) => ({ data: await getSecondFactor(ctx) })),
+  route(endpoints.startTotp, async (ctx) => ({ data: await startTotp(ctx) }), questions),
+  route(endpoints.confirmTotp, async (ctx, { body }, _reply, incoming) => ({
+    data: await confirmTotp(ctx, incoming, body.code),
+  })),
+  route(endpoints.removeTotp, async (ctx) => {
+    await removeTotp(ctx);
+    return undefined;
+  }),
+  route(
+    endpoints.startPasskey,
+    async (ctx, _input, reply, incoming) => ({ data: await startPasskey(ctx, incoming, reply) }),
+    questions,
+  ),
+  route(endpoints.addPasskey, async (ctx, { body }, _reply, incoming) => ({
+    data: await addPasskey(ctx, incoming, body),
+  })),
+  route(endpoints.removePasskey, async (ctx, { params }) => {
+    await removePasskey(ctx, BigInt(params.id));
+    return undefined;
+  }),
+  route(endpoints.renewRecoveryCodes, async (ctx) => ({ data: await renewRecoveryCodes(ctx) }), questions),
+  route(
+    endpoints.startConfirmation,
+    async (ctx, _input, reply, incoming) => {
+      const { accountId } = signedIn(ctx);
+      return { data: await passkeyRequest(ctx, incoming, reply, { purpose: 'confirm', accountId }) };
+    },
+    questions,
+  ),
+  route(endpoints.confirmIdentity, async (ctx, { body }, _reply, incoming) => {
+    await confirmIdentity(ctx, incoming, body);
+    return undefined;
+  }),
+];

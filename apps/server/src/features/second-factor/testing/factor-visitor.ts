@@ -1,0 +1,48 @@
+import type { InjectOptions } from 'fastify';
+import { generateSync } from 'otplib';
+import type { testApp } from '../../../testing/test-app.ts';
+import { newAddress, password, signUpVisitor } from '../../sessions/testing/visitor.ts';
+
+type App = Awaited<ReturnType<typeof testApp>>;
+
+/** A registered person in one browser, with shorthands for what they can do about their factors. */
+export async function factorVisitor(app: App, headers: Record<string, string> = {}) {
+  const { email, id, bearer, cookies } = await signUpVisitor(app, undefined, { headers });
+  const person = { email, id, bearer, cookies: { ...cookies } as Record<string, string> };
+  const call = async (url: string, options: InjectOptions = {}) => {
+    const answer = await app.call(url, {
+      remoteAddress: newAddress(),
+      cookies: person.cookies,
+      ...options,
+      headers: { authorization: person.bearer, ...headers, ...options.headers },
+    });
+    for (const { name, value } of answer.cookies) person.cookies[name] = value;
+    return answer;
+  };
+  const send = (url: string, payload: object = {}) => call(url, { method: 'POST', payload });
+  return {
+    ...person,
+    call,
+    send,
+    remove: (url: string) => call(url, { method: 'DELETE' }),
+    signInAs: (token: string) => {
+      person.bearer = token;
+    },
+    login: () => send('/login', { email, password }),
+    factors: async () => (await call('/api/v1/profile/second-factor')).json().data,
+    /** Sets the app up with a code of half a minute ago, so that a test can go on with the current one. */
+    enableTotp: async (): Promise<{ secret: string; recoveryCodes: string[] }> => {
+      const { secret } = (await send('/api/v1/profile/second-factor/totp')).json().data;
+      const confirmed = await send('/api/v1/profile/second-factor/totp/confirm', {
+        code: codeOf(secret, -30),
+      });
+      if (confirmed.statusCode !== 200) throw new Error(confirmed.body);
+      return { secret, recoveryCodes: confirmed.json().data.recovery_codes };
+    },
+  };
+}
+
+/** What the app shows now, or so many seconds from now. */
+export function codeOf(secret: string, seconds = 0): string {
+  return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds });
+}

@@ -1,0 +1,36 @@
+import { oneTapPerson } from '../../adapters/social/google-one-tap.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import type { Incoming } from '../../platform/http/incoming.ts';
+import { countAttempt } from '../sessions/index.ts';
+import { accountForPerson } from './account-for-person.ts';
+import { configuredProviders, socialConfig } from './stored-providers.ts';
+import { takeAssertion } from './take-assertion.ts';
+
+/** Whose credential of Google's prompt this is; each works once. */
+export async function personOfOneTap(
+  ctx: Context,
+  incoming: Incoming,
+  { credential, affiliate_code }: { credential: string; affiliate_code?: string },
+): Promise<bigint> {
+  const offered = (await configuredProviders(ctx)).some(
+    ({ provider, oneTap }) => provider === 'google' && oneTap,
+  );
+  if (!offered) refuse('not_found');
+  const attempt = await countAttempt(incoming, 'code');
+  const found = await oneTapPerson(ctx.fetch, await socialConfig(ctx, 'google'), credential).catch(
+    (error) => {
+      ctx.log.warn({ err: error }, 'a one-tap credential was refused');
+      return undefined;
+    },
+  );
+  if (!found || !(await takeAssertion(ctx, credential, found.expiresAt)))
+    return refuse('invalid_input', { fields: [{ field: 'credential', code: 'invalid' }] });
+  await attempt.forgive();
+  return accountForPerson(ctx, {
+    provider: 'google',
+    person: found.person,
+    affiliateCode: affiliate_code,
+    origin: incoming.origin,
+  });
+}

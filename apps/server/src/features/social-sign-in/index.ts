@@ -1,0 +1,14 @@
+import { on } from '../../platform/events/events.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { accountClosed, dataAsked } from '../accounts/index.ts';
+import { addSocialData, forgetSocial } from './forget-social.ts';
+import { socialRoutes } from './social.routes.ts';
+
+export { removeSocialProvider, setSocialProvider } from './set-social-provider.ts';
+export { socialHosts } from './social-hosts.ts';
+
+export const socialSignIn: Feature = {
+  name: 'social-sign-in',
+  routes: socialRoutes,
+  listeners: [on(dataAsked, addSocialData), on(accountClosed, forgetSocial)],
+};

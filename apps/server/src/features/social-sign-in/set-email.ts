@@ -1,0 +1,17 @@
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/errors.ts';
+import { inPerson } from '../../platform/http/in-person.ts';
+import type { Incoming } from '../../platform/http/incoming.ts';
+import { claimEmail } from '../accounts/index.ts';
+import { mailWelcome } from '../sessions/index.ts';
+
+/** Who came through Telegram has no address yet. The same answer whether or not somebody has this one. */
+export async function setEmail(ctx: Context, incoming: Incoming, email: string): Promise<{ email: string }> {
+  const { accountId } = inPerson(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const account = (await claimEmail(tx, { accountId, email })) ?? refuse('wrong_state');
+    await mailWelcome(tx, account, incoming.origin, 'verify-email');
+  });
+  return { email };
+}

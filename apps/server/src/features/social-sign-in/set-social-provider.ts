@@ -1,0 +1,67 @@
+import type { SocialProvider } from '@marquee/contract/social.ts';
+import type { SocialConfig } from '../../adapters/social/social-adapter.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/errors.ts';
+import { seal } from '../../platform/sealed-text.ts';
+import { sealPurpose } from './stored-providers.ts';
+
+interface ProviderSetting extends SocialConfig {
+  provider: SocialProvider;
+  /** Google's prompt on the sign-in page; loads Google's script there, with the visitor's consent. */
+  oneTap?: boolean;
+}
+
+/** The panel's registration with a provider: the button shows from the moment this commits. */
+export async function setSocialProvider(ctx: Context, setting: ProviderSetting): Promise<void> {
+  const { provider, clientId, secret, addresses, oneTap = false } = setting;
+  const strange = Object.entries(addresses).find(([, address]) => !isWebAddress(address));
+  if (strange) refuse('invalid_input', { fields: [{ field: strange[0], code: 'not_a_url' }] });
+  const row = {
+    client_id: clientId,
+    sealed: seal(ctx.keys, sealPurpose(ctx, provider), secret),
+    addresses: JSON.stringify(addresses),
+    one_tap: oneTap && provider === 'google',
+    updated_at: ctx.clock.now(),
+  };
+  await inTransaction(ctx, async (tx) => {
+    await tx.db
+      .insertInto('social_provider')
+      .values({ panel_id: tx.panel.id, provider, ...row })
+      .onConflict((conflict) => conflict.columns(['panel_id', 'provider']).doUpdateSet(row))
+      .execute();
+    await recordAudit(tx, {
+      action: 'social.set-provider',
+      subjectType: 'social-provider',
+      subjectId: provider,
+      after: { clientId, addresses, oneTap },
+    });
+  });
+}
+
+/** Whom it has let in stay customers; they get back in by mail. */
+export async function removeSocialProvider(ctx: Context, provider: SocialProvider): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { numDeletedRows } = await tx.db
+      .deleteFrom('social_provider')
+      .where('panel_id', '=', tx.panel.id)
+      .where('provider', '=', provider)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows !== 1n) refuse('not_found');
+    await recordAudit(tx, {
+      action: 'social.remove-provider',
+      subjectType: 'social-provider',
+      subjectId: provider,
+    });
+  });
+}
+
+/** Plain http only for this machine; whether it may be reached is the guarded fetch's decision. */
+function isWebAddress(address: string | undefined): boolean {
+  const url = URL.parse(address ?? '');
+  if (url?.username !== '' || url.password !== '') return false;
+  return (
+    url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname))
+  );
+}

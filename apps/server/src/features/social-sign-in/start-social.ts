@@ -1,0 +1,57 @@
+import type { SocialProvider } from '@marquee/contract/social.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import { ownPath } from '@marquee/domain/routes/own-path.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { inPerson } from '../../platform/http/in-person.ts';
+import type { Incoming } from '../../platform/http/incoming.ts';
+import { Redirect } from '../../platform/http/redirect.ts';
+import type { Reply } from '../../platform/http/reply.ts';
+import { departureOf } from './provider-visit.ts';
+import { leaveForProvider } from './social-flow.ts';
+import { socialConfig } from './stored-providers.ts';
+import { toLogin } from './to-login.ts';
+
+interface Wish {
+  redirect?: string;
+  affiliate_code?: string;
+}
+
+/** A link on the sign-in page leads here, and from here to the provider. */
+export async function startSocial(
+  ctx: Context,
+  incoming: Incoming,
+  reply: Reply,
+  provider: SocialProvider,
+  { redirect, affiliate_code }: Wish,
+): Promise<Redirect> {
+  await socialConfig(ctx, provider);
+  const flow = await leaveForProvider(ctx, incoming, reply, {
+    provider,
+    redirect: localizedPath(ownPath(redirect ?? '/', incoming.origin) ?? '/', ctx.locale),
+    ...(affiliate_code ? { affiliateCode: affiliate_code } : {}),
+  });
+  try {
+    return new Redirect((await departureOf(ctx, incoming, provider, flow)).href);
+  } catch (error) {
+    ctx.log.warn({ err: error, provider }, 'a sign-in provider cannot be reached');
+    return toLogin(ctx, 'social-failed');
+  }
+}
+
+/** The signed-in owner wants to add a way in; they come back to a page of this panel. */
+export async function connectSocial(
+  ctx: Context,
+  incoming: Incoming,
+  reply: Reply,
+  { provider, redirect_uri }: { provider: SocialProvider; redirect_uri: string },
+): Promise<{ url: string }> {
+  const { accountId, sessionId } = inPerson(ctx);
+  if (!sessionId) return refuse('unauthenticated');
+  const redirect = ownPath(redirect_uri, incoming.origin);
+  if (!redirect) return refuse('invalid_input', { fields: [{ field: 'redirect_uri', code: 'invalid' }] });
+  await socialConfig(ctx, provider);
+  const connects = { accountId, sessionId };
+  const flow = await leaveForProvider(ctx, incoming, reply, { provider, redirect, connects });
+  return { url: (await departureOf(ctx, incoming, provider, flow)).href };
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../platform/context.ts';
+
+/** True for the first who brings it. Kept until it would be too old anyhow. */
+export async function takeAssertion(ctx: Context, assertion: string, expiresAt: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await ctx.db
+    .insertInto('social_assertion')
+    .values({
+      panel_id: ctx.panel.id,
+      hash: createHash('sha256').update(assertion).digest(),
+      expires_at: expiresAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,70 @@
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { UploadedFile } from '../../platform/http/read-upload.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import type { StoredFile } from '../uploads/index.ts';
+import { addMessage } from './add-message.ts';
+import { checkOwnOrder } from './check-own-order.ts';
+import { plainWords } from './plain-words.ts';
+import { withAttachments } from './with-attachments.ts';
+
+interface Question {
+  accountId: bigint;
+  subject: string;
+  text: string;
+  orderId?: bigint;
+}
+
+export async function openTicket(
+  ctx: Context,
+  {
+    files,
+    idempotencyKey,
+    ...asked
+  }: Question & {
+    files: readonly UploadedFile[];
+    idempotencyKey: string | undefined;
+  },
+): Promise<bigint> {
+  const question = cleaned(asked);
+  if (question.orderId !== undefined) await checkOwnOrder(ctx, question.accountId, question.orderId);
+  const request = { call: 'open-ticket', ...question };
+  return withAttachments(ctx, { files, idempotencyKey, request }, (tx, stored) =>
+    writeTicket(tx, question, stored),
+  );
+}
+
+/** The caller's question about an order that is known to be theirs, with the address they want answers at. */
+export async function openOrderTicket(
+  ctx: Context,
+  { email, ...asked }: Omit<Question, 'accountId'> & { orderId: bigint; email?: string },
+): Promise<{ ticketId: bigint }> {
+  const text = email ? `${asked.text}\n\n${email}` : asked.text;
+  const question = cleaned({ ...asked, accountId: signedIn(ctx).accountId, text });
+  return { ticketId: await inTransaction(ctx, (tx) => writeTicket(tx, question, [])) };
+}
+
+function cleaned(question: Question): Question {
+  const subject = plainWords('subject', question.subject.replace(/\s+/g, ' '));
+  return { ...question, subject, text: plainWords('text', question.text) };
+}
+
+async function writeTicket(tx: Context, question: Question, files: readonly StoredFile[]): Promise<bigint> {
+  const { accountId, subject, text, orderId } = question;
+  const now = tx.clock.now();
+  const { id } = await tx.db
+    .insertInto('ticket')
+    .values({
+      panel_id: tx.panel.id,
+      account_id: accountId,
+      order_id: orderId ?? null,
+      subject,
+      created_at: now,
+      last_message_at: now,
+      customer_read_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addMessage(tx, { ticketId: id, author: 'customer', accountId, text, files });
+  return id;
+}

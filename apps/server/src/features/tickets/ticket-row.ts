@@ -1,0 +1,22 @@
+import type { Selectable } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import type { DB } from '../../platform/db/generated/tables.ts';
+import { refuse } from '../../platform/errors.ts';
+
+export type TicketRow = Selectable<DB['ticket']>;
+
+/** Whose ticket it must be; staff reach every ticket of their panel. */
+export type Reader = { kind: 'customer'; accountId: bigint } | { kind: 'staff' };
+
+export async function findTicket(ctx: Context, ticketId: bigint, reader: Reader): Promise<TicketRow> {
+  const row = await ctx.db
+    .selectFrom('ticket')
+    .selectAll()
+    .where('panel_id', '=', ctx.panel.id)
+    .where('id', '=', ticketId)
+    .$if(reader.kind === 'customer', (query) =>
+      query.where('account_id', '=', reader.kind === 'customer' ? reader.accountId : 0n),
+    )
+    .executeTakeFirst();
+  return row ?? refuse('not_found');
+}

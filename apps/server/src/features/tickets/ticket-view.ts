@@ -1,0 +1,46 @@
+import type { Ticket, ticketStatuses } from '@marquee/contract/tickets.ts';
+import type { Selectable } from 'kysely';
+import type { DB } from '../../platform/db/generated/tables.ts';
+import { storedFileView } from '../uploads/index.ts';
+import type { TicketRow } from './ticket-row.ts';
+
+export type TicketStatus = (typeof ticketStatuses)[number];
+
+type MessageRow = Pick<Selectable<DB['ticket_message']>, 'id' | 'author' | 'text' | 'via' | 'created_at'> & {
+  author_name: string;
+};
+
+export function ticketView(
+  ticket: TicketRow,
+  messages: readonly MessageRow[],
+  attachments: readonly Selectable<DB['ticket_attachment']>[],
+): Ticket {
+  const filesOf = Map.groupBy(attachments, ({ message_id }) => message_id);
+  return {
+    id: Number(ticket.id),
+    subject: ticket.subject,
+    order_id: ticket.order_id === null ? null : Number(ticket.order_id),
+    status: ticket.status as TicketStatus,
+    is_unread: ticket.last_message_at > ticket.customer_read_at,
+    created_at: ticket.created_at.toISOString(),
+    closed_at: ticket.closed_at?.toISOString() ?? null,
+    messages: messages.map((message) => ({
+      id: Number(message.id),
+      author: authorOf(message),
+      author_name: authorOf(message) === 'staff' ? firstName(message.author_name) : message.author_name,
+      text: message.text,
+      via: message.via === 'mail' ? 'mail' : 'web',
+      attachments: (filesOf.get(message.id) ?? []).map(storedFileView),
+      created_at: message.created_at.toISOString(),
+    })),
+  };
+}
+
+export function authorOf({ author }: { author: string }): 'customer' | 'staff' {
+  return author === 'staff' ? 'staff' : 'customer';
+}
+
+/** Customers need not learn the whole names of the people who answer them. */
+function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name;
+}

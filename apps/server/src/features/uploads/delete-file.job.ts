@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { job, rowId } from '../../platform/jobs/job.ts';
+import { storageKey, uploadRooms } from './storage-key.ts';
+
+/** Sent with the transaction that drops the row: papers that nobody wants any more do not stay behind. */
+export const deleteFileJob = job({
+  name: 'delete-file',
+  payload: z.object({ panelId: rowId, room: z.enum(uploadRooms), filename: z.string().max(40) }),
+  load: async () => ({
+    handle: (ctx, { room, filename }) => ctx.storage.delete(storageKey(ctx, room, filename)),
+  }),
+  retryLimit: 10,
+  retryDelaySeconds: 30,
+});

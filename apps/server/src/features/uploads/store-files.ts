@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { FieldError } from '@marquee/contract/error-codes.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { type AcceptedFile, acceptFile } from './accept-file.ts';
+import { storageKey, type UploadRoom } from './storage-key.ts';
+
+/** The columns that every table of uploaded files has. */
+export interface StoredFile {
+  filename: string;
+  original_name: string;
+  content_type: string;
+  size: number;
+}
+
+interface Sent {
+  /** As the refusal of this file will be named, e.g. `files.0`. */
+  field: string;
+  name: string;
+  bytes: Buffer;
+}
+
+/**
+ * Checks the files, puts them into the store and runs `keep`, which writes rows that name them. Files that
+ * no row ends up naming, because `keep` failed or answered others, are taken out again.
+ */
+export async function withStoredFiles<Kept extends { files: readonly string[] }>(
+  ctx: Context,
+  { room, sent }: { room: UploadRoom; sent: readonly Sent[] },
+  keep: (stored: readonly StoredFile[]) => Promise<Kept>,
+): Promise<Kept> {
+  const accepted = await acceptAll(sent);
+  const stored: StoredFile[] = [];
+  let named: readonly string[] = [];
+  try {
+    for (const file of accepted) stored.push(await store(ctx, room, file));
+    const kept = await keep(stored);
+    named = kept.files;
+    return kept;
+  } finally {
+    const unnamed = stored.filter(({ filename }) => !named.includes(filename));
+    await Promise.all(unnamed.map(({ filename }) => ctx.storage.delete(storageKey(ctx, room, filename))));
+  }
+}
+
+async function acceptAll(sent: readonly Sent[]): Promise<AcceptedFile[]> {
+  const accepted: AcceptedFile[] = [];
+  const problems: FieldError[] = [];
+  for (const file of sent) {
+    const outcome = await acceptFile(file);
+    if (typeof outcome === 'string') problems.push({ field: file.field, code: outcome });
+    else accepted.push(outcome);
+  }
+  if (problems.length > 0) refuse('invalid_input', { fields: problems });
+  return accepted;
+}
+
+async function store(ctx: Context, room: UploadRoom, file: AcceptedFile): Promise<StoredFile> {
+  const filename = `${randomBytes(16).toString('hex')}.${file.extension}`;
+  await ctx.storage.put(storageKey(ctx, room, filename), file.bytes, { contentType: file.contentType });
+  return {
+    filename,
+    original_name: file.name,
+    content_type: file.contentType,
+    size: file.bytes.length,
+  };
+}

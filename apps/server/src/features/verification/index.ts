@@ -1,0 +1,6 @@
+import type { Feature } from '../../platform/feature.ts';
+import { verificationRoutes } from './verification.routes.ts';
+
+export { approveVerification, rejectVerification } from './decide-verification.ts';
+
+export const verification: Feature = { name: 'verification', routes: verificationRoutes };

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import type { FieldErrorCode } from '@marquee/contract/error-codes.ts';
+import { channelReference } from '@marquee/domain/channels/channel-reference.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { channelSource } from './channel-source.ts';
+import type { VideoChannel } from './channel-view.ts';
+import { listChannels } from './list-channels.ts';
+
+const mostChannels = 10;
+/** Nothing that reads like something else when it is typed off a screen. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Naming the same channel again answers the same row and code. */
+export async function bindChannel(ctx: Context, url: string): Promise<VideoChannel> {
+  const { accountId } = signedIn(ctx);
+  const reference = channelReference(url) ?? refuseUrl('not_a_channel');
+  const source = await channelSource(ctx);
+  const found = (await source.findChannel(reference)) ?? refuseUrl('channel_not_found');
+  const bound = await listChannels(ctx, accountId);
+  const known = bound.find(({ channel_id }) => channel_id === found.id);
+  if (known) return known;
+  if (bound.length >= mostChannels) refuseUrl('too_big', { limit: mostChannels });
+  return ctx.db
+    .insertInto('video_channel')
+    .values({
+      panel_id: ctx.panel.id,
+      account_id: accountId,
+      channel_id: found.id,
+      title: found.title,
+      code: newCode(),
+      created_at: ctx.clock.now(),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['panel_id', 'account_id', 'channel_id']).doUpdateSet({ title: found.title }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function newCode(): string {
+  const part = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
+  return `MQ-${part()}-${part()}`;
+}
+
+function refuseUrl(code: FieldErrorCode, values?: Record<string, number>): never {
+  return refuse('invalid_input', { fields: [{ field: 'youtube_channel_url', code, values }] });
+}

@@ -1,0 +1,19 @@
+import type { Profile } from '@marquee/contract/profile.ts';
+import type { Selectable } from 'kysely';
+import type { DB } from '../../platform/db/generated/tables.ts';
+
+export type VideoChannel = Selectable<DB['video_channel']>;
+type ChannelView = Profile['youtube_accounts'][number];
+
+/** A report needs the owner's word and open figures: both checks passed. */
+export function channelView(channel: VideoChannel): ChannelView {
+  const { verification_code_at: code, verification_public_subscriptions_at: subscriptions } = channel;
+  return {
+    id: Number(channel.id),
+    code: channel.code,
+    verification_code_at: code?.toISOString() ?? null,
+    verification_public_subscriptions_at: subscriptions?.toISOString() ?? null,
+    youtube_channel: { youtube_channel_id: channel.channel_id, title: channel.title },
+    is_reportable: code !== null && subscriptions !== null,
+  };
+}

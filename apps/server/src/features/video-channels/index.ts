@@ -1,0 +1,15 @@
+import { on } from '../../platform/events/events.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { accountClosed, dataAsked } from '../accounts/index.ts';
+import { addChannelData, forgetChannels } from './channel-data.ts';
+import { videoChannelsRoutes } from './video-channels.routes.ts';
+
+export { setChannelSource } from './channel-source.ts';
+export { channelView, type VideoChannel } from './channel-view.ts';
+export { listChannels } from './list-channels.ts';
+
+export const videoChannels: Feature = {
+  name: 'video-channels',
+  routes: videoChannelsRoutes,
+  listeners: [on(dataAsked, addChannelData), on(accountClosed, forgetChannels)],
+};

@@ -1,0 +1,12 @@
+import type { Feature } from '../../platform/feature.ts';
+import { withdrawalBooks } from './withdrawal-books.ts';
+import { withdrawalRoutes } from './withdrawals.routes.ts';
+
+export { approveWithdrawal } from './approve-withdrawal.ts';
+export { rejectWithdrawal } from './reject-withdrawal.ts';
+
+export const withdrawals: Feature = {
+  name: 'withdrawals',
+  routes: withdrawalRoutes,
+  books: withdrawalBooks,
+};

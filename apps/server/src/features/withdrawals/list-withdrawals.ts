@@ -1,0 +1,37 @@
+import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import { type listWithdrawals as endpoint, readWithdrawalsPage } from '@marquee/contract/withdrawals.ts';
+import type { Context } from '../../platform/context.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { withdrawalRows, withdrawalView } from './withdrawal-view.ts';
+
+export async function listWithdrawals(
+  ctx: Context,
+  query: Input<typeof endpoint>['query'],
+): Promise<Answer<typeof endpoint>> {
+  const { accountId } = signedIn(ctx);
+  const page = readWithdrawalsPage(query);
+  const { status } = query;
+  const [rows, counts] = await Promise.all([
+    withdrawalRows(ctx)
+      .where('account_id', '=', accountId)
+      .$if(status !== undefined, (build) => build.where('status', '=', status ?? ''))
+      .orderBy(`withdrawal.${page.column}`, page.direction)
+      .orderBy('withdrawal.id', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    ctx.db
+      .selectFrom('withdrawal')
+      .select(['status', (build) => build.fn.countAll<bigint>().as('count')])
+      .where('panel_id', '=', ctx.panel.id)
+      .where('account_id', '=', accountId)
+      .groupBy('status')
+      .execute(),
+  ]);
+  const counted = (wanted: typeof counts) => wanted.reduce((sum, { count }) => sum + Number(count), 0);
+  return {
+    data: rows.map((row) => withdrawalView(row, ctx.locale)),
+    recordsTotal: counted(counts),
+    recordsFiltered: counted(counts.filter((row) => status === undefined || row.status === status)),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import type { requestWithdrawal as endpoint } from '@marquee/contract/withdrawals.ts';
+import { formatMoney, formatMoneyFixed, type Money } from '@marquee/domain/money/money.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { once } from '../../platform/idempotency/once.ts';
+import { holdForWithdrawal, walletBalances } from '../ledger/index.ts';
+import { priceWithdrawal } from './price-withdrawal.ts';
+import { letterhead, tellCustomer } from './tell-customer.ts';
+import { withdrawalRows, withdrawalView } from './withdrawal-view.ts';
+
+type Wish = Pick<Input<typeof endpoint>, 'query' | 'body'>;
+
+/** Sets the money aside in the same transaction that files the request: there is never one without the other. */
+export async function requestWithdrawal(
+  ctx: Context,
+  { body, query }: Wish,
+  key?: string,
+): Promise<Answer<typeof endpoint>> {
+  const actor = signedIn(ctx);
+  // Staff who look around as a customer take no money out.
+  if (actor.onBehalfOf !== undefined) return refuse('wrong_state');
+  const claim = { key, request: ['requestWithdrawal', body] };
+  const head = await letterhead(ctx);
+  const filed = await once(ctx, claim, async (tx) => {
+    const withdrawalId = await file(tx, actor.accountId, body);
+    await tellCustomer(tx, head, withdrawalId, 'requested');
+    return String(withdrawalId);
+  });
+  const [row, wallets] = await Promise.all([
+    withdrawalRows(ctx).where('withdrawal.id', '=', BigInt(filed)).executeTakeFirstOrThrow(),
+    walletBalances(ctx, { customerId: actor.accountId }),
+  ]);
+  const shown = (amount: Money) =>
+    query.with_increased_balance_accuracy
+      ? formatMoney(amount)
+      : formatMoneyFixed(amount, head.settings.rounding_precision);
+  return {
+    data: withdrawalView(row, ctx.locale),
+    referral_user_balance: shown(wallets.referral),
+    task_user_balance: shown(wallets.task),
+  };
+}
+
+async function file(tx: Context, accountId: bigint, body: Wish['body']): Promise<bigint> {
+  const { methodId, amount, fee } = await priceWithdrawal(tx, body);
+  const { id } = await tx.db
+    .insertInto('withdrawal')
+    .values({
+      panel_id: tx.panel.id,
+      account_id: accountId,
+      method_id: methodId,
+      amount,
+      fee,
+      account_number: body.account_number,
+      user_comment: body.user_comment ?? '',
+      created_at: tx.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await holdForWithdrawal(tx, { customerId: accountId, withdrawalId: id, amount });
+  return id;
+}

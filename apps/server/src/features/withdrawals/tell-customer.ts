@@ -1,0 +1,74 @@
+import type { Settings } from '@marquee/contract/settings.ts';
+import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
+import { displayAmount } from '@marquee/domain/money/display.ts';
+import { money } from '@marquee/domain/money/money.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import { translator } from '@marquee/i18n/translator.ts';
+import type { Context } from '../../platform/context.ts';
+import { layOutMail } from '../../platform/mail/layout.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { findAccount } from '../accounts/index.ts';
+import { panelOrigin } from '../panels/index.ts';
+import { getSettings } from '../settings/index.ts';
+import { methodName } from './withdrawal-method.ts';
+import { withdrawalRows } from './withdrawal-view.ts';
+
+interface Letterhead {
+  settings: Settings;
+  origin: string;
+}
+
+/** Read before the transaction: a cache that must load inside one would ask the pool for a second connection. */
+export async function letterhead(ctx: Context): Promise<Letterhead> {
+  const [settings, origin] = await Promise.all([getSettings(ctx), panelOrigin(ctx)]);
+  return { settings, origin };
+}
+
+/** A mail with the step a withdrawal has taken, in the transaction that took it. */
+export async function tellCustomer(
+  tx: Context,
+  { settings, origin }: Letterhead,
+  withdrawalId: bigint,
+  step: 'requested' | 'paid' | 'rejected',
+): Promise<void> {
+  const row = await withdrawalRows(tx).where('withdrawal.id', '=', withdrawalId).executeTakeFirstOrThrow();
+  const account = await findAccount(tx, row.account_id);
+  // That money was asked for is always told: the account may be in other hands.
+  if (!account?.email || (step !== 'requested' && !account.payment_actions_notification)) return;
+  const locale = isLocale(account.locale) ? account.locale : defaultLocale;
+  const t = await translator(locale);
+  const shown = (units: bigint) =>
+    displayAmount(money(units), { currency: 'USD', precision: settings.rounding_precision });
+  const values = {
+    number: String(row.id),
+    panel: settings.panelName,
+    amount: shown(row.amount),
+    payout: shown(row.amount - row.fee),
+    method: methodName(row, locale),
+    account: row.account_number,
+    reference: row.payout_reference ?? '',
+    reason: row.reject_reason ?? '',
+  };
+  await queueMail(tx, {
+    to: account.email,
+    template: `withdrawal-${step}`,
+    locale,
+    subject: t(`payouts.${step}.subject`, values),
+    ...layOutMail({
+      locale,
+      panelName: settings.panelName,
+      colour: settings.colors.light.primary,
+      title: t(`payouts.${step}.title`),
+      paragraphs: [
+        t('mail.greeting', { name: account.name }),
+        t(`payouts.${step}.text`, values),
+        t('mail.signature', { panel: settings.panelName }),
+      ],
+      button: {
+        label: t('payouts.action'),
+        url: `${origin}${localizedPath('/withdrawal', locale)}`,
+      },
+      footer: t('mail.reason', { panel: settings.panelName }),
+    }),
+  });
+}

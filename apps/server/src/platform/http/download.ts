@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+
+/** A file that only its caller may have. Never shown in place: whatever it holds, it runs nowhere. */
+export class Download {
+  /** Long ones come as a stream, and are never whole in memory. */
+  readonly bytes: Buffer | Readable;
+  readonly contentType: string;
+  readonly name: string;
+
+  constructor(file: { bytes: Buffer | Readable; contentType: string; name: string }) {
+    this.bytes = file.bytes;
+    this.contentType = file.contentType;
+    this.name = file.name;
+  }
+}
+
+export function sendDownload(reply: FastifyReply, { bytes, contentType, name }: Download): FastifyReply {
+  const plain = name.replace(/[^\w.-]/g, '_');
+  return reply
+    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded(name)}`)
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('cache-control', 'private, no-store')
+    .type(contentType)
+    .send(bytes);
+}
+
+/** RFC 8187 leaves fewer characters alone than `encodeURIComponent` does. */
+function encoded(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  );
+}

@@ -1,0 +1,85 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { type Answer, type Asked, type LocalServer, post, startLocalServer } from './local-server.ts';
+
+interface StoredInvoice {
+  id: string;
+  status: string;
+  amount: string;
+  currency: string;
+  checkoutLink: string;
+  metadata: unknown;
+  checkout: { redirectURL?: string };
+}
+
+export interface BtcpayServer extends LocalServer {
+  invoices: Map<string, StoredInvoice>;
+  /** A delivery as the shop's server signs it. */
+  signed(
+    type: string,
+    invoiceId: string,
+    options?: { secret?: string; at?: Date; deliveryId?: string; storeId?: string },
+  ): { body: string; headers: Record<string, string> };
+}
+
+/** Speaks as much of BTCPay's Greenfield API as the panel uses, with a page where the payer pays. */
+export async function startBtcpayServer(options: {
+  apiKey: string;
+  storeId: string;
+  webhookSecret: string;
+  webhookUrl?: () => string | undefined;
+}): Promise<BtcpayServer> {
+  const invoices = new Map<string, StoredInvoice>();
+  let origin = '';
+
+  const signed: BtcpayServer['signed'] = (type, invoiceId, given = {}) => {
+    const { secret = options.webhookSecret, at = new Date(), deliveryId = randomUUID() } = given;
+    const body = JSON.stringify({
+      deliveryId,
+      webhookId: 'hook',
+      originalDeliveryId: deliveryId,
+      isRedelivery: false,
+      type,
+      timestamp: Math.floor(at.getTime() / 1000),
+      storeId: given.storeId ?? options.storeId,
+      invoiceId,
+    });
+    const signature = createHmac('sha256', secret).update(body).digest('hex');
+    return { body, headers: { 'content-type': 'application/json', 'btcpay-sig': `sha256=${signature}` } };
+  };
+
+  const create = ({ body }: Asked): StoredInvoice => {
+    const wish = JSON.parse(body) as Omit<StoredInvoice, 'id' | 'status' | 'checkoutLink'>;
+    const id = randomUUID();
+    const invoice = { ...wish, id, status: 'New', checkoutLink: `${origin}/i/${id}` };
+    invoices.set(id, invoice);
+    return invoice;
+  };
+  const handle = async (asked: Asked): Promise<Answer> => {
+    const paid = /^\/i\/([\w-]+)/.exec(asked.path)?.[1];
+    if (paid) return payPage(asked, paid);
+    if (asked.headers.authorization !== `token ${options.apiKey}`)
+      return { status: 401, body: { code: 'unauthenticated' } };
+    const [, id] =
+      new RegExp(`^/api/v1/stores/${options.storeId}/invoices(?:/([\\w-]+))?$`).exec(asked.path) ?? [];
+    if (asked.method === 'POST' && !id) return { body: create(asked) };
+    const invoice = invoices.get(id ?? '');
+    return invoice ? { body: invoice } : { status: 404, body: { code: 'invoice-not-found' } };
+  };
+  const payPage = async ({ method }: Asked, id: string): Promise<Answer> => {
+    const invoice = invoices.get(id);
+    if (!invoice) return { status: 404, body: '' };
+    if (method === 'GET') return { type: 'text/html', body: hostedPage };
+    invoice.status = 'Settled';
+    const url = options.webhookUrl?.();
+    const { headers, body } = signed('InvoiceSettled', id);
+    if (url) await post(url, headers, body);
+    return { status: 303, headers: { location: invoice.checkout.redirectURL ?? '/' }, body: '' };
+  };
+
+  const server = await startLocalServer(handle);
+  origin = server.origin;
+  return { ...server, invoices, signed };
+}
+
+const hostedPage =
+  '<!doctype html><title>BTCPay</title><form method="post"><button>Pay with crypto</button></form>';

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+export interface Answer {
+  status?: number;
+  type?: string;
+  headers?: Record<string, string>;
+  body: unknown;
+}
+
+export interface LocalServer {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+export interface Asked {
+  method: string;
+  path: string;
+  body: string;
+  headers: IncomingMessage['headers'];
+}
+
+/** A real HTTP server on this machine; objects are answered as JSON. */
+export async function startLocalServer(handle: (asked: Asked) => Promise<Answer>): Promise<LocalServer> {
+  const server = createServer(async (incoming: IncomingMessage, response: ServerResponse) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const { method = 'GET', url: path = '/', headers } = incoming;
+    const asked = { method, path, body: Buffer.concat(chunks).toString('utf8'), headers };
+    const answer = await handle(asked).catch((error: Error) => ({
+      status: 500,
+      body: { error: error.message },
+    }));
+    const { status = 200, type = 'application/json', headers: own = {}, body }: Answer = answer;
+    response.writeHead(status, { 'content-type': type, ...own });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A delivery to a panel under test, which lives on this machine too. */
+export function post(url: string, headers: Record<string, string>, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fingerprint } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { knowsPasskeys } from '../../../lib/passkeys.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { Notice } from '../../../shell/forms/notice.tsx';
+import { afterSignIn } from '../../../shell/session/after-sign-in.ts';
+import { ProviderMark, providerNames } from '../../../shell/session/provider-mark.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-style.ts';
+import { usePasskeySignIn } from '../second-factor/use-passkey-sign-in.ts';
+import { visitFacts } from '../visit-facts.ts';
+import { signInOptionsQuery } from './api.ts';
+import { useOneTap } from './use-one-tap.ts';
+
+/** Ways in without a password: providers that the panel has set up, and passkeys where the browser has them. */
+export function OtherWays({ passkeys = false }: { passkeys?: boolean }) {
+  const t = useTranslations('security.signIn');
+  const services = useServices();
+  const [query] = useSearchParams();
+  const options = useQuery(signInOptionsQuery(services)).data;
+  const passkey = usePasskeySignIn('alone');
+  // The server does not know the browser; and who sent the visitor stands in a cookie.
+  const [browser, setBrowser] = useState<{ passkeys: boolean; affiliate: string }>();
+  useEffect(() => {
+    setBrowser({ passkeys: knowsPasskeys(), affiliate: visitFacts(query).affiliate_code ?? '' });
+  }, [query]);
+  useOneTap(options?.google_one_tap_client_id ?? null);
+
+  const providers = options?.providers ?? [];
+  if (providers.length === 0 && !passkeys) return null;
+  const departure = new URLSearchParams({
+    redirect: afterSignIn(query),
+    locale: services.locale,
+    ...(browser?.affiliate ? { affiliate_code: browser.affiliate } : {}),
+  });
+  return (
+    <div className="mt-6 flex flex-col gap-3">
+      <p className="flex items-center gap-3 text-ink-faint text-note before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('or')}
+      </p>
+      {providers.map((provider) => (
+        // A new document: the provider's page is not one of ours.
+        <a
+          key={provider}
+          href={`/login/${provider}?${departure}`}
+          className={buttonClass({ size: 'large', wide: true })}
+        >
+          <ProviderMark provider={provider} />
+          {t('with', { provider: providerNames[provider] })}
+        </a>
+      ))}
+      {passkeys && (
+        <Button
+          size="large"
+          wide
+          icon={<Fingerprint className="size-5" />}
+          loading={passkey.isBusy}
+          disabled={browser?.passkeys === false}
+          onClick={passkey.signIn}
+        >
+          {t('withPasskey')}
+        </Button>
+      )}
+      {passkey.hasFailed && <Notice tone="danger">{t('passkeyFailed')}</Notice>}
+    </div>
+  );
+}

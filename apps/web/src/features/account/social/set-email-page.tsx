@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { Notice } from '../../../shell/forms/notice.tsx';
+import { TextField } from '../../../shell/forms/text-field.tsx';
+import { useForm } from '../../../shell/forms/use-form.ts';
+import { afterSignIn } from '../../../shell/session/after-sign-in.ts';
+import { profileQuery } from '../../../shell/session/profile.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+
+/** Who came through Telegram is asked for an address once; they may say no. */
+export function Page() {
+  const t = useTranslations('security.email');
+  const services = useServices();
+  const [query] = useSearchParams();
+  const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm(async () => {
+    const { data } = await services.call('setEmail', { body: { email: email.trim() } });
+    setSentTo(data.email);
+    await services.queryClient.invalidateQueries({ queryKey: profileQuery(services).queryKey });
+  });
+  const onward = afterSignIn(query);
+  if (sentTo)
+    return (
+      <AccountFrame title={t('title')}>
+        <div className="flex flex-col gap-5">
+          <Notice tone="success">{t('sent', { email: sentTo })}</Notice>
+          <LinkButton href={onward} variant="primary" size="large" wide>
+            {t('submit')}
+          </LinkButton>
+        </div>
+      </AccountFrame>
+    );
+  return (
+    <AccountFrame title={t('title')} text={t('text')}>
+      <form {...form.form} className="flex flex-col gap-5">
+        <TextField
+          label={t('field')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder="name@example.com"
+          maxLength={254}
+          required
+          value={email}
+          onValueChange={setEmail}
+          error={form.error('email')}
+        />
+        {form.message && <Notice tone="danger">{form.message}</Notice>}
+        <Button type="submit" variant="primary" size="large" wide loading={form.isSending}>
+          {t('submit')}
+        </Button>
+        <LinkButton href={onward} variant="quiet" wide>
+          {t('later')}
+        </LinkButton>
+      </form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { ApiError } from '@marquee/contract/client.ts';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useServices } from '../../../lib/use-services.ts';
+import { currentConsent } from '../../../shell/consent/consent.ts';
+import { loadScript } from '../../../shell/consent/load-script.ts';
+import { readAffiliateCodes } from '../../../shell/visit/affiliate.ts';
+import { useAfterSignIn } from '../use-after-sign-in.ts';
+
+interface GoogleIdentity {
+  initialize(options: {
+    client_id: string;
+    use_fedcm_for_prompt: boolean;
+    callback(answer: { credential: string }): void;
+  }): void;
+  prompt(): void;
+  cancel(): void;
+}
+
+const source = 'https://accounts.google.com/gsi/client';
+
+/** Google's own prompt: only where the panel wants it, and only for who has agreed to scripts of others. */
+export function useOneTap(clientId: string | null): void {
+  const services = useServices();
+  const enter = useAfterSignIn();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!clientId || currentConsent()?.advertising !== 'granted') return;
+    const take = async (credential: string) => {
+      const affiliate_code = readAffiliateCodes(document.cookie).join(',').slice(0, 200) || undefined;
+      try {
+        const { data } = await services.call('loginWithGoogleOneTap', {
+          body: { credential, affiliate_code },
+        });
+        await enter(data);
+      } catch (error) {
+        const isHalfway = error instanceof ApiError && error.code === 'second_factor_needed';
+        await navigate(`/login?notice=${isHalfway ? 'second-factor' : 'social-failed'}`, { replace: true });
+      }
+    };
+    loadScript(source);
+    const waiting = setInterval(() => {
+      const google = identity();
+      if (!google) return;
+      clearInterval(waiting);
+      google.initialize({
+        client_id: clientId,
+        use_fedcm_for_prompt: true,
+        callback: ({ credential }) => void take(credential),
+      });
+      google.prompt();
+    }, 200);
+    return () => {
+      clearInterval(waiting);
+      identity()?.cancel();
+    };
+  }, [clientId, services, enter, navigate]);
+}
+
+function identity(): GoogleIdentity | undefined {
+  return (window as { google?: { accounts?: { id?: GoogleIdentity } } }).google?.accounts?.id;
+}

@@ -1,0 +1,120 @@
+import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
+import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { Notice } from '../../shell/forms/notice.tsx';
+import { TextField } from '../../shell/forms/text-field.tsx';
+import { useForm } from '../../shell/forms/use-form.ts';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { MoneyInput } from '../../ui/money-input.tsx';
+import { BonusSteps } from './bonus-steps.tsx';
+import { useLimits } from './method-facts.tsx';
+import { MethodIcon } from './method-icon.tsx';
+import { PresetAmounts } from './preset-amounts.tsx';
+import { QuoteSummary } from './quote-summary.tsx';
+import { useFollowStep } from './use-follow-step.ts';
+import { useQuote } from './use-quote.ts';
+
+/** Paid on a page of the gateway's own. */
+const goesAway: readonly PaymentMethodView['strategy'][] = ['stripe_checkout', 'crypto', 'sandbox'];
+
+interface AmountStepProps {
+  method: PaymentMethodView;
+  card: LinkedCardView | undefined;
+}
+
+export function AmountStep({ method, card }: AmountStepProps) {
+  const t = useTranslations('payments.addFunds');
+  const words = useTranslations('common.words');
+  const services = useServices();
+  const amounts = useAmounts();
+  const follow = useFollowStep();
+  // One key for one wish: a second press or a lost answer opens the same invoice.
+  const key = useRef(crypto.randomUUID());
+  const [values, setValues] = useState({ amount: '', coupon: '' });
+  const { quote, isChecking, problem } = useQuote(method.id, values);
+  const form = useForm(async () => {
+    const body = {
+      amount: values.amount,
+      payment_method_id: method.id,
+      coupon_code: values.coupon.trim() || null,
+      success_url: localizedPath('/add-funds/success', services.locale),
+      cancel_url: localizedPath('/add-funds/error', services.locale),
+      ...(card ? { recurring_payments_method_id: card.id } : {}),
+    };
+    const { data } = await services.call('addFunds', { body }, { idempotencyKey: key.current });
+    key.current = crypto.randomUUID();
+    await follow(data);
+  });
+  const change = (field: 'amount' | 'coupon', name: string) => (value: string) => {
+    key.current = crypto.randomUUID();
+    form.clear(name);
+    setValues((current) => ({ ...current, [field]: value }));
+  };
+  const hasCoupon = values.coupon.trim() !== '';
+  const isRefused = hasCoupon && quote !== undefined && !isChecking && quote.coupon_bonus_type === null;
+  const works = hasCoupon && quote?.coupon_bonus_type && !isChecking;
+  return (
+    <form {...form.form} className="grid items-start gap-4 roomy:grid-cols-[minmax(0,1fr)_22rem]">
+      <Card>
+        <div className="flex items-center gap-3 border-line border-b pb-4">
+          <MethodIcon name={card?.icon ?? method.icon} />
+          <p className="min-w-0 flex-1 truncate font-medium text-16">{card?.name ?? method.name}</p>
+          <LinkButton href="/add-funds" size="small">
+            {t('change')}
+          </LinkButton>
+        </div>
+        <div className="flex flex-col gap-5 pt-5">
+          <Field
+            label={t('amount')}
+            hint={useLimits(method)}
+            error={form.error('amount') ?? problem('amount') ?? form.error('payment_method_id')}
+          >
+            {(control) => (
+              <MoneyInput
+                {...control}
+                name="amount"
+                symbol="$"
+                value={values.amount}
+                onValueChange={change('amount', 'amount')}
+              />
+            )}
+          </Field>
+          <PresetAmounts method={method} chosen={values.amount} onChoose={change('amount', 'amount')} />
+          <BonusSteps method={method} />
+          <TextField
+            label={t('coupon')}
+            note={words('optional')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={60}
+            value={values.coupon}
+            onValueChange={change('coupon', 'coupon_code')}
+            error={form.error('coupon_code') ?? (isRefused ? t('couponNot') : undefined)}
+            hint={works ? t('couponWorks', { amount: amounts.balance(quote.coupon_bonus) }) : undefined}
+          />
+        </div>
+      </Card>
+      <Card title={t('summary')} className="roomy:sticky roomy:top-20">
+        <QuoteSummary quote={quote} isChecking={isChecking} />
+        {form.message && (
+          <div className="pt-4">
+            <Notice tone="danger">{form.message}</Notice>
+          </div>
+        )}
+        <Button type="submit" variant="primary" wide loading={form.isSending} className="mt-4">
+          {quote ? t('pay', { amount: amounts.charge(quote.total_amount) }) : t('payNow')}
+        </Button>
+        {!card && goesAway.includes(method.strategy) && (
+          <p className="pt-3 text-ink-faint text-note">{t('secure')}</p>
+        )}
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AppServices } from '../../lib/app-services.ts';
+
+type Services = Pick<AppServices, 'call'>;
+
+export interface QuoteRequest {
+  amount: string;
+  payment_method_id: number;
+  coupon_code: string | null;
+}
+
+export const methodsQuery = ({ call }: Services) =>
+  queryOptions({
+    queryKey: ['payment-methods'],
+    queryFn: async ({ signal }) => (await call('listPaymentMethods', {}, { signal })).data,
+  });
+
+export const cardsQuery = ({ call }: Services) =>
+  queryOptions({
+    queryKey: ['linked-cards'],
+    queryFn: async ({ signal }) => (await call('listLinkedCardsForOrders', {}, { signal })).data,
+  });
+
+export const quoteQuery = ({ call }: Services, request: QuoteRequest) =>
+  queryOptions({
+    queryKey: ['add-funds-quote', request],
+    queryFn: async ({ signal }) => (await call('quoteInvoice', { body: request }, { signal })).data,
+    enabled: request.amount !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+export const recentInvoicesQuery = ({ call }: Services) =>
+  queryOptions({
+    queryKey: ['invoices', 'recent'],
+    queryFn: async ({ signal }) => (await call('listInvoices', { query: { per_page: 5 } }, { signal })).data,
+  });
+
+export const invoiceQuery = ({ call }: Services, invoiceId: string) =>
+  queryOptions({
+    queryKey: ['invoices', invoiceId],
+    queryFn: async ({ signal }) => (await call('getInvoice', { params: { invoiceId } }, { signal })).data,
+  });
+
+export const receiptQuery = ({ call }: Services, invoiceId: string) =>
+  queryOptions({
+    queryKey: ['receipts', invoiceId],
+    queryFn: async ({ signal }) => (await call('getReceipt', { params: { invoiceId } }, { signal })).data,
+  });
+
+/** Asks the gateway, not only us: whoever waits here should not wait for a late webhook. */
+export const checkedInvoiceQuery = ({ call }: Services, invoiceId: string) =>
+  queryOptions({
+    queryKey: ['invoices', invoiceId, 'checked'],
+    queryFn: async ({ signal }) => (await call('checkInvoice', { params: { invoiceId } }, { signal })).data,
+  });
+
+/** A payment changes the balance and every list of money. */
+export async function refreshMoney({ queryClient }: Pick<AppServices, 'queryClient'>): Promise<void> {
+  const keys = [['invoices'], ['profile'], ['wallets'], ['finances'], ['finance-charts']];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}

@@ -1,0 +1,25 @@
+import type { InvoiceView } from '@marquee/contract/invoices.ts';
+import { useTranslations } from 'use-intl';
+import { Status } from '../../ui/status.tsx';
+import type { Tone } from '../../ui/tone.ts';
+
+const tones: Record<InvoiceView['status'], Tone> = {
+  open: 'info',
+  in_moderation: 'warning',
+  paid: 'success',
+  expired: 'neutral',
+  failed: 'danger',
+  canceled: 'neutral',
+  refunding: 'warning',
+  refunded: 'neutral',
+  disputed: 'danger',
+};
+
+export function InvoiceState({ status }: Pick<InvoiceView, 'status'>) {
+  const t = useTranslations('payments.status');
+  return (
+    <Status tone={tones[status]} live={status === 'open' || status === 'in_moderation'}>
+      {t(status)}
+    </Status>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
+import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
+import { useTranslations } from 'use-intl';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ChoiceCard } from './choice-card.tsx';
+import { MethodFacts } from './method-facts.tsx';
+
+interface MethodStepProps {
+  methods: readonly PaymentMethodView[];
+  cards: readonly LinkedCardView[];
+}
+
+export function MethodStep({ methods, cards }: MethodStepProps) {
+  const t = useTranslations('payments.addFunds');
+  const usable = cards.filter(
+    (card) => !card.is_expired && methods.some(({ id }) => id === card.payment_method_id),
+  );
+  if (methods.length === 0) {
+    return (
+      <Card>
+        <EmptyState illustration="wallet" title={t('none.title')} text={t('none.text')} />
+      </Card>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {usable.length > 0 && (
+        <section>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
+            <h2 className="font-semibold text-16">{t('yourCards')}</h2>
+            <TextLink href="/linked-cards">{t('manageCards')}</TextLink>
+          </div>
+          <ul className="grid gap-3 tablet:grid-cols-2">
+            {usable.map((card) => (
+              <ChoiceCard
+                key={card.id}
+                href={`/add-funds?method=${card.payment_method_id}&card=${card.id}`}
+                icon={card.icon}
+                name={card.name}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2 className="pb-3 font-semibold text-16">{t('methods')}</h2>
+        <ul className="grid gap-3 tablet:grid-cols-2">
+          {methods.map((method) => (
+            <ChoiceCard
+              key={method.id}
+              href={`/add-funds?method=${method.id}`}
+              icon={method.icon}
+              name={method.name}
+              text={method.description}
+            >
+              <MethodFacts method={method} />
+            </ChoiceCard>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

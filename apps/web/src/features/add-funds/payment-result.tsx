@@ -1,0 +1,105 @@
+import type { InvoiceView } from '@marquee/contract/invoices.ts';
+import { CircleAlert, CircleCheck, Clock, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { type Tone, toneGround, toneText } from '../../ui/tone.ts';
+
+const looks = {
+  waiting: { icon: Clock, tone: 'info' },
+  paid: { icon: CircleCheck, tone: 'success' },
+  checked: { icon: Clock, tone: 'warning' },
+  ended: { icon: CircleAlert, tone: 'danger' },
+  reversed: { icon: Undo2, tone: 'neutral' },
+} satisfies Record<string, { icon: typeof Clock; tone: Tone }>;
+
+type Look = keyof typeof looks;
+
+const lookOf: Record<InvoiceView['status'], Look> = {
+  open: 'waiting',
+  in_moderation: 'checked',
+  paid: 'paid',
+  expired: 'ended',
+  failed: 'ended',
+  canceled: 'ended',
+  refunding: 'reversed',
+  refunded: 'reversed',
+  disputed: 'reversed',
+};
+
+interface PaymentResultProps {
+  invoice: InvoiceView;
+  /** The payer came back without paying: an open invoice is then no reason to wait. */
+  wasLeft?: boolean;
+}
+
+export function PaymentResult({ invoice, wasLeft = false }: PaymentResultProps) {
+  const t = useTranslations('payments.result');
+  const amounts = useAmounts();
+  const look = wasLeft && invoice.status === 'open' ? 'ended' : lookOf[invoice.status];
+  const { icon: Icon, tone } = looks[look];
+  const page = `/invoices/${invoice.id}`;
+  return (
+    <Card className="mx-auto w-full max-w-144">
+      <div className="flex flex-col items-center py-6 text-center" aria-live="polite">
+        <span
+          className={classNames(
+            'flex size-16 items-center justify-center rounded-full',
+            toneGround[tone],
+            toneText[tone],
+          )}
+        >
+          <Icon
+            className={classNames('size-8', look === 'waiting' && 'animate-pulse-dot')}
+            aria-hidden="true"
+          />
+        </span>
+        <h1 className="mt-5 font-semibold text-28 tracking-tight">{t(`${look}Title`)}</h1>
+        {look === 'paid' ? (
+          <Paragraph>
+            {invoice.purpose === 'orders'
+              ? t('paidOrder')
+              : t('paidText', { amount: amounts.balance(invoice.amount) })}
+            {invoice.total_bonus !== '0' &&
+              ` ${t('bonusText', { amount: amounts.balance(invoice.total_bonus) })}`}
+          </Paragraph>
+        ) : (
+          <Paragraph>{t(`${look}Text`)}</Paragraph>
+        )}
+        <div className="mt-6 flex flex-wrap justify-center gap-2">
+          {look === 'paid' && (
+            <>
+              <LinkButton href="/" variant="primary">
+                {t('order')}
+              </LinkButton>
+              <LinkButton href={page}>{t('receipt')}</LinkButton>
+            </>
+          )}
+          {look === 'ended' && (
+            <>
+              <LinkButton
+                href={
+                  wasLeft && invoice.status === 'open'
+                    ? page
+                    : `/add-funds?method=${invoice.payment_method.id}`
+                }
+                variant="primary"
+              >
+                {t('tryAgain')}
+              </LinkButton>
+              <LinkButton href="/add-funds">{t('otherWay')}</LinkButton>
+            </>
+          )}
+          {look !== 'paid' && look !== 'ended' && <LinkButton href={page}>{t('details')}</LinkButton>}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Paragraph({ children }: { children: ReactNode }) {
+  return <p className="mt-2 max-w-[48ch] text-ink-soft">{children}</p>;
+}

@@ -1,0 +1,43 @@
+import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
+import { parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { buttonClass } from '../../ui/button-style.ts';
+
+const usual = ['10', '25', '50', '100', '250', '500'];
+
+interface PresetAmountsProps {
+  method: PaymentMethodView;
+  chosen: string;
+  onChoose(amount: string): void;
+}
+
+/** Amounts that people take most, inside the method's limits. */
+export function PresetAmounts({ method, chosen, onChoose }: PresetAmountsProps) {
+  const t = useTranslations('payments.addFunds');
+  const amounts = useAmounts();
+  const units = (text: string) => parseMoney(text) ?? zero;
+  const fits = usual.filter(
+    (amount) =>
+      units(amount) >= units(method.min_amount) &&
+      (method.max_amount === null || units(amount) <= units(method.max_amount)),
+  );
+  return (
+    <fieldset className="-mt-2">
+      <legend className="sr-only">{t('presets')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {fits.map((amount) => (
+          <button
+            key={amount}
+            type="button"
+            aria-pressed={chosen === amount}
+            onClick={() => onChoose(amount)}
+            className={buttonClass({ size: 'small', variant: chosen === amount ? 'primary' : undefined })}
+          >
+            {amounts.charge(amount)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { checkedInvoiceQuery, refreshMoney } from './api.ts';
+import { PaymentResult } from './payment-result.tsx';
+
+const askAgainAfter = 3000;
+
+/** Where gateways send the payer back to: asks until the payment is decided. */
+export function ReturnedPayment({ wasLeft }: { wasLeft: boolean }) {
+  const services = useServices();
+  const [query] = useSearchParams();
+  const invoiceId = query.get('invoice') ?? '';
+  const isNamed = /^\d{1,16}$/.test(invoiceId);
+  const { data: invoice, isError } = useQuery({
+    ...checkedInvoiceQuery(services, invoiceId),
+    enabled: isNamed,
+    refetchInterval: ({ state }) => (state.data?.status === 'open' ? askAgainAfter : false),
+  });
+  const isPaid = invoice?.status === 'paid';
+  useEffect(() => {
+    if (isPaid) void refreshMoney(services);
+  }, [isPaid, services]);
+  if (!isNamed || (isError && !invoice)) return <Unknown />;
+  if (!invoice)
+    return (
+      <Card className="mx-auto w-full max-w-144">
+        <SkeletonLines count={4} />
+      </Card>
+    );
+  return <PaymentResult invoice={invoice} wasLeft={wasLeft} />;
+}
+
+function Unknown() {
+  const t = useTranslations('payments');
+  return (
+    <Card className="mx-auto w-full max-w-144">
+      <h1 className="sr-only">{t('result.unknownTitle')}</h1>
+      <EmptyState
+        illustration="wallet"
+        title={t('result.unknownTitle')}
+        text={t('result.unknownText')}
+        action={
+          <LinkButton href="/add-funds" variant="primary">
+            {t('addFunds.title')}
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
+}

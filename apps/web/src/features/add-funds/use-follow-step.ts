@@ -1,0 +1,43 @@
+import type { PaymentStepView } from '@marquee/contract/invoices.ts';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { askManualPayment } from '../../shell/overlays/manual-payment.tsx';
+import { showQrCode } from '../../shell/overlays/qr-code.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { refreshMoney } from './api.ts';
+
+/** Takes the payer where the server's answer points: to the gateway, to a dialog, or to the result. */
+export function useFollowStep(): (step: PaymentStepView) => Promise<void> {
+  const t = useTranslations('payments.addFunds');
+  const services = useServices();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return async (step) => {
+    const invoiceId = String(step.invoice_id);
+    if (step.redirect_url) return location.assign(step.redirect_url);
+    if (step.payment_message) {
+      const { method_name, account_number, instructions, is_user_comment } = step.payment_message;
+      const answer = await askManualPayment({
+        methodName: method_name,
+        accountNumber: account_number,
+        invoiceId: step.payment_message.comment,
+        ...(step.qr_code ? { qrCode: step.qr_code } : {}),
+        allowsComment: is_user_comment,
+        instructions,
+        onPaid: async (comment) => {
+          await services.call('markInvoicePaid', { params: { invoiceId }, body: { comment } });
+        },
+      });
+      await refreshMoney(services);
+      if (answer === 'paid') toast({ title: t('claimed'), tone: 'success' });
+      return navigate(`/invoices/${invoiceId}`);
+    }
+    if (step.qr_code) {
+      showQrCode(step.qr_code);
+      return navigate(`/invoices/${invoiceId}`);
+    }
+    await refreshMoney(services);
+    return navigate(`/add-funds/success?invoice=${invoiceId}`);
+  };
+}

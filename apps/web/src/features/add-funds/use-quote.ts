@@ -1,0 +1,41 @@
+import { ApiError } from '@marquee/contract/client.ts';
+import type { InvoiceQuote } from '@marquee/contract/invoices.ts';
+import { parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../lib/use-services.ts';
+import { type QuoteRequest, quoteQuery } from './api.ts';
+
+const pause = 500;
+
+interface Quote {
+  quote: InvoiceQuote | undefined;
+  isChecking: boolean;
+  /** Why the server would not take the form as it stands, by field. */
+  problem(field: string): string | undefined;
+}
+
+/** Asks once the person stops typing; an answer to an older question is shown as being checked. */
+export function useQuote(methodId: number, typed: { amount: string; coupon: string }): Quote {
+  const services = useServices();
+  const isAmount = (parseMoney(typed.amount) ?? zero) > zero;
+  const wanted: QuoteRequest = {
+    amount: isAmount ? typed.amount : '',
+    payment_method_id: methodId,
+    coupon_code: typed.coupon.trim() || null,
+  };
+  const [asked, setAsked] = useState(wanted);
+  const key = JSON.stringify(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(JSON.parse(key) as QuoteRequest), pause);
+    return () => clearTimeout(timer);
+  }, [key]);
+  const { data, error, isFetching } = useQuery(quoteQuery(services, asked));
+  const isChecking = isAmount && (isFetching || JSON.stringify(asked) !== key);
+  const refused = error instanceof ApiError && !isChecking ? error.fields : {};
+  return {
+    quote: isAmount && !error ? data : undefined,
+    isChecking,
+    problem: (field) => refused[field]?.[0],
+  };
+}

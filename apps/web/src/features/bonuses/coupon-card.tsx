@@ -1,0 +1,44 @@
+import type { Coupon } from '@marquee/contract/coupons.ts';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+
+/** Looks like what it is: a slip with the worth on one side of the tear, the code on the other. */
+export function CouponCard({ coupon }: { coupon: Coupon }) {
+  const t = useTranslations('finances.bonuses');
+  const copied = useTranslations('common.states');
+  const amounts = useAmounts();
+  const format = useFormatter();
+  const worth =
+    coupon.bonus_percentage === null
+      ? amounts.balance(coupon.bonus_amount ?? '0')
+      : format.number(coupon.bonus_percentage, { style: 'percent', maximumFractionDigits: 2 });
+  const terms = [
+    coupon.min_amount !== '0' && t('from', { amount: amounts.charge(coupon.min_amount) }),
+    coupon.valid_to && t('until', { date: coupon.valid_to.slice(0, 10) }),
+  ].filter(Boolean);
+  return (
+    <li className="flex min-w-0 flex-col rounded-lg border border-line bg-surface">
+      <div className="flex-1 p-4 tablet:p-5">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-semibold text-28 text-primary-text tabular-nums tracking-tight">{worth}</span>
+          <span className="text-ink-soft">{t(`couponTypes.${coupon.bonus_type}`)}</span>
+        </p>
+        <h3 className="pt-2 font-medium">{coupon.name}</h3>
+        {coupon.description && <p className="pt-0.5 text-ink-soft">{coupon.description}</p>}
+        {terms.length > 0 && (
+          <p className="pt-2 text-ink-faint text-note tabular-nums">{terms.join(' · ')}</p>
+        )}
+      </div>
+      <div className="flex items-center justify-between gap-2 border-line border-t border-dashed py-1.5 pr-2 pl-4 tablet:pl-5">
+        <code className="min-w-0 truncate font-mono font-semibold tracking-wide">{coupon.code}</code>
+        <CopyButton
+          size="medium"
+          text={coupon.code}
+          label={t('copy', { code: coupon.code })}
+          copiedLabel={copied('copied')}
+        />
+      </div>
+    </li>
+  );
+}

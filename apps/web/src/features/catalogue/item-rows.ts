@@ -1,0 +1,17 @@
+/** One line of a list: services side by side, or what stands between them (then there are none). */
+export interface ItemRow {
+  /** Positions of its first service and of the one after its last. */
+  from: number;
+  to: number;
+}
+
+/** Services in lines of so many columns; the interlude follows the line that holds the `after`-th service. */
+export function itemRows(count: number, columns: number, after: number | undefined): ItemRow[] {
+  const rows: ItemRow[] = [];
+  for (let from = 0; from < count; from += columns) {
+    const to = Math.min(from + columns, count);
+    rows.push({ from, to });
+    if (after !== undefined && from < after && to >= after) rows.push({ from: to, to });
+  }
+  return rows;
+}

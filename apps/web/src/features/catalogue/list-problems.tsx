@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { ServicePages } from './service-list.tsx';
+
+export function ListFailed({ list }: { list: Pick<ServicePages, 'refetch' | 'isFetching'> }) {
+  const t = useTranslations('catalogue.states');
+  return (
+    <ErrorState
+      title={t('failed.title')}
+      text={t('failed.text')}
+      retry={{ label: t('failed.action'), onRetry: () => list.refetch(), busy: list.isFetching }}
+    />
+  );
+}
+
+interface NothingFoundProps {
+  why: 'filters' | 'empty' | 'favourites' | 'guest';
+  onReset(): void;
+}
+
+/** Says why the list is empty and offers the way out of it. */
+export function NothingFound({ why, onReset }: NothingFoundProps) {
+  const t = useTranslations('catalogue.states');
+  if (why === 'empty') return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  if (why === 'guest') {
+    return (
+      <EmptyState
+        title={t('favouritesGuest.title')}
+        text={t('favouritesGuest.text')}
+        action={
+          <LinkButton variant="primary" href="/login?isFavourites=true">
+            {t('favouritesGuest.action')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  const words = why === 'favourites' ? 'favouritesEmpty' : 'noResults';
+  return (
+    <EmptyState
+      illustration="search"
+      title={t(`${words}.title`)}
+      text={t(`${words}.text`)}
+      action={<Button onClick={onReset}>{t(`${words}.action`)}</Button>}
+    />
+  );
+}

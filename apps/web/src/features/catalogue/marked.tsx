@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+
+const load = async () => (await import('./marked-text.tsx')).MarkedText;
+const MarkedText = import.meta.env.SSR ? await load() : lazy(async () => ({ default: await load() }));
+
+/** The text with what was searched for marked in it; the code for that comes with the first search. */
+export function Marked({ text, search }: { text: string; search: string }) {
+  if (!search) return text;
+  return (
+    <Suspense fallback={text}>
+      <MarkedText text={text} search={search} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AppServices } from '../../../lib/app-services.ts';
+
+/** What the panel puts forward on the pages of its catalogue; without what a small tile does not show. */
+export const offersQuery = ({ call }: Pick<AppServices, 'call'>) =>
+  queryOptions({
+    queryKey: ['special-offers', 'service_type'],
+    staleTime: 10 * 60_000,
+    queryFn: async ({ signal }) => {
+      const [{ briefOffer }, { data }] = await Promise.all([
+        import('./brief-offer.ts'),
+        call('listSpecialOffers', { query: { place: 'service_type' } }, { signal }),
+      ]);
+      return data.map(briefOffer);
+    },
+  });

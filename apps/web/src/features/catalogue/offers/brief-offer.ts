@@ -1,0 +1,39 @@
+import type { SpecialOffer } from '@marquee/contract/special-offers.ts';
+
+export type Offer = ReturnType<typeof briefOffer>;
+
+/** As far as a small tile shows it. */
+export function briefOffer({
+  id,
+  name,
+  position,
+  utm_name,
+  network,
+  service_types,
+  services,
+  showAll,
+}: SpecialOffer) {
+  return {
+    id,
+    name,
+    position,
+    utm_name,
+    showAll,
+    network: network && { id: network.id, slug: network.slug },
+    types: service_types.map((type) => ({
+      id: type.id,
+      slug: type.slug,
+      name: type.name,
+      network_id: type.network_id,
+      min_price: type.min_price,
+    })),
+    services: services.map((service) => ({
+      id: service.id,
+      slug: service.slug,
+      name: service.name,
+      network_id: service.network_id,
+      price: service.price,
+      default_price: service.default_price,
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Network } from '@marquee/contract/catalogue-entities.ts';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Offer } from './brief-offer.ts';
+import { OfferTile } from './offer-tile.tsx';
+
+interface OffersProps {
+  offers: readonly Offer[];
+  networks: readonly Network[];
+  /** Where "everything" is another page. */
+  allHref?: string;
+}
+
+export function Offers({ offers, networks, allHref }: OffersProps) {
+  return offers.map((offer) => (
+    <OfferStrip key={offer.id} offer={offer} networks={networks} allHref={allHref} />
+  ));
+}
+
+/** One line of tiles that scrolls sideways: the catalogue itself stays in sight. */
+function OfferStrip({
+  offer,
+  networks,
+  allHref,
+}: { offer: Offer } & Pick<OffersProps, 'networks' | 'allHref'>) {
+  const t = useTranslations();
+  const amounts = useAmounts();
+  const id = useId();
+  const networkOf = (networkId: number) => networks.find((network) => network.id === networkId);
+  const marked = (path: string) => `${path}?${new URLSearchParams({ utm_campaign: offer.utm_name })}`;
+  const all = offer.network ? `/?network=${offer.network.slug}` : allHref;
+  if (offer.services.length + offer.types.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="pb-5">
+      <div className="flex items-baseline justify-between gap-4 pb-2">
+        <h2 id={id} className="font-semibold text-16">
+          {offer.name}
+        </h2>
+        {offer.showAll && all && <TextLink href={all}>{t('common.actions.showAll')}</TextLink>}
+      </div>
+      <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:thin] tablet:-mx-1 tablet:px-1">
+        {offer.types.map((type) => (
+          <OfferTile
+            key={`type-${type.id}`}
+            href={marked(`/${type.slug}`)}
+            name={type.name}
+            network={networkOf(type.network_id)}
+            price={type.min_price && t('common.words.from', { amount: amounts.unitPrice(type.min_price) })}
+          />
+        ))}
+        {offer.services.map((service) => (
+          <OfferTile
+            key={`service-${service.id}`}
+            href={marked(`/services/${service.slug}`)}
+            name={service.name}
+            network={networkOf(service.network_id)}
+            price={amounts.unitPrice(service.price)}
+            before={
+              service.price === service.default_price ? undefined : amounts.unitPrice(service.default_price)
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Currency, currencySymbols } from '@marquee/domain/currency/currencies.ts';
+import { groupThousands } from '@marquee/domain/format/number.ts';
+import { parseExchangeRate, parseRubles, toDollars, toRubles } from '@marquee/domain/money/exchange.ts';
+import { formatMoney, money, parseMoney } from '@marquee/domain/money/money.ts';
+import { roundToPrecision } from '@marquee/domain/money/rounding.ts';
+
+/** A bound of the price range as it was typed, in the currency in which it was. */
+export function priceWords(amount: string | undefined, currency: Currency): string | undefined {
+  if (!amount) return undefined;
+  const digits = groupThousands(amount);
+  return currency === 'USD' ? `${currencySymbols.USD}${digits}` : `${digits} ${currencySymbols.RUB}`;
+}
+
+const places = 4;
+
+/** The same bound for whoever reads prices in the other currency; the text of a field, so without a sign. */
+export function priceIn(
+  currency: Currency,
+  bound: { amount: string | undefined; currency: Currency },
+  rublesPerDollar: string | null,
+): string {
+  const { amount = '' } = bound;
+  const rate = rublesPerDollar === null ? undefined : parseExchangeRate(rublesPerDollar);
+  if (bound.currency === currency || rate === undefined) return amount;
+  const dollars = parseMoney(amount);
+  const rubles = parseRubles(amount);
+  const units =
+    currency === 'USD'
+      ? rubles !== undefined && toDollars(rubles, rate)
+      : dollars !== undefined && toRubles(dollars, rate, 'down');
+  return units === false ? '' : formatMoney(money(roundToPrecision(units, places, 'down')));
+}

@@ -1,0 +1,72 @@
+import type { ServiceFeature, ServiceSort } from '@marquee/domain/search/service-facts.ts';
+import { features } from './features.ts';
+import { readNumber, readPrice } from './filter-values.ts';
+import { type CatalogueFilters, type FilterName, type ReadFilters, sorts } from './filters.ts';
+
+const longestStart = 43_200;
+const mostPieces = 2_147_483_647;
+const mostParts = 50;
+
+/** Values out of range are brought into it; `adjusted` says which, so that the page can. */
+export function readFilters(query: URLSearchParams): ReadFilters {
+  const adjusted = new Set<FilterName>();
+  const list = (name: string) => (query.get(name) ?? '').split(',').filter(Boolean).slice(0, mostParts);
+  const known = <Item extends string>(
+    name: FilterName,
+    asked: readonly string[],
+    isKnown: (part: string) => part is Item,
+  ) => {
+    const kept = [...new Set(asked.filter(isKnown))];
+    if (asked.some((part) => !isKnown(part))) adjusted.add(name);
+    return kept;
+  };
+  const number = (name: string, as: FilterName, bounds: [number, number]) => {
+    const { value, isAsWritten } = readNumber(query.get(name), bounds);
+    if (!isAsWritten) adjusted.add(as);
+    return value;
+  };
+  const price = (name: string) => {
+    const { value, isAsWritten } = readPrice(query.get(name));
+    if (!isAsWritten) adjusted.add('price');
+    return value;
+  };
+  const [min, max] = inOrder(
+    number('min', 'quantity', [1, mostPieces]),
+    number('max', 'quantity', [1, mostPieces]),
+    () => adjusted.add('quantity'),
+  );
+  const [lowest, highest] = inOrder(price('price_min'), price('price_max'), () => adjusted.add('price'));
+  const sort = query.get('sort');
+  const filters: CatalogueFilters = {
+    search: query.get('search')?.slice(0, 100) || undefined,
+    network: query.get('network')?.slice(0, 200) || undefined,
+    serviceTypes: list('service_type').map((slug) => slug.slice(0, 200)),
+    sort: known('sort', sort ? [sort] : [], isSort)[0] ?? 'popularity',
+    favourites: isOn(query.get('isFavourites')),
+    discount: isOn(query.get('discount')),
+    label: query.get('label')?.slice(0, 60) || undefined,
+    countries: known('countries', list('countries'), isCountry),
+    features: known('features', list('features'), isFeature),
+    startTime: number('start_time', 'startTime', [0, longestStart]),
+    min,
+    max,
+    price: { currency: query.get('currency') === 'RUB' ? 'RUB' : 'USD', min: lowest, max: highest },
+  };
+  return { filters, adjusted: [...adjusted] };
+}
+
+/** Someone who names the larger number first means the same range. */
+function inOrder<Value extends string | number>(
+  low: Value | undefined,
+  high: Value | undefined,
+  swapped: () => void,
+): [Value | undefined, Value | undefined] {
+  if (low === undefined || high === undefined || Number(low) <= Number(high)) return [low, high];
+  swapped();
+  return [high, low];
+}
+
+const isOn = (value: string | null) => value === 'true' || value === '1';
+const isSort = (value: string): value is ServiceSort => sorts.includes(value as ServiceSort);
+const isFeature = (value: string): value is ServiceFeature => features.includes(value as ServiceFeature);
+const isCountry = (value: string): value is string => /^[A-Z]{2}$/.test(value);

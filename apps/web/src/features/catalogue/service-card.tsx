@@ -1,0 +1,81 @@
+import { memo, type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { BareLink } from '../../ui/bare-link.tsx';
+import { buttonClass } from '../../ui/button-style.ts';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { Marked } from './marked.tsx';
+import { ServiceBadges } from './service-badges.tsx';
+import { Limits, Rating, Speed, StartTime } from './service-figures.tsx';
+import type { ServiceItemProps } from './service-items.tsx';
+import { ServicePrice } from './service-price.tsx';
+
+export const ServiceCard = memo(function ServiceCard(props: ServiceItemProps) {
+  const { service, network, search, position, total, measure, index } = props;
+  const t = useTranslations('catalogue');
+  const id = useId();
+  return (
+    <li
+      ref={measure}
+      data-service=""
+      data-index={measure ? index : undefined}
+      data-row={index}
+      aria-posinset={position}
+      aria-setsize={total}
+      className="flex min-w-0 pb-4 [contain:layout_style]"
+    >
+      <article
+        aria-labelledby={id}
+        className="flex w-full min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong"
+      >
+        <div className="flex items-start gap-3">
+          {network && <NetworkIcon network={network} />}
+          <div className="min-w-0 flex-1">
+            <h2 dir="auto" id={id} className="line-clamp-3 text-pretty font-medium text-body">
+              <BareLink href={`/services/${service.slug}`} className="rounded-sm hover:underline">
+                <Marked text={service.name} search={search} />
+              </BareLink>
+            </h2>
+            <ServiceBadges service={service} />
+          </div>
+          <div className="-mt-1 -mr-2 shrink-0">
+            <FavouriteButton service={service} />
+          </div>
+        </div>
+        <dl className="mt-auto grid grid-cols-2 gap-x-4 gap-y-2.5 text-note">
+          <Figure name={`${t('columns.min')} / ${t('columns.max')}`}>
+            <Limits service={service} />
+          </Figure>
+          <Figure name={t('columns.reviews')}>
+            <Rating reviews={service.reviews} />
+          </Figure>
+          <Figure name={t('columns.start')}>
+            <StartTime minutes={service.start_time} />
+          </Figure>
+          <Figure name={t('columns.speed')}>
+            <Speed perDay={service.speed} />
+          </Figure>
+        </dl>
+        <div className="flex items-end justify-between gap-3 border-line border-t pt-3">
+          <ServicePrice service={service} start />
+          <BareLink
+            href={`/services/${service.slug}`}
+            aria-label={t('orderNamed', { service: service.name })}
+            className={buttonClass({ size: 'small' })}
+          >
+            {t('order')}
+          </BareLink>
+        </div>
+      </article>
+    </li>
+  );
+});
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-12 text-ink-faint">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { readySearch } from './instant-search.ts';
+
+const pauseOnDevice = 40;
+const pauseForServer = 250;
+
+/**
+ * The field answers every key at once. On the device the list follows 40 ms later; the address, and a
+ * list that the server must send, when the typing pauses.
+ */
+export function useTypedSearch(search: string, onSearch: (search: string) => void) {
+  const [typed, setTyped] = useState({ text: search, from: search });
+  // The address has caught up (the blank that was typed last stays), or went elsewhere by itself.
+  if (typed.from !== search) {
+    setTyped({ text: typed.text.trim() === search ? typed.text : search, from: search });
+  }
+  const wanted = typed.text.trim();
+  const [instant, setInstant] = useState<string>();
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
+  useEffect(() => {
+    if (wanted === search) return;
+    const soon = setTimeout(() => readySearch() && setInstant(wanted), pauseOnDevice);
+    const later = setTimeout(() => latest.current(wanted), pauseForServer);
+    return () => {
+      clearTimeout(soon);
+      clearTimeout(later);
+    };
+  }, [wanted, search]);
+  return {
+    text: typed.text,
+    type: (text: string) => setTyped({ text, from: search }),
+    /** What the list shows by now. */
+    shown: (wanted === search ? undefined : instant) ?? search,
+  };
+}

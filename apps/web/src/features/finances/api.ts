@@ -1,0 +1,42 @@
+import type { CallInput } from '@marquee/contract/endpoint.ts';
+import type { Endpoints } from '@marquee/contract/registry.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AppServices } from '../../lib/app-services.ts';
+import type { FinanceFilters } from './finance-filters.ts';
+
+type Services = Pick<AppServices, 'call'>;
+type Query = NonNullable<CallInput<Endpoints['exportPayments']>['query']>;
+
+export const entriesPerPage = 25;
+
+export const financesQuery = ({ call }: Services, filters: FinanceFilters) =>
+  queryOptions({
+    queryKey: ['finances', filters],
+    queryFn: ({ signal }) =>
+      call(
+        'listPayments',
+        { query: { ...asked(filters), page: filters.page, per_page: entriesPerPage } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const walletsQuery = ({ call }: Services) =>
+  queryOptions({
+    queryKey: ['wallets'],
+    queryFn: async ({ signal }) => (await call('getWallets', {}, { signal })).data,
+  });
+
+export function exportFinances({ call }: Services, filters: FinanceFilters): Promise<string> {
+  return call('exportPayments', { query: asked(filters) });
+}
+
+function asked({ types, wallet, from, to, search }: FinanceFilters): Query {
+  return {
+    type: types.length > 0 ? types.join(',') : undefined,
+    wallet,
+    start_date: from,
+    end_date: to,
+    search,
+  };
+}

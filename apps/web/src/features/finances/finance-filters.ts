@@ -1,0 +1,55 @@
+import type { FinanceType, FinanceWallet } from '@marquee/contract/finances.ts';
+
+/** In the order of the chips: what most people look for first. The type holds them to the contract. */
+const typeNames: Record<FinanceType, true> = {
+  order: true,
+  invoiced: true,
+  cancel_order: true,
+  bonus: true,
+  coupon: true,
+  referral: true,
+  widget_reward: true,
+  task: true,
+  withdrawal: true,
+  fee: true,
+  admin: true,
+  chargeback: true,
+};
+const walletNames: Record<FinanceWallet, true> = { balance: true, referral: true, task: true };
+
+export const shownTypes = Object.keys(typeNames) as FinanceType[];
+export const shownWallets = Object.keys(walletNames) as FinanceWallet[];
+
+/** What the address bar holds. */
+export interface FinanceFilters {
+  types: readonly FinanceType[];
+  wallet: FinanceWallet | undefined;
+  from: string | undefined;
+  to: string | undefined;
+  search: string | undefined;
+  page: number;
+}
+
+/** What an address cannot mean is left out rather than refused. */
+export function readFinanceFilters(query: URLSearchParams): FinanceFilters {
+  const asked = (query.get('type') ?? '').split(',');
+  const page = query.get('page') ?? '';
+  return {
+    types: shownTypes.filter((type) => asked.includes(type)),
+    wallet: shownWallets.find((wallet) => wallet === query.get('wallet')),
+    from: day(query.get('from')),
+    to: day(query.get('to')),
+    search: query.get('search')?.trim().slice(0, 100) || undefined,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+export function isFiltered({ types, wallet, from, to, search }: FinanceFilters): boolean {
+  return types.length > 0 || Boolean(wallet || from || to || search);
+}
+
+function day(text: string | null): string | undefined {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const moment = new Date(text);
+  return Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== text ? undefined : text;
+}

@@ -1,0 +1,122 @@
+import type { Answer } from '@marquee/contract/endpoint.ts';
+import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { entriesPerPage } from './api.ts';
+import { type FinanceFilters, isFiltered } from './finance-filters.ts';
+import { SignedAmount } from './signed-amount.tsx';
+import { useFinanceColumns } from './use-finance-columns.tsx';
+
+type Entries = Answer<Endpoints['listPayments']>;
+
+interface FinanceListProps {
+  entries: UseQueryResult<Entries>;
+  filters: FinanceFilters;
+  onPage(page: number): void;
+  onClear(): void;
+}
+
+export function FinanceList({ entries, filters, onPage, onClear }: FinanceListProps) {
+  const t = useTranslations('finances');
+  const common = useTranslations('common');
+  const columns = useFinanceColumns();
+  if (entries.isError) {
+    const retry = {
+      label: common('actions.retry'),
+      onRetry: () => entries.refetch(),
+      busy: entries.isFetching,
+    };
+    return <ErrorState title={common('states.failed')} retry={retry} />;
+  }
+  const pageCount = Math.max(1, Math.ceil((entries.data?.recordsFiltered ?? 0) / entriesPerPage));
+  return (
+    <div className={entries.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+      {entries.data && entries.data.recordsFiltered > 0 && <Totals entries={entries.data} />}
+      <div className="border-line border-t">
+        <DataTable
+          label={t('title')}
+          columns={columns}
+          rows={entries.data?.data ?? []}
+          rowKey={({ id }) => String(id)}
+          loading={entries.isPending}
+          skeletonRows={8}
+          empty={<Nothing filters={filters} onClear={onClear} />}
+        />
+      </div>
+      {pageCount > 1 && (
+        <div className="border-line border-t px-4 py-3 tablet:px-5">
+          <Pagination
+            label={common('pagination.label')}
+            previousLabel={common('pagination.previous')}
+            nextLabel={common('pagination.next')}
+            summary={common('pagination.position', {
+              page: String(filters.page),
+              pages: String(pageCount),
+            })}
+            page={filters.page}
+            pageCount={pageCount}
+            onPageChange={onPage}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Of all that was found, not only of this page. */
+function Totals({ entries }: { entries: Entries }) {
+  const t = useTranslations('finances.totals');
+  const amounts = useAmounts();
+  const { recordsFiltered, total_income, total_spending, total_amount } = entries;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 px-4 pb-4 tabular-nums tablet:px-5">
+      <span className="text-ink-soft" aria-live="polite">
+        {t('found', { count: recordsFiltered })}
+      </span>
+      <dl className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-note tablet:ml-auto">
+        <div className="flex items-baseline gap-1.5">
+          <dt>{t('income')}</dt>
+          <dd className="font-medium text-success-text">{amounts.balance(total_income)}</dd>
+        </div>
+        <div className="flex items-baseline gap-1.5">
+          <dt>{t('spending')}</dt>
+          <dd className="font-medium text-ink">{amounts.charge(total_spending)}</dd>
+        </div>
+        <div className="flex items-baseline gap-1.5">
+          <dt>{t('net')}</dt>
+          <dd className="font-medium">
+            <SignedAmount amount={total_amount} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Nothing({ filters, onClear }: { filters: FinanceFilters; onClear(): void }) {
+  const t = useTranslations('finances');
+  if (isFiltered(filters))
+    return (
+      <EmptyState
+        illustration="search"
+        title={t('noneFit.title')}
+        text={t('noneFit.text')}
+        action={<Button onClick={onClear}>{t('filters.clear')}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      illustration="wallet"
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={<LinkButton href="/add-funds">{t('overview.addFunds')}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { FinanceEntry } from '@marquee/contract/finances.ts';
+import { useTranslations } from 'use-intl';
+import { Moment } from '../../shell/preferences/moment.tsx';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import type { DataColumn } from '../../ui/data-column.ts';
+import { SignedAmount } from './signed-amount.tsx';
+import { TypeIcon } from './type-icon.tsx';
+
+export function useFinanceColumns(): DataColumn<FinanceEntry>[] {
+  const t = useTranslations('finances');
+  const amounts = useAmounts();
+  return [
+    {
+      id: 'type',
+      header: t('columns.type'),
+      card: 'title',
+      cell: (entry) => <Entry entry={entry} />,
+    },
+    {
+      id: 'created_at',
+      header: t('columns.date'),
+      card: 'none',
+      cell: ({ created_at }) => (
+        <span className="text-ink-soft text-note">
+          <Moment value={created_at} />
+        </span>
+      ),
+    },
+    {
+      id: 'wallet',
+      header: t('columns.wallet'),
+      card: 'none',
+      cell: ({ wallet }) => <span className="text-ink-soft">{t(`wallets.${wallet}`)}</span>,
+    },
+    {
+      id: 'amount',
+      header: t('columns.amount'),
+      align: 'end',
+      card: 'corner',
+      cell: ({ amount, balance }) => (
+        <span className="flex flex-col items-end">
+          <span className="font-medium">
+            <SignedAmount amount={amount} />
+          </span>
+          <span className="text-ink-faint text-note tabular-nums tablet:hidden">
+            <span className="sr-only">{t('columns.balance')}: </span>
+            {amounts.balance(balance)}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'balance',
+      header: t('columns.balance'),
+      align: 'end',
+      card: 'none',
+      cell: ({ balance }) => (
+        <span className="whitespace-nowrap text-ink-soft tabular-nums">{amounts.balance(balance)}</span>
+      ),
+    },
+  ];
+}
+
+/** What it was, and what it was for: the order, the way it was paid, the operator's note. */
+function Entry({ entry }: { entry: FinanceEntry }) {
+  const t = useTranslations('finances');
+  const { type, wallet, amount, order_id, payment_method, reason, created_at } = entry;
+  const about = [
+    order_id === null ? undefined : t('list.order', { number: String(order_id) }),
+    payment_method,
+    reason,
+  ].filter(Boolean);
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <TypeIcon type={type} isIncome={!amount.startsWith('-')} />
+      <span className="min-w-0">
+        <span className="block truncate font-medium">{t(`types.${type}`)}</span>
+        {about.length > 0 && (
+          <span className="line-clamp-2 font-normal text-ink-faint text-note">{about.join(' · ')}</span>
+        )}
+        <span className="block truncate font-normal text-ink-faint text-note tablet:hidden">
+          <Moment value={created_at} /> · {t(`wallets.${wallet}`)}
+        </span>
+      </span>
+    </span>
+  );
+}

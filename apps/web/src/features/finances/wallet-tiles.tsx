@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { walletsQuery } from './api.ts';
+
+/** What there is, in every wallet; earnings lead to where they can be used. */
+export function WalletTiles() {
+  const t = useTranslations('finances');
+  const amounts = useAmounts();
+  const { data: wallets } = useQuery(walletsQuery(useServices()));
+  if (!wallets) return null;
+  const { balance, cash, bonus, referral, task, hold, owed } = wallets;
+  const split = t('overview.split', { cash: amounts.balance(cash), bonus: amounts.balance(bonus) });
+  const toEarnings = <TextLink href="/withdrawal">{t('overview.withdraw')}</TextLink>;
+  return (
+    <>
+      {owed !== '0' && (
+        <p className="flex gap-2.5 rounded-md bg-warning-soft px-3.5 py-3 text-warning-text">
+          <CircleAlert className="mt-px size-5 shrink-0" aria-hidden="true" />
+          <span>{t('overview.owed', { amount: amounts.charge(owed) })}</span>
+        </p>
+      )}
+      <dl className="grid grid-cols-2 gap-3 desktop:grid-cols-4">
+        <Tile wide label={t('wallets.balance')} amount={amounts.balance(balance)} note={split} />
+        <Tile label={t('wallets.referral')} amount={amounts.balance(referral)} note={toEarnings} />
+        <Tile label={t('wallets.task')} amount={amounts.balance(task)} note={toEarnings} />
+        {hold !== '0' && <Tile label={t('overview.hold')} amount={amounts.balance(hold)} />}
+      </dl>
+    </>
+  );
+}
+
+function Tile(props: { label: string; amount: string; note?: React.ReactNode; wide?: boolean }) {
+  return (
+    <div
+      className={`flex min-w-0 flex-col gap-0.5 rounded-lg border border-line bg-surface p-4 ${props.wide ? 'max-desktop:col-span-2' : ''}`}
+    >
+      <dt className="text-ink-soft text-note">{props.label}</dt>
+      <dd className="min-w-0">
+        <p
+          className={`truncate font-semibold tabular-nums tracking-tight ${props.wide ? 'text-28' : 'text-20'}`}
+        >
+          {props.amount}
+        </p>
+        {props.note && <p className="pt-0.5 text-ink-faint text-note tabular-nums">{props.note}</p>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
+import { CreditCard } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { confirm } from '../../shell/overlays/confirm.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+export function CardRow({ card, by }: { card: LinkedCardView; by: string | undefined }) {
+  const t = useTranslations('payments.cards');
+  const { call, queryClient } = useServices();
+  const toast = useToast();
+  const remove = async () => {
+    const words = { title: t('removeTitle', { card: card.name }), text: t('removeText'), agree: t('remove') };
+    if (!(await confirm({ ...words, danger: true }))) return;
+    try {
+      await call('removeLinkedCard', { params: { cardId: card.id } });
+      toast({ title: t('removed'), tone: 'success' });
+    } catch (error) {
+      toast({ title: (error as Error).message, tone: 'danger' });
+    }
+    await queryClient.invalidateQueries({ queryKey: ['linked-cards'] });
+  };
+  const month = String(card.expires_at?.month ?? 1).padStart(2, '0');
+  return (
+    <li className="flex flex-wrap items-center gap-3 border-line border-b px-4 py-4 last:border-0 tablet:px-5">
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-primary-soft text-primary-text">
+        <CreditCard className="size-5" aria-hidden="true" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <span className="tabular-nums">{card.name}</span>
+          {card.is_expired && <Badge tone="danger">{t('expired')}</Badge>}
+          {card.has_failed && <Badge tone="warning">{t('failed')}</Badge>}
+        </p>
+        <p className="text-ink-faint text-note">
+          {card.expires_at && t('expires', { month, year: String(card.expires_at.year) })}
+          {by && ` · ${t('by', { method: by })}`}
+        </p>
+      </div>
+      <Button size="small" onClick={remove}>
+        {t('remove')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { Notice } from '../../shell/forms/notice.tsx';
+import type { PageModule } from '../../shell/routing/page-route.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { cardMethodsQuery, cardsQuery } from './api.ts';
+import { CardRow } from './card-row.tsx';
+import { LinkCardButton } from './link-card-button.tsx';
+
+export const load: PageModule['load'] = async (services) => {
+  await Promise.all([
+    services.queryClient.ensureQueryData(cardsQuery(services)),
+    services.queryClient.ensureQueryData(cardMethodsQuery(services)),
+  ]);
+};
+
+export const head: PageModule['head'] = ({ phrases }) => ({
+  title: phrases.current().payments?.cards.title ?? '',
+});
+
+export function Page() {
+  const t = useTranslations('payments.cards');
+  const services = useServices();
+  const [query] = useSearchParams();
+  const returned = query.get('card');
+  const { data: cards = [] } = useQuery({
+    ...cardsQuery(services),
+    // Whoever comes back from the gateway waits for the one just entered.
+    refetchInterval: ({ state }) =>
+      isNumber(returned) && !state.data?.some(({ id }) => String(id) === returned) ? 2000 : false,
+  });
+  const { data: methods = [] } = useQuery(cardMethodsQuery(services));
+  const isLinked = cards.some(({ id }) => String(id) === returned);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        text={t('text')}
+        actions={methods.map((method) => (
+          <LinkCardButton key={method.id} method={method} named={methods.length > 1} />
+        ))}
+      />
+      {isNumber(returned) && (
+        <div className="pb-4">
+          {isLinked ? (
+            <Notice tone="success">{t('linked')}</Notice>
+          ) : (
+            <p role="status" className="rounded-md bg-info-soft px-4 py-3 text-info-text">
+              {t('linking')}
+            </p>
+          )}
+        </div>
+      )}
+      <Card flush>
+        {cards.length === 0 ? (
+          <EmptyState
+            illustration="wallet"
+            title={t('none.title')}
+            text={methods.length === 0 ? t('unavailable') : t('none.text')}
+          />
+        ) : (
+          <ul>
+            {cards.map((card) => (
+              <CardRow
+                key={card.id}
+                card={card}
+                by={methods.find(({ id }) => id === card.payment_method_id)?.name}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function isNumber(text: string | null): boolean {
+  return text !== null && /^\d+$/.test(text);
+}

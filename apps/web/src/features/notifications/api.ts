@@ -1,0 +1,24 @@
+import type { NotificationFlags } from '@marquee/contract/notifications.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { AppServices } from '../../lib/app-services.ts';
+
+export interface MailedLink {
+  userId: string;
+  signature: string;
+}
+
+/** `null` when the link stands for nobody. */
+export const notificationFlagsQuery = ({ call }: Pick<AppServices, 'call'>, link: MailedLink) =>
+  queryOptions({
+    queryKey: ['notification-flags', link.userId, link.signature],
+    queryFn: async (): Promise<NotificationFlags | null> => {
+      try {
+        const { userId, signature } = link;
+        return (await call('getNotificationFlags', { params: { userId }, query: { signature } })).data;
+      } catch (error) {
+        const status = (error as { status?: number }).status;
+        if (status === 404 || status === 422) return null;
+        throw error;
+      }
+    },
+  });

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import type { PageModule } from '../../shell/routing/page-route.ts';
+import { useShell } from '../../shell/shell-data.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { type MailedLink, notificationFlagsQuery } from './api.ts';
+import { MailChoices } from './mail-choices.tsx';
+
+const linkOf = (userId: string | undefined, query: URLSearchParams): MailedLink => ({
+  userId: userId ?? '',
+  signature: query.get('signature') ?? '',
+});
+
+export const load: PageModule['load'] = async (services, { params, request }) => {
+  const link = linkOf(params.userId, new URL(request.url).searchParams);
+  if (link.userId) await services.queryClient.ensureQueryData(notificationFlagsQuery(services, link));
+};
+
+export const head: PageModule['head'] = ({ phrases }) => ({
+  title: phrases.current().notifications?.title ?? '',
+});
+
+/** Opening it changes nothing: mail programs look at links before people do. */
+export function Page() {
+  const t = useTranslations('notifications');
+  const services = useServices();
+  const { settings } = useShell();
+  const { userId } = useParams();
+  const [query] = useSearchParams();
+  const link = linkOf(userId, query);
+  const { data: flags } = useQuery({
+    ...notificationFlagsQuery(services, link),
+    enabled: link.userId !== '',
+  });
+  if (!flags) {
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <EmptyState
+          illustration="search"
+          title={t('broken.title')}
+          text={t('broken.text')}
+          action={
+            <LinkButton href="/login" variant="primary">
+              {t('broken.action')}
+            </LinkButton>
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <div className="mx-auto max-w-140">
+      <PageHeader title={t('title')} text={t('lead', { panel: settings.panelName })} />
+      <MailChoices link={link} flags={flags} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CallInput } from '@marquee/contract/endpoint.ts';
+import type { Endpoints } from '@marquee/contract/registry.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { AppServices } from '../../lib/app-services.ts';
+import { profileQuery } from '../../shell/session/profile.ts';
+
+type Caller = Pick<AppServices, 'call'>;
+type Changes = NonNullable<CallInput<Endpoints['updateProfile']>['body']>;
+
+/** Sends what changed, and lets everything that shows the profile show the answer. */
+export async function saveProfile(services: AppServices, changes: Changes): Promise<void> {
+  const { data } = await services.call('updateProfile', { body: changes });
+  services.queryClient.setQueryData(profileQuery(services).queryKey, data);
+}
+
+export async function reloadProfile(services: AppServices): Promise<void> {
+  await services.queryClient.invalidateQueries({ queryKey: profileQuery(services).queryKey });
+}
+
+export const sessionsQuery = ({ call }: Caller) =>
+  queryOptions({
+    queryKey: ['sessions'],
+    queryFn: async ({ signal }) => (await call('listSessions', {}, { signal })).data,
+  });
+
+const loginsPerPage = 8;
+
+export const loginsQuery = ({ call }: Caller) =>
+  infiniteQueryOptions({
+    queryKey: ['logins'],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      call('listLogins', { query: { page: pageParam, per_page: loginsPerPage } }, { signal }),
+    getNextPageParam: (last, _all, page) =>
+      page * loginsPerPage < last.recordsFiltered ? page + 1 : undefined,
+  });
+
+export const apiTokenQuery = ({ call }: Caller) =>
+  queryOptions({
+    queryKey: ['api-token'],
+    queryFn: async ({ signal }) => (await call('getApiToken', {}, { signal })).data,
+  });
+
+export const accountDataQuery = ({ call }: Caller) =>
+  queryOptions({
+    queryKey: ['account-data'],
+    queryFn: async ({ signal }) => (await call('listAccountData', {}, { signal })).data,
+  });
+
+export const closingQuery = ({ call }: Caller) =>
+  queryOptions({
+    queryKey: ['account-closing'],
+    queryFn: async ({ signal }) => (await call('getAccountClosing', {}, { signal })).data.blockers,
+  });

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { BookOpen } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import type { PageModule } from '../../../shell/routing/page-route.ts';
+import { Card } from '../../../ui/card.tsx';
+import { CodeBlock } from '../../../ui/code-block.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { apiTokenQuery } from '../api.ts';
+import { AllowedAddressesCard } from './allowed-addresses-card.tsx';
+import { KeyCard } from './key-card.tsx';
+import { originQuery } from './origin.ts';
+
+export const load: PageModule['load'] = async (services, { request }) => {
+  services.queryClient.setQueryData(originQuery.queryKey, new URL(request.url).origin);
+  await services.queryClient.ensureQueryData(apiTokenQuery(services));
+};
+
+export const head: PageModule['head'] = ({ phrases }) => ({
+  title: phrases.current().profile?.api.title ?? '',
+});
+
+export function Page() {
+  const t = useTranslations('profile.api');
+  const common = useTranslations('common');
+  const details = useQuery(apiTokenQuery(useServices())).data?.details ?? null;
+  const url = `${useQuery(originQuery).data ?? ''}/api/v2`;
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        text={t('lead')}
+        actions={
+          <LinkButton href="/api/documentation" icon={<BookOpen className="size-4" aria-hidden="true" />}>
+            {t('documentation')}
+          </LinkButton>
+        }
+      />
+      <div className="flex max-w-200 flex-col gap-5">
+        <KeyCard details={details} />
+        {details && <AllowedAddressesCard addresses={details.allowed_addresses} />}
+        <Card title={t('address')} text={`${t('addressText')} ${t('limit')}`}>
+          <CodeBlock
+            title="POST"
+            code={url}
+            copyLabel={common('actions.copy')}
+            copiedLabel={common('states.copied')}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ClosingBlocker } from '@marquee/contract/account-data.ts';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { Notice } from '../../../shell/forms/notice.tsx';
+import { PasswordField } from '../../../shell/forms/password-field.tsx';
+import { useForm } from '../../../shell/forms/use-form.ts';
+import { confirm } from '../../../shell/overlays/confirm.tsx';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import type { Profile } from '../../../shell/session/profile.ts';
+import { sessionEnded } from '../../../shell/session/sign-out.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { closingQuery } from '../api.ts';
+
+/** Says first what stands in the way; only who has nothing left here is asked for the password. */
+export function CloseCard({ profile }: { profile: Profile }) {
+  const t = useTranslations('profile.data');
+  const services = useServices();
+  const blockers = useQuery(closingQuery(services));
+  return (
+    <Card id="close" title={t('closeTitle')} text={t('closeText')}>
+      {blockers.data && blockers.data.length > 0 && <Blockers blockers={blockers.data} />}
+      {blockers.data?.length === 0 && <CloseForm profile={profile} onRefused={() => blockers.refetch()} />}
+    </Card>
+  );
+}
+
+function Blockers({ blockers }: { blockers: readonly ClosingBlocker[] }) {
+  const t = useTranslations('profile.data');
+  const { balance } = useAmounts();
+  return (
+    <div className="flex gap-3 rounded-md bg-warning-soft p-4 text-warning-text">
+      <TriangleAlert className="mt-px size-5 shrink-0" aria-hidden="true" />
+      <div className="min-w-0">
+        <p className="font-medium">{t('blocked')}</p>
+        <ul className="mt-1 list-disc pl-4">
+          {blockers.map(({ reason, amount, count = 1 }) => (
+            <li key={reason}>{t(`blockers.${reason}`, { amount: amount ? balance(amount) : '', count })}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function CloseForm({ profile, onRefused }: { profile: Profile; onRefused(): unknown }) {
+  const t = useTranslations('profile');
+  const services = useServices();
+  const [password, setPassword] = useState('');
+  const form = useForm(async () => {
+    const agree = t('data.close');
+    const options = { title: t('data.confirmTitle'), text: t('data.confirmText'), agree, danger: true };
+    if (!(await confirm(options))) return;
+    try {
+      await services.call('closeAccount', {
+        body: profile.has_password ? { current_password: password } : {},
+      });
+    } catch (error) {
+      onRefused();
+      throw error;
+    }
+    sessionEnded(services.locale);
+  });
+  return (
+    <form {...form.form} className="flex max-w-105 flex-col gap-5">
+      {profile.has_password && (
+        <PasswordField
+          label={t('currentPassword')}
+          autoComplete="current-password"
+          value={password}
+          onValueChange={setPassword}
+          error={form.error('current_password')}
+        />
+      )}
+      {form.message && <Notice tone="danger">{form.message}</Notice>}
+      <Button type="submit" variant="danger" className="self-start" loading={form.isSending}>
+        {t('data.close')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, FileJson } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { saveFile } from '../../../lib/save-file.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { accountDataQuery } from '../api.ts';
+import { useKindName } from './kind-name.ts';
+
+export function ExportCard() {
+  const t = useTranslations('profile.data');
+  const failed = useTranslations('common.states')('failed');
+  const services = useServices();
+  const toast = useToast();
+  const kindName = useKindName();
+  const kinds = useQuery(accountDataQuery(services)).data ?? [];
+  const [busy, setBusy] = useState<string>();
+
+  const run = async (what: string, save: () => Promise<void>) => {
+    setBusy(what);
+    try {
+      await save();
+    } catch (error) {
+      toast({ title: failed, text: (error as Error).message, tone: 'danger' });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const saveJson = () =>
+    run('json', async () => {
+      // It comes parsed, as every JSON answer does.
+      const everything: unknown = await services.call('exportAccountData');
+      saveFile('account.json', 'application/json', JSON.stringify(everything, null, 2));
+    });
+  const saveCsv = (kind: string) =>
+    run(kind, async () => {
+      saveFile(`${kind}.csv`, 'text/csv', await services.call('exportAccountTable', { params: { kind } }));
+    });
+
+  return (
+    <Card title={t('exportTitle')} text={t('exportText')}>
+      <Button
+        variant="primary"
+        icon={<FileJson className="size-4" aria-hidden="true" />}
+        loading={busy === 'json'}
+        onClick={saveJson}
+      >
+        {t('json')}
+      </Button>
+      <ul className="mt-5 grid gap-x-8 border-line border-t pt-2 tablet:grid-cols-2">
+        {kinds.map((kind) => (
+          <li key={kind} className="flex items-center justify-between gap-3 py-1">
+            <span className="min-w-0">{kindName(kind)}</span>
+            <Button
+              size="small"
+              icon={<Download className="size-4 shrink-0" aria-hidden="true" />}
+              loading={busy === kind}
+              aria-label={t('csv', { kind: kindName(kind) })}
+              onClick={() => saveCsv(kind)}
+            >
+              CSV
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { Notice } from '../../shell/forms/notice.tsx';
+import { PasswordField } from '../../shell/forms/password-field.tsx';
+import { TextField } from '../../shell/forms/text-field.tsx';
+import { useForm } from '../../shell/forms/use-form.ts';
+import type { Profile } from '../../shell/session/profile.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+export function EmailCard({ profile }: { profile: Profile }) {
+  const t = useTranslations('profile.email');
+  const [isOpen, setOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const sent = (email: string) => {
+    setSentTo(email);
+    setOpen(false);
+  };
+  return (
+    <Card
+      id="email"
+      title={t('title')}
+      action={!isOpen && <Button onClick={() => setOpen(true)}>{t('change')}</Button>}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="min-w-0 break-all font-medium">{profile.email ?? t('none')}</span>
+        {profile.email && (
+          <Badge tone={profile.email_verified_at ? 'success' : 'warning'}>
+            {profile.email_verified_at ? t('confirmed') : t('unconfirmed')}
+          </Badge>
+        )}
+        {profile.email && !profile.email_verified_at && <SendAgain email={profile.email} />}
+      </div>
+      {sentTo && !isOpen && (
+        <div className="mt-4">
+          <Notice tone="success">{t('sent', { email: sentTo })}</Notice>
+        </div>
+      )}
+      {isOpen && <ChangeEmail profile={profile} onSent={sent} onCancel={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+function SendAgain({ email }: { email: string }) {
+  const t = useTranslations('profile.email');
+  const failed = useTranslations('common.states')('failed');
+  const { call } = useServices();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      await call('sendVerification');
+      toast({ title: t('sent', { email }), tone: 'success' });
+    } catch (error) {
+      toast({ title: failed, text: (error as Error).message, tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="small" variant="quiet" loading={isBusy} onClick={send}>
+      {t('sendAgain')}
+    </Button>
+  );
+}
+
+interface ChangeEmailProps {
+  profile: Profile;
+  onSent(email: string): void;
+  onCancel(): void;
+}
+
+function ChangeEmail({ profile, onSent, onCancel }: ChangeEmailProps) {
+  const t = useTranslations();
+  const { call } = useServices();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const form = useForm(async () => {
+    const proof = profile.has_password ? { current_password: password } : {};
+    await call('requestEmailChange', { body: { email: email.trim(), ...proof } });
+    onSent(email.trim());
+  });
+  return (
+    <form {...form.form} className="mt-5 flex max-w-105 animate-appear flex-col gap-5">
+      <TextField
+        label={t('profile.email.new')}
+        hint={t('profile.email.hint')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        autoFocus
+        value={email}
+        onValueChange={setEmail}
+        error={form.error('email')}
+      />
+      {profile.has_password && (
+        <PasswordField
+          label={t('profile.currentPassword')}
+          autoComplete="current-password"
+          value={password}
+          onValueChange={setPassword}
+          error={form.error('current_password')}
+        />
+      )}
+      {form.message && <Notice tone="danger">{form.message}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" loading={form.isSending}>
+          {t('profile.email.submit')}
+        </Button>
+        <Button onClick={onCancel}>{t('common.actions.cancel')}</Button>
+      </div>
+    </form>
+  );
+}

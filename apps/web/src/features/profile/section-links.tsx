@@ -1,0 +1,27 @@
+interface SectionLinksProps {
+  label: string;
+  sections: readonly { id: string; title: string }[];
+}
+
+/** Where on a long page things are; beside it on wide screens, absent on narrow ones. */
+export function SectionLinks({ label, sections }: SectionLinksProps) {
+  return (
+    <nav
+      aria-label={label}
+      className="sticky top-[calc(var(--header,4rem)+1.5rem)] hidden self-start desktop:block"
+    >
+      <ul className="flex flex-col border-line border-l">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-ml-px block rounded-sm border-transparent border-l-2 py-1.5 pl-4 text-ink-soft transition-colors hover:border-primary hover:text-ink"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,106 @@
+import type { SessionView } from '@marquee/contract/sessions-list.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { confirm } from '../../../shell/overlays/confirm.tsx';
+import { Moment } from '../../../shell/preferences/moment.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { sessionsQuery } from '../api.ts';
+import { DeviceIcon, useDeviceName } from './device-name.tsx';
+
+export function SessionsCard() {
+  const t = useTranslations('profile.sessions');
+  const common = useTranslations('common');
+  const services = useServices();
+  const toast = useToast();
+  const sessions = useQuery(sessionsQuery(services));
+  const [ending, setEnding] = useState<string>();
+  const end = async (which: string, call: () => Promise<unknown>) => {
+    setEnding(which);
+    try {
+      await call();
+      toast({ title: t('ended'), tone: 'success' });
+    } catch (error) {
+      toast({ title: common('states.failed'), text: (error as Error).message, tone: 'danger' });
+    } finally {
+      await sessions.refetch();
+      setEnding(undefined);
+    }
+  };
+  const endOthers = async () => {
+    const agree = t('endOthers');
+    if (await confirm({ title: t('endOthersTitle'), text: t('endOthersText'), agree }))
+      await end('others', () => services.call('endOtherSessions'));
+  };
+  if (!sessions.data) {
+    const retry = {
+      label: common('actions.retry'),
+      onRetry: () => sessions.refetch(),
+      busy: sessions.isFetching,
+    };
+    return (
+      <Card id="sessions" title={t('title')}>
+        {sessions.isError && <ErrorState title={common('states.failed')} retry={retry} />}
+      </Card>
+    );
+  }
+  return (
+    <Card id="sessions" title={t('title')} flush>
+      <ul className="divide-y divide-line border-line border-t">
+        {sessions.data.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={ending === session.id}
+            onEnd={() => end(session.id, () => services.call('endSession', { params: { id: session.id } }))}
+          />
+        ))}
+      </ul>
+      {sessions.data.length > 1 && (
+        <div className="border-line border-t p-4 tablet:px-5">
+          <Button loading={ending === 'others'} onClick={endOthers}>
+            {t('endOthers')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface SessionRowProps {
+  session: SessionView;
+  isEnding: boolean;
+  onEnd(): void;
+}
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const t = useTranslations('profile.sessions');
+  const nameOf = useDeviceName();
+  const name = session.is_impersonation ? t('operator') : nameOf(session.device);
+  return (
+    <li className="flex items-center gap-3 px-4 py-3 tablet:px-5">
+      <DeviceIcon device={session.device} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          {name}
+          {session.is_current && <Badge tone="success">{t('current')}</Badge>}
+        </p>
+        <p className="text-ink-faint text-note">
+          <Moment value={session.last_seen_at} />
+          {' · '}
+          <span className="wrap-anywhere">{session.address}</span>
+        </p>
+      </div>
+      {!session.is_current && (
+        <Button size="small" loading={isEnding} onClick={onEnd} aria-label={`${t('end')}: ${name}`}>
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { confirm } from '../../shell/overlays/confirm.tsx';
+
+/** Asks before a page is left whose changes are not saved; a closed tab is asked by the browser itself. */
+export function useUnsavedGuard(isDirty: boolean): void {
+  const t = useTranslations('profile.unsaved');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const ask = async () => {
+      const leave = await confirm({
+        title: t('title'),
+        text: t('text'),
+        agree: t('leave'),
+        disagree: t('stay'),
+        danger: true,
+      });
+      if (leave) blocker.proceed();
+      else blocker.reset();
+    };
+    void ask();
+  }, [blocker, t]);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+}

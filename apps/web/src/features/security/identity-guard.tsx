@@ -1,0 +1,47 @@
+import { ApiError } from '@marquee/contract/client.ts';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { ConfirmIdentity } from './confirm-identity.tsx';
+
+/** Runs what changes the way in; where the sign-in is too long ago, asks who is there and runs it again. */
+type Guarded = (action: () => Promise<void>) => Promise<void>;
+
+const GuardContext = createContext<Guarded>((action) => action());
+
+export function useGuarded(): Guarded {
+  return useContext(GuardContext);
+}
+
+interface Waiting {
+  action(): Promise<void>;
+  settle(): void;
+  fail(error: unknown): void;
+}
+
+export function IdentityGuard({ children }: { children: ReactNode }) {
+  const [waiting, setWaiting] = useState<Waiting>();
+  const guarded = useCallback<Guarded>(async (action) => {
+    try {
+      await action();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'sign_in_again') throw error;
+      await new Promise<void>((settle, fail) => setWaiting({ action, settle, fail }));
+    }
+  }, []);
+  const confirmed = async () => {
+    setWaiting(undefined);
+    await waiting?.action().then(waiting.settle, waiting.fail);
+  };
+  return (
+    <GuardContext value={guarded}>
+      {children}
+      <ConfirmIdentity
+        open={waiting !== undefined}
+        onConfirmed={confirmed}
+        onClose={() => {
+          waiting?.settle();
+          setWaiting(undefined);
+        }}
+      />
+    </GuardContext>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx';
+import { secondFactorQuery, useSecurityChanged } from './api.ts';
+import { stackedOnPhones } from './card-style.ts';
+import { useDeed } from './use-deed.ts';
+
+const few = 3;
+
+/** Only there while there is a factor to stand in for. */
+export function RecoveryCodesCard({ onCodes }: { onCodes(codes: readonly string[]): void }) {
+  const t = useTranslations('security.recovery');
+  const actions = useTranslations('common.actions');
+  const services = useServices();
+  const factor = useQuery(secondFactorQuery(services)).data;
+  const changed = useSecurityChanged();
+  const deed = useDeed();
+  const [isAsking, setAsking] = useState(false);
+  if (!factor?.is_on) return null;
+  const left = factor.recovery_codes_left;
+  const renew = () =>
+    deed.run(async () => {
+      const { data } = await services.call('renewRecoveryCodes');
+      setAsking(false);
+      onCodes(data.recovery_codes);
+      await changed();
+    });
+  return (
+    <Card
+      title={
+        <span className="flex flex-wrap items-center gap-2">
+          {t('title')}
+          <Badge tone={left < few ? 'warning' : 'neutral'}>{t('left', { count: left })}</Badge>
+        </span>
+      }
+      text={t('text')}
+      action={<Button onClick={() => setAsking(true)}>{t('renew')}</Button>}
+      className={classNames(stackedOnPhones, '[&>div:first-child]:pb-0')}
+    >
+      <LazyConfirmDialog
+        open={isAsking}
+        title={t('renewTitle')}
+        consequence={t('renewText')}
+        confirmLabel={t('renewConfirm')}
+        cancelLabel={actions('cancel')}
+        busy={deed.isBusy}
+        onConfirm={renew}
+        onCancel={() => setAsking(false)}
+      />
+    </Card>
+  );
+}

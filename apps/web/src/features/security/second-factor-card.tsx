@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx';
+import { secondFactorQuery, useSecurityChanged } from './api.ts';
+import { stackedOnPhones } from './card-style.ts';
+import { TotpSetup } from './totp-setup.tsx';
+import { useDeed } from './use-deed.ts';
+
+/** The authenticator app: on or off, and the way from one to the other. */
+export function SecondFactorCard({ onCodes }: { onCodes(codes: readonly string[]): void }) {
+  const t = useTranslations('security.totp');
+  const actions = useTranslations('common.actions');
+  const services = useServices();
+  const isOn = useQuery(secondFactorQuery(services)).data?.totp ?? false;
+  const changed = useSecurityChanged();
+  const deed = useDeed();
+  const [setup, setSetup] = useState<{ secret: string; uri: string }>();
+  const [isLeaving, setLeaving] = useState(false);
+  const start = () => deed.run(async () => setSetup((await services.call('startTotp')).data));
+  const remove = () =>
+    deed.run(async () => {
+      await services.call('removeTotp');
+      setLeaving(false);
+      await changed();
+    });
+  return (
+    <Card
+      title={
+        <span className="flex flex-wrap items-center gap-2">
+          {t('title')}
+          <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? t('on') : t('off')}</Badge>
+        </span>
+      }
+      text={t('text')}
+      action={
+        isOn ? (
+          <Button onClick={() => setLeaving(true)}>{t('remove')}</Button>
+        ) : (
+          <Button variant="primary" loading={deed.isBusy} onClick={start}>
+            {t('add')}
+          </Button>
+        )
+      }
+      className={classNames(stackedOnPhones, '[&>div:first-child]:pb-0')}
+    >
+      <TotpSetup
+        setup={setup}
+        onClose={() => setSetup(undefined)}
+        onDone={async (codes) => {
+          setSetup(undefined);
+          onCodes(codes);
+          await changed();
+        }}
+      />
+      <LazyConfirmDialog
+        open={isLeaving}
+        title={t('removeTitle')}
+        consequence={t('removeText')}
+        confirmLabel={t('remove')}
+        cancelLabel={actions('cancel')}
+        danger
+        busy={deed.isBusy}
+        onConfirm={remove}
+        onCancel={() => setLeaving(false)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SocialLink } from '@marquee/contract/social.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { ProviderMark, providerNames } from '../../shell/session/provider-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx';
+import { socialLinksQuery, useSecurityChanged } from './api.ts';
+import { useDeed } from './use-deed.ts';
+
+/** Nothing at all on a panel that offers no provider. */
+export function SocialLinksCard() {
+  const t = useTranslations('security.social');
+  const actions = useTranslations('common.actions');
+  const services = useServices();
+  const { pathname } = useLocation();
+  const links = useQuery(socialLinksQuery(services)).data ?? [];
+  const changed = useSecurityChanged();
+  const deed = useDeed();
+  const [leaving, setLeaving] = useState<SocialLink['provider']>();
+  if (links.length === 0) return null;
+  const connect = (provider: SocialLink['provider']) =>
+    deed.run(async () => {
+      const redirect_uri = localizedPath(pathname, services.locale);
+      const { data } = await services.call('connectSocial', { body: { provider, redirect_uri } });
+      window.location.assign(data.url);
+    });
+  const disconnect = () =>
+    deed.run(async () => {
+      if (leaving) await services.call('disconnectSocial', { params: { provider: leaving } });
+      setLeaving(undefined);
+      await changed();
+    });
+  const leavingName = leaving ? providerNames[leaving] : '';
+  return (
+    <Card title={t('title')} text={t('text')}>
+      <ul className="divide-y divide-line border-line border-t">
+        {links.map(({ provider, is_connected, label }) => {
+          const name = { provider: providerNames[provider] };
+          return (
+            <li key={provider} className="flex items-center gap-3 py-2.5 last:pb-0">
+              <span className="text-icons">
+                <ProviderMark provider={provider} />
+              </span>
+              <div className="min-w-0 flex-1">
+                <p className="font-medium">{name.provider}</p>
+                <p className="truncate text-ink-faint text-note">
+                  {is_connected ? (label ?? t('connected')) : t('notConnected')}
+                </p>
+              </div>
+              {is_connected ? (
+                <Button aria-label={t('disconnectLabel', name)} onClick={() => setLeaving(provider)}>
+                  {t('disconnect')}
+                </Button>
+              ) : (
+                <Button
+                  aria-label={t('connectLabel', name)}
+                  loading={deed.isBusy}
+                  onClick={() => connect(provider)}
+                >
+                  {t('connect')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <LazyConfirmDialog
+        open={leaving !== undefined}
+        title={t('disconnectTitle', { provider: leavingName })}
+        consequence={t('disconnectText')}
+        confirmLabel={t('disconnect')}
+        cancelLabel={actions('cancel')}
+        danger
+        busy={deed.isBusy}
+        onConfirm={disconnect}
+        onCancel={() => setLeaving(undefined)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AppServices } from '../../lib/app-services.ts';
+
+export const ranges = ['month', 'quarter', 'year'] as const;
+export type Range = (typeof ranges)[number];
+
+const daysIn: Record<Range, number> = { month: 30, quarter: 90, year: 365 };
+
+export const rangeOf = (query: URLSearchParams): Range =>
+  ranges.find((range) => range === query.get('range')) ?? 'month';
+
+export const chartsQuery = ({ call }: Pick<AppServices, 'call'>, range: Range) =>
+  queryOptions({
+    queryKey: ['finance-charts', range],
+    queryFn: async ({ signal }) => {
+      const first = new Date(Date.now() - (daysIn[range] - 1) * 86_400_000).toISOString().slice(0, 10);
+      return (await call('getPaymentCharts', { query: { start_date: first } }, { signal })).data;
+    },
+  });

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import type { PageModule } from '../../shell/routing/page-route.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { chartsQuery, rangeOf, ranges } from './api.ts';
+import { PaymentFigures } from './payment-figures.tsx';
+
+export const load: PageModule['load'] = async (services, { request }) => {
+  const range = rangeOf(new URL(request.url).searchParams);
+  await services.queryClient.ensureQueryData(chartsQuery(services, range));
+};
+
+export const head: PageModule['head'] = ({ phrases }) => ({
+  title: phrases.current().finances?.statistics.title ?? '',
+});
+
+export function Page() {
+  const t = useTranslations('finances.statistics');
+  const common = useTranslations('common');
+  const [query, setQuery] = useSearchParams();
+  const range = rangeOf(query);
+  const charts = useQuery(chartsQuery(useServices(), range));
+  const retry = { label: common('actions.retry'), onRetry: () => charts.refetch(), busy: charts.isFetching };
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        text={t('lead')}
+        actions={
+          <Segmented
+            label={t('range')}
+            value={range}
+            onValueChange={(next) =>
+              setQuery(next === 'month' ? {} : { range: next }, { replace: true, preventScrollReset: true })
+            }
+            options={ranges.map((value) => ({ value, label: t(`ranges.${value}`) }))}
+          />
+        }
+      />
+      {charts.isError && <ErrorState title={common('states.failed')} retry={retry} />}
+      {charts.isPending && <Skeleton className="h-120" />}
+      {charts.data && <PaymentFigures charts={charts.data} />}
+      <p className="pt-5">
+        <TextLink href="/finances">{t('all')}</TextLink>
+      </p>
+    </>
+  );
+}

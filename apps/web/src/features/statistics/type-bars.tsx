@@ -1,0 +1,54 @@
+import type { PaymentCharts } from '@marquee/contract/finances.ts';
+import { larger, type Money, parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+
+type TypeSums = PaymentCharts['types'][number];
+
+const read = (text: string): Money => parseMoney(text) ?? zero;
+
+/** One line each with its own bars: a table that can be seen at a glance. */
+export function TypeBars({ types }: { types: readonly TypeSums[] }) {
+  const t = useTranslations('finances');
+  const most = types.reduce(
+    (highest, { income, spending }) => larger(highest, larger(read(income), read(spending))),
+    zero,
+  );
+  return (
+    <ul className="flex flex-col gap-4">
+      {types.map((sums) => (
+        <li key={sums.type}>
+          <div className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0 truncate font-medium">{t(`types.${sums.type}`)}</span>
+            <span className="shrink-0 text-ink-faint text-note tabular-nums">
+              {t('totals.found', { count: sums.count })}
+            </span>
+          </div>
+          <Bar label={t('totals.income')} amount={sums.income} most={most} isIncome />
+          <Bar label={t('totals.spending')} amount={sums.spending} most={most} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bar(props: { label: string; amount: string; most: Money; isIncome?: boolean }) {
+  const { label, amount, most, isIncome = false } = props;
+  const amounts = useAmounts();
+  const size = read(amount);
+  if (size === zero) return null;
+  // Whole thousandths of the longest, and never nothing.
+  const share = most === zero ? 0 : Math.max(8, Number((size * 1000n) / most));
+  return (
+    <div className="flex items-center gap-3 pt-1.5">
+      <svg viewBox="0 0 1000 8" preserveAspectRatio="none" className="h-2 min-w-0 flex-1" aria-hidden="true">
+        <rect width="1000" height="8" rx="4" className="fill-sunken" />
+        <rect width={share} height="8" className={isIncome ? 'fill-success' : 'fill-primary'} />
+      </svg>
+      <span className="w-28 shrink-0 text-right text-note tabular-nums">
+        <span className="sr-only">{label}: </span>
+        {isIncome ? `+${amounts.balance(amount)}` : `−${amounts.charge(amount)}`}
+      </span>
+    </div>
+  );
+}

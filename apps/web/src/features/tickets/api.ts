@@ -1,0 +1,33 @@
+import type { Answer } from '@marquee/contract/endpoint.ts';
+import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Ticket } from '@marquee/contract/tickets.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { AppServices } from '../../lib/app-services.ts';
+
+export type TicketList = Answer<Endpoints['listTickets']>;
+export type TicketCard = TicketList['data'][number];
+export type Message = Ticket['messages'][number];
+export type Attachment = Message['attachments'][number];
+
+export interface ListView {
+  status: TicketCard['status'] | undefined;
+  page: number;
+}
+
+export const perPage = 20;
+export const ticketsKey = ['tickets'];
+
+export const ticketsQuery = ({ call }: Pick<AppServices, 'call'>, { status, page }: ListView) =>
+  queryOptions({
+    queryKey: [...ticketsKey, 'list', status ?? 'all', page],
+    staleTime: 10_000,
+    queryFn: ({ signal }) => call('listTickets', { query: { status, page, per_page: perPage } }, { signal }),
+  });
+
+export const ticketQuery = ({ call }: Pick<AppServices, 'call'>, id: string) =>
+  queryOptions({
+    queryKey: [...ticketsKey, id],
+    staleTime: 10_000,
+    queryFn: async ({ signal }): Promise<Ticket> =>
+      (await call('getTicket', { params: { id } }, { signal })).data,
+  });

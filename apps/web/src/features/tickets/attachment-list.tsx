@@ -1,0 +1,67 @@
+import { languageTag } from '@marquee/domain/locale/locales.ts';
+import { FileText, Image } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { fetchPicture, saveFetchedFile } from '../../shell/files/fetch-file.ts';
+import { fileSize } from '../../shell/files/file-size.ts';
+import { showImage } from '../../shell/overlays/image.tsx';
+import { buttonClass } from '../../ui/button-style.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { Attachment } from './api.ts';
+
+interface AttachmentListProps {
+  ticketId: number;
+  attachments: readonly Attachment[];
+}
+
+export function AttachmentList({ ticketId, attachments }: AttachmentListProps) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {attachments.map((attachment) => (
+        <li key={attachment.filename} className="min-w-0">
+          <AttachmentButton ticketId={ticketId} attachment={attachment} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pictures open over the page, papers are saved. */
+function AttachmentButton({ ticketId, attachment }: { ticketId: number; attachment: Attachment }) {
+  const t = useTranslations('common.states');
+  const toast = useToast();
+  const { locale } = useServices();
+  const [isBusy, setBusy] = useState(false);
+  const { filename, original_name: name, content_type, size } = attachment;
+  const isPaper = content_type === 'application/pdf';
+  const Icon = isPaper ? FileText : Image;
+  const open = async () => {
+    const address = `/api/v1/tickets/${ticketId}/attachments/${filename}`;
+    setBusy(true);
+    try {
+      if (isPaper) await saveFetchedFile(address, name);
+      else showImage({ source: await fetchPicture(address), description: name });
+    } catch {
+      toast({ title: t('failed'), tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      onClick={open}
+      aria-busy={isBusy || undefined}
+      className={classNames(buttonClass({ size: 'small' }), 'max-w-72')}
+    >
+      {isBusy ? <Spinner className="size-4" /> : <Icon className="size-4 shrink-0" aria-hidden="true" />}
+      <span dir="auto" className="truncate">
+        {name}
+      </span>
+      <span className="shrink-0 text-ink-faint tabular-nums">{fileSize(size, languageTag(locale))}</span>
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { linkedText } from '@marquee/domain/tickets/linked-text.ts';
+import { textLinkClass } from '../../ui/text-link.tsx';
+
+/** What was typed, letter by letter; only web addresses become links, and those say nothing about us. */
+export function MessageText({ text }: { text: string }) {
+  let at = 0;
+  return (
+    <p dir="auto" className="whitespace-pre-wrap break-words">
+      {linkedText(text).map((piece) => {
+        const key = at;
+        at += piece.text.length;
+        return piece.href ? (
+          <a
+            key={key}
+            href={piece.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className={textLinkClass}
+          >
+            {piece.text}
+          </a>
+        ) : (
+          piece.text
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import { NewTicketForm } from './new-ticket-form.tsx';
+
+interface NewTicketDialogProps {
+  open: boolean;
+  orderId: string;
+  onClose(): void;
+}
+
+export function NewTicketDialog({ open, orderId, onClose }: NewTicketDialogProps) {
+  const t = useTranslations();
+  return (
+    <LazyDialog
+      open={open}
+      onClose={onClose}
+      title={t('tickets.form.title')}
+      closeLabel={t('common.actions.close')}
+      width="medium"
+    >
+      <NewTicketForm orderId={orderId} />
+    </LazyDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslations } from 'use-intl';
+import { Status } from '../../ui/status.tsx';
+import type { TicketCard } from './api.ts';
+
+const tones = { open: 'warning', answered: 'success', closed: 'neutral' } as const;
+
+export function TicketStatus({ status }: { status: TicketCard['status'] }) {
+  const t = useTranslations('tickets.status');
+  return <Status tone={tones[status]}>{t(status)}</Status>;
+}

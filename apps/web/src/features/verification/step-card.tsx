@@ -1,0 +1,76 @@
+import type { VerificationStep } from '@marquee/domain/verification/verification.ts';
+import { useTranslations } from 'use-intl';
+import { acceptedFiles } from '../../shell/files/file-size.ts';
+import { confirm } from '../../shell/overlays/confirm.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Status } from '../../ui/status.tsx';
+import type { Document } from './api.ts';
+import { CameraButton } from './camera-button.tsx';
+import { HandedIn } from './handed-in.tsx';
+import type { Sending } from './use-documents.ts';
+
+interface StepCardProps {
+  step: VerificationStep;
+  number: number;
+  document: Document | undefined;
+  sending: Sending | undefined;
+  canChange: boolean;
+  onFile(file: File): void;
+  onRemove(filename: string): void;
+  onForget(): void;
+}
+
+export function StepCard(props: StepCardProps) {
+  const { step, number, document, sending, canChange, onFile, onRemove, onForget } = props;
+  const t = useTranslations('verification');
+  const askToRemove = async (filename: string) => {
+    const question = { title: t('remove.title'), text: t('remove.text'), agree: t('remove.label') };
+    if (await confirm({ ...question, danger: true })) onRemove(filename);
+  };
+  const rows = sending ? [rowOf(sending)] : [];
+  return (
+    <li className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-4 tablet:p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="font-semibold text-16">
+          <span className="text-ink-faint tabular-nums">{number}. </span>
+          {t(`steps.${step}.title`)}
+        </h2>
+        <span className="shrink-0 pt-0.5 text-note">
+          <Status tone={document ? 'success' : 'neutral'}>{document ? t('done') : t('missing')}</Status>
+        </span>
+      </div>
+      <p className="mt-1 text-pretty text-ink-soft">{t(`steps.${step}.text`)}</p>
+      <div className="mt-4 flex flex-1 flex-col justify-end gap-2">
+        {document && !sending ? (
+          <HandedIn
+            document={document}
+            onRemove={canChange ? () => askToRemove(document.filename) : undefined}
+          />
+        ) : (
+          <>
+            <FileDrop
+              label={t('drop')}
+              hint={t('hint')}
+              accept={acceptedFiles}
+              disabled={!canChange || sending?.state === 'sending'}
+              files={rows}
+              onFiles={([file]) => file && onFile(file)}
+              onRemove={onForget}
+              removeLabel={(name) => `${t('remove.label')}: ${name}`}
+            />
+            {sending?.state !== 'sending' && (
+              <CameraButton facing={step === 'selfie' ? 'user' : 'environment'} onFile={onFile} />
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function rowOf(sending: Sending) {
+  const about = { id: sending.name, name: sending.name };
+  return sending.state === 'sending'
+    ? { ...about, state: sending.state, note: `${Math.round(sending.percent)} %`, percent: sending.percent }
+    : { ...about, state: sending.state, note: '', reason: sending.reason };
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '@marquee/contract/client.ts';
+import type { Verification } from '@marquee/contract/verification.ts';
+import type { VerificationStep } from '@marquee/domain/verification/verification.ts';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { largestFile } from '../../shell/files/file-size.ts';
+import { sendForm } from '../../shell/files/send-form.ts';
+import { smallerPicture } from '../../shell/files/smaller-picture.ts';
+import { verificationQuery } from './api.ts';
+
+export type Sending = { name: string } & (
+  | { state: 'sending'; percent: number }
+  | { state: 'failed'; reason: string }
+);
+
+/** What is on its way for each step; what has arrived is in the query. */
+export function useDocuments() {
+  const t = useTranslations();
+  const services = useServices();
+  const [sending, setSending] = useState<Partial<Record<VerificationStep, Sending>>>({});
+  const tell = (step: VerificationStep, next: Sending | undefined) =>
+    setSending((current) => ({ ...current, [step]: next }));
+  const keep = (verification: Verification) =>
+    services.queryClient.setQueryData(verificationQuery(services).queryKey, verification);
+
+  const upload = async (step: VerificationStep, chosen: File) => {
+    const { name } = chosen;
+    tell(step, { name, state: 'sending', percent: 0 });
+    const file = await smallerPicture(chosen);
+    if (file.size > largestFile)
+      return tell(step, { name, state: 'failed', reason: t('verification.tooLarge') });
+    const form = new FormData();
+    form.set('step', step);
+    form.set('file', file);
+    try {
+      const onProgress = (share: number) => tell(step, { name, state: 'sending', percent: share * 100 });
+      keep((await sendForm(services, 'uploadVerificationDocument', { form, onProgress })).data);
+      tell(step, undefined);
+    } catch (error) {
+      const refused = error instanceof ApiError ? (error.fields.file?.[0] ?? error.message) : undefined;
+      tell(step, { name, state: 'failed', reason: refused ?? t('errors.internal') });
+    }
+  };
+
+  const remove = async (step: VerificationStep, filename: string) => {
+    keep((await services.call('deleteVerificationDocument', { body: { step, filename } })).data);
+  };
+
+  return { sending, upload, remove, forget: (step: VerificationStep) => tell(step, undefined) };
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { MoneyInput } from '../../ui/money-input.tsx';
+import { useDollars } from './use-dollars.ts';
+
+interface AmountFieldProps {
+  value: string;
+  /** What a press of "All" puts in. */
+  most: string;
+  error: string | undefined;
+  hint?: string;
+  onChange(amount: string): void;
+}
+
+/** In dollars, whatever currency is shown elsewhere: that is what the books hold. */
+export function AmountField({ value, most, error, hint, onChange }: AmountFieldProps) {
+  const t = useTranslations('finances.withdrawal');
+  const amounts = useDollars();
+  return (
+    <Field label={t('amount')} error={error} hint={hint}>
+      {(control) => (
+        <div className="flex gap-2">
+          <MoneyInput
+            {...control}
+            className="min-w-0 flex-1"
+            symbol="$"
+            value={value}
+            onValueChange={onChange}
+          />
+          {most !== '0' && (
+            <Button onClick={() => onChange(most)}>
+              {t('everything', { amount: amounts.balance(most) })}
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Wallets } from '@marquee/contract/finances.ts';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { Notice } from '../../shell/forms/notice.tsx';
+import { useForm } from '../../shell/forms/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AmountField } from './amount-field.tsx';
+import { refreshMoney } from './api.ts';
+
+type Wallet = 'referral' | 'task';
+
+/** Opens with all there is in the fuller wallet: that is what people come for. */
+export function MoveForm({ wallets, onDone }: { wallets: Wallets; onDone(): void }) {
+  const t = useTranslations('finances');
+  const services = useServices();
+  const toast = useToast();
+  const key = useRef(crypto.randomUUID());
+  const [wallet, setWallet] = useState<Wallet>(wallets.referral === '0' ? 'task' : 'referral');
+  const [amount, setAmount] = useState(wallets[wallet]);
+  const form = useForm(async () => {
+    await services.call('moveEarnings', { body: { wallet, amount } }, { idempotencyKey: key.current });
+    await refreshMoney(services);
+    toast({ title: t('withdrawal.move.done'), tone: 'success' });
+    onDone();
+  });
+  const change = (next: { wallet?: Wallet; amount?: string }) => {
+    // Another wish is another call.
+    key.current = crypto.randomUUID();
+    form.clear('amount');
+    if (next.wallet) setWallet(next.wallet);
+    setAmount(next.amount ?? (next.wallet ? wallets[next.wallet] : amount));
+  };
+  return (
+    <form {...form.form} className="flex flex-col gap-4">
+      {wallets.referral !== '0' && wallets.task !== '0' && (
+        <Segmented
+          label={t('withdrawal.move.wallet')}
+          value={wallet}
+          onValueChange={(next) => change({ wallet: next })}
+          options={[
+            { value: 'referral', label: t('wallets.referral') },
+            { value: 'task', label: t('wallets.task') },
+          ]}
+        />
+      )}
+      <AmountField
+        value={amount}
+        most={wallets[wallet]}
+        error={form.error('amount')}
+        onChange={(next) => change({ amount: next })}
+      />
+      {form.message && <Notice tone="danger">{form.message}</Notice>}
+      <Button type="submit" variant="primary" wide loading={form.isSending}>
+        {t('withdrawal.move.action')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { WithdrawalQuote } from '@marquee/contract/withdrawals.ts';
+import { useTranslations } from 'use-intl';
+import { Amount } from '../../ui/amount.tsx';
+import { useDollars } from './use-dollars.ts';
+
+/** Fee and payout as the server reckons them; the place is kept so that nothing jumps while typing. */
+export function QuoteBox({ quote, isChecking }: { quote: WithdrawalQuote | undefined; isChecking: boolean }) {
+  const t = useTranslations('finances.withdrawal.quote');
+  const amounts = useDollars();
+  return (
+    <div className="min-h-20 content-center rounded-md bg-sunken px-4 py-3" aria-live="polite">
+      {quote ? (
+        <dl className="flex flex-col gap-1">
+          <div className="flex items-baseline justify-between gap-3 text-ink-soft">
+            <dt>{t('fee')}</dt>
+            <dd>
+              <Amount pending={isChecking}>{`−${amounts.charge(quote.fee)}`}</Amount>
+            </dd>
+          </div>
+          <div className="flex items-baseline justify-between gap-3">
+            <dt className="font-medium">{t('arrives')}</dt>
+            <dd>
+              <Amount size="large" pending={isChecking}>
+                {amounts.balance(quote.total_amount)}
+              </Amount>
+            </dd>
+          </div>
+        </dl>
+      ) : (
+        <p className="text-ink-soft">{t('hint')}</p>
+      )}
+    </div>
+  );
+}

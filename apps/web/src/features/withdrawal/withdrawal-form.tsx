@@ -1,0 +1,113 @@
+import type { WithdrawalMethod } from '@marquee/contract/withdrawals.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { Notice } from '../../shell/forms/notice.tsx';
+import { TextField } from '../../shell/forms/text-field.tsx';
+import { useForm } from '../../shell/forms/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AmountField } from './amount-field.tsx';
+import { refreshMoney, walletsQuery, withdrawalMethodsQuery } from './api.ts';
+import { MethodChoice } from './method-choice.tsx';
+import { QuoteBox } from './quote-box.tsx';
+import { useQuote } from './use-quote.ts';
+
+export function WithdrawalForm() {
+  const t = useTranslations('finances.withdrawal');
+  const { data: methods = [] } = useQuery(withdrawalMethodsQuery(useServices()));
+  if (methods.length === 0)
+    return (
+      <Card>
+        <EmptyState illustration="wallet" title={t('noMethods')} text={t('noMethodsText')} />
+      </Card>
+    );
+  return <Form methods={methods} />;
+}
+
+const blank = { amount: '', account: '', comment: '' };
+
+function Form({ methods }: { methods: readonly WithdrawalMethod[] }) {
+  const t = useTranslations('finances.withdrawal');
+  const words = useTranslations('common.words');
+  const services = useServices();
+  const toast = useToast();
+  const { data: wallets } = useQuery(walletsQuery(services));
+  // One key for one wish: a second press or a lost answer asks for the same withdrawal.
+  const key = useRef(crypto.randomUUID());
+  const [methodId, setMethodId] = useState(methods[0]?.id);
+  const [values, setValues] = useState(blank);
+  const method = methods.find(({ id }) => id === methodId);
+  const { quote, isChecking, problem } = useQuote(methodId, values.amount);
+  const form = useForm(async () => {
+    const body = {
+      amount: values.amount,
+      payment_method_id: methodId ?? 0,
+      account_number: values.account,
+      user_comment: values.comment,
+    };
+    await services.call('requestWithdrawal', { body }, { idempotencyKey: key.current });
+    key.current = crypto.randomUUID();
+    setValues(blank);
+    toast({ title: t('sent'), text: t('sentText'), tone: 'success' });
+    await refreshMoney(services);
+  });
+  const change = (field: keyof typeof blank, name: string) => (value: string) => {
+    key.current = crypto.randomUUID();
+    form.clear(name);
+    setValues((current) => ({ ...current, [field]: value }));
+  };
+  return (
+    <Card title={t('form')}>
+      <form {...form.form} className="flex flex-col gap-5">
+        <MethodChoice
+          methods={methods}
+          chosen={methodId}
+          error={form.error('payment_method_id')}
+          onChoose={(id) => {
+            key.current = crypto.randomUUID();
+            form.clear('payment_method_id');
+            setMethodId(id);
+          }}
+        />
+        {method?.description && <p className="-mt-3 text-ink-soft text-note">{method.description}</p>}
+        <AmountField
+          value={values.amount}
+          most={wallets?.withdrawable ?? '0'}
+          error={form.error('amount') ?? problem}
+          onChange={change('amount', 'amount')}
+        />
+        <TextField
+          label={t('account')}
+          hint={method?.account_hint || undefined}
+          autoComplete="off"
+          maxLength={200}
+          value={values.account}
+          onValueChange={change('account', 'account_number')}
+          error={form.error('account_number')}
+        />
+        <Field label={t('comment')} note={words('optional')} error={form.error('user_comment')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={1000}
+              value={values.comment}
+              onChange={(event) => change('comment', 'user_comment')(event.target.value)}
+            />
+          )}
+        </Field>
+        <QuoteBox quote={quote} isChecking={isChecking} />
+        {form.message && <Notice tone="danger">{form.message}</Notice>}
+        <Button type="submit" variant="primary" wide loading={form.isSending}>
+          {t('submit')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Withdrawal } from '@marquee/contract/withdrawals.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { Moment } from '../../shell/preferences/moment.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { DataColumn } from '../../ui/data-column.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Status } from '../../ui/status.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import { withdrawalsPerPage, withdrawalsQuery } from './api.ts';
+import { CancelWithdrawal } from './cancel-withdrawal.tsx';
+import { useDollars } from './use-dollars.ts';
+
+const tones: Record<Withdrawal['status'], Tone> = {
+  in_review: 'info',
+  paid: 'success',
+  rejected: 'danger',
+  canceled: 'neutral',
+};
+
+export function WithdrawalHistory() {
+  const t = useTranslations('finances.withdrawal.history');
+  const common = useTranslations('common.pagination');
+  const [page, setPage] = useState(1);
+  const list = useQuery(withdrawalsQuery(useServices(), page));
+  const columns = useColumns();
+  const pageCount = Math.ceil((list.data?.recordsFiltered ?? 0) / withdrawalsPerPage);
+  return (
+    <Card flush title={t('title')}>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={list.data?.data ?? []}
+        rowKey={({ id }) => String(id)}
+        loading={list.isPending}
+        empty={<EmptyState illustration="wallet" title={t('empty')} text={t('emptyText')} />}
+      />
+      {pageCount > 1 && (
+        <div className="border-line border-t px-4 py-3 tablet:px-5">
+          <Pagination
+            label={common('label')}
+            previousLabel={common('previous')}
+            nextLabel={common('next')}
+            summary={common('position', { page: String(page), pages: String(pageCount) })}
+            page={page}
+            pageCount={pageCount}
+            onPageChange={setPage}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function useColumns(): DataColumn<Withdrawal>[] {
+  const t = useTranslations('finances');
+  const amounts = useDollars();
+  return [
+    {
+      id: 'method',
+      header: t('columns.method'),
+      card: 'title',
+      cell: ({ id, method, account_number }) => (
+        <span className="block min-w-0">
+          <span className="block truncate font-medium">
+            {method.name} <span className="font-normal text-ink-faint text-note tabular-nums">#{id}</span>
+          </span>
+          <span className="block truncate font-normal text-ink-faint text-note">{account_number}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('withdrawal.history.status'),
+      cell: (withdrawal) => <State withdrawal={withdrawal} />,
+    },
+    {
+      id: 'created_at',
+      header: t('columns.date'),
+      cell: ({ created_at }) => (
+        <span className="text-ink-soft text-note">
+          <Moment value={created_at} />
+        </span>
+      ),
+    },
+    {
+      id: 'payout',
+      header: t('withdrawal.quote.arrives'),
+      align: 'end',
+      cell: ({ payout }) => (
+        <span className="whitespace-nowrap text-ink-soft">{amounts.balance(payout)}</span>
+      ),
+    },
+    {
+      id: 'amount',
+      header: t('columns.amount'),
+      align: 'end',
+      card: 'corner',
+      cell: ({ amount }) => (
+        <span className="whitespace-nowrap font-medium tabular-nums">{amounts.balance(amount)}</span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: '',
+      align: 'end',
+      card: 'foot',
+      cell: (withdrawal) => withdrawal.status === 'in_review' && <CancelWithdrawal withdrawal={withdrawal} />,
+    },
+  ];
+}
+
+function State({ withdrawal: { status, payout_reference, reject_reason } }: { withdrawal: Withdrawal }) {
+  const t = useTranslations('finances.withdrawal');
+  const about = payout_reference
+    ? t('history.reference', { reference: payout_reference })
+    : (reject_reason ?? undefined);
+  return (
+    <span className="block min-w-0">
+      <Status tone={tones[status]} live={status === 'in_review'}>
+        {t(`statuses.${status}`)}
+      </Status>
+      {about && <span className="line-clamp-2 block text-ink-faint text-note">{about}</span>}
+    </span>
+  );
+}

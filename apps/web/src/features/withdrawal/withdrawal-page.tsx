@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import type { PageModule } from '../../shell/routing/page-route.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { walletsQuery, withdrawalMethodsQuery, withdrawalsQuery } from './api.ts';
+import { Earnings } from './earnings.tsx';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+import { WithdrawalHistory } from './withdrawal-history.tsx';
+
+export const load: PageModule['load'] = async (services) => {
+  await Promise.all([
+    services.queryClient.ensureQueryData(walletsQuery(services)),
+    services.queryClient.ensureQueryData(withdrawalMethodsQuery(services)),
+    services.queryClient.ensureQueryData(withdrawalsQuery(services, 1)),
+  ]);
+};
+
+export const head: PageModule['head'] = ({ phrases }) => ({
+  title: phrases.current().finances?.withdrawal.title ?? '',
+});
+
+export function Page() {
+  const t = useTranslations('finances.withdrawal');
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('lead')} />
+      <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <WithdrawalForm />
+        <div className="max-desktop:-order-1">
+          <Earnings />
+        </div>
+        <div className="min-w-0 desktop:col-span-2">
+          <WithdrawalHistory />
+        </div>
+      </div>
+    </>
+  );
+}

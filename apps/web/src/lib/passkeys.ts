@@ -1,0 +1,38 @@
+import type { CreatedPasskey, PasskeyAnswer } from '@marquee/contract/second-factor.ts';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+
+export function knowsPasskeys(): boolean {
+  return typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
+}
+
+/** Has the browser make a passkey; only what the server checks is sent on. */
+export async function createPasskey(options: object): Promise<CreatedPasskey> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  // The server has made them for exactly this call.
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON });
+  const { clientDataJSON, attestationObject, transports } = response;
+  return {
+    id,
+    rawId,
+    type,
+    response: { clientDataJSON, attestationObject, ...(transports ? { transports: [...transports] } : {}) },
+  };
+}
+
+/** Has a passkey of this browser, or of a phone or key near it, sign the server's question. */
+export async function answerByPasskey(options: object): Promise<PasskeyAnswer> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
+  const { id, rawId, type, response } = await startAuthentication({ optionsJSON });
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  return {
+    id,
+    rawId,
+    type,
+    response: { clientDataJSON, authenticatorData, signature, ...(userHandle ? { userHandle } : {}) },
+  };
+}

@@ -1,0 +1,76 @@
+import UFuzzy from '@leeoniya/ufuzzy';
+import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
+import type { ServiceIndex } from '@marquee/contract/service-index.ts';
+import { fold } from '@marquee/domain/search/fold.ts';
+import { fuzzyOptions } from '@marquee/domain/search/search-texts.ts';
+import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
+import type { ServiceSort } from '@marquee/domain/search/service-facts.ts';
+import { matchesWish } from '@marquee/domain/search/service-filters.ts';
+import { serviceOrder } from '@marquee/domain/search/service-order.ts';
+import { columnFacts, type TypePlace } from './column-facts.ts';
+import { listedService } from './listed-service.ts';
+import type { ServicePage, ServiceQuestion } from './service-page.ts';
+
+export type SearchNetwork = Pick<NetworkWithTypes, 'id' | 'name' | 'slug'> & {
+  service_types: readonly Pick<NetworkWithTypes['service_types'][number], 'id' | 'slug'>[];
+};
+
+/** The whole list on the device: answers as the server would, without asking it. */
+export class IndexedServices {
+  readonly #index: ServiceIndex;
+  readonly #places: ReadonlyMap<number, TypePlace>;
+  readonly #facts: ReturnType<typeof columnFacts>;
+  readonly #texts = new SearchableTexts();
+  readonly #sorted = new Map<ServiceSort, readonly number[]>();
+  readonly #fuzzy = new UFuzzy(fuzzyOptions);
+
+  constructor(index: ServiceIndex, networks: readonly SearchNetwork[]) {
+    this.#index = index;
+    this.#places = new Map(
+      networks.flatMap((network) =>
+        network.service_types.map((type) => [type.id, { network, slug: type.slug }] as const),
+      ),
+    );
+    this.#facts = columnFacts(index, this.#places);
+    for (const [position, name] of index.name.entries()) {
+      const short = index.short_descriptions[index.short_description[position] ?? 0] ?? '';
+      this.#texts.add(fold(`${name} ${short} ${this.#networkOf(position)?.name ?? ''}`));
+    }
+  }
+
+  /** The codes of all countries that some service delivers from. */
+  get countries(): string[] {
+    return [...new Set(this.#index.geo.flatMap((codes) => codes.split(',')))].filter(Boolean).sort();
+  }
+
+  page(question: ServiceQuestion): ServicePage {
+    const { page, per_page } = question;
+    const matches = matchesWish(question, this.#facts);
+    const found = question.search?.trim() ? this.#texts.search(question.search, this.#fuzzy) : undefined;
+    const wanted = this.#inOrder(question.sort).filter(
+      (position) => (!found || found[position] === 1) && matches(position),
+    );
+    const start = (page - 1) * per_page;
+    return {
+      data: wanted
+        .slice(start, start + per_page)
+        .map((position) => listedService(this.#index, position, this.#networkOf(position)?.id ?? 0)),
+      total: wanted.length,
+      page,
+      per_page,
+    };
+  }
+
+  #inOrder(sort: ServiceSort): readonly number[] {
+    const known = this.#sorted.get(sort);
+    if (known) return known;
+    const positions = [...this.#index.id.keys()];
+    if (sort !== 'popularity') positions.sort(serviceOrder(sort, this.#facts));
+    this.#sorted.set(sort, positions);
+    return positions;
+  }
+
+  #networkOf(position: number): SearchNetwork | undefined {
+    return this.#places.get(this.#index.service_type_id[position] ?? 0)?.network;
+  }
+}

@@ -1,0 +1,12 @@
+import type { SearchNetwork } from './indexed-services.ts';
+import type { ServicePage, ServiceQuestion } from './service-page.ts';
+
+/** What the page asks of the worker: first to fetch the index, then for pages of it. */
+export type ToWorker =
+  | { fetch: { address: string; token: string | undefined; networks: readonly SearchNetwork[] } }
+  | { ask: { number: number; question: ServiceQuestion } };
+
+export type FromWorker =
+  | { countries: string[] }
+  | { failed: true }
+  | { answer: { number: number; page: ServicePage | undefined } };

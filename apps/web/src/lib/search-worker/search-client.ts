@@ -1,0 +1,50 @@
+import type { SearchNetwork } from './indexed-services.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import type { ServicePage, ServiceQuestion } from './service-page.ts';
+
+interface SearchSource {
+  address: string;
+  token: string | undefined;
+  networks: readonly SearchNetwork[];
+}
+
+export interface SearchClient {
+  /** Of all services, as codes. */
+  countries: readonly string[];
+  page(question: ServiceQuestion): Promise<ServicePage>;
+  close(): void;
+}
+
+/** Ready when the worker has read the index; fails where there is no worker, no network or no right to it. */
+export function openSearch(source: SearchSource): Promise<SearchClient> {
+  const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, PromiseWithResolvers<ServicePage>>();
+  const opened = Promise.withResolvers<SearchClient>();
+  const send = (message: ToWorker) => worker.postMessage(message);
+  const fail = () => {
+    const problem = new Error('The search worker failed');
+    worker.terminate();
+    opened.reject(problem);
+    for (const { reject } of waiting.values()) reject(problem);
+    waiting.clear();
+  };
+  let asked = 0;
+  const page = (question: ServiceQuestion) => {
+    asked += 1;
+    const answer = Promise.withResolvers<ServicePage>();
+    waiting.set(asked, answer);
+    send({ ask: { number: asked, question } });
+    return answer.promise;
+  };
+  worker.onerror = fail;
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if ('failed' in data) return fail();
+    if ('countries' in data) return opened.resolve({ countries: data.countries, page, close: fail });
+    const answer = waiting.get(data.answer.number);
+    waiting.delete(data.answer.number);
+    if (data.answer.page) answer?.resolve(data.answer.page);
+    else answer?.reject(new Error('The search worker has no index'));
+  };
+  send({ fetch: source });
+  return opened.promise;
+}

@@ -1,0 +1,21 @@
+import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import type { ServiceSort } from '@marquee/domain/search/service-facts.ts';
+import type { ServiceWish } from '@marquee/domain/search/service-filters.ts';
+
+/** A service as lists show it, whether the server or the device answered. */
+export type ListedService = Omit<ServiceCard, 'price_type'>;
+
+/** The question of the server's list, as far as a device can answer it too. */
+export interface ServiceQuestion extends ServiceWish {
+  search?: string | undefined;
+  sort: ServiceSort;
+  page: number;
+  per_page: number;
+}
+
+export interface ServicePage {
+  data: ListedService[];
+  total: number;
+  page: number;
+  per_page: number;
+}

@@ -1,0 +1,32 @@
+import { ApiError } from '@marquee/contract/client.ts';
+import { createSessionFetch } from '../session/session-fetch.ts';
+
+const sessionFetch = createSessionFetch(() => undefined);
+
+/** Files are the caller's own: an image element, which sends no token, could not fetch them. */
+async function fetchFile(url: string): Promise<Blob> {
+  const response = await sessionFetch(url);
+  if (!response.ok) throw new ApiError(response.status, {});
+  return response.blob();
+}
+
+/** For an image element; the page's policy shows pictures from data addresses. */
+export async function fetchPicture(url: string): Promise<string> {
+  const blob = await fetchFile(url);
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+export async function saveFetchedFile(url: string, name: string): Promise<void> {
+  const address = URL.createObjectURL(await fetchFile(url));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken it by its next turn.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

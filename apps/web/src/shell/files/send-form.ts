@@ -1,0 +1,60 @@
+import { ApiError } from '@marquee/contract/client.ts';
+import type { Answer } from '@marquee/contract/endpoint.ts';
+import type { EndpointName, Endpoints } from '@marquee/contract/registry.ts';
+import { routes } from '@marquee/contract/routes.ts';
+import type { AppServices } from '../../lib/app-services.ts';
+import { renewToken } from '../session/renew-token.ts';
+import { savedToken } from '../session/token.ts';
+
+interface Sending {
+  params?: Readonly<Record<string, string | number>>;
+  form: FormData;
+  /** From 0 to 1, as the bytes leave. */
+  onProgress?(share: number): void;
+  idempotencyKey?: string;
+}
+
+/** A call with files in it. Only XMLHttpRequest tells how far an upload is. */
+export async function sendForm<Name extends EndpointName>(
+  { locale }: Pick<AppServices, 'locale'>,
+  name: Name,
+  sending: Sending,
+): Promise<Answer<Endpoints[Name]>> {
+  const [method = 'POST', path = ''] = routes[name].split(' ');
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(sending.params?.[key] ?? ''),
+  );
+  const url = `${filled}?locale=${locale}`;
+  let answer = await send(method, url, sending);
+  // The token ran out while the person looked for the picture.
+  if (answer.status === 401 && (await renewToken()) === 'renewed') answer = await send(method, url, sending);
+  if (answer.status < 200 || answer.status > 299) throw new ApiError(answer.status, answer.body);
+  return answer.body as Answer<Endpoints[Name]>;
+}
+
+function send(
+  method: string,
+  url: string,
+  { form, onProgress, idempotencyKey }: Sending,
+): Promise<{ status: number; body: object }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    request.setRequestHeader('accept', 'application/json');
+    const token = savedToken();
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    if (idempotencyKey) request.setRequestHeader('idempotency-key', idempotencyKey);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve({ status: request.status, body: parsed(request.responseText) });
+    request.onerror = () => reject(new Error('The connection was lost'));
+    request.send(form);
+  });
+}
+
+function parsed(text: string): object {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}

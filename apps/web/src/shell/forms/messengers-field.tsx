@@ -1,0 +1,108 @@
+import { type MessengerKind, messengerKinds } from '@marquee/contract/messengers.ts';
+import { Plus, X } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useShell } from '../shell-data.ts';
+import type { FormState } from './use-form.ts';
+
+export interface Contact {
+  /** Stays with its row while others come and go. */
+  key: number;
+  type: MessengerKind;
+  value: string;
+}
+
+export const firstContact: Contact = { key: 1, type: 'telegram', value: '' };
+
+interface MessengersFieldProps {
+  contacts: readonly Contact[];
+  onChange(contacts: Contact[]): void;
+  form: FormState;
+}
+
+const mostContacts = 10;
+
+/** Names are the same in every language; a phone is not a name. */
+const names: Partial<Record<MessengerKind, string>> = {
+  skype: 'Skype',
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  facebook: 'Facebook',
+  wechat: 'WeChat',
+  instagram: 'Instagram',
+};
+
+/** Ways to be reached. The server names the row it refuses by its place. */
+export function MessengersField({ contacts, onChange, form }: MessengersFieldProps) {
+  const t = useTranslations('account');
+  const words = useTranslations('common.words');
+  const isRequired = useShell().settings.contact_info_is_required;
+  const hintId = useId();
+  const add = () => {
+    const key = Math.max(0, ...contacts.map((contact) => contact.key)) + 1;
+    onChange([...contacts, { ...firstContact, key }]);
+  };
+  const change = (key: number, changes: Partial<Contact>) =>
+    onChange(contacts.map((contact) => (contact.key === key ? { ...contact, ...changes } : contact)));
+
+  return (
+    <fieldset className="flex flex-col gap-3" aria-describedby={hintId}>
+      <legend className="mb-1.5 flex w-full items-baseline justify-between gap-3 font-medium">
+        {t('contacts.title')}
+        {!isRequired && <span className="font-normal text-ink-faint text-note">{words('optional')}</span>}
+      </legend>
+      <p id={hintId} className="-mt-1 text-ink-faint text-note">
+        {t('contacts.hint')}
+      </p>
+      {contacts.map((contact, index) => (
+        <div key={contact.key} className="flex items-start gap-2">
+          <Field label={t('fields.messenger')} hideLabel className="w-34 shrink-0">
+            {(control) => (
+              <Select
+                {...control}
+                value={contact.type}
+                onChange={(event) => change(contact.key, { type: event.target.value as MessengerKind })}
+                options={messengerKinds.map((kind) => ({
+                  value: kind,
+                  label: names[kind] ?? t('fields.phone'),
+                }))}
+              />
+            )}
+          </Field>
+          <Field
+            label={t('fields.contact')}
+            hideLabel
+            className="flex-1"
+            error={form.error(`messengers.${index}.value`) ?? form.error(`messengers.${index}.type`)}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={120}
+                placeholder={t('placeholders.contact')}
+                value={contact.value}
+                onChange={(event) => change(contact.key, { value: event.target.value })}
+              />
+            )}
+          </Field>
+          <IconButton
+            label={t('contacts.remove')}
+            icon={<X className="size-4.5" />}
+            onClick={() => onChange(contacts.filter(({ key }) => key !== contact.key))}
+          />
+        </div>
+      ))}
+      {form.error('messengers') && <p className="text-danger-text text-note">{form.error('messengers')}</p>}
+      {contacts.length < mostContacts && (
+        <Button variant="secondary" icon={<Plus className="size-4" />} onClick={add} className="self-start">
+          {t('contacts.add')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

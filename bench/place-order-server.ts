@@ -1,0 +1,132 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { sql } from 'kysely';
+import { buildApp } from '../apps/server/src/app.ts';
+import {
+  createNetwork,
+  createService,
+  createServiceType,
+} from '../apps/server/src/features/catalogue/testing/create-catalogue.ts';
+import { creditWallet } from '../apps/server/src/features/ledger/index.ts';
+import { newRefreshSecret } from '../apps/server/src/features/sessions/refresh-secret.ts';
+import { signSessionToken } from '../apps/server/src/features/sessions/session-token.ts';
+import { openInstallation } from '../apps/server/src/installation.ts';
+import { Closing } from '../apps/server/src/platform/closing.ts';
+import { readConfig } from '../apps/server/src/platform/config.ts';
+import type { Context } from '../apps/server/src/platform/context.ts';
+import { startEmbedded } from '../apps/server/src/platform/db/embedded/start-embedded.ts';
+import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { createLogger } from '../apps/server/src/platform/logger.ts';
+import { createAccount } from '../apps/server/src/testing/create-account.ts';
+import { createPanel } from '../apps/server/src/testing/create-panel.ts';
+
+const customers = Number(process.argv[2] ?? 1);
+const standingOrders = Number(process.argv[3] ?? 0);
+
+/** The real server over a durable database with rich customers, until its parent says stop. */
+const dataDir = await mkdtemp(path.join(tmpdir(), 'marquee-bench-'));
+await chmod(dataDir, 0o755);
+const embedded = await startEmbedded({ dataDir, log: () => undefined, durable: true });
+const closing = new Closing();
+try {
+  await migrate({ url: embedded.url });
+  const environment = {
+    NODE_ENV: 'production',
+    DATABASE_URL: embedded.url,
+    DATABASE_POOL_SIZE: '16',
+    DEMO: '0',
+    SECRET_KEY: 'only-for-bench'.repeat(3),
+  };
+  const config = await readConfig(environment, ['--services=web']);
+  const installation = await openInstallation(config, createLogger(config), () => undefined, closing);
+  const { db } = installation.connection;
+  const panel = await createPanel(db, { slug: 'bench' });
+  await db
+    .insertInto('panel_domain')
+    .values({ panel_id: panel.id, host: '127.0.0.1', is_primary: true, verified_at: new Date() })
+    .execute();
+  const type = await createServiceType(db, await createNetwork(db, panel));
+  const service = await createService(db, type, { min: 10n });
+  const ctx: Context = {
+    ...installation.surroundings,
+    panel,
+    actor: { kind: 'system', name: 'bench' },
+    locale: 'en',
+    requestId: 'bench',
+    log: installation.log,
+  };
+  const people = [];
+  for (let made = 0; made < customers; made += 1) people.push(await customer(ctx));
+  await fillOrders(ctx, people[0]?.id ?? '0', service.id);
+  await sql`vacuum analyze`.execute(db);
+  const server = await buildApp(installation, { pages: false });
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  const stopped = new Promise<void>((resolve) => process.once('message', () => resolve()));
+  process.send?.({
+    origin,
+    url: embedded.url,
+    panelId: String(panel.id),
+    serviceId: String(service.id),
+    people,
+  });
+  await stopped;
+  await server.close();
+} finally {
+  await closing.close();
+  await embedded.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+process.disconnect();
+
+async function customer(ctx: Context): Promise<{ id: string; token: string }> {
+  const { id } = await createAccount(ctx.db, ctx.panel);
+  await creditWallet(ctx, {
+    type: 'invoiced',
+    methodId: 1n,
+    customerId: id,
+    amount: parseMoney('1000000') ?? zero,
+    key: `seed:${id}`,
+  });
+  const now = new Date();
+  const session = await ctx.db
+    .insertInto('session')
+    .values({
+      panel_id: ctx.panel.id,
+      account_id: id,
+      refresh_hash: newRefreshSecret().hash,
+      address: '127.0.0.1',
+      user_agent: 'bench',
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + 3_600_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id: String(id), token: await signSessionToken(ctx, session.id) };
+}
+
+/** Orders that stand already: all of one customer, and paid for nothing. */
+async function fillOrders(ctx: Context, accountId: string, serviceId: bigint): Promise<void> {
+  if (standingOrders === 0) return;
+  await sql`set statement_timeout = 0`.execute(ctx.db);
+  const { id: groupId } = await ctx.db
+    .insertInto('order_group')
+    .values({
+      panel_id: ctx.panel.id,
+      account_id: BigInt(accountId),
+      paid_by: 'balance',
+      created_at: new Date(),
+      told_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into customer_order (panel_id, group_id, account_id, service_id, status, link, quantity, price, pricing_per,
+                                listed_cost, delivered, created_at, starts_at, completed_at, updated_at)
+    select ${ctx.panel.id}, ${groupId}, ${accountId}::bigint, ${serviceId}, 'completed',
+           'https://example.com/old/' || n, 1000, 100000000, 1000, 100000000, 1000, now() - n * interval '1 minute',
+           now() - n * interval '1 minute', now(), now()
+      from generate_series(1, ${standingOrders}::int) n`.execute(ctx.db);
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { parseMoney, zero } from '../money/money.ts';
+import { type CartItem, readCart } from './cart-item.ts';
+import { withChangedItem, withItem, withoutItems } from './change-cart.ts';
+import { groupCart } from './group-cart.ts';
+import { lowValueTier } from './low-value-tier.ts';
+
+const item = (changes: Partial<CartItem> = {}): CartItem => ({
+  index: 0,
+  url: 'https://videos.example/1',
+  networkId: 1,
+  serviceTypeId: 2,
+  serviceId: 3,
+  serviceName: 'Views',
+  quantity: 1000,
+  subtotal: '1.5',
+  packageServiceSlug: null,
+  isServicesFreezed: false,
+  isDripFeed: false,
+  numberOfRuns: 2,
+  dripFeedMinutes: 60,
+  dripFeedMode: 'flat',
+  dripFeedQuantityStep: 100,
+  min: 100,
+  max: 10_000,
+  step: 100,
+  calculableQuantity: false,
+  isGuarantee: false,
+  isPaymentRestricted: false,
+  targetableValues: [{ targetId: 4, values: ['a', 'b'] }],
+  countries: ['DE'],
+  ...changes,
+});
+
+test('what was kept is read as it was', () => {
+  const items = [item(), item({ index: 1, packageServiceSlug: 'start' })];
+  expect(readCart(JSON.stringify(items))).toEqual(items);
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['no list', '{"length":1}'],
+  ['a hole', '[null]'],
+  ['a fraction of a piece', JSON.stringify([item({ quantity: 1.5 })])],
+  ['less than nothing', JSON.stringify([item({ quantity: -1 })])],
+  ['an unknown mode', JSON.stringify([{ ...item(), dripFeedMode: 'sideways' }])],
+  ['a missing field', JSON.stringify([{ ...item(), url: undefined }])],
+  ['a text that is none', JSON.stringify([{ ...item(), targetableValues: [{ targetId: 4, values: [1] }] }])],
+])('%s is an empty cart', (_, text) => {
+  expect(readCart(text)).toEqual([]);
+});
+
+test('a number is never given twice while others wait', () => {
+  const two = withItem(withItem([], item()), item({ url: 'https://videos.example/2' }));
+  expect(two.map(({ index }) => index)).toEqual([0, 1]);
+  const after = withItem(withoutItems(two, [0]), item({ url: 'https://videos.example/3' }));
+  expect(after.map(({ index }) => index)).toEqual([1, 2]);
+});
+
+test('the same service for the same link takes the place of the earlier wish', () => {
+  const items = withItem(withItem([], item()), item({ quantity: 2000 }));
+  expect(items).toEqual([item({ index: 1, quantity: 2000 })]);
+});
+
+test('services without a link stand beside each other', () => {
+  expect(withItem(withItem([], item({ url: '' })), item({ url: '' }))).toHaveLength(2);
+});
+
+test('only the named item changes', () => {
+  const items = [item(), item({ index: 1 })];
+  expect(withChangedItem(items, 1, { quantity: 500 })).toEqual([items[0], item({ index: 1, quantity: 500 })]);
+});
+
+test('groups are by network and link, in the order of their first item', () => {
+  const groups = groupCart([
+    item({ index: 0, networkId: 1, url: 'a' }),
+    item({ index: 1, networkId: 2, url: 'a' }),
+    item({ index: 2, networkId: 1, url: 'a' }),
+    item({ index: 3, networkId: 1, url: 'b' }),
+  ]);
+  expect(groups.map(({ networkId, url, items }) => [networkId, url, items.map((one) => one.index)])).toEqual([
+    [1, 'a', [0, 2]],
+    [2, 'a', [1]],
+    [1, 'b', [3]],
+  ]);
+});
+
+test.each([
+  ['0', 1],
+  ['19.99999999', 1],
+  ['20', undefined],
+  ['20.00000001', 2],
+  ['39.99', 2],
+  ['40', undefined],
+  ['40.00000001', 3],
+])('a total of %s is of tier %s', (total, tier) => {
+  expect(lowValueTier(parseMoney(total) ?? zero)).toBe(tier);
+});

@@ -1,0 +1,56 @@
+/** An address of the web that a customer may mean, taken apart. */
+export interface WebLink {
+  host: string;
+  /** Decoded, without empty segments: `/`, or `/a/b`. */
+  path: string;
+  parameters: URLSearchParams;
+}
+
+export const longestLink = 2048;
+
+/** White space, control and direction marks, and what no browser writes into an address. */
+const foreign = /[\p{C}\p{Z}\\<>"`{}|^]/u;
+const hostName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
+
+/**
+ * Parses, never fetches. Only what can name one public page: no user, port, IP address, look-alike letters
+ * in the host, other scheme, or text encoded twice. A missing `https://` is forgiven.
+ */
+export function parseWebLink(typed: string): WebLink | undefined {
+  const text = typed.trim();
+  if (text === '' || text.length > longestLink || foreign.test(text)) return undefined;
+  const address = withScheme(text);
+  if (address === undefined || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const writtenHost = /^https:\/\/([^/?#]*)/.exec(address)?.[1]?.toLowerCase();
+  // What the parser had to change was written to look like something else.
+  if (writtenHost !== url.hostname || !isPublicName(url.hostname)) return undefined;
+  const path = decodedPath(url.pathname);
+  return path === undefined ? undefined : { host: url.hostname, path, parameters: url.searchParams };
+}
+
+function withScheme(text: string): string | undefined {
+  if (/^https?:\/\//i.test(text)) return text.replace(/^https?:/i, 'https:');
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(text) ? `https://${text}` : undefined;
+}
+
+function isPublicName(host: string): boolean {
+  return (
+    host.length <= 253 && hostName.test(host) && !host.split('.').some((label) => label.startsWith('xn--'))
+  );
+}
+
+function decodedPath(encoded: string): string | undefined {
+  const segments = encoded.split('/').filter((segment) => segment !== '');
+  const decoded = segments.map(decodedSegment);
+  return decoded.every((segment) => segment !== undefined) ? `/${decoded.join('/')}` : undefined;
+}
+
+function decodedSegment(segment: string): string | undefined {
+  try {
+    const text = decodeURIComponent(segment);
+    return foreign.test(text) || /[%/?#]/.test(text) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import type { ExchangeRate } from './exchange.ts';
+
+const day = 86_400_000;
+
+/** A fifth within a day is a mistake far more often than it is news. */
+const dailyPercent = 20n;
+
+/**
+ * Whether a fetched rate may take the place of the last good one. The longer that one has stood, the
+ * further the next may be from it, so that a true jump is believed after some days.
+ */
+export function isPlausibleRate(
+  last: { rate: ExchangeRate; at: Date } | undefined,
+  next: { rate: ExchangeRate; at: Date },
+): boolean {
+  if (!last) return true;
+  const days = BigInt(Math.max(1, Math.ceil((next.at.getTime() - last.at.getTime()) / day)));
+  const tolerated = (last.rate * dailyPercent * days) / 100n;
+  const distance = next.rate > last.rate ? next.rate - last.rate : last.rate - next.rate;
+  return distance <= tolerated;
+}

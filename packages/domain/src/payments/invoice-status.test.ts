@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type InvoiceStatus, invoiceMove, invoiceStatuses, type PaymentNews } from './invoice-status.ts';
+
+const news: readonly PaymentNews[] = ['paid', 'failed', 'expired', 'refunded', 'disputed'];
+
+test('money is credited only from a state in which it was never credited before', () => {
+  const before: InvoiceStatus[] = ['open', 'in_moderation'];
+  for (const status of invoiceStatuses) {
+    const credited = invoiceMove({ status, isLate: false }, 'paid')?.money === 'credit';
+    expect(credited).toBe(before.includes(status));
+  }
+});
+
+test('money is taken back only from a paid invoice', () => {
+  for (const status of invoiceStatuses) {
+    for (const said of news) {
+      if (invoiceMove({ status, isLate: false }, said)?.money === 'take_back') expect(status).toBe('paid');
+    }
+  }
+});
+
+test('every ending is final for its own news: the same news again changes nothing', () => {
+  for (const status of invoiceStatuses) {
+    for (const said of news) {
+      const move = invoiceMove({ status, isLate: false }, said);
+      const late = move?.money === 'set_aside';
+      if (move) expect(invoiceMove({ status: move.to, isLate: late }, said)).toBeUndefined();
+    }
+  }
+});
+
+test('a payment that comes after the end is set aside for a person', () => {
+  expect(invoiceMove({ status: 'expired', isLate: false }, 'paid')).toEqual({
+    to: 'in_moderation',
+    money: 'set_aside',
+    ends: false,
+  });
+  expect(invoiceMove({ status: 'in_moderation', isLate: true }, 'paid')).toBeUndefined();
+});

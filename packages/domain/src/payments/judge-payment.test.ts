@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { judgePayment } from './judge-payment.ts';
+
+const asked = {
+  panelId: 1n,
+  invoiceId: 7n,
+  accountId: 3n,
+  currency: 'USD',
+  units: 200_000_000_000n,
+};
+
+test('what was asked for settles', () => {
+  expect(judgePayment(asked, { ...asked })).toBeUndefined();
+});
+
+test.each([
+  ['wrong_panel', { panelId: 2n }],
+  ['wrong_invoice', { invoiceId: 8n }],
+  ['wrong_account', { accountId: 4n }],
+  ['wrong_currency', { currency: 'RUB' }],
+  ['wrong_amount', { units: 100_000_000n }],
+  ['wrong_amount', { units: 200_000_000_001n }],
+  ['wrong_amount', { units: -200_000_000_000n }],
+])('%s does not', (mismatch, change) => {
+  expect(judgePayment(asked, { ...asked, ...change })).toBe(mismatch);
+});

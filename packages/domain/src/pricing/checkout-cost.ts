@@ -1,0 +1,152 @@
+import { type CouponTerms, couponBonus } from '../coupons/coupon.ts';
+import { add, type Money, subtract, sum, zero } from '../money/money.ts';
+import { applyPpm, type Ppm, ppm } from '../money/ratio.ts';
+import { orderCost, runsCost, type ServicePrice, type Surcharges, unitPrice } from './line-cost.ts';
+import { type MethodTerms, methodBonus, methodBonusPercent, paymentFee } from './payment-method.ts';
+import { shareOut } from './share-out.ts';
+
+export interface CheckoutLine {
+  price: ServicePrice;
+  /** One for each order that the line becomes: a drip feed has one per run. */
+  quantities: readonly bigint[];
+  /** Wished, and offered for this service. */
+  isGuaranteed: boolean;
+  canSpeedup: boolean;
+  /** Whether the coupon is meant for this service. */
+  takesCoupon: boolean;
+}
+
+export interface CheckoutTerms {
+  guaranteePercent: Ppm;
+  speedupPercent: Ppm;
+  gradeDiscount: Ppm;
+  /** Nought unless an unpaid order is paid later and the panel rewards it. */
+  unpaidDiscount: Ppm;
+  isSpeedup: boolean;
+  coupon?: CouponTerms;
+  method?: MethodTerms;
+}
+
+export interface OrderCharge {
+  quantity: bigint;
+  /** Before coupon and unpaid discount. */
+  cost: Money;
+  /** What this order takes from the customer; the fee is the invoice's. */
+  charge: Money;
+}
+
+export interface LineCost {
+  unitPrice: Money;
+  canSpeedup: boolean;
+  cost: Money;
+  costWithSpeedup: Money;
+  /** One of the two above, by the wish. */
+  chosenCost: Money;
+  beforeDiscount: Money;
+  orders: readonly OrderCharge[];
+}
+
+export interface CheckoutCost {
+  lines: readonly LineCost[];
+  /** All lines at the prices before service and grade discounts, surcharges included. */
+  beforeDiscountAmount: Money;
+  /** What service and grade discounts save. */
+  discount: Money;
+  /** All lines, before coupon and fee. */
+  originalAmount: Money;
+  unpaidDiscount: Money;
+  /** What the coupon counts on: the lines it is meant for. */
+  couponBase: Money;
+  /** Nought where the coupon does not apply. */
+  couponBonus: Money;
+  /** What the orders are charged: lines less unpaid discount and discount coupon. */
+  amount: Money;
+  feePercent: Ppm;
+  fee: Money;
+  total: Money;
+  methodBonusPercent: Ppm;
+  methodBonus: Money;
+  /** Credited to the bonus wallet later: cashback and the method's bonus. */
+  totalBonus: Money;
+}
+
+const nothing = ppm(0);
+const noMethod: MethodTerms = { feePercent: nothing, bonuses: [] };
+
+/** The one price of a checkout: the form shows it, the quote answers it and the order is charged it. */
+export function checkoutCost(wanted: readonly CheckoutLine[], terms: CheckoutTerms): CheckoutCost {
+  const priced = wanted.map((line) => lineCost(line, terms));
+  const beforeDiscountAmount = sum(priced.map(({ beforeDiscount }) => beforeDiscount));
+  const originalAmount = sum(priced.map(({ chosenCost }) => chosenCost));
+
+  const costs = priced.flatMap(({ orders }) => orders.map(({ cost }) => cost));
+  const unpaidDiscount = applyPpm(originalAmount, terms.unpaidDiscount, 'down');
+  const afterUnpaid = lessShares(unpaidDiscount, costs, costs);
+
+  const takesCoupon = wanted.flatMap((line) => line.quantities.map(() => line.takesCoupon));
+  const weights = afterUnpaid.map((cost, index) => (takesCoupon[index] ? cost : zero));
+  const couponBase = sum(weights);
+  const worth = couponWorth(couponBase, terms.coupon);
+  const charges = lessShares(terms.coupon?.type === 'discount' ? worth : zero, weights, afterUnpaid);
+
+  const amount = sum(charges);
+  const method = terms.method ?? noMethod;
+  const fee = paymentFee(amount, method);
+  const fromMethod = methodBonus(amount, method);
+  return {
+    lines: withCharges(priced, charges),
+    beforeDiscountAmount,
+    discount: subtract(beforeDiscountAmount, originalAmount),
+    originalAmount,
+    unpaidDiscount,
+    couponBase,
+    couponBonus: worth,
+    amount,
+    feePercent: method.feePercent,
+    fee,
+    total: add(amount, fee),
+    methodBonusPercent: methodBonusPercent(amount, method),
+    methodBonus: fromMethod,
+    totalBonus: add(fromMethod, terms.coupon?.type === 'cashback' ? worth : zero),
+  };
+}
+
+function lineCost(line: CheckoutLine, terms: CheckoutTerms): LineCost {
+  const { defaultPrice, pricingPer } = line.price;
+  const guarantee = line.isGuaranteed ? terms.guaranteePercent : nothing;
+  const slow: Surcharges = { guarantee, speedup: nothing };
+  const fast: Surcharges = { guarantee, speedup: line.canSpeedup ? terms.speedupPercent : nothing };
+  const chosen = terms.isSpeedup ? fast : slow;
+  const price = unitPrice(line.price, terms.gradeDiscount);
+  const orders = line.quantities.map((quantity) => {
+    const cost = orderCost(price, pricingPer, quantity, chosen);
+    return { quantity, cost, charge: cost };
+  });
+  return {
+    unitPrice: price,
+    canSpeedup: line.canSpeedup && terms.speedupPercent > 0,
+    cost: runsCost(price, pricingPer, line.quantities, slow),
+    costWithSpeedup: runsCost(price, pricingPer, line.quantities, fast),
+    chosenCost: sum(orders.map(({ cost }) => cost)),
+    beforeDiscount: runsCost(defaultPrice, pricingPer, line.quantities, chosen),
+    orders,
+  };
+}
+
+/** Coupons of type `bonus` are for adding funds. */
+function couponWorth(base: Money, coupon: CouponTerms | undefined): Money {
+  return coupon && coupon.type !== 'bonus' ? couponBonus(coupon, base) : zero;
+}
+
+function lessShares(reduction: Money, weights: readonly Money[], amounts: readonly Money[]): Money[] {
+  const shares = shareOut(reduction, weights);
+  return amounts.map((amount, index) => subtract(amount, shares[index] ?? zero));
+}
+
+function withCharges(priced: readonly LineCost[], charges: readonly Money[]): LineCost[] {
+  const left = charges.values();
+  return priced.map((line) => ({
+    ...line,
+    orders: line.orders.map((order) => ({ ...order, charge: left.next().value ?? order.cost })),
+  }));
+}
