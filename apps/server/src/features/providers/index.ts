@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
-import { lookAfterProviderJob, lookAfterProvidersJob } from './look-after-providers.job.ts';
+import { lookAfterProviderJob } from './look-after-provider.job.ts';
+import { lookAfterProvidersJob } from './look-after-providers.job.ts';
 
 export { adapterFor } from './adapter-for.ts';
 export { addProvider, type NewProvider } from './add-provider.ts';

@@ -1,24 +1,12 @@
 import { z } from 'zod';
-import { job, rowId } from '../../platform/jobs/job.ts';
-
-/** One job per provider and hour, so that a slow one keeps nobody waiting. */
-export const lookAfterProviderJob = job({
-  name: 'look-after-provider',
-  payload: z.object({ panelId: rowId, providerId: rowId }),
-  concurrency: 2,
-  expireInSeconds: 600,
-  load: async () => {
-    const { lookAfterProvider } = await import('./look-after-provider.ts');
-    return { handle: lookAfterProvider };
-  },
-});
+import { job } from '../../platform/jobs/job.ts';
 
 export const lookAfterProvidersJob = job({
   name: 'look-after-providers',
   payload: z.object({}),
   cron: '17 * * * *',
   load: async () => {
-    const { lookAfterProviders } = await import('./look-after-provider.ts');
+    const { lookAfterProviders } = await import('./look-after-providers.ts');
     return { handle: lookAfterProviders };
   },
 });

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { job, rowId } from '../../platform/jobs/job.ts';
+
+/** One job per provider and hour, so that a slow one keeps nobody waiting. */
+export const lookAfterProviderJob = job({
+  name: 'look-after-provider',
+  payload: z.object({ panelId: rowId, providerId: rowId }),
+  concurrency: 2,
+  expireInSeconds: 600,
+  load: async () => {
+    const { lookAfterProvider } = await import('./look-after-provider.ts');
+    return { handle: lookAfterProvider };
+  },
+});
