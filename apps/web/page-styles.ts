@@ -1,16 +1,69 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const page = /\/src\/(features|areas)\/.*-page\.tsx$/;
-const firstPage = /\/features\/catalogue\/home-page\.tsx$/;
+/** What shows before anybody does anything: the frame, the home page, its prompts, and the parts of those signed in. */
+const firstRoots = [
+  'entry-client.tsx',
+  'entry-server.tsx',
+  'features/catalogue/home-page.tsx',
+  'shell/overlays/visitor-prompts.tsx',
+  'shell/navigation/on-demand/cabinet-parts.ts',
+];
 
-/** Every page but the first one carries the sheet with all utilities; what opens over a page may import it too. */
+const marker = '/* sources of the first page */';
+const staticImport = /^(?:import|export)\s(?!type\b)[^;]*?from\s+'(\.[^']+)'|^import\s+'(\.[^']+)'/gm;
+const lazyImport = /\bimport\(\s*'(\.[^']+)'/g;
+
+/**
+ * `app.css` is made from the files of the first page alone; whatever loads later (pages, dialogs, menus) brings
+ * `pages.css`, which holds everything in its right order.
+ */
 export function pageStyles(): Plugin {
+  const source = join(import.meta.dirname, 'src');
+  const first = reachedFrom(firstRoots.map((file) => join(source, file)));
+  const later = new Set([...laterParts(source)].filter((file) => !first.has(file)));
   return {
     name: 'page-styles',
     enforce: 'pre',
     transform(code, id) {
-      if (!page.test(id) || firstPage.test(id)) return;
-      return { code: `import '/src/styles/pages.css';\n${code}`, map: null };
+      const file = id.split('?')[0] ?? id;
+      if (file.endsWith('/styles/app.css')) {
+        const lines = [...first].map((path) => `@source "${relative(dirname(file), path)}";`);
+        return { code: code.replace(marker, lines.join('\n')), map: null };
+      }
+      if (later.has(file)) return { code: `import '/src/styles/pages.css';\n${code}`, map: null };
     },
   };
+}
+
+/** Pages other than the first one, and everything that some file loads on demand. */
+function laterParts(source: string): Set<string> {
+  const files = globSync('**/*.{ts,tsx}', { cwd: source }).map((file) => join(source, file));
+  const pages = files.filter((file) => /\/(features|areas)\/.*-page\.tsx$/.test(file));
+  const lazy = files.flatMap((file) => imported(file, lazyImport)).filter((file) => file.endsWith('.tsx'));
+  return new Set([...pages, ...lazy]);
+}
+
+function reachedFrom(roots: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const next of imported(file, staticImport)) visit(next);
+    if (isServedWithPage(file)) for (const next of imported(file, lazyImport)) visit(next);
+  };
+  for (const root of roots) visit(root);
+  return reached;
+}
+
+/** The server renders its lazy parts with the page; only their code comes later. */
+function isServedWithPage(file: string): boolean {
+  return readFileSync(file, 'utf8').includes('import.meta.env.SSR');
+}
+
+function imported(file: string, pattern: RegExp): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(pattern)]
+    .map(([, from, bare]) => resolve(dirname(file), from ?? bare ?? ''))
+    .filter((path) => /\.tsx?$/.test(path) && existsSync(path));
 }

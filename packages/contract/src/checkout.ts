@@ -12,9 +12,8 @@ const wanted = {
   orders: orderLines,
   coupon_code: text(60).nullish(),
   /** Where the order was placed; a word for statistics. */
-  source: z
-    .string()
-    .regex(/^[a-z][a-z0-9_-]{0,59}$/)
+  source: text(60)
+    .regex(/^[a-z][a-z0-9_-]*$/)
     .optional(),
   is_speedup: flag.optional(),
   /** The total as the customer saw it: a higher one is refused. */

@@ -84,8 +84,9 @@ it('keeps the status when something in between answers no JSON', async () => {
 });
 
 it('brings no schema into the browser', () => {
-  const imports = ['client.ts', 'routes.ts'].flatMap((file) =>
+  const imports = ['client.ts', 'routes.ts', 'first-routes.ts'].flatMap((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8').match(/^import (?!type).*$/gm),
   );
-  expect(imports).toEqual(["import { routes } from './routes.ts';", null]);
+  const firstRoutes = "import { firstRoutes } from './first-routes.ts';";
+  expect(imports).toEqual([firstRoutes, firstRoutes, null]);
 });

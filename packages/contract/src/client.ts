@@ -1,7 +1,7 @@
 import type { Answer, CallInput } from './endpoint.ts';
 import type { ErrorBody, ErrorCode } from './error-codes.ts';
+import { firstRoutes } from './first-routes.ts';
 import type { EndpointName, Endpoints } from './registry.ts';
-import { routes } from './routes.ts';
 
 interface ClientOptions {
   /** Origin of the API without a final slash; empty for the page's own. */
@@ -54,7 +54,7 @@ interface Sent {
 export function createClient(options: ClientOptions): Call {
   return async (name, typed = {}, { signal, idempotencyKey } = {}) => {
     const input = typed as Sent;
-    const [method = 'GET', path = ''] = routes[name].split(' ');
+    const [method = 'GET', path = ''] = (await routeOf(name)).split(' ');
     const country = options.countryCode?.();
     const response = await options.fetch(options.baseUrl + address(path, input, options.locale()), {
       method,
@@ -73,6 +73,11 @@ export function createClient(options: ClientOptions): Call {
     const isJson = response.headers.get('content-type')?.includes('json');
     return (isJson ? response.json() : response.text()) as never;
   };
+}
+
+async function routeOf(name: EndpointName): Promise<string> {
+  const first: Partial<Record<EndpointName, string>> = firstRoutes;
+  return first[name] ?? (await import('./routes.ts')).routes[name];
 }
 
 function address(path: string, input: Sent, locale: string): string {

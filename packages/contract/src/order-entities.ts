@@ -5,7 +5,7 @@ import { countryCode, decimal, id, quantity, slug, text } from './primitives.ts'
 const time = z.iso.datetime().max(30);
 
 /** What an order says about its service, also when that is no longer offered. */
-const orderedService = z.object({
+export export const orderedService = z.object({
   id,
   slug,
   name: text(400),
@@ -92,8 +92,13 @@ export const orderDetails = orderView.extend({
   refill_first_statistic: z.object({ date: time, quantity }).nullable(),
   /** Others of the same checkout. */
   orders: z.array(id).max(1000),
-  /** What is still to be paid with the panel's discount for unpaid orders; null where there is none. */
-  discounted_cost: decimal.nullable(),
+  /**
+   * What paying now would take: with the other runs of its drip feed, the panel's discount for unpaid orders,
+   * and without a coupon that stays with the rest of its checkout. Null once it is paid.
+   */
+  due: z.object({ amount: decimal, before_discount: decimal, orders: z.int().min(1) }).nullable(),
+  /** The payment it came from, where it was paid directly: that one has the receipt. */
+  invoice_id: id.nullable(),
   /** Oldest first; with `delivered` it is the delivery curve. */
   events: z.array(orderEvent).max(1000),
 });

@@ -92,7 +92,7 @@ export const getOrderStatistics = endpoint({
     startDate: day.optional(),
     endDate: day.optional(),
     /** Only these orders. */
-    orders: listText(z.string().regex(/^[1-9]\d{0,15}$/), 100).optional(),
+    orders: listText(text(16).regex(/^[1-9]\d*$/), 100).optional(),
   }),
   response: z.object({
     data: z

@@ -46,6 +46,7 @@ import {
 } from './checkout.ts';
 import { listCoupons } from './coupons.ts';
 import { changePassword, confirmEmailChange, requestEmailChange, undoEmailChange } from './credentials.ts';
+import { cancelDripFeed, getDripFeed, listDripFeeds } from './drip-feeds.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listFavorites, toggleFavorite } from './favorites.ts';
 import { exportPayments, getPaymentCharts, getWallets, listPayments, moveEarnings } from './finances.ts';
@@ -148,6 +149,14 @@ import {
   setEmail,
 } from './social.ts';
 import { listSpecialOffers } from './special-offers.ts';
+import {
+  cancelSubscription,
+  createSubscription,
+  getSubscription,
+  listSubscriptionNetworks,
+  listSubscriptionServiceTypes,
+  listSubscriptions,
+} from './subscriptions.ts';
 import {
   closeTicket,
   getTicket,
@@ -355,6 +364,12 @@ export const endpoints = {
   recordPaymentPage,
   requestOrders,
   requestOrdersWithCard,
+  listSubscriptions,
+  createSubscription,
+  listSubscriptionNetworks,
+  listSubscriptionServiceTypes,
+  getSubscription,
+  cancelSubscription,
 } satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

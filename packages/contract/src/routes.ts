@@ -1,3 +1,4 @@
+import { firstRoutes } from './first-routes.ts';
 import type { EndpointName, Endpoints } from './registry.ts';
 
 type Route<Name extends EndpointName> = `${Endpoints[Name]['method']} ${Endpoints[Name]['path']}`;
@@ -7,27 +8,16 @@ type Route<Name extends EndpointName> = `${Endpoints[Name]['method']} ${Endpoint
  * browser loads. The type holds it to the registry, word for word.
  */
 export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
-  getSettings: 'GET /settings',
+  ...firstRoutes,
   getPartnerSettings: 'GET /api/v1/settings',
-  listPages: 'GET /pages',
-  listBanners: 'GET /banners',
-  getBannerFrame: 'GET /banners/{id}/frame',
   listMenuItems: 'GET /menu-items',
-  listNetworks: 'GET /api/v1/networks',
-  listServiceTypes: 'GET /api/v1/service-types',
   getServiceType: 'GET /api/v1/service-types/{slug}',
-  listServices: 'GET /api/v1/services',
   getService: 'GET /api/v1/services/{idOrSlug}',
-  getServiceIndex: 'GET /api/v1/services/index',
   listServiceUpdates: 'GET /api/v1/services/updates',
   listRelatedServices: 'GET /api/v1/services/{id}/related-services',
   listBoughtTogether: 'GET /api/v1/services/{id}/frequently-bought-together',
   listRelatedServiceTypes: 'POST /api/v1/related-service/type',
   listDiscounts: 'GET /api/v1/discounts',
-  listLabels: 'GET /api/v1/services/labels',
-  listSpecialOffers: 'GET /api/v1/special-offers',
-  listFavorites: 'GET /api/v1/services/favorites',
-  toggleFavorite: 'POST /api/v1/services/{serviceId}/favorites/toggle',
   listMyServices: 'GET /api/v1/my-services',
   listMyServicesWithoutReviews: 'GET /api/v1/my-services/without-reviews',
   submitReviews: 'POST /api/v1/my-services/reviews',
@@ -49,7 +39,6 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   getServiceCost: 'GET /api/v1/services/{serviceId}/cost',
   getServicesCost: 'POST /api/v1/services/cost',
   getApiDescription: 'GET /api.yaml',
-  getProfile: 'GET /api/v1/profile',
   updateProfile: 'PATCH /api/v1/profile',
   changePassword: 'POST /api/v1/profile/password',
   requestEmailChange: 'POST /api/v1/profile/email',
@@ -77,7 +66,6 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   loginWithCode: 'POST /login/code',
   logout: 'POST /logout',
   recordMarketingSource: 'POST /api/v1/marketing-sources',
-  refreshSession: 'GET /refresh',
   register: 'POST /register',
   resetPassword: 'POST /password/reset',
   sendPasswordReset: 'POST /password/email',
@@ -171,6 +159,9 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   listRefillRequests: 'GET /api/v1/orders/{orderId}/refill-requests',
   pauseOrder: 'POST /api/v1/orders/{orderId}/pause',
   watchOrder: 'GET /api/v1/orders/{orderId}/events',
+  cancelDripFeed: 'POST /api/v1/drip-feeds/{dripFeedId}/cancel',
+  getDripFeed: 'GET /api/v1/drip-feeds/{dripFeedId}',
+  listDripFeeds: 'GET /api/v1/drip-feeds',
   payOrderByBalance: 'POST /api/v1/orders/{orderId}/pay-by-balance',
   payOrderByInvoice: 'POST /api/v1/orders/{orderId}/pay-by-invoice',
   placeOrders: 'POST /api/v1/orders',
@@ -180,4 +171,10 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   recordPaymentPage: 'POST /api/v1/order-widget/events/payment-page',
   requestOrders: 'POST /api/v1/order-widget/widget-order-requests',
   requestOrdersWithCard: 'POST /api/v1/order-widget/widget-order-requests-with-recurring-payments-method',
+  listSubscriptions: 'GET /api/v1/subscriptions',
+  createSubscription: 'POST /api/v1/subscriptions',
+  listSubscriptionNetworks: 'GET /api/v1/subscriptions/networks',
+  listSubscriptionServiceTypes: 'GET /api/v1/subscriptions/networks/{networkId}/service-types',
+  getSubscription: 'GET /api/v1/subscriptions/{subscriptionId}',
+  cancelSubscription: 'POST /api/v1/subscriptions/{subscriptionId}/cancel',
 };

@@ -94,6 +94,8 @@ const stored = {
   maximum_widget_reward_percent: fraction.default(0.3),
   referral_program_percent: fraction.default(0.05),
   unpaid_discount_percent: fraction.default(0),
+  /** A subscription that finds nothing for so long ends. */
+  subscription_idle_days: z.int().min(1).max(365).default(30),
 };
 
 const storedSettings = z.object(stored);

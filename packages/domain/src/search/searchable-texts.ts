@@ -8,17 +8,16 @@ const longestWord = 40;
  */
 export class SearchableTexts {
   readonly #texts: string[] = [];
-  /** Each word of some letters, with the texts it stands in. */
-  readonly #words = new Map<string, number[]>();
+  /** Each word of some letters, with the texts it stands in; packed once the first mistake was made. */
+  readonly #words = new Map<string, number[] | Int32Array>();
   #vocabulary: string[] | undefined;
 
   add(text: string): void {
     const index = this.#texts.push(text) - 1;
     for (const [word] of text.matchAll(wordPattern)) {
       if (!hasLetters.test(word)) continue;
-      const places = this.#words.get(word);
-      if (!places) this.#words.set(word, [index]);
-      else if (places.at(-1) !== index) places.push(index);
+      const places = this.#words.get(word) ?? [];
+      if (places.at(-1) !== index) this.#words.set(word, withPlace(places, index));
     }
     this.#vocabulary = undefined;
   }
@@ -47,20 +46,37 @@ export class SearchableTexts {
     let found = new Uint8Array(this.#texts.length).fill(1);
     for (const part of words.flatMap(partsOf)) {
       const both = new Uint8Array(found.length);
-      for (const index of this.#like(part, fuzzy)) both[index] = found[index] ?? 0;
+      for (const places of this.#like(part, fuzzy)) {
+        for (const index of places) both[index] = found[index] ?? 0;
+      }
       found = both;
     }
     return found;
   }
 
-  #like(word: string, fuzzy: FuzzyMatcher): Iterable<number> {
+  /** The texts that hold something like the word, in one or more lists. */
+  #like(word: string, fuzzy: FuzzyMatcher): Iterable<number>[] {
     if (lettersOf(word) < fewestLetters) {
-      return this.#texts.keys().filter((index) => this.#texts[index]?.includes(word));
+      return [this.#texts.keys().filter((index) => this.#texts[index]?.includes(word))];
     }
-    this.#vocabulary ??= [...this.#words.keys()];
-    const alike = fuzzy.filter(this.#vocabulary, word.slice(0, longestWord)) ?? [];
-    return alike.flatMap((index) => this.#words.get(this.#vocabulary?.[index] ?? '') ?? []);
+    const vocabulary = this.#packedVocabulary();
+    const alike = fuzzy.filter(vocabulary, word.slice(0, longestWord)) ?? [];
+    return alike.map((index) => this.#words.get(vocabulary[index] ?? '') ?? []);
   }
+
+  /** Four bytes for a place instead of ten: a catalogue has hundreds of thousands in every language. */
+  #packedVocabulary(): string[] {
+    if (this.#vocabulary) return this.#vocabulary;
+    for (const [word, places] of this.#words) this.#words.set(word, Int32Array.from(places));
+    this.#vocabulary = [...this.#words.keys()];
+    return this.#vocabulary;
+  }
+}
+
+function withPlace(places: number[] | Int32Array, index: number): number[] {
+  if (!Array.isArray(places)) return [...places, index];
+  places.push(index);
+  return places;
 }
 
 const hasLetters = /[\p{L}\p{M}]{2}/u;

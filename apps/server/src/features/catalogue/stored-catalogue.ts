@@ -26,7 +26,7 @@ interface TypeFigures {
   minPrice: Money | undefined;
 }
 
-const mostSearched = 4;
+const mostSearched = 3;
 
 /** The whole catalogue of a panel in memory, without words of any but its own language. */
 export class StoredCatalogue {

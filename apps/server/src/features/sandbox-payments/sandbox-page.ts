@@ -77,7 +77,7 @@ function amount({ amount, currency }: SandboxPayment): string {
 
 const script = `for(const button of document.querySelectorAll('button'))button.addEventListener('click',async()=>{\
 for(const other of document.querySelectorAll('button'))other.disabled=true;const{action,card}=button.dataset;\
-try{const answer=await fetch(location.pathname+location.search,{method:'POST',headers:{'content-type':'application/json'},\
+try{const answer=await window.fetch(location.pathname+location.search,{method:'POST',headers:{'content-type':'application/json'},\
 body:JSON.stringify(card?{action,card}:{action})});const body=await answer.json();\
 if(!answer.ok)throw new Error(body.message);location.assign(body.data.next_url)}\
 catch(error){document.getElementById('problem').textContent=error.message;\

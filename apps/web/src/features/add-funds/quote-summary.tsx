@@ -2,8 +2,8 @@ import type { InvoiceQuote } from '@marquee/contract/invoices.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { Amount } from '../../ui/amount.tsx';
-import { usePercent } from './use-percent.ts';
 
 /** What is paid and what arrives, line by line. The place is kept, so that nothing jumps while typing. */
 export function QuoteSummary({

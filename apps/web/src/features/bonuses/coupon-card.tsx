@@ -1,6 +1,7 @@
 import type { Coupon } from '@marquee/contract/coupons.ts';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
 /** Looks like what it is: a slip with the worth on one side of the tear, the code on the other. */
@@ -8,11 +9,11 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
   const t = useTranslations('finances.bonuses');
   const copied = useTranslations('common.states');
   const amounts = useAmounts();
-  const format = useFormatter();
+  const inPercent = usePercent();
   const worth =
     coupon.bonus_percentage === null
       ? amounts.balance(coupon.bonus_amount ?? '0')
-      : format.number(coupon.bonus_percentage, { style: 'percent', maximumFractionDigits: 2 });
+      : inPercent(coupon.bonus_percentage);
   const terms = [
     coupon.min_amount !== '0' && t('from', { amount: amounts.charge(coupon.min_amount) }),
     coupon.valid_to && t('until', { date: coupon.valid_to.slice(0, 10) }),

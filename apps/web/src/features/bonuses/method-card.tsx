@@ -1,14 +1,14 @@
 import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /** A way to pay and what it adds, step by step. */
 export function MethodCard({ method }: { method: PaymentMethodView }) {
   const t = useTranslations('finances');
   const amounts = useAmounts();
-  const format = useFormatter();
-  const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = usePercent();
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 tablet:p-5">
       <div className="flex-1">

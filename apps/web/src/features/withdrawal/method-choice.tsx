@@ -1,7 +1,8 @@
 import type { WithdrawalMethod } from '@marquee/contract/withdrawals.ts';
 import { Banknote, Bitcoin, CreditCard, Landmark, type LucideIcon, Mail } from 'lucide-react';
 import { useId } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { useDollars } from './use-dollars.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -59,9 +60,9 @@ function MethodIcon({ name }: { name: string | null }) {
 function Terms({ method }: { method: WithdrawalMethod }) {
   const t = useTranslations('finances.withdrawal.terms');
   const amounts = useDollars();
-  const format = useFormatter();
+  const inPercent = usePercent();
   const { fee_percent, min_fee, min_amount, max_amount } = method;
-  const percent = format.number(fee_percent, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = inPercent(fee_percent);
   const amount = amounts.charge(min_fee);
   const fee =
     fee_percent === 0

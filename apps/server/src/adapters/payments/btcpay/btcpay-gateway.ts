@@ -44,11 +44,11 @@ const deliveryBody = z.object({
 });
 
 /** BTCPay Server by its Greenfield API. Its deliveries name no amount, so each one is looked up. */
-export function btcpayGateway(account: BtcpayAccount, fetch: GuardedFetch): PaymentGateway {
+export function btcpayGateway(account: BtcpayAccount, guardedFetch: GuardedFetch): PaymentGateway {
   const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<InvoiceAnswer> => {
     const url = `${account.host}/api/v1/stores/${encodeURIComponent(account.storeId)}/invoices${path}`;
     const headers = { authorization: `token ${account.apiKey}`, 'content-type': 'application/json' };
-    const answer = await fetch(url, {
+    const answer = await guardedFetch(url, {
       method,
       headers,
       ...(body ? { body: JSON.stringify(body) } : {}),

@@ -3,9 +3,9 @@ import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch
 type FetchLike = (url: string | URL | Request, request?: RequestInit) => Promise<Response>;
 
 /** The official library speaks through the same guarded door as everything else. */
-export function guardedClient(fetch: GuardedFetch): FetchLike {
+export function guardedClient(guardedFetch: GuardedFetch): FetchLike {
   return async (url, request = {}) => {
-    const answer = await fetch(String(url instanceof Request ? url.url : url), {
+    const answer = await guardedFetch(String(url instanceof Request ? url.url : url), {
       method: (request.method ?? 'GET') as 'GET' | 'POST' | 'DELETE',
       headers: Object.fromEntries(new Headers(request.headers)),
       ...(typeof request.body === 'string' && request.body !== '' ? { body: request.body } : {}),

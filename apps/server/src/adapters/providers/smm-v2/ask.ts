@@ -13,13 +13,13 @@ const answerBytes = 2_000_000;
 
 /** One call in the trade's form: a POST whose answer is JSON, whatever its status says. */
 export async function ask(
-  { url, key, fetch }: ProviderAccess,
+  access: ProviderAccess,
   parameters: Record<string, string>,
 ): Promise<{ status: number; answer: unknown }> {
-  const { status, body } = await fetch(url, {
+  const { status, body } = await access.fetch(access.url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
-    body: new URLSearchParams({ key, ...parameters }).toString(),
+    body: new URLSearchParams({ key: access.key, ...parameters }).toString(),
     timeoutMs,
     maxBytes: parameters.action === 'services' ? listBytes : answerBytes,
   });

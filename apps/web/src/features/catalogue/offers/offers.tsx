@@ -40,7 +40,7 @@ function OfferStrip({
         </h2>
         {offer.showAll && all && <TextLink href={all}>{t('common.actions.showAll')}</TextLink>}
       </div>
-      <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:thin] tablet:-mx-1 tablet:px-1">
+      <ul className="-mx-4 relative flex gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:thin] tablet:-mx-1 tablet:px-1">
         {offer.types.map((type) => (
           <OfferTile
             key={`type-${type.id}`}
