@@ -5,7 +5,7 @@ import { countryCode, decimal, id, quantity, slug, text } from './primitives.ts'
 const time = z.iso.datetime().max(30);
 
 /** What an order says about its service, also when that is no longer offered. */
-export export const orderedService = z.object({
+export const orderedService = z.object({
   id,
   slug,
   name: text(400),

@@ -46,6 +46,7 @@ import {
 } from './checkout.ts';
 import { listCoupons } from './coupons.ts';
 import { changePassword, confirmEmailChange, requestEmailChange, undoEmailChange } from './credentials.ts';
+import { getDashboard } from './dashboard.ts';
 import { cancelDripFeed, getDripFeed, listDripFeeds } from './drip-feeds.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listFavorites, toggleFavorite } from './favorites.ts';
@@ -355,6 +356,10 @@ export const endpoints = {
   listRefillRequests,
   pauseOrder,
   watchOrder,
+  getDashboard,
+  cancelDripFeed,
+  getDripFeed,
+  listDripFeeds,
   payOrderByBalance,
   payOrderByInvoice,
   placeOrders,

@@ -159,6 +159,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   listRefillRequests: 'GET /api/v1/orders/{orderId}/refill-requests',
   pauseOrder: 'POST /api/v1/orders/{orderId}/pause',
   watchOrder: 'GET /api/v1/orders/{orderId}/events',
+  getDashboard: 'GET /api/v1/dashboard',
   cancelDripFeed: 'POST /api/v1/drip-feeds/{dripFeedId}/cancel',
   getDripFeed: 'GET /api/v1/drip-feeds/{dripFeedId}',
   listDripFeeds: 'GET /api/v1/drip-feeds',

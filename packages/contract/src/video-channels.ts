@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { data } from './primitives.ts';
+import { data, text } from './primitives.ts';
 import { youtubeAccount } from './profile.ts';
 
-const byId = { params: z.object({ id: z.string().regex(/^\d{1,15}$/) }) };
+const byId = { params: z.object({ id: text(15).regex(/^\d{1,15}$/) }) };
 
 export const bindYoutubeAccount = endpoint({
   name: 'bindYoutubeAccount',

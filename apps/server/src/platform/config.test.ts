@@ -30,6 +30,7 @@ test('an empty environment gives a try-out on this machine', async () => {
     storageUrl: undefined,
     allowLoopbackFetch: false,
     customCode: true,
+    sandboxPayments: true,
     logLevel: 'info',
     simulatorSpeed: 1,
     services: ['web', 'worker'],
@@ -67,6 +68,13 @@ test('values are read into their types, and an empty one counts as absent', asyn
     smtpUrl: undefined,
   });
   expect(Object.isFrozen(config)).toBe(true);
+});
+
+test('pretended money is for trying out: with a database of one’s own it must be asked for', async () => {
+  const DATABASE_URL = 'postgres://localhost/panel';
+  expect((await read({ ...secret, DATABASE_URL })).sandboxPayments).toBe(false);
+  expect((await read({ ...secret, DATABASE_URL, SANDBOX_PAYMENTS: '1' })).sandboxPayments).toBe(true);
+  expect((await read({ ...secret, SANDBOX_PAYMENTS: '0' })).sandboxPayments).toBe(false);
 });
 
 describe('a bad value is refused in one sentence that names the variable and hides the value', () => {

@@ -11,6 +11,8 @@ import { confirmInvoice } from './confirm-invoice.ts';
 import { createMethod } from './testing/create-invoice.ts';
 
 const database = await testDatabase();
+// Before the app: it knows every panel from its first look.
+const other = await createHostedPanel(database);
 const app = await testApp(database);
 await app.server.listen({ port: 0, host: 'localhost' });
 await switchCaptchaOff(database);
@@ -173,7 +175,6 @@ test('somebody else’s invoice and another panel’s are as absent as one that 
     });
     expect(answer.statusCode).toBe(404);
   }
-  const other = await createHostedPanel(database);
   await switchCaptchaOff(database, other.id);
   const foreign = await signUpVisitor(app, undefined, { headers: { host: other.host } });
   const wish = { amount: '30', payment_method_id: Number(byHand) };
