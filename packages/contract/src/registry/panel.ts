@@ -1,0 +1,19 @@
+import { getApiDescription } from '../api.ts';
+import {
+  getBannerFrame,
+  getPartnerSettings,
+  getSettings,
+  listBanners,
+  listMenuItems,
+  listPages,
+} from '../shell.ts';
+
+export const panelEndpoints = {
+  getSettings,
+  getPartnerSettings,
+  listPages,
+  listBanners,
+  getBannerFrame,
+  listMenuItems,
+  getApiDescription,
+};
