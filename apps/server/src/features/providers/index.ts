@@ -6,6 +6,7 @@ export { adapterFor } from './adapter-for.ts';
 export { addProvider, type NewProvider } from './add-provider.ts';
 export { noteCall } from './note-call.ts';
 export { findProvider, type Provider } from './provider.ts';
+export { syncProvider } from './sync-provider.ts';
 
 export const providers: Feature = {
   name: 'providers',

@@ -1,0 +1,153 @@
+import type { AddressInfo } from 'node:net';
+import { money } from '@marquee/domain/money/money.ts';
+import { expect, test } from 'vitest';
+import type { Context } from '../../platform/context.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { createNetwork, createService, createServiceType } from '../catalogue/testing/create-catalogue.ts';
+import { placeOrders } from '../checkout/index.ts';
+import { creditWallet, walletBalances } from '../ledger/index.ts';
+import { cancelOrder, completeOrder, reportProgress } from '../orders/index.ts';
+import { addProvider, syncProvider } from '../providers/index.ts';
+import { signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { run as dispatchOrders } from './dispatch-orders.ts';
+import { run as pollOrders } from './poll-orders.ts';
+import { loopContext } from './testing/paid-orders.ts';
+
+/** A whole installation of its own: database, server on a port, one type of service. */
+async function installation() {
+  const database = await testDatabase();
+  const app = await testApp(database, { config: { allowLoopbackFetch: true } });
+  await switchCaptchaOff(database);
+  await app.server.listen({ port: 0, host: 'localhost' });
+  const { port } = app.server.server.address() as AddressInfo;
+  const { db } = database;
+  const panel = await db
+    .selectFrom('panel')
+    .select(['id', 'slug', 'name'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const type = await createServiceType(db, await createNetwork(db, panel, { name: 'YouTube' }), {
+    name: 'Views',
+  });
+  const ctx: Context = {
+    ...app.installation.surroundings,
+    panel,
+    actor: { kind: 'system', name: 'test' },
+    locale: 'en',
+    requestId: 'test',
+    log: app.installation.log,
+  };
+  const customer = async (usd: bigint) => {
+    const { id, bearer } = await signUpVisitor(app);
+    await creditWallet(ctx, {
+      type: 'admin',
+      wallet: 'cash',
+      key: `test:${id}`,
+      customerId: id,
+      amount: money(usd * 100_000_000n),
+      reason: 'Test',
+    });
+    const made = await app.call('/api/v1/api-token', { method: 'POST', headers: { authorization: bearer } });
+    const key: string = made.json().data.api_token;
+    const actor = { kind: 'user', accountId: id, permissions: [], frozen: false } as const;
+    return { id, key, ctx: { ...ctx, actor } };
+  };
+  const ordersOf = (accountId: bigint) =>
+    db.selectFrom('customer_order').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
+  return { app, db, ctx, type, customer, ordersOf, api: `http://localhost:${port}/api/v2` };
+}
+
+type Installation = Awaited<ReturnType<typeof installation>>;
+
+/** `seller` sells what `maker` delivers, at half as much again. */
+async function resell(seller: Installation, maker: Installation) {
+  const made = await createService(maker.db, maker.type, {
+    name: 'Views from the maker',
+    default_price: 100_000_000n,
+    min: 100n,
+    max: 100_000n,
+    can_cancel: true,
+  });
+  const account = await maker.customer(50n);
+  const providerId = await addProvider(seller.ctx, {
+    name: 'The other panel',
+    adapter: 'smm_v2',
+    url: maker.api,
+    key: account.key,
+  });
+  const own = { panel_id: seller.ctx.panel.id, provider_id: providerId };
+  await seller.db
+    .insertInto('offer_rule')
+    .values({ ...own, pattern: 'from the maker', service_type_id: seller.type.id })
+    .execute();
+  await seller.db
+    .insertInto('price_rule')
+    .values({ ...own, percent_ppm: 500_000 })
+    .execute();
+  // The maker's catalogue in memory hears of the new service a moment later.
+  for (let added = 0; added === 0; ) ({ added } = await syncProvider(seller.ctx, providerId));
+  const { service_id } = await seller.db
+    .selectFrom('service_source')
+    .select('service_id')
+    .where('provider_id', '=', providerId)
+    .where('offer_number', '=', String(made.id))
+    .executeTakeFirstOrThrow();
+  return { account, serviceId: service_id };
+}
+
+async function place(serviceId: bigint, buyer: { ctx: Context }, url: string) {
+  const wanted = { orders: [{ service_id: Number(serviceId), quantity: 1000, url }] };
+  for (;;) {
+    const placed = await placeOrders(buyer.ctx, { wanted, idempotencyKey: undefined }).catch((error) => {
+      // Until its own catalogue in memory knows the imported service.
+      if (error?.fields?.[0]?.field === 'orders.0.service_id') return undefined;
+      throw error;
+    });
+    if (placed) return placed;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const later = (ctx: Context, seconds: number): Context => ({
+  ...ctx,
+  clock: { now: () => new Date(Date.now() + seconds * 1000) },
+});
+
+async function deliverThroughBoth(seller: Installation, maker: Installation) {
+  const { account, serviceId } = await resell(seller, maker);
+  const buyer = await seller.customer(10n);
+  await place(serviceId, buyer, 'https://example.com/both/1');
+  await place(serviceId, buyer, 'https://example.com/both/2');
+  await dispatchOrders(loopContext(seller.ctx));
+
+  const [first, second] = await maker.ordersOf(account.id);
+  expect([first?.link, second?.link].sort()).toEqual([
+    'https://example.com/both/1',
+    'https://example.com/both/2',
+  ]);
+  if (!first || !second) throw new Error('the maker has no orders');
+  expect((await walletBalances(maker.ctx, { customerId: account.id })).cash).toBe(4_800_000_000n);
+  expect((await walletBalances(seller.ctx, { customerId: buyer.id })).cash).toBe(700_000_000n);
+
+  await reportProgress(maker.ctx, { orderId: first.id, startCount: 7n, delivered: 400n });
+  await completeOrder(maker.ctx, first.id);
+  await cancelOrder(maker.ctx, { orderId: second.id, reason: 'operator', delivered: 250n });
+  await pollOrders(loopContext(later(seller.ctx, 60)));
+
+  const sold = await seller.ordersOf(buyer.id);
+  const byLink = (link: string) => sold.find((order) => order.link === link);
+  expect(byLink(first.link)).toMatchObject({
+    status: 'completed',
+    delivered: 1000n,
+    start_count: 7n,
+    refunded: 0n,
+  });
+  expect(byLink(second.link)).toMatchObject({ status: 'canceled', delivered: 250n, refunded: 112_500_000n });
+}
+
+test('two installations sell each other’s services, both ways at once', async () => {
+  const [one, other] = [await installation(), await installation()];
+  await deliverThroughBoth(one, other);
+  await deliverThroughBoth(other, one);
+}, 60_000);
