@@ -20,7 +20,10 @@ async function signIn(page: Page, path: string): Promise<void> {
 
 /** Chooses a method, types an amount, waits for its price and pays. */
 async function pay(page: Page, method: string, amount: string, total: string): Promise<void> {
-  await page.getByRole('link', { name: new RegExp(method) }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(method) })
+    .first()
+    .click();
   await page.getByLabel('Amount', { exact: true }).fill(amount);
   await page.getByRole('button', { name: `Pay ${total}` }).click();
 }

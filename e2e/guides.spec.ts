@@ -18,8 +18,8 @@ const switchedPaths = [
 const paths = ['/subscription-about', '/api/documentation', ...switchedPaths];
 
 let full = '';
-test.beforeAll(async ({ browserName }, { workerIndex }) => {
-  full = (await createPanel(`guides-${browserName}-${workerIndex}`, {})).origin;
+test.beforeAll(async () => {
+  full = (await createPanel(`guides-${crypto.randomUUID()}`, {})).origin;
 });
 
 test('every guide answers in all languages with its own heading and title', async () => {

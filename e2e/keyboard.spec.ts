@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './panel-test.ts';
+import { signIn } from './sign-in.ts';
 
 const focusedName = (page: Page) =>
   page.evaluate(() => {
@@ -70,4 +71,54 @@ test('the language menu opens with Enter and closes with Escape', async ({ page 
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test('every dialog of the bar opens with Enter, keeps Tab inside, and gives the focus back on Escape', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await open(page, '/');
+  for (const [button, dialog] of [
+    ['Open menu', 'Main navigation'],
+    ['Your account', 'Your account'],
+  ] as const) {
+    const opener = page.getByRole('banner').getByRole('button', { name: button });
+    const opened = page.getByRole('dialog', { name: dialog });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opened).toBeVisible();
+    const count = await opened.locator('a, button, summary, input').count();
+    for (let step = 0; step <= count; step += 1) {
+      await page.keyboard.press('Tab');
+      const strayed = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && !focused?.closest('dialog[open]');
+      });
+      expect(strayed, `${button}, step ${step}`).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('a narrowed sidebar widens for the keyboard, and its groups open with Enter', async ({ page }) => {
+  await signIn(page);
+  await open(page, '/');
+  const sidebar = page.locator('#sidebar');
+  const width = () => sidebar.evaluate((element) => element.getBoundingClientRect().width);
+  const narrow = page.getByRole('button', { name: 'Narrow menu' });
+  await narrow.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(width).toBe(72);
+  await sidebar.getByRole('link', { name: 'Services', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(width).toBe(256);
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('Orders');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/orders$/);
 });

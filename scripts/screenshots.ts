@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { browserArguments } from '../e2e/server/browser-arguments.ts';
 import { startPanel } from '../e2e/server/start-panel.ts';
 import { ensureBrowser } from './setup/ensure-browser.mjs';
@@ -14,12 +14,41 @@ interface Picture {
   width: number;
   theme: 'light' | 'dark';
   height?: number;
+  /** Whose cookies the browser carries; a guest's has none. */
+  visitor?: Visitor;
 }
 
-const pages = { home: '/', network: '/?network=youtube', nothing: '/?search=zzzz', missing: '/no-such-page' };
+type Visitor = BrowserContextOptions['storageState'];
+
+const guestPages = {
+  home: '/',
+  network: '/?network=youtube',
+  nothing: '/?search=zzzz',
+  missing: '/no-such-page',
+  login: '/login',
+  register: '/register',
+  create: '/orders/create',
+  updates: '/updates',
+  documentation: '/api/documentation',
+};
+const customerPages = {
+  dashboard: '/dashboard',
+  orders: '/orders',
+  'drip-feed': '/drip-feed',
+  subscriptions: '/subscriptions',
+  finances: '/finances',
+  statistics: '/statistics',
+  'add-funds': '/add-funds',
+  withdrawal: '/withdrawal',
+  bonuses: '/bonuses',
+  tickets: '/tickets',
+  profile: '/profile',
+  api: '/api',
+};
 const widths = [390, 768, 1440];
 const themes = ['light', 'dark'] as const;
 const locales: readonly Locale[] = ['en', 'de', 'ru', 'hi_IN', 'ja'];
+const fewLocales: readonly Locale[] = ['en', 'ru'];
 const gallery = join(root, '.screenshots');
 
 /** `npm run screenshots`: every page in many dresses, and a sheet to see them all. `-- --readme`: the README's picture. */
@@ -46,29 +75,50 @@ async function takeReadmePicture(): Promise<void> {
 async function takeGallery(): Promise<void> {
   rmSync(gallery, { recursive: true, force: true });
   mkdirSync(gallery, { recursive: true });
-  const pictures = everyDress();
+  const customer = await signedInVisitor();
+  const pictures = [...everyDress(guestPages, locales), ...everyDress(customerPages, fewLocales, customer)];
   for (const picture of pictures) await take(browser, { ...picture, file: join(gallery, picture.file) });
   writeFileSync(join(gallery, 'index.html'), contactSheet(pictures));
   console.log(`Wrote ${pictures.length} pictures; open .screenshots/index.html`);
 }
 
-function everyDress(): Picture[] {
+function everyDress(
+  pages: Record<string, string>,
+  languages: readonly Locale[],
+  visitor?: Visitor,
+): Picture[] {
   return Object.entries(pages).flatMap(([name, path]) =>
-    locales.flatMap((locale) =>
+    languages.flatMap((locale) =>
       widths.flatMap((width) =>
         themes.map((theme) => ({
           file: `${name}-${locale}-${width}-${theme}.png`,
           path: localizedPath(path, locale),
           width,
           theme,
+          visitor,
         })),
       ),
     ),
   );
 }
 
-async function take(from: Browser, { file, path, width, height = 1000, theme }: Picture): Promise<void> {
+async function signedInVisitor(): Promise<Visitor> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${panel.origin}/login`, { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('customer@demo.localhost');
+  await page.getByRole('textbox', { name: 'Password' }).fill('marquee-demo');
+  await page.locator('main form').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${panel.origin}/`);
+  const visitor = await context.storageState();
+  await context.close();
+  return visitor;
+}
+
+async function take(from: Browser, picture: Picture): Promise<void> {
+  const { file, path, width, height = 1000, theme, visitor } = picture;
   const context = await from.newContext({
+    storageState: visitor,
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: 'reduce',

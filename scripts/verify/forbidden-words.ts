@@ -37,6 +37,12 @@ const rules: readonly Rule[] = [
     reason: 'requests leave through platform/guarded-fetch, which knows where they may go',
   },
   {
+    words: /\b(useFormatter|useMutation|useQueries)\b/,
+    where: /^apps\/web\/src\//,
+    reason:
+      'a library in common rides along on the first page; lib, shell/forms and use-percent do without these',
+  },
+  {
     words: /\bnew Date\(\)|\bDate\.now\(\)/,
     where: /^(packages|apps\/server\/src\/features)\//,
     reason: 'the time is ctx.clock.now(), so that a test can set it',

@@ -4,11 +4,29 @@ import { type IcuMessage, readIcuMessage } from './icu-message.ts';
 
 /** Words that are truly the same in that language, not left untranslated. */
 const sameAsInEnglish: Partial<Record<Locale, readonly string[]>> = {
-  de: ['Filter', 'Start', 'Premium'],
-  es: ['No', 'Premium'],
-  fr: ['Service', 'Services', 'Pages', 'Description', 'Premium'],
-  pt_BR: ['Premium'],
-  tr: ['Premium'],
+  de: ['Filter', 'Start', 'Premium', 'ID', 'Status', 'Name', 'Link', 'Details', 'Portion {number}'],
+  es: ['No', 'Premium', 'ID', 'Drip-feed {number}', 'Total', 'Drip-feed'],
+  fr: [
+    'Service',
+    'Services',
+    'Pages',
+    'Description',
+    'Premium',
+    'ID',
+    'Actions',
+    'Drip-feed {number}',
+    'Total',
+    'Drip-feed',
+    'Portions',
+    'Portion {number}',
+  ],
+  pt_BR: ['Premium', 'ID', 'Status', 'Link', 'Drip-feed {number}', 'Total', 'Drip-feed'],
+  tr: ['Premium', 'Drip-feed {number}', 'Drip-feed'],
+  ja: ['ID'],
+  ko: ['ID'],
+  ru: ['ID'],
+  vi: ['ID', 'Drip-feed {number}', 'Drip-feed'],
+  zh_CN: ['ID'],
 };
 
 const scripts: Partial<Record<Locale, RegExp>> = {
@@ -20,7 +38,7 @@ const scripts: Partial<Record<Locale, RegExp>> = {
 };
 
 /** Trade names that stay in Latin letters everywhere. */
-const latinNames = new Set(['API', 'SNS']);
+const latinNames = new Set(['API', 'SNS', 'ID']);
 
 /** Every language against English; an empty list means that all are complete and well formed. */
 export async function checkLocales(): Promise<string[]> {

@@ -26,8 +26,7 @@ create table order_group (
   analytics_client_id  text check (length(analytics_client_id) <= 120),
   analytics_session_id text check (length(analytics_session_id) <= 120),
   created_at           timestamptz not null,
-  -- Set once the customer was told of it, or need not be.
-  told_at              timestamptz,
+  told_at              timestamptz, -- The customer has a mail about it, or needs none.
   primary key (panel_id, id),
   foreign key (panel_id, account_id) references account (panel_id, id)
 );
@@ -112,7 +111,6 @@ create table customer_order (
   cancel_description  text check (length(cancel_description) <= 1000),
   completed_at        timestamptz,
   hidden_at           timestamptz,
-  -- The customer was told how it ended.
   end_told_at         timestamptz,
   updated_at          timestamptz not null,
   primary key (panel_id, id),
@@ -219,8 +217,7 @@ create table checkout_step_count (
   panel_id bigint not null references panel (id),
   day      date not null,
   step     text not null check (step in ('enter-url', 'payment-page', 'checkout-button')),
-  -- 0 for the panel's own pages.
-  widget_id bigint not null default 0,
+  widget_id bigint not null default 0, -- 0 for the panel's own pages.
   count    bigint not null default 1 check (count > 0),
   primary key (panel_id, day, step, widget_id)
 );

@@ -5,7 +5,9 @@ import { apiTokens } from './features/api-tokens/index.ts';
 import { catalogue } from './features/catalogue/index.ts';
 import { checkout } from './features/checkout/index.ts';
 import { coupons } from './features/coupons/index.ts';
+import { dashboard } from './features/dashboard/index.ts';
 import { dispatch } from './features/dispatch/index.ts';
+import { dripFeeds } from './features/drip-feeds/index.ts';
 import { exchangeRates } from './features/exchange-rates/index.ts';
 import { finances } from './features/finances/index.ts';
 import { invoices } from './features/invoices/index.ts';
@@ -27,6 +29,7 @@ import { sessions } from './features/sessions/index.ts';
 import { settings } from './features/settings/index.ts';
 import { siteFiles } from './features/site-files/index.ts';
 import { socialSignIn } from './features/social-sign-in/index.ts';
+import { subscriptions } from './features/subscriptions/index.ts';
 import { tickets } from './features/tickets/index.ts';
 import { uploads } from './features/uploads/index.ts';
 import { verification } from './features/verification/index.ts';
@@ -64,7 +67,10 @@ export const features: readonly Feature[] = [
   checkout,
   providers,
   dispatch,
+  dripFeeds,
+  subscriptions,
   finances,
+  dashboard,
   exchangeRates,
   withdrawals,
   resellerApi,

@@ -8,6 +8,7 @@ import './styles/app.css';
 import { App } from './app.tsx';
 import { type AppServices, appServices } from './lib/app-services.ts';
 import { basePath } from './lib/base-path.ts';
+import { readCookies } from './lib/cookies.ts';
 import { pageNonce } from './lib/page-nonce.ts';
 import { readPageState } from './lib/page-state.ts';
 import { createPhraseStore } from './lib/phrase-store.ts';
@@ -16,6 +17,7 @@ import { routes } from './routes.tsx';
 import { keepInstallEvent } from './shell/install/install-event.ts';
 import { prepareCabinet } from './shell/navigation/cabinet.tsx';
 import { createSessionFetch } from './shell/session/session-fetch.ts';
+import { keepShell } from './shell/shell-data.ts';
 import { rememberAffiliate } from './shell/visit/affiliate.ts';
 import { reloadForStaleChunks } from './shell/visit/stale-chunks.ts';
 
@@ -28,6 +30,7 @@ const leaving = () => import('./shell/session/sign-out.ts');
 
 const state = readPageState();
 const queryClient = createQueryClient();
+keepShell(queryClient);
 hydrate(queryClient, state.queries);
 
 const services: AppServices = {
@@ -37,6 +40,7 @@ const services: AppServices = {
     baseUrl: '',
     fetch: createSessionFetch(async () => (await leaving()).sessionEnded(state.locale)),
     locale: () => state.locale,
+    countryCode: () => readCookies(document.cookie).get('client_ip_country'),
   }),
   phrases: createPhraseStore(state.locale, state.phrases),
   nonce: pageNonce(),

@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router';
+import { StorefrontLayout } from './areas/storefront/storefront-layout.tsx';
 import { ErrorPage } from './shell/errors/error-page.tsx';
+import { LastResort } from './shell/errors/last-resort.tsx';
 import { notFound } from './shell/errors/not-found.ts';
-import { RootLayout } from './shell/layout/root-layout.tsx';
 import { pageRoute } from './shell/routing/page-route.ts';
-import { pages, redirects } from './shell/routing/pages.ts';
+import { pages } from './shell/routing/pages.ts';
 import { redirectRoute } from './shell/routing/redirect-route.ts';
+import { redirects } from './shell/routing/redirects.ts';
 
 const developmentPages: RouteObject[] = import.meta.env.DEV
   ? [pageRoute({ path: '/dev/ui', file: 'areas/dev/ui-page.tsx', access: 'guest' })]
@@ -13,7 +15,8 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
 /** The pages of `shell/routing/pages.ts` as the router wants them. */
 export const routes: RouteObject[] = [
   {
-    Component: RootLayout,
+    Component: StorefrontLayout,
+    ErrorBoundary: LastResort,
     children: [
       {
         ErrorBoundary: ErrorPage,

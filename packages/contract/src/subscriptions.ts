@@ -1,3 +1,4 @@
+import { subscriptionStatuses } from '@marquee/domain/subscriptions/status.ts';
 import { z } from 'zod';
 import { network, serviceCard, serviceType } from './catalogue-entities.ts';
 import { endpoint } from './endpoint.ts';
@@ -12,7 +13,6 @@ const subscriptionId = z.object({ subscriptionId: idText });
 const countries = z.array(countryCode).max(250);
 const delay = z.int().min(0).max(10_080);
 
-export const subscriptionStatuses = ['in_processing', 'completed', 'canceled'] as const;
 const endReasons = ['limit-reached', 'canceled', 'no-publications', 'expired'] as const;
 
 /** What a form needs to offer a service for every publication. */

@@ -2,6 +2,7 @@ import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { account } from './locales/en/account.ts';
 import type { catalogue } from './locales/en/catalogue.ts';
 import type { common } from './locales/en/common.ts';
+import type { dashboard } from './locales/en/dashboard.ts';
 import type { earning } from './locales/en/earning.ts';
 import type { errors } from './locales/en/errors.ts';
 import type { finances } from './locales/en/finances.ts';
@@ -11,6 +12,7 @@ import type { mail } from './locales/en/mail.ts';
 import type { navigation } from './locales/en/navigation.ts';
 import type { notifications } from './locales/en/notifications.ts';
 import type { ordering } from './locales/en/ordering.ts';
+import type { orders } from './locales/en/orders.ts';
 import type { overlays } from './locales/en/overlays.ts';
 import type { payments } from './locales/en/payments.ts';
 import type { payouts } from './locales/en/payouts.ts';
@@ -19,6 +21,7 @@ import type { reseller } from './locales/en/reseller.ts';
 import type { security } from './locales/en/security.ts';
 import type { service } from './locales/en/service.ts';
 import type { shell } from './locales/en/shell.ts';
+import type { subscriptions } from './locales/en/subscriptions.ts';
 import type { tickets } from './locales/en/tickets.ts';
 import type { verification } from './locales/en/verification.ts';
 
@@ -29,6 +32,8 @@ export interface EnglishPhrases {
   navigation: typeof navigation;
   overlays: typeof overlays;
   ordering: typeof ordering;
+  orders: typeof orders;
+  dashboard: typeof dashboard;
   catalogue: typeof catalogue;
   account: typeof account;
   profile: typeof profile;
@@ -46,6 +51,7 @@ export interface EnglishPhrases {
   guest: typeof guest;
   finances: typeof finances;
   payouts: typeof payouts;
+  subscriptions: typeof subscriptions;
 }
 
 export type Area = keyof EnglishPhrases;
@@ -61,6 +67,8 @@ export const areas: readonly Area[] = [
   'navigation',
   'overlays',
   'ordering',
+  'orders',
+  'dashboard',
   'catalogue',
   'account',
   'profile',
@@ -78,6 +86,7 @@ export const areas: readonly Area[] = [
   'guest',
   'finances',
   'payouts',
+  'subscriptions',
 ];
 
 declare module 'use-intl' {

@@ -50,6 +50,7 @@ async function fillNetworks(db: Database, panelId: bigint, panel: DemoPanel): Pr
       type: network.slug,
       url_examples: [...network.urlExamples],
       has_search: 'hasSearch' in network,
+      watched_by: 'watchedBy' in network ? network.watchedBy : null,
       position,
     }));
   const inserted = await db.insertInto('network').values(rows).returning(['id', 'slug']).execute();

@@ -11,6 +11,7 @@ import { fillOrders } from './fill-orders.ts';
 import { fillPaymentMethods } from './fill-payment-methods.ts';
 import { fillProviders } from './fill-providers.ts';
 import { fillShell } from './fill-shell.ts';
+import { fillSubscriptions } from './fill-subscriptions.ts';
 import { fillTickets } from './fill-tickets.ts';
 import { fillWithdrawals } from './fill-withdrawals.ts';
 
@@ -56,6 +57,7 @@ async function fillPanel(db: Database, clock: Clock, demo: DemoPanel): Promise<v
   await fillShell(db, panel.id, demo);
   await fillPaymentMethods(db, panel.id);
   await fillAccounts(db, clock, panel);
+  await fillSubscriptions(db, clock, panel);
   await fillOrders(db, clock, panel);
   await fillCoupons(db, clock, panel.id);
   await fillWithdrawals(db, clock, panel);

@@ -59,7 +59,7 @@ async function soldServices(db: Database, panelId: bigint): Promise<SoldService[
     .execute();
 }
 
-function demoOrder(plan: PlannedOrder, service: SoldService): DemoOrder {
+export function demoOrder(plan: PlannedOrder, service: SoldService): DemoOrder {
   const price = discountedPrice(money(service.default_price), ppm(service.discount_ppm));
   const quantity = service.default_quantity;
   const cost = linePrice(price, service.pricing_per, quantity);

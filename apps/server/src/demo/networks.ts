@@ -5,6 +5,8 @@ interface NetworkFacts {
   color: string;
   urlExamples: readonly string[];
   hasSearch?: true;
+  /** How its channels' new publications are found. */
+  watchedBy?: 'feed' | 'telegram';
   /** A 24 × 24 outline, drawn in one colour; holes run against the clock. */
   icon: string;
 }
@@ -21,6 +23,7 @@ export const networks = [
       'https://www.youtube.com/@yourchannel',
     ],
     hasSearch: true,
+    watchedBy: 'feed',
     icon: 'M5.5 4.75h13A3.75 3.75 0 0 1 22.25 8.5v7a3.75 3.75 0 0 1-3.75 3.75h-13A3.75 3.75 0 0 1 1.75 15.5v-7A3.75 3.75 0 0 1 5.5 4.75ZM10 8.6v6.8l5.9-3.4Z',
   },
   {
@@ -54,6 +57,7 @@ export const networks = [
       'https://t.me/yourchannel',
       'https://t.me/+AbCdEfGhIjKlMnOp',
     ],
+    watchedBy: 'telegram',
     icon: 'M2.35 10.95 20.4 4c.9-.35 1.75.4 1.55 1.35l-2.75 13.4c-.2 1-1.3 1.4-2.1.8l-4.2-3.1-2.2 2.15c-.5.5-1.3.25-1.4-.45l-.75-4.75 8.15-7.1-10 6.4-4.35-1.05c-.5-.12-.5-.7 0-.9Z',
   },
   {

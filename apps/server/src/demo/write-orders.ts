@@ -38,16 +38,17 @@ export async function writeOrder(
   accountId: bigint,
   order: DemoOrder,
   random: () => number,
-): Promise<void> {
+): Promise<bigint> {
   const created = new Date(ctx.clock.now().getTime() - order.createdAgo * minute);
   const ended = new Date(created.getTime() + order.minutes * minute);
   const orderId = await insertOrder(ctx, accountId, order, { created, ended });
   await insertEvents(ctx, orderId, order, { created, ended }, random);
-  if (!isPaid(order)) return;
+  if (!isPaid(order)) return orderId;
   const at = (time: Date): Context => ({ ...ctx, clock: { now: () => time } });
   await chargeWallets(at(created), { customerId: accountId, orderId, amount: order.cost });
   if (order.refund > 0n) await refundCharge(at(ended), { orderId, refundedTotal: order.refund });
   if (hasEnded(order) && order.refund < order.cost) await recognizeRevenue(at(ended), { orderId });
+  return orderId;
 }
 
 function hasEnded({ status }: DemoOrder): boolean {

@@ -1,7 +1,7 @@
 import type { Settings } from '@marquee/contract/settings.ts';
 import type { PageSeo } from '@marquee/contract/shell.ts';
 import type { Area } from '@marquee/i18n/phrases.ts';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AppServices } from '../lib/app-services.ts';
 
 export interface Shell {
@@ -24,6 +24,11 @@ const shellQuery = (services: Pick<AppServices, 'call'>) =>
 
 export function loadShell(services: AppServices): Promise<Shell> {
   return services.queryClient.ensureQueryData(shellQuery(services));
+}
+
+/** No component holds on to it, so it must not be cleared away as something that nobody looks at. */
+export function keepShell(queryClient: QueryClient): void {
+  queryClient.setQueryDefaults(['shell'], { gcTime: Number.POSITIVE_INFINITY });
 }
 
 /** What the operator has changed meanwhile; shown with the next render. */

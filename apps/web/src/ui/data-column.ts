@@ -14,6 +14,8 @@ export type DataColumn<Row> = {
   fixed?: boolean;
   /** Its place on the card a row becomes on phones: the heading, its right corner, a labelled line, the foot, or none. */
   card?: 'title' | 'corner' | 'line' | 'foot' | 'none';
+  /** Classes of its header and cells, such as the widths at which it steps back. */
+  className?: string;
 };
 
 /** A click on a header: first ascending, then turned round. */

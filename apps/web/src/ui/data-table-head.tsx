@@ -22,6 +22,8 @@ export function DataTableHead<Row>({ columns, sort, onSortChange }: DataTableHea
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : undefined;
           const end = column.align === 'end';
+          // A column without a name has nothing to head.
+          if (!column.header) return <td key={column.id} className={column.className} />;
           return (
             <th
               key={column.id}
@@ -30,6 +32,7 @@ export function DataTableHead<Row>({ columns, sort, onSortChange }: DataTableHea
               className={classNames(
                 'h-10 whitespace-nowrap px-3 font-medium first:pl-5 last:pr-5',
                 end ? 'text-right' : 'text-left',
+                column.className,
               )}
             >
               {column.sortable && onSortChange ? (

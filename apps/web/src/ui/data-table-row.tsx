@@ -34,6 +34,7 @@ export function DataTableRow<Row>({ columns, row, density }: DataTableRowProps<R
               'tablet:px-3 tablet:first:pl-5 tablet:last:pr-5',
               cardPlaces[place],
               column.align === 'end' && 'tabular-nums tablet:text-right',
+              column.className,
             )}
           >
             {place === 'line' && (

@@ -14,6 +14,8 @@ type QuantityInputProps = Partial<FieldControl> & {
   limits: QuantityLimits;
   onValueChange: (value: bigint) => void;
   words: { slider: string; less: string; more: string };
+  /** How what is typed becomes an allowed quantity; an order's rule unless told. */
+  fit?: typeof fitOrderQuantity;
   disabled?: boolean;
 };
 
@@ -23,17 +25,18 @@ export function QuantityInput({
   limits,
   onValueChange,
   words,
+  fit = fitOrderQuantity,
   disabled,
   ...control
 }: QuantityInputProps) {
   const [typed, setTyped] = useState<string>();
   function fitAndSet(text: string) {
     setTyped(undefined);
-    onValueChange(fitOrderQuantity(text, limits));
+    onValueChange(fit(text, limits));
   }
   function type(text: string) {
     setTyped(text);
-    onValueChange(fitOrderQuantity(text, limits));
+    onValueChange(fit(text, limits));
   }
   return (
     <div>

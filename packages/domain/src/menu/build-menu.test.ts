@@ -15,6 +15,9 @@ const everyPath = [
   '/statistics',
   '/channel-statistics',
   '/finances',
+  '/add-funds',
+  '/tickets',
+  '/withdrawal',
   '/bonuses',
   '/child-panels',
   '/updates',
@@ -94,10 +97,12 @@ describe('the panel’s own entries', () => {
       'statistics',
       'channel-statistics',
       'finances',
+      'add-funds',
       'bonuses',
       'child-panels',
       'updates',
-      'earn-group(order-widgets referral-program api tasks free-trials)',
+      'tickets',
+      'earn-group(order-widgets referral-program api withdrawal tasks free-trials)',
       'keyword-tools-group(keywords-tools youtube-campaign plans-and-pricing tags-generator about-youtube-keyword-tool)',
     ]);
   });

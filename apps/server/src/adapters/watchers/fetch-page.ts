@@ -1,7 +1,7 @@
 import type { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts';
 
 const hops = 3;
-const request = { timeoutMs: 10_000, maxBytes: 3_000_000, redirect: 'answer' as const };
+const limits = { timeoutMs: 10_000, maxBytes: 3_000_000, redirect: 'answer' as const };
 
 interface Page {
   /** Where it was found in the end. */
@@ -11,11 +11,11 @@ interface Page {
 }
 
 /** A public page. Each redirect goes through the same guard; undefined after too many. */
-export async function fetchPage(fetch: GuardedFetch, address: string): Promise<Page | undefined> {
+export async function fetchPage(guardedFetch: GuardedFetch, address: string): Promise<Page | undefined> {
   let here = address;
   for (let hop = 0; hop <= hops; hop += 1) {
-    const { status, headers, body } = await fetch(here, {
-      ...request,
+    const { status, headers, body } = await guardedFetch(here, {
+      ...limits,
       headers: {
         accept: 'application/atom+xml, application/rss+xml, text/html;q=0.9',
         'accept-language': 'en',

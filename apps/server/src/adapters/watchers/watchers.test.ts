@@ -81,7 +81,9 @@ test('RSS: one item or many, with and without date, guid and CDATA; a script is 
   });
   expect(await feed('https://blog.example/one')).toMatchObject({ publications: [{ title: '' }] });
   pages.set('/empty', { body: '<rss><channel><title>Nothing yet</title></channel></rss>' });
-  expect(await feed('https://blog.example/empty')).toMatchObject({ publications: [] });
+  pages.set('/bare', { body: '<rss><channel></channel></rss>' });
+  for (const name of ['empty', 'bare'])
+    expect(await feed(`https://blog.example/${name}`)).toMatchObject({ publications: [] });
 });
 
 test('a file that would grow is read as it stands', async () => {

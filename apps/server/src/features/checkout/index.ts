@@ -4,6 +4,12 @@ import { invoiceListeners } from './invoice-listeners.ts';
 import { mailGuestJob } from './mail-guest.job.ts';
 
 export { placeOrders } from './place-orders.ts';
+export {
+  costOfPublication,
+  type PricedPublication,
+  placePublication,
+  pricePublication,
+} from './place-publication.ts';
 export type { WantedOrders } from './wanted-orders.ts';
 
 export const checkout: Feature = {

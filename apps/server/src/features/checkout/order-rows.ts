@@ -6,8 +6,15 @@ import { providerOrder } from './provider-order.ts';
 
 const usualGuaranteeDays = 30;
 
+/** Orders for a publication, and how many minutes each line waits. */
+export interface ForSubscription {
+  id: bigint;
+  delays: readonly number[];
+}
+
 interface Common {
   source: string;
+  subscription?: ForSubscription | undefined;
   isSpeedup: boolean;
   settings: Pick<Settings, 'guaranteeChargePercent'>;
 }
@@ -17,7 +24,9 @@ export function orderRows(lines: readonly PricedLine[], common: Common) {
   const feeds = lines.filter(({ dripFeed }) => dripFeed !== null);
   return {
     feeds: feeds.map(feedRow),
-    orders: lines.flatMap((line) => rowsOfLine(line, feeds.indexOf(line), common)),
+    orders: lines.flatMap((line, place) =>
+      rowsOfLine(line, feeds.indexOf(line), { ...common, delay: common.subscription?.delays[place] ?? 0 }),
+    ),
   };
 }
 
@@ -34,7 +43,8 @@ function feedRow({ service, url, dripFeed, quantity, quantities }: PricedLine) {
   };
 }
 
-function rowsOfLine(line: PricedLine, feed: number, { source, isSpeedup, settings }: Common) {
+function rowsOfLine(line: PricedLine, feed: number, common: Common & { delay: number }) {
+  const { source, subscription, isSpeedup, settings, delay } = common;
   const { row } = line.service;
   const wholeLine = {
     service_id: row.id,
@@ -50,6 +60,7 @@ function rowsOfLine(line: PricedLine, feed: number, { source, isSpeedup, setting
     countries: line.countries,
     targetable_values: line.targets.map(({ targetId, values }) => ({ target_id: Number(targetId), values })),
     source,
+    subscription_id: subscription?.id ?? null,
     ...providerOrder(line),
   };
   const last = line.orders.length - 1;
@@ -62,7 +73,7 @@ function rowsOfLine(line: PricedLine, feed: number, { source, isSpeedup, setting
     run: feed < 0 ? null : run + 1,
     // Of a drip feed the last run holds the link: it stands from the start until the feed is over.
     holds_link: run === last && holdsLink(line),
-    minutes_until_start: run * (line.dripFeed?.minutesBetweenRuns ?? 0),
+    minutes_until_start: delay + run * (line.dripFeed?.minutesBetweenRuns ?? 0),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { expect, test } from 'vitest';
+import type { CacheDefinition } from '../../platform/caches.ts';
 import { on } from '../../platform/events/events.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -7,7 +8,9 @@ import { createCoupon } from '../coupons/testing/create-coupon.ts';
 import { checkBooks, ledger, walletBalances } from '../ledger/index.ts';
 import { outcomes } from '../ledger/testing/fund-customer.ts';
 import { cancelOrder, orderPaid, orders } from '../orders/index.ts';
+import { insertOrder } from '../orders/testing/insert-order.ts';
 import { type Customer, newLink, openShop } from '../orders/testing/shop.ts';
+import { payByBalance } from './pay-by-balance.ts';
 import { placeOrders } from './place-orders.ts';
 import type { WantedOrders } from './wanted-orders.ts';
 
@@ -29,6 +32,17 @@ function place(customer: Customer, wanted: Partial<WantedOrders> = {}, idempoten
 async function balance(customer: Customer): Promise<string> {
   const { cash, bonus } = await walletBalances(customer, { customerId: customer.actor.accountId });
   return formatMoney(money(cash + bonus));
+}
+
+/** As in a real process: what was read once is kept. */
+function keepingCaches(customer: Customer): Customer {
+  const kept = new Map<unknown, Promise<unknown>>();
+  const get = <T>(definition: CacheDefinition<T>, panelId: bigint): Promise<T> => {
+    const value = kept.get(definition) ?? definition.load(db, panelId);
+    kept.set(definition, value);
+    return value as Promise<T>;
+  };
+  return { ...customer, caches: { get } };
 }
 
 const ordersOf = (customer: Customer) =>
@@ -98,18 +112,30 @@ test('a listener that fails leaves nothing behind: no order, no charge, no coupo
   expect(used).toBe(0);
 });
 
-test('200 orders at once on one balance: exactly as many as it pays for', async () => {
-  const customer = await shop.customer('10');
-  const cheap = Number((await shop.service({ default_price: 13_000_000n })).id);
-  const { fulfilled, refused } = await outcomes(
-    Array.from({ length: 200 }, () => place(customer, { orders: [line({ service_id: cheap })] })),
-  );
+test('200 at once on one balance, new orders and unpaid ones: exactly as many as it pays for', async () => {
+  const customer = keepingCaches(await shop.customer('10'));
+  const cheap = await shop.service({ default_price: 13_000_000n });
+  const unpaid = [];
+  for (let made = 0; made < 60; made += 1) {
+    const values = { service_id: cheap.id, listed_cost: 13_000_000n };
+    unpaid.push(await insertOrder(customer, customer.actor.accountId, values));
+  }
+  const racers = [
+    ...Array.from({ length: 140 }, () =>
+      place(customer, { orders: [line({ service_id: Number(cheap.id) })] }),
+    ),
+    ...unpaid.map(({ id: orderId }) =>
+      payByBalance(customer, { orderId, wantsDiscount: false, idempotencyKey: undefined }),
+    ),
+  ];
+  const { fulfilled, refused } = await outcomes<unknown>(racers);
   expect(fulfilled).toHaveLength(76);
   expect(refused).toEqual({ insufficient_balance: 124 });
   expect(await balance(customer)).toBe('0.12');
-  expect(await ordersOf(customer)).toHaveLength(76);
+  const paid = (await ordersOf(customer)).filter(({ status }) => status === 'in_processing');
+  expect(paid).toHaveLength(76);
   expect(await books()).toEqual([]);
-});
+}, 60_000);
 
 test('too little money is said under balance, and nothing is written', async () => {
   const customer = await shop.customer('0.99');

@@ -7,7 +7,7 @@ import { Refusal, refuse } from '../../platform/errors.ts';
 import { redeemCoupon } from '../coupons/index.ts';
 import { orderPaid } from '../orders/index.ts';
 import type { CheckoutPrice } from '../quotes/index.ts';
-import { orderRows } from './order-rows.ts';
+import { type ForSubscription, orderRows } from './order-rows.ts';
 import type { PricedOrders } from './price-orders.ts';
 import type { WantedOrders } from './wanted-orders.ts';
 
@@ -17,6 +17,7 @@ interface Placing {
   priced: PricedOrders;
   paidBy: 'balance' | 'invoice' | 'card' | 'free';
   affiliateCode?: string | null | undefined;
+  subscription?: ForSubscription;
 }
 
 export interface Written {
@@ -35,6 +36,7 @@ export async function writeOrders(tx: Context, placing: Placing): Promise<Writte
   const reserved = price.coupon ? await redeemed(tx, placing) : undefined;
   const { feeds, orders } = orderRows(price.lines, {
     source: wanted.source ?? 'cart',
+    subscription: placing.subscription,
     isSpeedup: Boolean(wanted.is_speedup),
     settings,
   });

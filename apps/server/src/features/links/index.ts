@@ -2,5 +2,6 @@ import type { Feature } from '../../platform/feature.ts';
 import { linkRoutes } from './links.routes.ts';
 
 export { checkLink } from './check-link.ts';
+export { linkOfNetwork } from './link-of-network.ts';
 
 export const links: Feature = { name: 'links', routes: linkRoutes };

@@ -1,8 +1,7 @@
 import type { OrderDetails, OrderEventView } from '@marquee/contract/order-entities.ts';
-import { formatMoney, money, subtract } from '@marquee/domain/money/money.ts';
-import { applyPpm, ppm } from '@marquee/domain/money/ratio.ts';
+import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { getSettings } from '../settings/index.ts';
+import { amountDue } from './amount-due.ts';
 import { type Order, ownOrder } from './order.ts';
 import { moment, orderViews } from './order-view.ts';
 
@@ -10,11 +9,12 @@ const mostEvents = 1000;
 
 export async function getOrder(ctx: Context, orderId: bigint): Promise<OrderDetails> {
   const order = await ownOrder(ctx, orderId);
-  const [views, events, siblings, settings] = await Promise.all([
+  const [views, events, siblings, due, invoiceId] = await Promise.all([
     orderViews(ctx, [order]),
     eventsOf(ctx, orderId),
     siblingsOf(ctx, order),
-    getSettings(ctx),
+    amountDue(ctx, order),
+    paidInvoiceOf(ctx, order),
   ]);
   const [view] = views;
   if (!view) throw new Error(`order ${orderId} has no view`);
@@ -37,16 +37,10 @@ export async function getOrder(ctx: Context, orderId: bigint): Promise<OrderDeta
         ? { date: startedAt, quantity: Number(order.start_count) }
         : null,
     orders: siblings,
-    discounted_cost: discountedCost(order, settings.unpaid_discount_percent),
+    due,
+    invoice_id: invoiceId,
     events,
   };
-}
-
-/** What paying now would cost, where the panel rewards those who come back. */
-function discountedCost(order: Order, percent: number): string | null {
-  if (order.status !== 'unpaid' || percent === 0) return null;
-  const base = money(order.listed_cost - order.coupon_discount);
-  return formatMoney(subtract(base, applyPpm(base, ppm(Math.round(percent * 1_000_000)), 'down')));
 }
 
 async function eventsOf({ db, panel }: Context, orderId: bigint): Promise<OrderEventView[]> {
@@ -79,4 +73,19 @@ async function siblingsOf({ db, panel }: Context, order: Order): Promise<number[
     .limit(1000)
     .execute();
   return rows.map(({ id }) => Number(id));
+}
+
+async function paidInvoiceOf({ db, panel }: Context, order: Order): Promise<number | null> {
+  if (order.paid_at === null) return null;
+  const invoice = await db
+    .selectFrom('invoice')
+    .select('id')
+    .where('panel_id', '=', panel.id)
+    .where('account_id', '=', order.account_id)
+    .where('purpose', '=', 'orders')
+    .where('purpose_id', '=', order.group_id)
+    .where('status', '=', 'paid')
+    .orderBy('id')
+    .executeTakeFirst();
+  return invoice ? Number(invoice.id) : null;
 }

@@ -25,6 +25,8 @@ export { getOrder } from './get-order.ts';
 export { handOverOrder, takeBackOrder } from './hand-over-order.ts';
 export { lockedOrder, type Order, ownLockedOrder, ownOrder } from './order.ts';
 export { orderSummary } from './order-summary.ts';
+export { orderViews } from './order-view.ts';
+export { orderedServices } from './ordered-services.ts';
 export { payOrder, tryToPayOrder } from './pay-order.ts';
 export { refuseCancellation } from './refuse-cancellation.ts';
 export { reportProgress } from './report-progress.ts';

@@ -1,26 +1,25 @@
 import type { Money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 
-export const orderEventKinds = [
-  'sent',
-  'started',
-  'progress',
-  'paused',
-  'activated',
-  'failed',
-  'cancel_requested',
-  'cancel_refused',
-  'canceled',
-  'completed',
-  'refill_requested',
-  'refill_started',
-  'refill_completed',
-  'refill_rejected',
-] as const;
+type OrderEventKind =
+  | 'sent'
+  | 'started'
+  | 'progress'
+  | 'paused'
+  | 'activated'
+  | 'failed'
+  | 'cancel_requested'
+  | 'cancel_refused'
+  | 'canceled'
+  | 'completed'
+  | 'refill_requested'
+  | 'refill_started'
+  | 'refill_completed'
+  | 'refill_rejected';
 
 interface OrderEvent {
   orderId: bigint;
-  kind: (typeof orderEventKinds)[number];
+  kind: OrderEventKind;
   delivered?: bigint;
   amount?: Money;
   note?: string | undefined;

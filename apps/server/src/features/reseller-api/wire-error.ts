@@ -15,7 +15,7 @@ export const texts = {
 } as const;
 
 /** Thrown where the words are already known. */
-export class WireError extends Error {}
+class WireError extends Error {}
 
 export function fail(words: string): never {
   throw new WireError(words);

@@ -1,6 +1,13 @@
 import { useSearchParams } from 'react-router';
+import type { PageModule } from '../../shell/routing/page-route.ts';
 import { NewPassword } from './new-password.tsx';
 import { RequestReset } from './request-reset.tsx';
+
+export const head: PageModule['head'] = ({ phrases }, { request }) => {
+  const words = phrases.current().account?.reset;
+  const hasCode = new URL(request.url).searchParams.has('code');
+  return { title: (hasCode ? words?.newTitle : words?.title) ?? '' };
+};
 
 /** Without the mailed code it asks for the mail, with it for the new password. */
 export function Page() {

@@ -59,7 +59,7 @@ export function Page() {
         ...visitFacts(query),
       },
     });
-    signedIn(services, data);
+    await signedIn(services, data);
     await navigate(afterSignIn(query), { replace: true });
   });
 

@@ -12,7 +12,7 @@ export function useAfterSignIn(): (profile: Profile) => Promise<void> {
   const [query] = useSearchParams();
   return useCallback(
     async (profile) => {
-      signedIn(services, profile);
+      await signedIn(services, profile);
       await navigate(afterSignIn(query), { replace: true });
     },
     [services, navigate, query],

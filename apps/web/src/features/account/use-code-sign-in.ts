@@ -22,7 +22,7 @@ export function useCodeSignIn(): CodeState {
     const swap = async () => {
       try {
         const { data } = await services.call('loginWithCode', { body: { token: code } });
-        signedIn(services, data);
+        await signedIn(services, data);
         await navigate(afterSignIn(query), { replace: true });
       } catch (error) {
         const isHalfway = error instanceof ApiError && error.code === 'second_factor_needed';

@@ -2,6 +2,8 @@ import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
 import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { moneyText } from '../../ui/money-text.ts';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
@@ -37,7 +39,8 @@ export function AmountStep({ method, card }: AmountStepProps) {
   const follow = useFollowStep();
   // One key for one wish: a second press or a lost answer opens the same invoice.
   const key = useRef(crypto.randomUUID());
-  const [values, setValues] = useState({ amount: '', coupon: '' });
+  const [query] = useSearchParams();
+  const [values, setValues] = useState(() => ({ amount: moneyText(query.get('amount') ?? ''), coupon: '' }));
   const { quote, isChecking, problem } = useQuote(method.id, values);
   const form = useForm(async () => {
     const body = {

@@ -1,5 +1,6 @@
 import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
 import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,6 +15,9 @@ interface MethodStepProps {
 
 export function MethodStep({ methods, cards }: MethodStepProps) {
   const t = useTranslations('payments.addFunds');
+  const [query] = useSearchParams();
+  // An order that could not be paid says how much is missing.
+  const amount = query.has('amount') ? `&${new URLSearchParams({ amount: query.get('amount') ?? '' })}` : '';
   const usable = cards.filter(
     (card) => !card.is_expired && methods.some(({ id }) => id === card.payment_method_id),
   );
@@ -36,7 +40,7 @@ export function MethodStep({ methods, cards }: MethodStepProps) {
             {usable.map((card) => (
               <ChoiceCard
                 key={card.id}
-                href={`/add-funds?method=${card.payment_method_id}&card=${card.id}`}
+                href={`/add-funds?method=${card.payment_method_id}&card=${card.id}${amount}`}
                 icon={card.icon}
                 name={card.name}
               />
@@ -50,7 +54,7 @@ export function MethodStep({ methods, cards }: MethodStepProps) {
           {methods.map((method) => (
             <ChoiceCard
               key={method.id}
-              href={`/add-funds?method=${method.id}`}
+              href={`/add-funds?method=${method.id}${amount}`}
               icon={method.icon}
               name={method.name}
               text={method.description}

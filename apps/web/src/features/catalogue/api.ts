@@ -10,12 +10,6 @@ type Caller = Pick<AppServices, 'call'>;
 
 export const pageSize = 40;
 
-export const networksQuery = ({ call }: Caller) =>
-  queryOptions({
-    queryKey: ['networks'],
-    queryFn: async ({ signal }) => (await call('listNetworks', {}, { signal })).data,
-  });
-
 /** Forty at a time; from the device once it has the index, else from the server. */
 export const servicesQuery = (
   { call, queryClient }: Pick<AppServices, 'call' | 'queryClient'>,

@@ -1,7 +1,9 @@
 import type { MenuItem } from '@marquee/contract/menu-item.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import type { AppServices } from '../../lib/app-services.ts';
+import { useServices } from '../../lib/use-services.ts';
 import { notFound } from '../../shell/errors/not-found.ts';
 import type { PageModule } from '../../shell/routing/page-route.ts';
 import { shellOf, useShell } from '../../shell/shell-data.ts';
@@ -22,7 +24,7 @@ export const head: PageModule['head'] = (services, { request }) => {
 
 export function Page() {
   const t = useTranslations('guides.siteView');
-  const locale = useLocale();
+  const { locale } = useServices();
   const [query] = useSearchParams();
   const item = viewedItem(useShell().settings.customMenuItems, query.get('url'));
   if (!item?.href) return null;
@@ -60,6 +62,6 @@ function viewedItem(items: readonly MenuItem[], url: string | null): MenuItem | 
   );
 }
 
-function nameOf(item: MenuItem, locale: string): string {
-  return Object.entries(item.translations).find(([name]) => name === locale)?.[1]?.text || item.text;
+function nameOf({ translations, text }: MenuItem, locale: AppServices['locale']): string {
+  return translations[locale]?.text || text;
 }

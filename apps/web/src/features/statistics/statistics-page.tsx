@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
@@ -20,7 +21,7 @@ export const head: PageModule['head'] = ({ phrases }) => ({
   title: phrases.current().finances?.statistics.title ?? '',
 });
 
-export function Page() {
+export function Page({ children }: { children?: ReactNode }) {
   const t = useTranslations('finances.statistics');
   const common = useTranslations('common');
   const [query, setQuery] = useSearchParams();
@@ -43,6 +44,7 @@ export function Page() {
           />
         }
       />
+      {children}
       {charts.isError && <ErrorState title={common('states.failed')} retry={retry} />}
       {charts.isPending && <Skeleton className="h-120" />}
       {charts.data && <PaymentFigures charts={charts.data} />}

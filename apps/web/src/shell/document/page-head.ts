@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '@marquee/domain/locale/locales.ts';
+import { canonicalPath } from '@marquee/domain/routes/indexed-pages.ts';
 import { splitLocale } from '@marquee/domain/routes/localized-path.ts';
 import { routeName } from '@marquee/domain/routes/route-name.ts';
 import type { Shell } from '../shell-data.ts';
@@ -53,6 +54,6 @@ function named(name: string, content: string | undefined): string {
 }
 
 function pageRecord(path: string, shell: Shell) {
-  const name = routeName(path);
+  const name = routeName(canonicalPath(path));
   return shell.pages.find((page) => page.route_name === name);
 }

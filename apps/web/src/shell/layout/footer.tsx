@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { TextLink, textLinkClass } from '../../ui/text-link.tsx';
 import { openConsentPanel } from '../consent/open-consent-panel.tsx';
+import { useMenu } from '../navigation/use-menu.ts';
 import { useRenderedAt } from '../preferences/rendered-at.tsx';
 import { useShell } from '../shell-data.ts';
 
@@ -15,13 +16,23 @@ const socialNames = {
 
 export function Footer() {
   const t = useTranslations('shell.footer');
+  const menu = useTranslations('navigation.menu');
+  const { paths, signedIn, isClosed } = useMenu();
   const { settings } = useShell();
   const year = new Date(useRenderedAt()).getUTCFullYear();
   const socials = Object.entries(socialNames).flatMap(([key, name]) => {
     const href = settings.socials[key as keyof typeof socialNames];
     return href ? [{ name, href }] : [];
   });
-  const legal = [
+  const pages = isClosed
+    ? []
+    : [
+        { name: menu('updates'), href: paths.get('updates') },
+        { name: t('api'), href: paths.get('api-documentation') },
+        { name: menu('tickets'), href: signedIn && paths.get('tickets') },
+      ];
+  const links = [
+    ...pages,
     { name: t('terms'), href: settings.termsUrl },
     { name: t('privacy'), href: settings.privacyUrl },
   ].flatMap(({ name, href }) => (href ? [{ name, href }] : []));
@@ -34,7 +45,7 @@ export function Footer() {
         </div>
         <div className="flex flex-col gap-3 tablet:items-end">
           <ul className="flex flex-wrap gap-x-5 gap-y-2">
-            {[...legal, ...socials].map(({ name, href }) => (
+            {[...links, ...socials].map(({ name, href }) => (
               <li key={href}>
                 <TextLink href={href}>{name}</TextLink>
               </li>

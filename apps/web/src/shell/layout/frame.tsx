@@ -9,8 +9,14 @@ import { useProfile } from '../session/profile.ts';
 import { useShell } from '../shell-data.ts';
 import { Footer } from './footer.tsx';
 
+interface FrameProps {
+  cart: ReactNode;
+  shop: ReactNode;
+  children: ReactNode;
+}
+
 /** What stands around a page: the bar, for those signed in the sidebar, and on phones the bar at the foot. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ cart, shop, children }: FrameProps) {
   const { settings } = useShell();
   const signedIn = useProfile() !== null;
   const { isCollapsed } = useSidebar();
@@ -21,7 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
         data-navigation={settings.navigation ? 'new' : 'old'}
         data-sidebar={signedIn ? (isCollapsed ? 'collapsed' : 'open') : undefined}
       >
-        <Header />
+        <Header cart={cart} />
         {signedIn && <CabinetPart name="Sidebar" />}
         <div className="shell-column">
           <main
@@ -35,7 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
           </main>
           <Footer />
         </div>
-        {settings.navigation && <BottomBar />}
+        {settings.navigation && <BottomBar shop={shop} />}
         <NavigationPanels />
       </div>
     </OpenPanelProvider>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
@@ -12,7 +12,15 @@ import { useScrollMemory } from '../visit/scroll-memory.ts';
 import { Frame } from './frame.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
-export function RootLayout() {
+interface RootLayoutProps {
+  /** The cart's button in the header, and in the bar at the foot of phones. */
+  cart: ReactNode;
+  shop: ReactNode;
+  /** Floats over the page. */
+  children?: ReactNode;
+}
+
+export function RootLayout({ cart, shop, children }: RootLayoutProps) {
   const t = useTranslations('shell');
   useDocumentTitle();
   useScrollMemory();
@@ -26,9 +34,10 @@ export function RootLayout() {
         {t('skipToContent')}
       </a>
       <NavigationProgress />
-      <Frame>
+      <Frame cart={cart} shop={shop}>
         <Outlet />
       </Frame>
+      {children}
       <ShellOverlays />
     </LinkProvider>
   );

@@ -13,7 +13,7 @@ export function HeaderSearch() {
   useSlash(field);
   return (
     <>
-      <search className="header-search relative min-w-0 max-w-80 flex-1 max-search:hidden">
+      <search className="header-search relative min-w-28 max-w-80 flex-1 max-search:hidden">
         <SearchField field={field} look="bar" />
       </search>
       <PanelButton

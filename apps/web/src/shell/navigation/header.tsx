@@ -23,7 +23,7 @@ export function Header({ cart }: { cart?: ReactNode }) {
         <MenuButton />
         <HomeLink />
         {settings.navigation && !menu.isClosed && <NavigationList menu={menu} />}
-        <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-1 tablet:gap-1.5">
+        <div className="ml-auto flex flex-1 items-center justify-end gap-1 tablet:gap-1.5">
           {!menu.isClosed && <HeaderSearch />}
           {settings.darkModeAvailable && (
             <span className="max-tablet:hidden">

@@ -18,8 +18,11 @@ const mostInBar = 2;
 export function NavigationList({ menu }: { menu: Menu }) {
   const t = useTranslations();
   const links = menu.signedIn ? [] : menu.entries.flatMap(flat);
+  // Beside a sidebar, which is the navigation then, it is a button and no more.
+  const Place = menu.signedIn ? 'div' : 'nav';
+  const label = menu.signedIn ? undefined : t('shell.header.navigation');
   return (
-    <nav aria-label={t('shell.header.navigation')} className="flex items-center max-desktop:hidden">
+    <Place aria-label={label} className="flex items-center max-desktop:hidden">
       <PanelButton panel="services" className={classNames(headerButton)}>
         <LayoutGrid className="size-4.5" aria-hidden="true" />
         {t('shell.header.services')}
@@ -41,7 +44,7 @@ export function NavigationList({ menu }: { menu: Menu }) {
           ))}
         </HeaderPopover>
       )}
-    </nav>
+    </Place>
   );
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 
-/** The same key as the catalogue's: whichever asks first, the other finds it there. */
+/** The bar and every page that names a network read the same answer. */
 export const networksQuery = ({ call }: Pick<AppServices, 'call'>) =>
   queryOptions({
     queryKey: ['networks'],

@@ -13,11 +13,15 @@ export function PanelLogo() {
   }
   return (
     <>
-      <img src={logos.light} alt={logos.alt || panelName} className="h-8 w-auto dark:hidden" />
+      <img
+        src={logos.light}
+        alt={logos.alt || panelName}
+        className="h-8 w-auto max-w-full object-contain dark:hidden"
+      />
       <img
         src={logos.dark ?? logos.light}
         alt={logos.alt || panelName}
-        className="hidden h-8 w-auto dark:block"
+        className="hidden h-8 w-auto max-w-full object-contain dark:block"
       />
     </>
   );

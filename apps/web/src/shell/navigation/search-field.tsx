@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { linkToOrder } from '../../lib/link-to-order.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 const loadResults = () => import('./on-demand/search-results.tsx');
@@ -46,7 +47,8 @@ export function SearchField({ field, look, onDone }: SearchFieldProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (wanted) navigate(`/?${new URLSearchParams({ search: wanted })}`);
+        if (wanted)
+          navigate(linkToOrder(wanted) ?? `/?${new URLSearchParams({ search: wanted.slice(0, 100) })}`);
         done();
       }}
     >
@@ -62,11 +64,18 @@ export function SearchField({ field, look, onDone }: SearchFieldProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
           autoComplete="off"
-          maxLength={100}
+          maxLength={2048}
           placeholder={t('placeholder')}
           className={classNames('peer h-tap w-full rounded-md pr-3 pl-10 text-body', looks[look].input)}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onPaste={(event) => {
+            const address = linkToOrder(event.clipboardData.getData('text'));
+            if (!address) return;
+            event.preventDefault();
+            navigate(address);
+            done();
+          }}
           onFocus={() => {
             clearTimeout(leaving.current);
             setFocused(true);
@@ -89,7 +98,7 @@ export function SearchField({ field, look, onDone }: SearchFieldProps) {
       {isOpen && (
         <div className={looks[look].list}>
           <Suspense fallback={null}>
-            <SearchResults text={wanted} listId={listId} field={field} onChosen={done} />
+            <SearchResults text={wanted.slice(0, 100)} listId={listId} field={field} onChosen={done} />
           </Suspense>
         </div>
       )}

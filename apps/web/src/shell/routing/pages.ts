@@ -123,6 +123,15 @@ export const pages: readonly PageDefinition[] = [
     access: 'user',
     phrases: ['verification'],
   },
+  { path: '/orders', file: 'features/orders/list/orders-page.tsx', access: 'user', phrases: ['orders'] },
+  { path: '/orders/:id', file: 'features/orders/detail/order-page.tsx', access: 'user', phrases: ['orders'] },
+  { path: '/drip-feed', file: 'features/drip-feeds/drip-feed-page.tsx', access: 'user', phrases: ['orders'] },
+  {
+    path: '/dashboard',
+    file: 'areas/cabinet/dashboard-page.tsx',
+    access: 'user',
+    phrases: ['dashboard', 'orders'],
+  },
   { path: '/tickets', file: 'features/tickets/tickets-page.tsx', access: 'user', phrases: ['tickets'] },
   { path: '/tickets/:id', file: 'features/tickets/ticket-page.tsx', access: 'user', phrases: ['tickets'] },
   {
@@ -133,9 +142,9 @@ export const pages: readonly PageDefinition[] = [
   },
   {
     path: '/statistics',
-    file: 'features/statistics/statistics-page.tsx',
+    file: 'areas/cabinet/statistics-page.tsx',
     access: 'user',
-    phrases: ['finances'],
+    phrases: ['finances', 'orders'],
   },
   {
     path: '/withdrawal',
@@ -150,12 +159,30 @@ export const pages: readonly PageDefinition[] = [
     phrases: ['finances'],
     feature: 'bonuses',
   },
+  {
+    path: '/orders/create',
+    file: 'areas/storefront/create-order-page.tsx',
+    access: 'guest',
+    phrases: ['ordering', 'subscriptions'],
+  },
   { path: '/not-found', file: 'features/guides/not-found-page.tsx', access: 'guest' },
   {
     path: '/site-view',
     file: 'features/guides/site-view-page.tsx',
     access: 'guest',
     phrases: ['guides'],
+  },
+  {
+    path: '/subscriptions',
+    file: 'features/subscriptions/subscriptions-page.tsx',
+    access: 'user',
+    phrases: ['subscriptions'],
+  },
+  {
+    path: '/subscriptions/:id',
+    file: 'features/subscriptions/subscription-page.tsx',
+    access: 'user',
+    phrases: ['subscriptions', 'orders'],
   },
   {
     path: '/subscription-about',
@@ -249,11 +276,3 @@ export const pages: readonly PageDefinition[] = [
     phrases: ['payments'],
   },
 ];
-
-/** Old addresses that live on. The rest of the query travels along. */
-export const redirects: Readonly<Record<string, string>> = {
-  '/impersonate': '/login',
-  '/user-widget-auth': '/login',
-  '/free-views': '/free-trials',
-  '/subscriptions/create': '/orders/create?type=autopromotion',
-};

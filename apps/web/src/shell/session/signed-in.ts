@@ -1,11 +1,18 @@
 import type { AppServices } from '../../lib/app-services.ts';
+import { prepareCabinet } from '../navigation/cabinet.tsx';
 import { type Profile, profileQuery } from './profile.ts';
 import { rememberVisit } from './remembered.ts';
 import { announce } from './session-channel.ts';
 
-/** What this tab knew as a guest is forgotten; the shell is the panel's and stays. */
-export function signedIn({ queryClient, call }: AppServices, profile: Profile): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'shell' });
+/** Theirs are the panel's, whoever looks on. */
+const kept: readonly unknown[] = ['shell', 'banners'];
+
+/** What this tab knew as a guest is forgotten; the parts around the page are there before the name is known. */
+export async function signedIn(services: AppServices, profile: Profile): Promise<void> {
+  const { queryClient, call } = services;
+  // Without its parts the page still works: they come when they can.
+  await prepareCabinet(services).catch(() => undefined);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
   const known: Profile = { ...profile, auth_token: null };
   queryClient.setQueryData(profileQuery({ call }).queryKey, known);
   rememberVisit(profile.email ?? '');

@@ -47,7 +47,9 @@ const item = z.object({
   pubDate: text.optional(),
   date: text.optional(),
 });
-const rss = z.object({ rss: z.object({ channel: z.object({ item: several(item) }) }) });
+/** A channel of nothing is read as an empty text. */
+const channel = z.union([z.object({ item: several(item) }), z.literal('').transform(() => ({ item: [] }))]);
+const rss = z.object({ rss: z.object({ channel }) });
 const rdf = z.object({ RDF: z.object({ item: several(item) }) });
 
 /** Atom and RSS; undefined where the text is no feed. An entry without an address is none. */

@@ -432,6 +432,7 @@ interface NetworkTable {
   translations: ColumnType<JsonValue, string | undefined, string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  watched_by: string | null;
 }
 
 interface NetworkLinkRuleTable {
@@ -1033,6 +1034,65 @@ interface SpecialOfferTable {
   translations: ColumnType<JsonValue, string | undefined, string>;
 }
 
+interface SubscriptionTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  network_id: bigint;
+  name: string;
+  link: string;
+  watched_by: string;
+  list_address: string | null;
+  status: Generated<string>;
+  contents_limit: number;
+  contents_count: Generated<number>;
+  card_id: bigint | null;
+  created_at: Date;
+  updated_at: Date;
+  ended_at: Date | null;
+  end_reason: string | null;
+  waiting_since: Date | null;
+  needed: bigint | null;
+  first_looked_at: Date | null;
+  last_looked_at: Date | null;
+  last_publication_at: Date | null;
+  failed_looks: Generated<number>;
+  next_look_at: Date;
+}
+
+interface SubscriptionOrderTable {
+  panel_id: bigint;
+  subscription_id: bigint;
+  publication_id: bigint;
+  service_id: bigint;
+  order_id: bigint;
+}
+
+interface SubscriptionPublicationTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  subscription_id: bigint;
+  key: string;
+  link: string;
+  title: Generated<string>;
+  published_at: Date | null;
+  found_at: Date;
+  state: string;
+  group_id: bigint | null;
+  invoice_id: bigint | null;
+}
+
+interface SubscriptionServiceTable {
+  panel_id: bigint;
+  subscription_id: bigint;
+  service_id: bigint;
+  quantity: bigint;
+  max_quantity: bigint | null;
+  countries: Generated<string[]>;
+  delay_minutes: Generated<number>;
+  expires_at: Date | null;
+}
+
 interface TargetTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -1244,6 +1304,10 @@ export interface DB {
   social_identity: SocialIdentityTable;
   social_provider: SocialProviderTable;
   special_offer: SpecialOfferTable;
+  subscription: SubscriptionTable;
+  subscription_order: SubscriptionOrderTable;
+  subscription_publication: SubscriptionPublicationTable;
+  subscription_service: SubscriptionServiceTable;
   target: TargetTable;
   target_type: TargetTypeTable;
   ticket: TicketTable;

@@ -12,6 +12,7 @@ import { type ContextSource, pageContext } from '../request-context.ts';
 import type { Route } from '../route.ts';
 import { type GuestAnswer, renderForGuest } from './guest-pages.ts';
 import { plainErrorPage } from './plain-error-page.ts';
+import { rememberCountry } from './visitor-country.ts';
 import { localeRedirect } from './wanted-locale.ts';
 import type { WebAppSource } from './web-app.ts';
 
@@ -32,6 +33,7 @@ export function addPages(
   server.get('/*', async (request, reply) => {
     const { locale, path } = splitLocale(pathOf(request.url));
     if (path.startsWith('/api/v')) return sendError(new Refusal('not_found'), request, reply);
+    rememberCountry(request, reply);
     const elsewhere = localeRedirect({
       url: request.url,
       cookie: request.cookies.locale,

@@ -2,9 +2,9 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { networksQuery } from '../../../shell/navigation/networks.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { NetworkIcon } from '../../../ui/network-icon.tsx';
-import { networksQuery } from '../api.ts';
 import { FilterGroup, type FilterProps, toggled } from './filter-group.tsx';
 
 /** The types of the chosen network, or of all of them, each network folded. */

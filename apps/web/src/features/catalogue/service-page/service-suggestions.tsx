@@ -2,7 +2,7 @@ import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
-import { networksQuery } from '../api.ts';
+import { networksQuery } from '../../../shell/navigation/networks.ts';
 import { boughtTogetherQuery, relatedQuery } from './api.ts';
 import { ServiceTile } from './service-tile.tsx';
 

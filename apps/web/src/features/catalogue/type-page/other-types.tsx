@@ -2,9 +2,9 @@ import type { Network, ServiceType } from '@marquee/contract/catalogue-entities.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { networksQuery } from '../../../shell/navigation/networks.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/bare-link.tsx';
-import { networksQuery } from '../api.ts';
 
 /** What else the network has. */
 export function OtherTypes({ type }: { type: Pick<ServiceType, 'id'> & { network: Network } }) {

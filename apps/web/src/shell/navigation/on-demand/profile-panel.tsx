@@ -10,8 +10,8 @@ import { useMenu } from '../use-menu.ts';
 import { PanelDialog } from './panel-dialog.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
-const accountPages = ['profile', 'account-management', 'withdrawal', 'tickets'] as const;
-const menuPages = ['dashboard', 'orders', 'finances'] as const;
+const menuPages = ['dashboard', 'orders', 'finances', 'withdrawal', 'tickets'] as const;
+const accountPages = ['profile', 'account-management'] as const;
 
 /** Who is signed in, what they have, and the way out. */
 export function ProfilePanel() {

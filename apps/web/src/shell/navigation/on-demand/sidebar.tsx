@@ -10,7 +10,7 @@ export function Sidebar() {
   const t = useTranslations('shell.header');
   const { entries } = useMenu();
   return (
-    <div id="sidebar" className="sidebar">
+    <aside id="sidebar" className="sidebar">
       <div className="sidebar-logo">
         <HomeLink />
       </div>
@@ -21,6 +21,6 @@ export function Sidebar() {
         <BannerSlot place="sidebar" className="pb-2" />
         <SocialLinks />
       </div>
-    </div>
+    </aside>
   );
 }

@@ -1,0 +1,14 @@
+import * as endpoints from '@marquee/contract/dashboard.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { getDashboard } from './get-dashboard.ts';
+
+export const dashboard: Feature = {
+  name: 'dashboard',
+  routes: [
+    route(endpoints.getDashboard, async (ctx) => ({
+      data: await getDashboard(ctx, signedIn(ctx).accountId),
+    })),
+  ],
+};

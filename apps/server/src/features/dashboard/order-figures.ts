@@ -1,0 +1,52 @@
+import type { Dashboard } from '@marquee/contract/dashboard.ts';
+import type { OrderStatus } from '@marquee/domain/orders/status.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+
+function ordersOf({ db, panel }: Context, accountId: bigint) {
+  return db
+    .selectFrom('customer_order')
+    .where('customer_order.panel_id', '=', panel.id)
+    .where('account_id', '=', accountId);
+}
+
+export async function ordersByStatus(ctx: Context, accountId: bigint): Promise<Dashboard['orders']> {
+  const rows = await ordersOf(ctx, accountId)
+    .select(['status', ({ fn }) => fn.countAll<bigint>().as('count')])
+    .where('hidden_at', 'is', null)
+    .groupBy('status')
+    .execute();
+  return rows.map(({ status, count }) => ({ status: status as OrderStatus, count: Number(count) }));
+}
+
+/** By the day of paying: charged less what was paid back since. */
+export async function spendingByDay(
+  ctx: Context,
+  accountId: bigint,
+  since: Date,
+): Promise<Map<string, { spent: bigint; orders: bigint }>> {
+  const date = sql<string>`to_char(paid_at at time zone 'UTC', 'YYYY-MM-DD')`;
+  const rows = await ordersOf(ctx, accountId)
+    .select([date.as('date'), sql<bigint>`sum(charged - refunded)::bigint`.as('spent')])
+    .select(({ fn }) => fn.countAll<bigint>().as('orders'))
+    .where('paid_at', '>=', since)
+    .groupBy(date)
+    .execute();
+  return new Map(rows.map(({ date: day, ...figures }) => [day, figures]));
+}
+
+/** What there is now less what the last report before had. */
+export async function deliveredSince(ctx: Context, accountId: bigint, since: Date): Promise<bigint> {
+  const before = sql`select max(event.delivered) from order_event as event
+    where event.panel_id = customer_order.panel_id and event.order_id = customer_order.id
+      and event.created_at < ${since}`;
+  const { delivered } = await ordersOf(ctx, accountId)
+    .select(
+      sql<bigint>`coalesce(sum(greatest(customer_order.delivered - coalesce((${before}), 0), 0)), 0)::bigint`.as(
+        'delivered',
+      ),
+    )
+    .where('updated_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return delivered;
+}

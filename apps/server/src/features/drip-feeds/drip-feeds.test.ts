@@ -1,0 +1,90 @@
+import { money } from '@marquee/domain/money/money.ts';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import { walletBalances } from '../ledger/index.ts';
+import { insertOrder } from '../orders/testing/insert-order.ts';
+import { type Customer, openShop } from '../orders/testing/shop.ts';
+import { cancelDripFeed } from './cancel-drip-feed.ts';
+import { getDripFeed } from './get-drip-feed.ts';
+import { listDripFeeds } from './list-drip-feeds.ts';
+
+const database = await testDatabase();
+const shop = await openShop(database);
+const service = await shop.service();
+const asked = { page: 1, per_page: 10 };
+
+/** Of so many runs for 1 USD each, an hour apart; the first is under way. */
+async function feedOf(me: Customer, runs: number): Promise<bigint> {
+  const now = me.clock.now();
+  const { id } = await me.db
+    .insertInto('drip_feed')
+    .values({
+      panel_id: me.panel.id,
+      account_id: me.actor.accountId,
+      service_id: service.id,
+      link: `https://example.com/${crypto.randomUUID()}`,
+      mode: 'flat',
+      runs,
+      minutes_between_runs: 60,
+      quantity: 1000n,
+      total_quantity: BigInt(runs) * 1000n,
+      status: 'in_processing',
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (let run = 1; run <= runs; run += 1)
+    await insertOrder(me, me.actor.accountId, {
+      service_id: service.id,
+      status: 'in_processing',
+      drip_feed_id: id,
+      run,
+      starts_at: new Date(now.getTime() + (run - 1) * 3_600_000),
+      ...(run === 1 ? { handed_over_at: now } : {}),
+    });
+  return id;
+}
+
+test('a feed shows its runs and what they come to', async () => {
+  const me = await shop.customer('10');
+  const feedId = await feedOf(me, 3);
+  const { data, recordsTotal } = await listDripFeeds(me, asked);
+  expect(recordsTotal).toBe(1);
+  expect(data).toMatchObject([
+    { id: Number(feedId), cost: '3', refunded: '0', completed_runs: 0, actions: { cancelable: true } },
+  ]);
+  const feed = await getDripFeed(me, feedId);
+  expect(feed.orders.map(({ run }) => run)).toEqual([1, 2, 3]);
+  expect(feed.next_run_at).toBe(feed.orders[1]?.starts_at);
+  expect((await listDripFeeds(me, { ...asked, status: ['canceled'] })).data).toEqual([]);
+  expect((await listDripFeeds(me, { ...asked, 'search[value]': feed.url.toUpperCase() })).data).toHaveLength(
+    1,
+  );
+});
+
+test('cancelling pays back the runs not started, once, however often it is asked', async () => {
+  const me = await shop.customer('10');
+  const feedId = await feedOf(me, 4);
+  const answers = await Promise.allSettled([cancelDripFeed(me, feedId), cancelDripFeed(me, feedId)]);
+  const canceled = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.canceled : 0));
+  expect(canceled.reduce((all, one) => all + one, 0)).toBe(3);
+  const { cash } = await walletBalances(me, { customerId: me.actor.accountId });
+  expect(cash).toBe(money(900_000_000n));
+  const feed = await getDripFeed(me, feedId);
+  expect(feed).toMatchObject({ status: 'in_processing', canceled_runs: 3, refunded: '3' });
+  expect(feed.actions.cancelable).toBe(false);
+  expect(feed.orders[0]?.status).toBe('in_processing');
+  await expect(cancelDripFeed(me, feedId)).rejects.toMatchObject({ code: 'wrong_state' });
+});
+
+test('nobody else, and no other panel, can see or cancel it', async () => {
+  const me = await shop.customer('10');
+  const feedId = await feedOf(me, 2);
+  const other = await shop.customer();
+  const elsewhere = await (await openShop(database)).customer();
+  for (const stranger of [other, { ...me, panel: elsewhere.panel }, elsewhere]) {
+    expect((await listDripFeeds(stranger, asked)).recordsTotal).toBe(0);
+    await expect(getDripFeed(stranger, feedId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(cancelDripFeed(stranger, feedId)).rejects.toMatchObject({ code: 'not_found' });
+  }
+});

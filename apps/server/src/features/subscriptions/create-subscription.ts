@@ -1,0 +1,72 @@
+import { watchers } from '../../adapters/watchers/watchers.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { answered, once } from '../../platform/idempotency/once.ts';
+import { recordLook } from './record-look.ts';
+import { checkWanted, type WantedSubscription } from './wanted-subscription.ts';
+
+/**
+ * Looks at the channel first: one that is not there is refused, and what stands there already will not be
+ * ordered for. A channel that gives no answer right now is taken; the first look is then made later.
+ */
+export async function createSubscription(
+  ctx: Context,
+  wanted: WantedSubscription,
+  idempotencyKey: string | undefined,
+): Promise<bigint> {
+  const { accountId } = signedIn(ctx);
+  const claim = { key: idempotencyKey, request: { call: 'create-subscription', wanted } };
+  const standing = await answered<{ id: string }>(ctx, claim);
+  if (standing) return BigInt(standing.answer.id);
+  const { networkId, watchedBy, link, cardId } = await checkWanted(ctx, wanted);
+  const look = await watchers[watchedBy](ctx.fetch, { link, listAddress: null });
+  if (look.seen === 'nobody')
+    return refuse('invalid_input', { fields: [{ field: 'url', code: 'channel_not_found' }] });
+
+  const { id } = await once(ctx, claim, async (tx) => {
+    const now = tx.clock.now();
+    const subscription = await tx.db
+      .insertInto('subscription')
+      .values({
+        panel_id: tx.panel.id,
+        account_id: accountId,
+        network_id: networkId,
+        name: wanted.name?.trim() || shortName(link),
+        link,
+        watched_by: watchedBy,
+        contents_limit: wanted.contents_limit,
+        card_id: cardId,
+        created_at: now,
+        updated_at: now,
+        next_look_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await tx.db
+      .insertInto('subscription_service')
+      .values(
+        wanted.services.map((line) => ({
+          panel_id: tx.panel.id,
+          subscription_id: subscription.id,
+          service_id: BigInt(line.service_id),
+          quantity: BigInt(line.quantity),
+          max_quantity: line.max_quantity ? BigInt(line.max_quantity) : null,
+          countries: [...new Set(line.countries)].toSorted(),
+          delay_minutes: line.delay_minutes ?? 0,
+          expires_at: line.expires_at ? new Date(line.expires_at) : null,
+        })),
+      )
+      .execute();
+    await recordLook(tx, subscription, look);
+    return { id: String(subscription.id) };
+  });
+  return BigInt(id);
+}
+
+/** `youtube.com/@name`: what its owner would call it. */
+function shortName(link: string): string {
+  return decodeURI(link)
+    .replace(/^https:\/\/(?:www\.)?/, '')
+    .slice(0, 200);
+}

@@ -1,0 +1,45 @@
+import type { SubscriptionEnd } from '@marquee/domain/subscriptions/subscription-end.ts';
+import type { Context } from '../../platform/context.ts';
+import { notify } from '../notifications/index.ts';
+import type { Subscription } from './subscription.ts';
+
+/** Once: false when it was over already. What was found and not ordered for stays undone. */
+export async function endSubscription(
+  tx: Context,
+  { id }: Pick<Subscription, 'id'>,
+  why: SubscriptionEnd,
+): Promise<boolean> {
+  const now = tx.clock.now();
+  const ended = await tx.db
+    .updateTable('subscription')
+    .set({
+      status: why === 'limit-reached' || why === 'expired' ? 'completed' : 'canceled',
+      end_reason: why,
+      ended_at: now,
+      updated_at: now,
+      waiting_since: null,
+      needed: null,
+    })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', id)
+    .where('status', '=', 'in_processing')
+    .returning(['account_id', 'name'])
+    .executeTakeFirst();
+  if (!ended) return false;
+  await tx.db
+    .updateTable('subscription_publication')
+    .set({ state: 'skipped' })
+    .where('panel_id', '=', tx.panel.id)
+    .where('subscription_id', '=', id)
+    .where('state', '=', 'found')
+    .execute();
+  // Who chose the last day knows of it.
+  if (why !== 'expired')
+    await notify(tx, ended.account_id, {
+      kind: 'subscription-ended',
+      subscriptionId: id,
+      name: ended.name,
+      why,
+    });
+  return true;
+}

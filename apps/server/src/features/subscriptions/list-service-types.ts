@@ -1,0 +1,38 @@
+import type { Answer } from '@marquee/contract/endpoint.ts';
+import type {
+  listSubscriptionServiceTypes as endpoint,
+  SubscribableService,
+} from '@marquee/contract/subscriptions.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { localizedCatalogue } from '../catalogue/index.ts';
+import { offeredServices } from './offered-services.ts';
+
+/** The network's types in its order, each with the services that can be subscribed to. */
+export async function listServiceTypes(ctx: Context, networkId: bigint): Promise<Answer<typeof endpoint>> {
+  const catalogue = await localizedCatalogue(ctx);
+  if (!catalogue.networkById.has(networkId)) return refuse('not_found');
+  const ofNetwork = (await offeredServices(ctx)).filter(({ network }) => network.id === networkId);
+  const byType = Map.groupBy(ofNetwork, ({ type }) => type.id);
+  const data = [...catalogue.typeById].flatMap(([id, { slug, name, kind, icon, color }]) => {
+    const services = (byType.get(id) ?? []).map((service): SubscribableService => {
+      const card = catalogue.card(service);
+      return {
+        id: card.id,
+        slug: card.slug,
+        name: card.name,
+        default_price: card.default_price,
+        price: card.price,
+        discount_percent: card.discount_percent,
+        pricing_per: card.pricing_per,
+        min: card.min,
+        max: card.max,
+        step: card.step,
+        default_quantity: card.default_quantity,
+        allowed_use_countries: service.row.allowed_use_countries,
+      };
+    });
+    return services.length > 0 ? { id: Number(id), slug, name, kind, icon, color, services } : [];
+  });
+  return { data };
+}

@@ -1,0 +1,51 @@
+import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import {
+  type listSubscriptions as endpoint,
+  readSubscriptionsPage,
+} from '@marquee/contract/subscriptions.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { subscriptionViews } from './subscription-view.ts';
+
+type Query = Input<typeof endpoint>['query'];
+
+const columns = {
+  id: 'id',
+  name: 'name',
+  url: 'link',
+  status: 'status',
+  contents_limit: 'contents_limit',
+  subscription_contents_count: 'contents_count',
+  created_at: 'id',
+} as const;
+
+export async function listSubscriptions(ctx: Context, query: Query): Promise<Answer<typeof endpoint>> {
+  const { offset, limit, column, direction, search } = readSubscriptionsPage(query);
+  const words = search.trim().toLowerCase();
+  const own = ctx.db
+    .selectFrom('subscription')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', signedIn(ctx).accountId);
+  const filtered = own
+    .$if(Boolean(query.status?.length), (rows) => rows.where('status', 'in', query.status ?? []))
+    .$if(words !== '', (rows) =>
+      rows.where(sql<SqlBool>`(strpos(lower(name), ${words}) > 0 or strpos(lower(link), ${words}) > 0)`),
+    );
+  const [rows, total, matching] = await Promise.all([
+    filtered
+      .selectAll()
+      .orderBy(columns[column], direction)
+      .orderBy('id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    own.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+    filtered.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    data: await subscriptionViews(ctx, rows),
+    recordsTotal: Number(total.count),
+    recordsFiltered: Number(matching.count),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Context } from '../../platform/context.ts';
+import { type Listener, on } from '../../platform/events/events.ts';
+import { accountClosing, dataAsked } from '../accounts/index.ts';
+import { invoiceSettled } from '../invoices/index.ts';
+import { cardLinked } from '../linked-cards/index.ts';
+import { addSubscriptionData, refuseClosing } from './subscription-data.ts';
+import { wakeSubscriptionsJob } from './wake-subscriptions.job.ts';
+
+async function wakeWaiting(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
+  const waiting = await tx.db
+    .selectFrom('subscription')
+    .select('id')
+    .where('panel_id', '=', tx.panel.id)
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'in_processing')
+    .where('waiting_since', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (waiting) await tx.jobs.send(wakeSubscriptionsJob, { panelId: tx.panel.id, accountId });
+}
+
+/** A card that was linked for a subscription pays it from now on. */
+async function payWithCard(
+  tx: Context,
+  { cardId, accountId, subscriptionId }: { cardId: bigint; accountId: bigint; subscriptionId: bigint | null },
+): Promise<void> {
+  if (subscriptionId === null) return;
+  const now = tx.clock.now();
+  await tx.db
+    .updateTable('subscription')
+    .set({ card_id: cardId, next_look_at: now, updated_at: now })
+    .where('panel_id', '=', tx.panel.id)
+    .where('account_id', '=', accountId)
+    .where('id', '=', subscriptionId)
+    .where('status', '=', 'in_processing')
+    .execute();
+}
+
+export const listeners: readonly Listener[] = [
+  on(invoiceSettled, wakeWaiting),
+  on(cardLinked, payWithCard),
+  on(accountClosing, refuseClosing),
+  on(dataAsked, addSubscriptionData),
+];

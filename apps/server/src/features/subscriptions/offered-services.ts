@@ -1,0 +1,29 @@
+import type { Context } from '../../platform/context.ts';
+import { type CatalogueService, localizedCatalogue } from '../catalogue/index.ts';
+
+/** What a channel is, rather than what it publishes. */
+export const channelKinds: readonly string[] = [
+  'channel',
+  'profile',
+  'page',
+  'group',
+  'server',
+  'bot',
+  'playlist',
+];
+
+/** Services that can be ordered again and again with nothing but a publication's link and a quantity. */
+export async function offeredServices(ctx: Context): Promise<CatalogueService[]> {
+  const { stored } = await localizedCatalogue(ctx);
+  const asking = new Set(stored.rows.asked.map(({ service_id }) => service_id));
+  return stored.listed.filter((service) => {
+    const { row, network } = service;
+    if (network.watched_by === null || row.is_deactivated || row.payment_restricted) return false;
+    return !row.is_package && !row.calculable_quantity && !asking.has(row.id) && takesPublications(service);
+  });
+}
+
+function takesPublications({ row, type }: CatalogueService): boolean {
+  const kinds = row.link_kinds ?? type.link_kinds;
+  return kinds.length === 0 || kinds.some((kind) => !channelKinds.includes(kind));
+}

@@ -1,0 +1,47 @@
+import * as endpoints from '@marquee/contract/subscriptions.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { getSettings } from '../settings/index.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+import { createSubscription } from './create-subscription.ts';
+import { getSubscription } from './get-subscription.ts';
+import { listNetworks } from './list-networks.ts';
+import { listServiceTypes } from './list-service-types.ts';
+import { listSubscriptions } from './list-subscriptions.ts';
+
+/** Where a panel does not sell them, nothing new begins; what runs can still be seen and ended. */
+async function requireOffered(ctx: Context): Promise<void> {
+  const { orderTypes } = await getSettings(ctx);
+  if (!orderTypes.includes('autopromotion')) refuse('not_found');
+}
+
+export const subscriptionRoutes: readonly Route[] = [
+  route(endpoints.listSubscriptions, (ctx, { query }) => listSubscriptions(ctx, query)),
+  route(
+    endpoints.createSubscription,
+    async (ctx, { body }, _reply, { idempotencyKey }) => {
+      await requireOffered(ctx);
+      const id = await createSubscription(ctx, body, idempotencyKey);
+      return { data: await getSubscription(ctx, id) };
+    },
+    // Each one reads a page of somebody else.
+    { limit: { points: 20, seconds: 600 } },
+  ),
+  route(endpoints.listSubscriptionNetworks, async (ctx) => {
+    await requireOffered(ctx);
+    return listNetworks(ctx);
+  }),
+  route(endpoints.listSubscriptionServiceTypes, async (ctx, { params }) => {
+    await requireOffered(ctx);
+    return listServiceTypes(ctx, BigInt(params.networkId));
+  }),
+  route(endpoints.getSubscription, async (ctx, { params }) => ({
+    data: await getSubscription(ctx, BigInt(params.subscriptionId)),
+  })),
+  route(endpoints.cancelSubscription, async (ctx, { params }) => {
+    const id = BigInt(params.subscriptionId);
+    await cancelSubscription(ctx, id);
+    return { data: await getSubscription(ctx, id) };
+  }),
+];

@@ -1,0 +1,108 @@
+import type { Input } from '@marquee/contract/endpoint.ts';
+import type { FieldError } from '@marquee/contract/error-codes.ts';
+import type { createSubscription } from '@marquee/contract/subscriptions.ts';
+import { formatMoney } from '@marquee/domain/money/money.ts';
+import { effectiveMax, isAllowedQuantity } from '@marquee/domain/quantity/quantity.ts';
+import type { WatcherName } from '../../adapters/watchers/watchers.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import type { CatalogueService } from '../catalogue/index.ts';
+import { findCard } from '../linked-cards/index.ts';
+import { linkOfNetwork } from '../links/index.ts';
+import { priceCheckout, refuseProblems } from '../quotes/index.ts';
+import { channelKinds, offeredServices } from './offered-services.ts';
+
+export type WantedSubscription = Input<typeof createSubscription>['body'];
+
+interface CheckedSubscription {
+  networkId: bigint;
+  watchedBy: WatcherName;
+  link: string;
+  cardId: bigint | null;
+}
+
+/** Everything that can be known to be wrong before the channel itself is asked, told at once. */
+export async function checkWanted(ctx: Context, wanted: WantedSubscription): Promise<CheckedSubscription> {
+  const offered = await offeredServices(ctx);
+  const chosen = wanted.services.map(({ service_id }) =>
+    offered.find(({ row }) => row.id === BigInt(service_id)),
+  );
+  const [first] = chosen;
+  const problems: FieldError[] = wanted.services.flatMap((line, place) => {
+    const service = chosen[place];
+    const isTwice = wanted.services.findIndex(({ service_id }) => service_id === line.service_id) < place;
+    if (!service || isTwice || service.network.id !== first?.network.id)
+      return [{ field: `services.${place}.service_id`, code: 'service_unavailable' as const }];
+    return problemsOfLine(ctx, line, service, `services.${place}`);
+  });
+  const link = first && (await channelLink(ctx, wanted.url, first));
+  if (first && !link) problems.push(wrongLink(first));
+  problems.push(...(await paymentProblems(ctx, wanted)));
+  refuseProblems({ problems });
+  if (!first || !link) return refuse('invalid_input');
+  const cardId = wanted.recurring_payments_method_id ? BigInt(wanted.recurring_payments_method_id) : null;
+  return { networkId: first.network.id, watchedBy: first.network.watched_by as WatcherName, link, cardId };
+}
+
+function problemsOfLine(
+  ctx: Context,
+  { quantity, max_quantity, expires_at }: WantedSubscription['services'][number],
+  { row }: CatalogueService,
+  field: string,
+): FieldError[] {
+  const problems: FieldError[] = [];
+  const check = (name: string, wished: number) => {
+    if (isAllowedQuantity(BigInt(wished), row)) return;
+    const about = { field: `${field}.${name}` };
+    if (BigInt(wished) < row.min)
+      problems.push({ ...about, code: 'too_small', values: { limit: String(row.min) } });
+    else if (BigInt(wished) > effectiveMax(row.max))
+      problems.push({ ...about, code: 'too_big', values: { limit: String(row.max) } });
+    else problems.push({ ...about, code: 'not_a_step', values: { step: String(row.step) } });
+  };
+  check('quantity', quantity);
+  if (max_quantity) check('max_quantity', max_quantity);
+  if (max_quantity && max_quantity < quantity)
+    problems.push({ field: `${field}.max_quantity`, code: 'too_small', values: { limit: quantity } });
+  if (expires_at && Date.parse(expires_at) <= ctx.clock.now().getTime())
+    problems.push({ field: `${field}.expires_at`, code: 'invalid' });
+  return problems;
+}
+
+/** Its one spelling; undefined where the link is none of the network's channels. */
+async function channelLink(
+  ctx: Context,
+  url: string,
+  { network }: CatalogueService,
+): Promise<string | undefined> {
+  const link = await linkOfNetwork(ctx, { url, networkId: network.id });
+  const isChannel = link?.kinds === null || link?.kinds.some((kind) => channelKinds.includes(kind));
+  return isChannel ? link?.normalized : undefined;
+}
+
+function wrongLink({ network }: CatalogueService): FieldError {
+  // A channel's address is the shortest of the examples.
+  const example = network.url_examples.toSorted((one, other) => one.length - other.length)[0];
+  return { field: 'url', code: 'wrong_link', ...(example ? { values: { example } } : {}) };
+}
+
+/** A card that is theirs, at a price that it can be asked for. */
+async function paymentProblems(ctx: Context, wanted: WantedSubscription): Promise<FieldError[]> {
+  const field = 'recurring_payments_method_id';
+  if (!wanted.recurring_payments_method_id) return [];
+  const cardId = BigInt(wanted.recurring_payments_method_id);
+  const card = await findCard(ctx, { cardId, accountId: signedIn(ctx).accountId });
+  if (!card) return [{ field, code: 'invalid' }];
+  const lines = wanted.services.map(({ service_id, quantity }) => ({ service_id, quantity }));
+  const { method, amount, problems } = await priceCheckout(ctx, {
+    field: 'services',
+    lines,
+    cardId,
+    mustBeComplete: false,
+  });
+  const ofCard = problems.filter((problem) => problem.field === field);
+  if (method && amount < method.minAmount)
+    ofCard.push({ field, code: 'too_small', values: { limit: formatMoney(method.minAmount) } });
+  return ofCard;
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Wallet } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { dashboardQuery } from '../../features/dashboard/api.ts';
+import { AttentionCard } from '../../features/dashboard/attention-card.tsx';
+import { GradeCard } from '../../features/dashboard/grade-card.tsx';
+import { SpendingCard } from '../../features/dashboard/spending-card.tsx';
+import { StatusCard } from '../../features/dashboard/status-card.tsx';
+import { Tiles } from '../../features/dashboard/tiles.tsx';
+import { loadRecentOrders, RecentOrders } from '../../features/orders/list/recent-orders.tsx';
+import { useServices } from '../../lib/use-services.ts';
+import { loadBanners } from '../../shell/banners/api.ts';
+import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
+import type { PageModule } from '../../shell/routing/page-route.ts';
+import { useProfile } from '../../shell/session/profile.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+export const load: PageModule['load'] = async (services) => {
+  await Promise.all([
+    services.queryClient.ensureQueryData(dashboardQuery(services)),
+    loadRecentOrders(services),
+    loadBanners(services, 'dashboard'),
+  ]);
+};
+
+export const head: PageModule['head'] = ({ phrases }) => ({
+  title: phrases.current().dashboard?.title ?? '',
+});
+
+/** Composes what several features know about one customer. */
+export function Page() {
+  const t = useTranslations('dashboard');
+  const common = useTranslations('common');
+  const name = useProfile()?.name ?? '';
+  const { data, isError, isFetching, refetch } = useQuery(dashboardQuery(useServices()));
+  const retry = { label: common('actions.retry'), onRetry: () => refetch(), busy: isFetching };
+  return (
+    <>
+      <PageHeader
+        title={t('welcome', { hasName: name ? 'yes' : 'no', name })}
+        text={t('lead')}
+        actions={
+          <>
+            <LinkButton href="/add-funds" icon={<Wallet className="size-4" aria-hidden="true" />}>
+              {t('addFunds')}
+            </LinkButton>
+            <LinkButton
+              href="/orders/create"
+              variant="primary"
+              icon={<Plus className="size-4" aria-hidden="true" />}
+            >
+              {t('newOrder')}
+            </LinkButton>
+          </>
+        }
+      />
+      <BannerSlot place="dashboard" className="pb-5" />
+      {!data &&
+        (isError ? (
+          <ErrorState title={common('states.failed')} retry={retry} />
+        ) : (
+          <Skeleton className="h-120" />
+        ))}
+      {data && (
+        <div className="flex flex-col gap-5">
+          <Tiles dashboard={data} />
+          <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <div className="flex min-w-0 flex-col gap-5">
+              <SpendingCard days={data.days} />
+              <Card title={t('recent')} action={<TextLink href="/orders">{t('allOrders')}</TextLink>} flush>
+                <RecentOrders />
+              </Card>
+            </div>
+            <div className="flex min-w-0 flex-col gap-5 max-desktop:order-first">
+              <AttentionCard items={data.attention} />
+              <GradeCard />
+              <StatusCard orders={data.orders} />
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { methodsQuery, networksQuery, serviceQuery } from '../../features/ordering/api.ts';
+import { lineFromQuery } from '../../features/ordering/form/form-line.ts';
+import { OrderForm } from '../../features/ordering/form/order-form.tsx';
+import { PlacedNotice } from '../../features/ordering/placed-notice.tsx';
+import { watchedNetworksQuery } from '../../features/subscriptions/api.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { loadBanners } from '../../shell/banners/api.ts';
+import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
+import type { PageModule } from '../../shell/routing/page-route.ts';
+import { useShell } from '../../shell/shell-data.ts';
+import { Card } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+
+const loadMassOrder = async () => (await import('../../features/ordering/mass/mass-order.tsx')).MassOrder;
+// The server renders it at once; the browser keeps that until its code has come.
+const MassOrder = import.meta.env.SSR
+  ? await loadMassOrder()
+  : lazy(async () => ({ default: await loadMassOrder() }));
+
+const loadSubscriptionForm = async () =>
+  (await import('../../features/subscriptions/subscription-form.tsx')).SubscriptionForm;
+const SubscriptionForm = import.meta.env.SSR
+  ? await loadSubscriptionForm()
+  : lazy(async () => ({ default: await loadSubscriptionForm() }));
+
+const offeredTypes = ['single', 'multi', 'expert', 'autopromotion'] as const;
+
+export const load: PageModule['load'] = async (services, { request }) => {
+  const query = new URL(request.url).searchParams;
+  const named = query.get('service') ?? String(lineFromQuery(query).serviceId ?? '');
+  await Promise.all([
+    services.queryClient.ensureQueryData(networksQuery(services)),
+    services.queryClient.prefetchQuery(methodsQuery(services)),
+    named ? services.queryClient.prefetchQuery(serviceQuery(services, named)) : undefined,
+    query.get('type') === 'autopromotion'
+      ? services.queryClient.prefetchQuery(watchedNetworksQuery(services))
+      : undefined,
+    loadBanners(services, 'create_order'),
+  ]);
+};
+
+export const head: PageModule['head'] = ({ phrases }) => ({
+  title: phrases.current().ordering?.title ?? '',
+});
+
+/** One address for every kind of order; what stands in it fills the form. */
+export function Page() {
+  const t = useTranslations('ordering');
+  const services = useServices();
+  const { settings } = useShell();
+  const [query, setQuery] = useSearchParams();
+  const { data: networks = [] } = useQuery(networksQuery(services));
+  // A page that sells one service names it; when it is gone, the choice is free again.
+  const slug = query.get('service') ?? '';
+  const { data: sold } = useQuery(serviceQuery(services, slug));
+  const isFrozen = sold !== undefined && !sold.is_deactivated;
+
+  const placed = query.get('placed');
+  if (placed !== null) return <PlacedNotice how={placed} />;
+
+  const types = offeredTypes.filter((type) => settings.orderTypes.includes(type));
+  const kind = types.find((type) => type === query.get('type')) ?? types[0] ?? 'single';
+  const initial = {
+    ...lineFromQuery(query),
+    ...(isFrozen ? { networkId: sold.network_id, typeId: sold.service_type_id, serviceId: sold.id } : {}),
+  };
+  const address = [...query].filter(([name]) => name !== 'type');
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('lead')} />
+      <BannerSlot place="create_order" className="pb-5" />
+      {types.length > 1 && !isFrozen && (
+        <div className="-mx-4 overflow-x-auto px-4 pb-5 [scrollbar-width:none] tablet:mx-0 tablet:px-0">
+          <Segmented
+            label={t('types.label')}
+            value={kind}
+            options={types.map((type) => ({ value: type, label: t(`types.${type}`) }))}
+            onValueChange={(type) => setQuery((current) => withType(current, type), { replace: true })}
+          />
+        </div>
+      )}
+      {kind === 'expert' || kind === 'autopromotion' ? (
+        <Suspense
+          fallback={
+            <Card>
+              <SkeletonLines count={8} />
+            </Card>
+          }
+        >
+          {kind === 'expert' ? <MassOrder /> : <SubscriptionForm initialUrl={query.get('url') ?? ''} />}
+        </Suspense>
+      ) : (
+        <OrderForm
+          // Another address is another order; changing only the kind keeps what was entered.
+          key={JSON.stringify([address, isFrozen])}
+          networks={networks}
+          kind={kind}
+          initial={initial}
+          isFrozen={isFrozen}
+          isReorder={query.get('reorder') === '1'}
+          cartIndex={cartIndex(query.get('cartItem'))}
+        />
+      )}
+    </>
+  );
+}
+
+function withType(query: URLSearchParams, type: string): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.set('type', type);
+  return next;
+}
+
+function cartIndex(text: string | null): number | undefined {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}

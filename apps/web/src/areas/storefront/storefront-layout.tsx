@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { isAdditionShown, subscribeToAdditions } from '../../features/ordering/cart/added-to-cart.ts';
+import { useCartCount } from '../../features/ordering/cart/cart-storage.ts';
+import { openCart, prepareCart } from '../../features/ordering/cart/open-cart.tsx';
+import { useServices } from '../../lib/use-services.ts';
+import { RootLayout } from '../../shell/layout/root-layout.tsx';
+import { CartButton } from '../../shell/navigation/cart-button.tsx';
+import { networksQuery } from '../../shell/navigation/networks.ts';
+import { useIdle } from '../../shell/overlays/use-idle.ts';
+
+const CartBanner = lazy(async () => ({
+  default: (await import('../../features/ordering/cart/cart-banner.tsx')).CartBanner,
+}));
+
+/** The frame around every page, with the cart in its places. */
+export function StorefrontLayout() {
+  const isAdded = useSyncExternalStore(subscribeToAdditions, isAdditionShown, () => false);
+  return (
+    <RootLayout cart={<Cart place="header" />} shop={<Cart place="bar" />}>
+      {isAdded && (
+        <Suspense fallback={null}>
+          <CartBanner />
+        </Suspense>
+      )}
+    </RootLayout>
+  );
+}
+
+/** Items are shown by their networks: without those there is nothing to open. */
+function Cart({ place }: { place: 'header' | 'bar' }) {
+  const count = useCartCount();
+  const isIdle = useIdle();
+  const { data: networks } = useQuery({ ...networksQuery(useServices()), enabled: isIdle });
+  return (
+    <CartButton place={place} count={count} disabled={!networks} onOpen={openCart} onNear={prepareCart} />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Dashboard } from '@marquee/contract/dashboard.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { type OrderStatus, orderStatuses } from '@marquee/domain/orders/status.ts';
+import { useTranslations } from 'use-intl';
+import { BareLink } from '../../ui/bare-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { type Tone, toneColor } from '../../ui/tone.ts';
+
+const tones: Record<OrderStatus, Tone> = {
+  unpaid: 'warning',
+  in_moderation: 'info',
+  in_processing: 'primary',
+  stopped: 'neutral',
+  error: 'danger',
+  completed: 'success',
+  canceled: 'neutral',
+};
+
+export function StatusCard({ orders }: { orders: Dashboard['orders'] }) {
+  const t = useTranslations('dashboard');
+  const words = useTranslations('orders.statuses');
+  const all = orders.reduce((sum, { count }) => sum + count, 0);
+  const standing = orderStatuses.flatMap((status) => orders.filter((one) => one.status === status));
+  if (all === 0) return null;
+  return (
+    <Card title={t('byStatus')}>
+      <ul className="flex flex-col gap-3">
+        {standing.map(({ status, count }) => (
+          <li key={status}>
+            <BareLink
+              href={`/orders?status=${status}`}
+              className="-mx-2 block rounded-sm px-2 py-0.5 transition-colors hover:bg-hover"
+            >
+              <span className="flex justify-between gap-3">
+                <span>{words(status)}</span>
+                <span className="text-ink-soft tabular-nums">{formatCount(count)}</span>
+              </span>
+              <svg
+                viewBox="0 0 1000 6"
+                preserveAspectRatio="none"
+                className={classNames('mt-1 h-1.5 w-full', toneColor[tones[status]])}
+                aria-hidden="true"
+              >
+                <rect width="1000" height="6" rx="3" className="fill-sunken" />
+                <rect width={Math.max(8, (count / all) * 1000)} height="6" fill="currentColor" />
+              </svg>
+            </BareLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

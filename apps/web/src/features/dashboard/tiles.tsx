@@ -1,0 +1,39 @@
+import type { Dashboard } from '@marquee/contract/dashboard.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { usePercent } from '../../shell/preferences/use-percent.ts';
+import { StatTile } from '../../ui/stat-tile.tsx';
+
+export function Tiles({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTranslations('dashboard');
+  const inPercent = usePercent();
+  const amounts = useAmounts();
+  const share = changeOf(dashboard);
+  const running = dashboard.orders.find(({ status }) => status === 'in_processing')?.count ?? 0;
+  const percent = inPercent(Math.abs(share ?? 0));
+  return (
+    <div className="grid grid-cols-2 gap-3 desktop:grid-cols-4">
+      <StatTile label={t('balance')} value={amounts.balance(dashboard.balance)} />
+      <div className="grid" title={share === undefined ? undefined : t('change', { percent })}>
+        <StatTile
+          label={t('spentMonth')}
+          value={amounts.charge(dashboard.spent_month)}
+          {...(share === undefined
+            ? {}
+            : { change: { text: percent, direction: share > 0 ? 'up' : share < 0 ? 'down' : 'flat' } })}
+        />
+      </div>
+      <StatTile label={t('running')} value={formatCount(running)} />
+      <StatTile label={t('deliveredToday')} value={formatCount(dashboard.delivered_today)} />
+    </div>
+  );
+}
+
+/** Against the 30 days before; next to nothing to compare with says nothing. Only shown, never charged. */
+function changeOf({ spent_month, spent_month_before }: Dashboard): number | undefined {
+  const [now, before] = [parseMoney(spent_month) ?? zero, parseMoney(spent_month_before) ?? zero];
+  if (before === zero || now > before * 10n) return undefined;
+  return Number(((now - before) * 1000n) / before) / 1000;
+}

@@ -1,0 +1,58 @@
+import type { DripFeedDetails } from '@marquee/contract/drip-feeds.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import type { OrderStatus } from '@marquee/domain/orders/status.ts';
+import { useTranslations } from 'use-intl';
+import { Moment } from '../../shell/preferences/moment.tsx';
+import { BareLink } from '../../ui/bare-link.tsx';
+import { Status } from '../../ui/status.tsx';
+import type { Tone } from '../../ui/tone.ts';
+
+type Run = DripFeedDetails['orders'][number];
+
+const tones: Record<OrderStatus, Tone> = {
+  unpaid: 'warning',
+  in_moderation: 'info',
+  in_processing: 'primary',
+  stopped: 'neutral',
+  error: 'danger',
+  completed: 'success',
+  canceled: 'neutral',
+};
+
+/** Every portion is an order of its own, with its own page. */
+export function FeedRuns({ runs }: { runs: readonly Run[] }) {
+  const t = useTranslations('orders');
+  return (
+    <section>
+      <h3 className="pb-1 font-semibold">{t('feeds.portions')}</h3>
+      <ol className="divide-y divide-line">
+        {runs.map((run) => (
+          <li key={run.id}>
+            <BareLink
+              href={`/orders/${run.id}`}
+              className="-mx-2 flex min-h-tap items-center justify-between gap-3 rounded-sm px-2 py-2 transition-colors hover:bg-hover"
+            >
+              <span className="min-w-0">
+                <span className="block font-medium">{t('feeds.run', { number: String(run.run) })}</span>
+                <span className="text-ink-faint text-note">
+                  <Moment value={run.starts_at} />
+                </span>
+              </span>
+              <span className="flex flex-col items-end">
+                <Status tone={tones[run.status]}>
+                  {t(`statuses.${run.cancel_reason === 'partial' ? 'partial' : run.status}`)}
+                </Status>
+                <span className="text-ink-faint text-note tabular-nums">
+                  {t('progress', {
+                    done: formatCount(run.current_quantity),
+                    total: formatCount(run.quantity),
+                  })}
+                </span>
+              </span>
+            </BareLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

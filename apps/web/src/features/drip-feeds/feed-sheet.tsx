@@ -1,0 +1,90 @@
+import type { DripFeedDetails } from '@marquee/contract/drip-feeds.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LazySideSheet } from '../../ui/lazy-side-sheet.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkChip } from '../../ui/link-chip.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { feedQuery } from './api.ts';
+import { CancelFeed } from './cancel-feed.tsx';
+import { FeedRuns } from './feed-runs.tsx';
+import { FeedStatus } from './feed-status.tsx';
+import { useIntervalWords } from './use-interval-words.ts';
+
+/** One feed beside the list; its number stands in the address, so it can be sent to somebody. */
+export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void }) {
+  const t = useTranslations('orders.feeds');
+  const shell = useTranslations('shell.errors');
+  const common = useTranslations('common.actions');
+  const { data: feed, isError } = useQuery({ ...feedQuery(useServices(), feedId), refetchInterval: 20_000 });
+  return (
+    <LazySideSheet
+      open={feedId !== ''}
+      onClose={onClose}
+      title={t('number', { number: feedId })}
+      closeLabel={common('close')}
+      footer={
+        feed && (
+          <div className="flex flex-wrap justify-end gap-2">
+            <LinkButton href={`/orders?drip_feed=${feed.id}`}>{t('orders')}</LinkButton>
+            {feed.actions.cancelable && <CancelFeed feed={feed} />}
+          </div>
+        )
+      }
+    >
+      {feed && <Facts feed={feed} />}
+      {!feed &&
+        (isError ? (
+          <EmptyState illustration="search" title={shell('orderNotFound.title')} />
+        ) : (
+          <SkeletonLines count={6} />
+        ))}
+    </LazySideSheet>
+  );
+}
+
+function Facts({ feed }: { feed: DripFeedDetails }) {
+  const t = useTranslations('orders');
+  const amounts = useAmounts();
+  const words = useIntervalWords();
+  const { service, url, mode, runs, completed_runs, minutes_between_runs, current_quantity, total_quantity } =
+    feed;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-medium">{service.name}</span>
+        <FeedStatus status={feed.status} />
+      </div>
+      {url !== '' && <LinkChip href={url} />}
+      <ProgressBar
+        label={t('feeds.delivered')}
+        value={current_quantity}
+        max={total_quantity}
+        tone={feed.status === 'completed' ? 'success' : 'primary'}
+        text={t('progress', { done: formatCount(current_quantity), total: formatCount(total_quantity) })}
+      />
+      <p className="text-ink-soft">
+        {t('feeds.done', { done: String(completed_runs), total: String(runs) })} · {t(`feeds.modes.${mode}`)}{' '}
+        · {t('feeds.every', { time: words(minutes_between_runs) })}
+      </p>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
+        <div className="flex gap-2">
+          <dt className="text-ink-faint">{t('feeds.cost')}</dt>
+          <dd className="font-medium">{amounts.charge(feed.cost)}</dd>
+        </div>
+        {feed.refunded !== '0' && (
+          <div className="flex gap-2">
+            <dt className="text-ink-faint">{t('cost.refunded')}</dt>
+            <dd className="font-medium text-success-text">{amounts.balance(feed.refunded)}</dd>
+          </div>
+        )}
+      </dl>
+      <FeedRuns runs={feed.orders} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { DripFeedView } from '@marquee/contract/drip-feeds.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
+import { Moment } from '../../shell/preferences/moment.tsx';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { BareLink } from '../../ui/bare-link.tsx';
+import type { DataColumn } from '../../ui/data-column.ts';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { FeedStatus } from './feed-status.tsx';
+import { useIntervalWords } from './use-interval-words.ts';
+
+export function useFeedColumns(): DataColumn<DripFeedView>[] {
+  const t = useTranslations('orders');
+  const amounts = useAmounts();
+  const words = useIntervalWords();
+  return [
+    {
+      id: 'service',
+      header: t('columns.service'),
+      card: 'title',
+      cell: (feed) => <Feed feed={feed} />,
+    },
+    {
+      id: 'status',
+      header: t('columns.status'),
+      card: 'corner',
+      cell: ({ status }) => <FeedStatus status={status} />,
+    },
+    {
+      id: 'portions',
+      header: t('feeds.portions'),
+      cell: ({ completed_runs, runs, minutes_between_runs }) => (
+        <span className="flex flex-col">
+          <span className="tabular-nums">
+            {t('feeds.done', { done: String(completed_runs), total: String(runs) })}
+          </span>
+          <span className="text-ink-faint text-note">
+            {t('feeds.every', { time: words(minutes_between_runs) })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'delivered',
+      header: t('feeds.delivered'),
+      className: 'tablet:w-44',
+      cell: ({ current_quantity, total_quantity, status }) => (
+        <span className="block min-w-32">
+          <ProgressBar
+            label={t('feeds.delivered')}
+            hideLabel
+            value={current_quantity}
+            max={total_quantity}
+            tone={status === 'completed' ? 'success' : status === 'canceled' ? 'neutral' : 'primary'}
+            text={t('progress', { done: formatCount(current_quantity), total: formatCount(total_quantity) })}
+          />
+        </span>
+      ),
+    },
+    {
+      id: 'next',
+      header: t('feeds.next'),
+      className: 'tablet:max-[1042px]:hidden',
+      cell: ({ next_run_at }) => (next_run_at ? <Moment value={next_run_at} /> : '–'),
+    },
+    {
+      id: 'cost',
+      header: t('feeds.cost'),
+      align: 'end',
+      cell: ({ cost, refunded }) => (
+        <span className="flex flex-col whitespace-nowrap">
+          <span className="font-medium">{amounts.charge(cost)}</span>
+          {refunded !== '0' && (
+            <span className="text-note text-success-text">
+              {t('timeline.refunded', { amount: amounts.balance(refunded) })}
+            </span>
+          )}
+        </span>
+      ),
+    },
+  ];
+}
+
+function Feed({ feed: { id, service, url } }: { feed: DripFeedView }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <NetworkIcon network={service.network} />
+      <span className="min-w-0">
+        <BareLink
+          href={`/drip-feed?feed=${id}`}
+          className="line-clamp-2 rounded-sm font-medium transition-colors hover:text-primary-text"
+        >
+          {service.name}
+        </BareLink>
+        <span className="block max-w-80 truncate font-normal text-ink-faint text-note">
+          #{id} · {url.replace(/^https?:\/\/(www\.)?/, '')}
+        </span>
+      </span>
+    </span>
+  );
+}

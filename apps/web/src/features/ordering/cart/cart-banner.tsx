@@ -1,0 +1,50 @@
+import '../../../styles/pages.css';
+import { useTranslations } from 'use-intl';
+import { useLazyPhrases } from '../../../shell/overlays/use-lazy-phrases.ts';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useCost } from '../checkout/use-cost.ts';
+import { cartCoupon } from './cart-coupon.ts';
+import { cartLine } from './cart-line.ts';
+import { useCart } from './cart-store.ts';
+import { openCart } from './open-cart.tsx';
+
+/** On phones, for a moment after something was added. */
+export function CartBanner() {
+  return useLazyPhrases(['ordering']) ? <Banner /> : null;
+}
+
+function Banner() {
+  const t = useTranslations('ordering.cart');
+  const amounts = useAmounts();
+  const items = useCart();
+  const coupon = cartCoupon();
+  const { cost } = useCost({
+    services: items.map((item) => cartLine(item).request),
+    order_widget_type: 'shop',
+    ...(coupon === '' ? {} : { coupon_code: coupon }),
+  });
+  const hasCoupon = cost?.couponBonusType === 'discount';
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-0 bottom-[var(--bottom-bar,0px)] z-30 flex animate-appear items-center gap-3 bg-inverse px-4 py-3 text-on-inverse shadow-floating tablet:hidden"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{t('banner', { count: items.length })}</span>
+        {cost && (
+          <Amount
+            original={hasCoupon ? amounts.charge(cost.originalAmount) : undefined}
+            originalLabel={t('before')}
+          >
+            {amounts.charge(cost.total)}
+          </Amount>
+        )}
+      </span>
+      <Button size="small" onClick={openCart}>
+        {t('goTo')}
+      </Button>
+    </div>
+  );
+}

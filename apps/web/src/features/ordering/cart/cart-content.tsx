@@ -1,0 +1,107 @@
+import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
+import { withoutItems } from '@marquee/domain/cart/change-cart.ts';
+import { groupCart } from '@marquee/domain/cart/group-cart.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
+import { CostSummary } from '../checkout/cost-summary.tsx';
+import { PayButton } from '../checkout/pay-button.tsx';
+import { useCheckout } from '../checkout/use-checkout.ts';
+import { useFocusRefused } from '../checkout/use-focus-refused.ts';
+import { cartCouponKey } from './cart-coupon.ts';
+import { CartGroupCard } from './cart-group-card.tsx';
+import { cartLine } from './cart-line.ts';
+import { markLeftCart, unmarkCart } from './cart-marks.ts';
+import { clearCartLater } from './cart-storage.ts';
+import { cartItems, changeCart } from './cart-store.ts';
+
+interface CartContentProps {
+  items: readonly CartItem[];
+  onClose(): void;
+}
+
+export function CartContent({ items, onClose }: CartContentProps) {
+  const t = useTranslations('ordering');
+  const actions = useTranslations('common.actions');
+  const [edited, setEdited] = useState<number>();
+  const [isClearing, setClearing] = useState(false);
+  const checkout = useCheckout({
+    lines: items.map(cartLine),
+    orderType: 'shop',
+    source: items.some(({ isServicesFreezed }) => isServicesFreezed) ? 'buy_page' : 'cart',
+    couponKey: cartCouponKey,
+    onPlaced: (isPaid) => {
+      unmarkCart();
+      if (isPaid) changeCart([]);
+      else clearCartLater();
+      onClose();
+    },
+  });
+  const element = useRef<HTMLFormElement>(null);
+  useFocusRefused(element, checkout);
+  useMarkOnLeaving(checkout.cost?.total);
+
+  function remove(indexes: readonly number[]) {
+    const left = withoutItems(items, indexes);
+    if (left.length === 0) setClearing(true);
+    else changeCart(left);
+  }
+  const costs = new Map(
+    checkout.cost?.items.flatMap(({ services }) => services).map((line) => [line.index, line.cost]),
+  );
+  const errors = new Map(
+    items.map((item, position) => [item.index, Object.values(checkout.errors.lines.get(position) ?? {})]),
+  );
+  return (
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        checkout.submit();
+      }}
+    >
+      {groupCart(items).map((group) => (
+        <CartGroupCard
+          key={`${group.networkId} ${group.url}`}
+          group={group}
+          numberOf={(index) => items.findIndex((item) => item.index === index) + 1}
+          subtotalOf={(item) => costs.get(item.index) ?? item.subtotal}
+          errorsOf={(index) => errors.get(index) ?? []}
+          edited={edited}
+          onEdit={(index) => setEdited((current) => (current === index ? undefined : index))}
+          onRemove={remove}
+          onLeave={onClose}
+        />
+      ))}
+      <CostSummary cost={checkout.cost} isChecking={checkout.isChecking} totalLabel={t('cart.total')} />
+      <CheckoutFields checkout={checkout} />
+      <CheckoutNotices checkout={checkout} />
+      <PayButton checkout={checkout} label={t('cart.order')} />
+      <TermsNote />
+      <ConfirmDialog
+        open={isClearing}
+        title={t('cart.clearTitle')}
+        consequence={t('cart.clearText')}
+        confirmLabel={t('cart.clear')}
+        cancelLabel={actions('cancel')}
+        danger
+        onCancel={() => setClearing(false)}
+        onConfirm={() => {
+          unmarkCart();
+          changeCart([]);
+        }}
+      />
+    </form>
+  );
+}
+
+/** Closing the cart with something in it leaves its marks. */
+function useMarkOnLeaving(total: string | undefined): void {
+  const latest = useRef(total);
+  latest.current = total ?? latest.current;
+  useEffect(() => () => markLeftCart(cartItems().length, latest.current ?? ''), []);
+}

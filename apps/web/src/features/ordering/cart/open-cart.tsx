@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import { openOverlay } from '../../../shell/overlays/overlay-store.ts';
+
+const loadDrawer = () => import('./cart-drawer.tsx');
+const CartDrawer = lazy(async () => ({ default: (await loadDrawer()).CartDrawer }));
+
+/** Going to another page closes it, as a press beside it does. */
+export function openCart(): void {
+  openOverlay(({ open, close }) => <CartDrawer open={open} onClose={close} />);
+}
+
+/** With the first sign that it is wanted. */
+export function prepareCart(): void {
+  void loadDrawer();
+}

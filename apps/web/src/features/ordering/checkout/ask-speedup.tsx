@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import { openOverlay } from '../../../shell/overlays/overlay-store.ts';
+import type { SpeedupFacts } from './speedup-offer.tsx';
+
+const SpeedupOffer = lazy(async () => ({ default: (await import('./speedup-offer.tsx')).SpeedupOffer }));
+
+/** Faster for more? Undefined when the dialog is closed without an answer: then nothing is ordered. */
+export function askSpeedup(facts: SpeedupFacts): Promise<boolean | undefined> {
+  return new Promise((resolve) => {
+    openOverlay(
+      ({ open, close }) => (
+        <SpeedupOffer
+          {...facts}
+          open={open}
+          onClose={close}
+          onAnswer={(isWanted) => {
+            resolve(isWanted);
+            close();
+          }}
+        />
+      ),
+      { onClosed: () => resolve(undefined) },
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { TextField } from '../../../shell/forms/text-field.tsx';
+import { textLinkClass } from '../../../ui/text-link.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** Out of the way of those who have none. */
+export function CouponField({ checkout }: { checkout: Checkout }) {
+  const t = useTranslations('ordering.checkout');
+  const words = useTranslations('common.words');
+  const [isWanted, setWanted] = useState(false);
+  const { coupon, setCoupon, cost, isChecking, errors } = checkout;
+  const isKnown = coupon.trim() !== '' && cost !== undefined && !isChecking;
+  const works = isKnown && cost.couponBonusType !== null;
+  if (!isWanted && coupon === '')
+    return (
+      <button
+        type="button"
+        className={`${textLinkClass} min-h-tap self-start`}
+        onClick={() => setWanted(true)}
+      >
+        {t('haveCoupon')}
+      </button>
+    );
+  return (
+    <TextField
+      label={t('couponCode')}
+      note={words('optional')}
+      autoFocus={isWanted && coupon === ''}
+      autoComplete="off"
+      autoCapitalize="characters"
+      maxLength={60}
+      value={coupon}
+      onValueChange={setCoupon}
+      error={works ? undefined : (errors.coupon ?? (isKnown ? t('couponNot') : undefined))}
+      hint={works ? <span className="text-success-text">{t('couponWorks')}</span> : undefined}
+    />
+  );
+}

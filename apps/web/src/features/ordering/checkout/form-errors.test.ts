@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isErrorInForm, mapErrors } from './form-errors.ts';
+
+test('fields of lines and of the form get the names that the form uses', () => {
+  const errors = mapErrors({
+    'orders.0.url': ['bad link'],
+    'orders1.url': ['bad link too'],
+    'services.2.quantity': ['too small'],
+    'orders.2.drip_feed.minutes_between_runs': ['too few'],
+    'orders.2.targetable_values.0.values': ['too long'],
+    coupon_code: ['no'],
+    recurring_payments_method_id: ['not this card'],
+    email: ['who are you?'],
+  });
+  expect(Object.fromEntries(errors.lines)).toEqual({
+    0: { url: 'bad link' },
+    1: { url: 'bad link too' },
+    2: { quantity: 'too small', dripFeedMinutes: 'too few', targetableValues: 'too long' },
+  });
+  expect(errors).toMatchObject({ coupon: 'no', paymentMethodId: 'not this card', email: 'who are you?' });
+  expect(errors.rest).toEqual([]);
+});
+
+test('what has no field of its own is told as a whole, every message of it', () => {
+  expect(mapErrors({ total: ['too little', 'really'] }).rest).toEqual(['too little', 'really']);
+});
+
+test('names of the call do not leak into the words', () => {
+  expect(mapErrors({ other: ['orders.0.drip_feed.runs and seo_keyword'] }).rest).toEqual([
+    'runs and keywords',
+  ]);
+});
+
+test.each([
+  [{ email: ['x'] }, false],
+  [{ coupon_code: ['x'] }, false],
+  [{ payment_method_id: ['x'] }, true],
+  [{ 'orders.0.url': ['x'] }, true],
+  [{ total: ['x'] }, true],
+])('%j is in the form: %s', (fields, expected) => {
+  expect(isErrorInForm(mapErrors(fields))).toBe(expected);
+});

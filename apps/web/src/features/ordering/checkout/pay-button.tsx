@@ -1,0 +1,55 @@
+import { formatMoneyFixed, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
+import { roundToPrecision } from '@marquee/domain/money/rounding.ts';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useProfile } from '../../../shell/session/profile.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+interface PayButtonProps {
+  checkout: Checkout;
+  /** What is pressed, where the amount stands beside it. */
+  label?: string;
+  /** Something else is still missing. */
+  isBlocked?: boolean;
+}
+
+/** Says what will be charged; where the balance does not reach, leads to what is missing. */
+export function PayButton({ checkout, label, isBlocked = false }: PayButtonProps) {
+  const t = useTranslations('ordering.checkout');
+  const amounts = useAmounts();
+  const missing = useMissing(checkout);
+  const { cost, isChecking, isSending, payment } = checkout;
+  if (missing !== undefined)
+    return (
+      <div className="flex w-full flex-col gap-2">
+        <p role="status" className="text-warning-text">
+          {t('short', { amount: amounts.charge(missing) })}
+        </p>
+        <LinkButton href={`/add-funds?amount=${missing}`} variant="primary" size="large" wide>
+          {t('addFunds', { amount: amounts.charge(missing) })}
+        </LinkButton>
+      </div>
+    );
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size="large"
+      wide
+      loading={isSending}
+      disabled={!cost || isChecking || !payment || isBlocked}
+    >
+      {label ?? (cost ? t('pay', { amount: amounts.charge(cost.total) }) : t('place'))}
+    </Button>
+  );
+}
+
+/** Rounded up to cents: gateways know nothing smaller. */
+function useMissing({ cost, payment, isChecking }: Checkout): string | undefined {
+  const balance = parseMoney(useProfile()?.balance ?? '0') ?? zero;
+  const total = parseMoney(cost?.total ?? '0') ?? zero;
+  if (payment?.strategy !== 'balance' || isChecking || total <= balance) return undefined;
+  return formatMoneyFixed(roundToPrecision(subtract(total, balance), 2, 'up'), 2);
+}

@@ -1,0 +1,80 @@
+import { Banknote, Bitcoin, CreditCard, Landmark, QrCode, Wallet } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { usePercent } from '../../../shell/preferences/use-percent.ts';
+import { useProfile } from '../../../shell/session/profile.ts';
+import { Choice } from '../form/choice.tsx';
+import type { PaymentOption } from './payment-options.ts';
+
+const icons = {
+  balance: Wallet,
+  linkedCard: CreditCard,
+  stripe_checkout: CreditCard,
+  sandbox: CreditCard,
+  crypto: Bitcoin,
+  qr_code: QrCode,
+  message: Landmark,
+};
+
+interface PaymentChoiceProps {
+  options: readonly PaymentOption[];
+  chosen: PaymentOption | undefined;
+  error: string | undefined;
+  onChoose(value: string): void;
+}
+
+export function PaymentChoice({ options, chosen, error, onChoose }: PaymentChoiceProps) {
+  const t = useTranslations('ordering.checkout');
+  const name = useId();
+  const note = useNote();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="pb-1.5 font-medium">{t('method')}</legend>
+      {options.length === 0 && <p className="text-ink-soft">{t('noMethod')}</p>}
+      <div className="flex flex-col gap-2">
+        {options.map((option) => {
+          const Icon = icons[option.strategy] ?? Banknote;
+          return (
+            <Choice
+              key={option.value}
+              name={name}
+              value={option.value}
+              isChosen={option.value === chosen?.value}
+              onChoose={() => onChoose(option.value)}
+              className="py-2"
+            >
+              <Icon className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-medium">{option.name}</span>
+                <span className="block text-ink-soft text-note">{note(option)}</span>
+              </span>
+            </Choice>
+          );
+        })}
+      </div>
+      {error && (
+        <p role="alert" className="pt-1.5 text-danger-text text-note">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function useNote(): (option: PaymentOption) => string {
+  const t = useTranslations('ordering.checkout');
+  const amounts = useAmounts();
+  const percent = usePercent();
+  const balance = useProfile()?.balance ?? '0';
+  return ({ strategy, feePercent, rewardPercent, minAmount, maxAmount }) => {
+    if (strategy === 'balance') return t('onBalance', { amount: amounts.balance(balance) });
+    const parts = [
+      feePercent > 0 ? t('withFee', { percent: percent(feePercent) }) : t('noFee'),
+      rewardPercent > 0 && t('withBonus', { percent: percent(rewardPercent) }),
+      minAmount !== '0' && t('from', { amount: amounts.charge(minAmount) }),
+      maxAmount !== null && t('upTo', { amount: amounts.balance(maxAmount) }),
+    ];
+    return parts.filter((part) => part !== false).join(' · ');
+  };
+}

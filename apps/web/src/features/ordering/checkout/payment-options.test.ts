@@ -1,0 +1,59 @@
+import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
+import type { PaymentMethodView, PaymentStrategy } from '@marquee/contract/payment-methods.ts';
+import { expect, test } from 'vitest';
+import { defaultPayment, paymentOptions } from './payment-options.ts';
+
+const method = (id: number, strategy: PaymentStrategy): PaymentMethodView => ({
+  id,
+  name: strategy,
+  strategy,
+  description: '',
+  additional_information: '',
+  comments: '',
+  icon: null,
+  fee_percent: 0,
+  reward_percent: 0,
+  min_amount: '0',
+  max_amount: null,
+  charge_currency: 'USD',
+  charge_type: 'one_time',
+  payment_method_bonuses: [],
+  public_fields: { qr_code: false, is_user_comment: false },
+});
+
+const card = (id: number, is_expired = false): LinkedCardView => ({
+  id,
+  name: 'Visa 4242',
+  type: 'visa',
+  icon: 'visa',
+  payment_method_id: 3,
+  expires_at: null,
+  is_expired,
+  has_failed: false,
+  created_at: '2026-01-01T00:00:00.000Z',
+});
+
+const methods = [method(1, 'balance'), method(2, 'stripe_checkout'), method(3, 'sandbox')];
+
+test('cards that still work stand after the balance', () => {
+  const options = paymentOptions(methods, [card(7), card(8, true)], false);
+  expect(options.map(({ value }) => value)).toEqual(['method-1', 'card-7', 'method-2', 'method-3']);
+});
+
+test('a restricted service is paid neither from the balance nor by Stripe', () => {
+  const options = paymentOptions(methods, [], true);
+  expect(options.map(({ strategy }) => strategy)).toEqual(['sandbox']);
+});
+
+test.each([
+  ['10', 'method-1'],
+  ['0', 'method-2'],
+  ['0.00', 'method-2'],
+  [undefined, 'method-2'],
+])('with a balance of %s the choice is %s', (balance, expected) => {
+  expect(defaultPayment(paymentOptions(methods, [], false), balance)?.value).toBe(expected);
+});
+
+test('only a balance without money is no choice', () => {
+  expect(defaultPayment(paymentOptions([method(1, 'balance')], [], false), '0')).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import type { PaymentStepView } from '@marquee/contract/invoices.ts';
+import type { OrderLine } from '@marquee/contract/order-line.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import type { AppServices } from '../../../lib/app-services.ts';
+import { readAffiliateCodes } from '../../../shell/visit/affiliate.ts';
+import { formToken } from '../api.ts';
+import { analyticsIds } from './analytics-ids.ts';
+import type { PaymentOption } from './payment-options.ts';
+
+export interface OrderWish {
+  lines: readonly OrderLine[];
+  coupon: string;
+  source: string;
+  isSpeedup: boolean;
+  /** As the customer saw it; a higher one is refused. */
+  total: string;
+  payment: PaymentOption;
+  /** Of a guest. */
+  email: string | undefined;
+}
+
+export interface SentOrders {
+  orders: number;
+  total: string;
+  /** Null where nothing is left to pay. */
+  payment: PaymentStepView | null;
+}
+
+interface Sending {
+  body: object;
+  send(idempotencyKey: string): Promise<SentOrders>;
+}
+
+/** Which call places the orders depends on where the money comes from. */
+export function sendingOf(services: AppServices, wish: OrderWish): Sending {
+  const { payment, email } = wish;
+  const wanted = {
+    orders: [...wish.lines],
+    ...(wish.coupon.trim() === '' ? {} : { coupon_code: wish.coupon.trim() }),
+    source: wish.source,
+    is_speedup: wish.isSpeedup,
+    total: wish.total,
+    ...analyticsIds(document.cookie),
+  };
+  if (payment.strategy === 'balance')
+    return {
+      body: wanted,
+      send: async (idempotencyKey) => {
+        const { data } = await services.call('placeWidgetOrders', { body: wanted }, { idempotencyKey });
+        return { orders: data.orders.length, total: data.total, payment: null };
+      },
+    };
+  if (payment.strategy === 'linkedCard') {
+    const body = { ...wanted, recurring_payments_method_id: payment.id };
+    return {
+      body,
+      send: async (idempotencyKey) => {
+        const { data } = await services.call('requestOrdersWithCard', { body }, { idempotencyKey });
+        return { orders: data.orders.length, total: data.total, payment: data.payment };
+      },
+    };
+  }
+  const affiliate = readAffiliateCodes(document.cookie).at(-1);
+  const path = (forUser: string, forGuest: string) =>
+    localizedPath(email === undefined ? forUser : forGuest, services.locale);
+  const body = {
+    ...wanted,
+    payment_method_id: payment.id,
+    ...(email === undefined ? {} : { email }),
+    ...(affiliate ? { affiliate_code: affiliate } : {}),
+    success_url: path('/orders', '/orders/create?placed=paid'),
+    cancel_url: path('/orders', '/orders/create?placed=canceled'),
+  };
+  return {
+    body,
+    send: async (idempotencyKey) => {
+      const query = formToken(services);
+      const { data } = await services.call('requestOrders', { query, body }, { idempotencyKey });
+      return { orders: data.orders.length, total: data.total, payment: data.payment };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '@marquee/contract/client.ts';
+import type { CostResult } from '@marquee/contract/quotes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices } from '../../../lib/use-services.ts';
+import { type CostQuestion, costQuery } from '../api.ts';
+import { useSettled } from '../use-settled.ts';
+import { type FormErrors, mapErrors, noErrors } from './form-errors.ts';
+
+const pause = 600;
+
+export interface Cost {
+  cost: CostResult | undefined;
+  /** The amount in sight belongs to an older wish. */
+  isChecking: boolean;
+  errors: FormErrors;
+  askAgain(): void;
+}
+
+/** The server's price of what is in the form: the one that will be charged. */
+export function useCost(question: CostQuestion): Cost {
+  const services = useServices();
+  const text = JSON.stringify(question);
+  const settled = useSettled(text, pause);
+  const asked = useMemo(() => JSON.parse(settled) as CostQuestion, [settled]);
+  const { data, error, isFetching, refetch } = useQuery(costQuery(services, asked));
+  const isEmpty = question.services.length === 0;
+  const isChecking = !isEmpty && (text !== settled || isFetching);
+  const isRefused = error instanceof ApiError && text === settled;
+  return {
+    cost: isEmpty || isRefused || asked.services.length === 0 ? undefined : data,
+    isChecking,
+    errors: isRefused ? mapErrors(error.fields) : noErrors,
+    askAgain: () => void refetch(),
+  };
+}

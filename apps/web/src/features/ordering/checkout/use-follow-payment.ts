@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { askManualPayment } from '../../../shell/overlays/manual-payment.tsx';
+import { showQrCode } from '../../../shell/overlays/qr-code.tsx';
+import { routeNames } from '../../../shell/routing/route-names.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { recordStep } from './record-step.ts';
+import type { OrderWish, SentOrders } from './send-orders.ts';
+
+/** Takes the customer from the placed order to where its payment goes on. */
+export function useFollowPayment(): (sent: SentOrders, wish: OrderWish) => Promise<void> {
+  const t = useTranslations('ordering.placed');
+  const services = useServices();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const leave = (isGuest: boolean) =>
+    navigate(isGuest ? '/orders/create?placed=waiting' : routeNames.has('orders') ? '/orders' : '/');
+
+  return async ({ orders, payment }, { payment: { strategy }, email }) => {
+    const isGuest = email !== undefined;
+    if (payment === null || payment.status === 'paid') {
+      toast({ title: t('done'), text: t('doneText', { count: orders }), tone: 'success' });
+      return leave(isGuest);
+    }
+    if (strategy === 'linkedCard') {
+      toast({ title: t('cardRefused'), tone: 'warning' });
+      return leave(isGuest);
+    }
+    recordStep(services, 'recordPaymentPage');
+    if (payment.redirect_url) return location.assign(payment.redirect_url);
+    if (payment.payment_message) {
+      const { method_name, account_number, comment, instructions, is_user_comment } = payment.payment_message;
+      const answer = await askManualPayment({
+        methodName: method_name,
+        accountNumber: account_number,
+        invoiceId: comment,
+        ...(payment.qr_code ? { qrCode: payment.qr_code } : {}),
+        allowsComment: is_user_comment && !isGuest,
+        instructions,
+        // Only an account can claim to have paid; a guest's transfer is found by its reference.
+        onPaid: async (note) => {
+          if (isGuest) return;
+          const params = { invoiceId: String(payment.invoice_id) };
+          await services.call('markInvoicePaid', { params, body: { comment: note } });
+        },
+      });
+      toast(
+        answer === 'paid'
+          ? { title: t('claimed'), tone: 'success' }
+          : { title: t('unpaid'), tone: 'neutral' },
+      );
+      return leave(isGuest);
+    }
+    if (payment.qr_code) showQrCode(payment.qr_code);
+    toast({ title: t('unpaid'), tone: 'neutral' });
+  };
+}

@@ -1,0 +1,108 @@
+import { ApiError } from '@marquee/contract/client.ts';
+import type { CostResult } from '@marquee/contract/quotes.ts';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { sendEvent } from '../../../shell/consent/data-layer.ts';
+import { confirm } from '../../../shell/overlays/confirm.tsx';
+import { useFrozenGuard } from '../../../shell/overlays/frozen-account.tsx';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { rememberVisit } from '../../../shell/session/remembered.ts';
+import { useShell } from '../../../shell/shell-data.ts';
+import { type CostQuestion, costQuery } from '../api.ts';
+import { askSpeedup } from './ask-speedup.tsx';
+import type { PaymentOption } from './payment-options.ts';
+import { recordStep } from './record-step.ts';
+import { useRequestKey } from './request-key.ts';
+import { type OrderWish, type SentOrders, sendingOf } from './send-orders.ts';
+import type { CheckoutLine } from './use-checkout.ts';
+import { useFollowPayment } from './use-follow-payment.ts';
+
+interface Placing {
+  lines: readonly CheckoutLine[];
+  question: CostQuestion;
+  cost: CostResult;
+  payment: PaymentOption;
+  coupon: string;
+  source: string;
+  email: string | undefined;
+  onPlaced(isPaid: boolean): void;
+}
+
+/** From the button to the payment: the offer of speed, the call, a price that moved, and what comes after. */
+export function usePlaceOrders(): (placing: Placing) => Promise<void> {
+  const t = useTranslations('ordering.priceChanged');
+  const services = useServices();
+  const { settings } = useShell();
+  const amounts = useAmounts();
+  const guard = useFrozenGuard();
+  const key = useRequestKey();
+  const follow = useFollowPayment();
+  const fresh = (question: CostQuestion) =>
+    services.queryClient.fetchQuery({ ...costQuery(services, question), staleTime: 0 });
+
+  async function send(wish: OrderWish, question: CostQuestion): Promise<SentOrders | undefined> {
+    const sending = sendingOf(services, wish);
+    try {
+      const sent = await sending.send(key.keyFor(sending.body));
+      key.answered();
+      return sent;
+    } catch (error) {
+      if (error instanceof ApiError) key.answered();
+      if (!(error instanceof ApiError) || error.code !== 'price_changed') throw error;
+      const { total } = await fresh({ ...question, is_speedup: wish.isSpeedup });
+      const [before, after] = [amounts.charge(wish.total), amounts.charge(total)];
+      const agrees = await confirm({
+        title: t('title'),
+        text: t('text', { before, after }),
+        agree: t('agree', { after }),
+      });
+      return agrees ? send({ ...wish, total }, question) : undefined;
+    }
+  }
+
+  return (placing) =>
+    guard(async () => {
+      const { lines, question, cost, onPlaced, email, ...rest } = placing;
+      recordStep(services, 'recordCheckoutButton');
+      sendEvent('begin_checkout', { value: cost.floatTotal, currency: 'USD' });
+      const faster = settings.speedupChargePercent > 0 ? fasterLines(cost, lines) : [];
+      let wish: OrderWish = {
+        ...rest,
+        email,
+        lines: question.services,
+        isSpeedup: false,
+        total: cost.total,
+      };
+      if (faster.length > 0) {
+        const quick = await fresh({ ...question, is_speedup: true });
+        const answer = await askSpeedup({
+          lines: faster,
+          total: cost.total,
+          totalWithSpeedup: quick.total,
+        });
+        if (answer === undefined) return;
+        if (answer) wish = { ...wish, isSpeedup: true, total: quick.total };
+      }
+      const sent = await send(wish, question);
+      if (!sent) return;
+      sendEvent('purchase', { value: Number(sent.total), currency: 'USD' });
+      if (email) rememberVisit(email);
+      const isPaid = sent.payment === null || sent.payment.status === 'paid';
+      onPlaced(isPaid);
+      for (const queryKey of [['profile'], ['orders'], ['wallets'], ['finances'], ['total-cost']])
+        void services.queryClient.invalidateQueries({ queryKey });
+      await follow(sent, wish);
+    });
+}
+
+function fasterLines({ items }: CostResult, lines: readonly CheckoutLine[]) {
+  return items
+    .flatMap(({ services }) => services)
+    .filter(({ can_speedup }) => can_speedup)
+    .map(({ index, cost, cost_with_speedup }) => ({
+      key: index,
+      name: lines.find(({ request }) => request.index === index)?.name ?? '',
+      cost,
+      costWithSpeedup: cost_with_speedup,
+    }));
+}

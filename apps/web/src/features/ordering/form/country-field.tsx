@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { Field } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { countriesQuery } from '../api.ts';
+
+interface CountryFieldProps {
+  chosen: readonly string[];
+  error: string | undefined;
+  onChange(countries: readonly string[]): void;
+}
+
+export function CountryField({ chosen, error, onChange }: CountryFieldProps) {
+  const t = useTranslations('ordering.countries');
+  const words = useTranslations('common.words');
+  const { data: countries = [] } = useQuery(countriesQuery(useServices()));
+  const nameOf = (code: string) => countries.find(({ iso_code_2 }) => iso_code_2 === code)?.name ?? code;
+  return (
+    <div>
+      <Field label={t('label')} note={words('optional')} hint={t('hint')} error={error}>
+        {(control) => (
+          <Select
+            {...control}
+            value=""
+            placeholder={t('add')}
+            onChange={(event) => event.target.value && onChange([...chosen, event.target.value])}
+            options={countries
+              .filter(({ iso_code_2 }) => !chosen.includes(iso_code_2))
+              .map(({ iso_code_2, name }) => ({ value: iso_code_2, label: name }))}
+          />
+        )}
+      </Field>
+      {chosen.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {chosen.map((code) => (
+            <li key={code} className="flex items-center rounded-md bg-sunken pl-3">
+              {nameOf(code)}
+              <IconButton
+                size="small"
+                icon={<X className="size-4" />}
+                label={t('remove', { country: nameOf(code) })}
+                onClick={() => onChange(chosen.filter((one) => one !== code))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

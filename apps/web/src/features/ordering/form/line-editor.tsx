@@ -1,0 +1,142 @@
+import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { Notice } from '../../../shell/forms/notice.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { serviceQuery, typeServicesQuery } from '../api.ts';
+import type { LineErrors } from '../checkout/form-errors.ts';
+import type { FormLine, LineChanges } from './form-line.ts';
+import { FrozenService } from './frozen-service.tsx';
+import { LinkField } from './link-field.tsx';
+import { NetworkPicker } from './network-picker.tsx';
+import { ServiceFields } from './service-fields.tsx';
+import { ServicePicker } from './service-picker.tsx';
+import { TypePicker } from './type-picker.tsx';
+import { useLineDefaults } from './use-line-defaults.ts';
+import { useLinkFacts } from './use-link-facts.ts';
+
+interface LineEditorProps {
+  line: FormLine;
+  networks: readonly NetworkWithTypes[];
+  errors: LineErrors;
+  /** Of the line, in USD, as far as it is known. */
+  subtotal: string | undefined;
+  /** The page sells one service: there is nothing to choose. */
+  isFrozen: boolean;
+  isCompact: boolean;
+  change(changes: LineChanges): void;
+  onPriceWanted(): void;
+}
+
+/** A link first; everything else follows from it and can be changed. */
+export function LineEditor(props: LineEditorProps) {
+  const { line, networks, errors, isFrozen, isCompact, change } = props;
+  const t = useTranslations('ordering');
+  const services = useServices();
+  const facts = useLinkFacts(line, change, isFrozen);
+  const [showsAllTypes, setShowsAllTypes] = useState(false);
+  const network = networks.find(({ id }) => id === line.networkId);
+  const all = network?.service_types.filter(({ services_count }) => services_count > 0) ?? [];
+  const fitting = all.filter(({ id }) => facts.typeIds?.includes(id) ?? true);
+  const fitsNothing = fitting.length === 0 && all.length > 0 && !facts.isAsking;
+  const types = showsAllTypes || fitsNothing ? all : fitting;
+  const type = all.find(({ id }) => id === line.typeId);
+  const { data: cards } = useQuery(typeServicesQuery(services, isFrozen ? '' : (type?.slug ?? '')));
+  const offered = cards?.filter(
+    (card) => !card.is_deactivated && (!line.isDripFeed || card.drip_feed_is_allowed),
+  );
+  const { data: service, isError } = useQuery(serviceQuery(services, String(line.serviceId ?? '')));
+  useLineDefaults(line, { types, isAsking: facts.isAsking, offered, service, isFrozen }, change);
+
+  const isChosen = service !== undefined && service.id === line.serviceId;
+  const canDrip = isFrozen ? service?.drip_feed_is_allowed : cards?.some((one) => one.drip_feed_is_allowed);
+  return (
+    <div className="flex flex-col gap-5">
+      <LinkField
+        value={line.url}
+        network={network}
+        lit={networks.find(({ id }) => id === facts.lit)}
+        example={isChosen ? service.exampleLink : undefined}
+        isNeeded={!isChosen || service.url_is_required}
+        error={errors.url ?? facts.problem}
+        onValueChange={(url) => {
+          setShowsAllTypes(false);
+          change({ url });
+        }}
+      />
+      {isFrozen ? (
+        service && <FrozenService service={service} />
+      ) : (
+        <>
+          <NetworkPicker
+            networks={networks}
+            chosen={line.networkId}
+            lit={facts.lit}
+            isCompact={isCompact}
+            onChoose={(networkId) =>
+              change({ networkId, typeId: undefined, serviceId: undefined, quantity: 0n, targets: {} })
+            }
+          />
+          {network ? (
+            <TypePicker
+              network={network}
+              types={types}
+              chosen={line.typeId}
+              isNarrowed={!showsAllTypes && !fitsNothing && fitting.length < all.length}
+              fitsNothing={fitsNothing && facts.typeIds !== undefined}
+              isCompact={isCompact}
+              onChoose={(typeId) => change({ typeId, serviceId: undefined, quantity: 0n, targets: {} })}
+              onShowAll={() => setShowsAllTypes(true)}
+            />
+          ) : (
+            <p className="text-ink-soft">{t('type.first')}</p>
+          )}
+          {canDrip && (
+            <Delivery isDripFeed={line.isDripFeed} onChange={(isDripFeed) => change({ isDripFeed })} />
+          )}
+          {type && (
+            <ServicePicker
+              key={type.id}
+              services={offered}
+              chosen={line.serviceId}
+              isCompact={isCompact}
+              onChoose={(serviceId) => change({ serviceId, targets: {} })}
+            />
+          )}
+        </>
+      )}
+      {isFrozen && canDrip && (
+        <Delivery isDripFeed={line.isDripFeed} onChange={(isDripFeed) => change({ isDripFeed })} />
+      )}
+      {(isError || errors.serviceId) && (
+        <Notice tone="danger">{errors.serviceId ?? t('service.missing')}</Notice>
+      )}
+      {isChosen && <ServiceFields {...props} service={service} />}
+    </div>
+  );
+}
+
+interface DeliveryProps {
+  isDripFeed: boolean;
+  onChange(isDripFeed: boolean): void;
+}
+
+function Delivery({ isDripFeed, onChange }: DeliveryProps) {
+  const t = useTranslations('ordering.delivery');
+  return (
+    <div className="flex flex-col items-start gap-1.5">
+      <span className="font-medium">{t('label')}</span>
+      <Segmented
+        label={t('label')}
+        value={isDripFeed ? 'drip' : 'once'}
+        options={[
+          { value: 'once', label: t('once') },
+          { value: 'drip', label: t('drip') },
+        ]}
+        onValueChange={(value) => onChange(value === 'drip')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
+import { parseWebLink } from '@marquee/domain/links/web-link.ts';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { useProfile } from '../../../shell/session/profile.ts';
+import { useShell } from '../../../shell/shell-data.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
+import { CostSummary } from '../checkout/cost-summary.tsx';
+import { PayButton } from '../checkout/pay-button.tsx';
+import { PhonePayBar } from '../checkout/phone-pay-bar.tsx';
+import { recordStep } from '../checkout/record-step.ts';
+import { useCheckout } from '../checkout/use-checkout.ts';
+import { useFocusRefused } from '../checkout/use-focus-refused.ts';
+import { estimateLine } from './estimate-line.ts';
+import type { LineChanges } from './form-line.ts';
+import { LineEditor } from './line-editor.tsx';
+import { LineList } from './line-list.tsx';
+import { useAddToCart } from './use-add-to-cart.ts';
+import { useLines } from './use-lines.ts';
+
+interface OrderFormProps {
+  networks: readonly NetworkWithTypes[];
+  kind: 'single' | 'multi';
+  initial: LineChanges;
+  isFrozen: boolean;
+  isReorder: boolean;
+  /** The item of the cart that is being edited here. */
+  cartIndex: number | undefined;
+}
+
+export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIndex }: OrderFormProps) {
+  const t = useTranslations('ordering.checkout');
+  const { settings } = useShell();
+  const gradeDiscount = useProfile()?.grades.current?.discount_percent ?? 0;
+  const form = useLines(initial, isReorder);
+  const checkout = useCheckout({
+    lines: form.wanted,
+    orderType: kind,
+    source: isFrozen ? 'buy_page' : 'cart',
+    onPlaced: () => form.reset(),
+  });
+  const { addToCart, isEditing } = useAddToCart(cartIndex);
+  const element = useRef<HTMLFormElement>(null);
+  useFocusRefused(element, checkout);
+  useEnteredLink(form.active.url);
+
+  const { lines, active } = form;
+  const edited = lines.find(({ line }) => line.key === active.key);
+  const priced = checkout.cost?.items
+    .flatMap(({ services }) => services)
+    .find(({ index }) => index === edited?.place);
+  const terms = { guaranteeChargePercent: settings.guaranteeChargePercent, gradeDiscount };
+  const estimate = edited?.service && estimateLine(active, edited.service, terms);
+  const subtotal = checkout.isChecking ? (estimate ?? priced?.cost) : (priced?.cost ?? estimate);
+
+  const wrongPlace = [...checkout.errors.lines.keys()][0];
+  const wrong = lines.find(({ place }) => place === wrongPlace && place !== undefined)?.line.key;
+  const { activate } = form;
+  useEffect(() => {
+    if (wrong !== undefined) activate(wrong);
+  }, [wrong, activate]);
+
+  const pay = <PayButton checkout={checkout} isBlocked={form.isIncomplete} />;
+  return (
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        checkout.submit();
+      }}
+      className="grid items-start gap-4 roomy:grid-cols-[minmax(0,1fr)_22rem] roomy:gap-6"
+    >
+      <Card className="flex flex-col gap-6">
+        <LineEditor
+          key={active.key}
+          line={active}
+          networks={networks}
+          errors={checkout.errors.lines.get(edited?.place ?? -1) ?? {}}
+          subtotal={subtotal}
+          isFrozen={isFrozen}
+          isCompact={settings.singleOrderDesign === 'simplified_design_v2025'}
+          change={form.change}
+          onPriceWanted={checkout.askAgain}
+        />
+        {kind === 'multi' && <LineList form={form} errors={checkout.errors} />}
+      </Card>
+      <Card title={t('title')} className="roomy:sticky roomy:top-20">
+        <div className="flex flex-col gap-5">
+          <CheckoutFields checkout={checkout} />
+          <CostSummary cost={checkout.cost} isChecking={checkout.isChecking} totalLabel={t('total')} />
+          <CheckoutNotices checkout={checkout} />
+          <div className="flex flex-col gap-2">
+            <span className="max-roomy:hidden">{pay}</span>
+            <Button
+              size="large"
+              wide
+              disabled={!edited?.service || form.isIncomplete}
+              onClick={() => {
+                addToCart(lines, { subtotal: subtotal ?? '0', isFrozen });
+                form.reset({ url: active.url, networkId: active.networkId });
+              }}
+            >
+              {t(isEditing ? 'saveInCart' : 'addToCart')}
+            </Button>
+          </div>
+          <TermsNote />
+        </div>
+      </Card>
+      <PhonePayBar>{pay}</PhonePayBar>
+    </form>
+  );
+}
+
+/** Told once a form: somebody has come with a link. */
+function useEnteredLink(url: string): void {
+  const services = useServices();
+  const isTold = useRef(false);
+  const isLink = parseWebLink(url) !== undefined;
+  useEffect(() => {
+    if (!isLink || isTold.current) return;
+    isTold.current = true;
+    recordStep(services, 'recordEnterUrl');
+  }, [isLink, services]);
+}

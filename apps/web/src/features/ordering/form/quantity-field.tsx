@@ -1,0 +1,51 @@
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { describesNoLimit } from '@marquee/domain/quantity/quantity.ts';
+import { useTranslations } from 'use-intl';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { QuantityInput } from '../../../ui/quantity-input.tsx';
+import type { ServiceDetails } from '../api.ts';
+import { limitsOf } from '../limits-of.ts';
+
+interface QuantityFieldProps {
+  service: ServiceDetails;
+  quantity: bigint;
+  /** Where texts are counted: how many there are. */
+  counted: bigint;
+  isPerRun: boolean;
+  error: string | undefined;
+  onChange(quantity: bigint): void;
+}
+
+export function QuantityField({ service, quantity, counted, isPerRun, error, onChange }: QuantityFieldProps) {
+  const t = useTranslations('ordering.quantity');
+  const limits = limitsOf(service);
+  const min = formatCount(limits.min);
+  const bounds = describesNoLimit(limits.max)
+    ? t('noMaximum', { min })
+    : t('limits', { min, max: formatCount(limits.max) });
+  const steps = limits.step > 1n ? ` · ${t('steps', { step: formatCount(limits.step) })}` : '';
+  if (service.calculable_quantity)
+    return (
+      <Field
+        label={t('label')}
+        error={error}
+        hint={`${t('counted', { count: Number(counted) })} · ${bounds}`}
+      >
+        {(control) => <Input {...control} disabled value={formatCount(counted)} readOnly />}
+      </Field>
+    );
+  return (
+    <Field label={t(isPerRun ? 'perRun' : 'label')} error={error} hint={bounds + steps}>
+      {(control) => (
+        <QuantityInput
+          {...control}
+          value={quantity === 0n ? limits.min : quantity}
+          limits={limits}
+          onValueChange={onChange}
+          words={{ slider: t('slider'), less: t('less'), more: t('more') }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,126 @@
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { calculableQuantity } from '@marquee/domain/quantity/calculable-quantity.ts';
+import { useTranslations } from 'use-intl';
+import { usePercent } from '../../../shell/preferences/use-percent.ts';
+import { useShell } from '../../../shell/shell-data.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import type { ServiceDetails } from '../api.ts';
+import type { LineErrors } from '../checkout/form-errors.ts';
+import { CountryField } from './country-field.tsx';
+import { DripFeedFields } from './drip-feed-fields.tsx';
+import { DripFeedPlan } from './drip-feed-plan.tsx';
+import { type FormLine, isDripFed, type LineChanges } from './form-line.ts';
+import { QuantityField } from './quantity-field.tsx';
+import { SubtotalField } from './subtotal-field.tsx';
+import { TargetFields } from './target-fields.tsx';
+
+interface ServiceFieldsProps {
+  line: FormLine;
+  service: ServiceDetails;
+  errors: LineErrors;
+  subtotal: string | undefined;
+  change(changes: LineChanges): void;
+  onPriceWanted(): void;
+}
+
+/** What the chosen service asks for. */
+export function ServiceFields(props: ServiceFieldsProps) {
+  const { line, service, errors, subtotal = '0', change, onPriceWanted } = props;
+  const isDrip = isDripFed(line, service);
+  const counted = calculableQuantity(
+    service.targets.map(({ id, type }) => ({
+      viewType: type.viewType,
+      values: [line.targets[id] ?? ''],
+    })),
+  );
+  return (
+    <>
+      {service.targets.length > 0 && (
+        <TargetFields
+          targets={service.targets}
+          values={line.targets}
+          error={errors.targetableValues}
+          onChange={(targets) => change({ targets })}
+        />
+      )}
+      {service.is_package ? (
+        <PackageContents service={service} />
+      ) : (
+        <div className="grid items-start gap-x-5 gap-y-4 small:grid-cols-[minmax(0,1fr)_11rem]">
+          <QuantityField
+            service={service}
+            quantity={line.quantity}
+            counted={counted}
+            isPerRun={isDrip}
+            error={errors.quantity}
+            onChange={(quantity) => change({ quantity })}
+          />
+          <SubtotalField
+            key={service.id}
+            serviceId={service.id}
+            isGuarantee={line.isGuarantee}
+            subtotal={subtotal}
+            disabled={service.calculable_quantity || isDrip}
+            onQuantityChange={(quantity) => change({ quantity })}
+            onFailed={onPriceWanted}
+          />
+        </div>
+      )}
+      {isDrip && (
+        <>
+          <DripFeedFields line={line} errors={errors} change={change} />
+          <DripFeedPlan line={line} service={service} />
+        </>
+      )}
+      {service.has_refill && (
+        <GuaranteeOption isChosen={line.isGuarantee} onChange={(isGuarantee) => change({ isGuarantee })} />
+      )}
+      {service.allowed_use_countries && (
+        <CountryField
+          chosen={line.countries}
+          error={errors.countries}
+          onChange={(countries) => change({ countries })}
+        />
+      )}
+    </>
+  );
+}
+
+interface GuaranteeOptionProps {
+  isChosen: boolean;
+  onChange(isChosen: boolean): void;
+}
+
+function GuaranteeOption({ isChosen, onChange }: GuaranteeOptionProps) {
+  const t = useTranslations('ordering.guarantee');
+  const percent = usePercent();
+  const share = useShell().settings.guaranteeChargePercent;
+  return (
+    <Checkbox
+      checked={isChosen}
+      onChange={(event) => onChange(event.target.checked)}
+      hint={share > 0 ? t('hint', { percent: percent(share) }) : t('free')}
+    >
+      {t('label')}
+    </Checkbox>
+  );
+}
+
+function PackageContents({ service }: { service: ServiceDetails }) {
+  const t = useTranslations('ordering.service');
+  const shown = service.package_contents.filter(({ isDisplayable }) => isDisplayable);
+  if (shown.length === 0) return null;
+  return (
+    <div className="rounded-md bg-sunken p-3">
+      <p className="pb-1 font-medium">{t('contents')}</p>
+      <ul className="flex flex-col gap-1 text-ink-soft">
+        {shown.map(({ id, name, quantity }) => (
+          <li key={id} className="flex justify-between gap-3">
+            <span className="min-w-0">{name}</span>
+            <span className="shrink-0 tabular-nums">{formatCount(quantity)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

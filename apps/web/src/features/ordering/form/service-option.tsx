@@ -1,0 +1,77 @@
+import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import { shortNumber } from '@marquee/domain/charts/short-number.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { Clock, Gauge, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useDurationWords } from '../use-duration-words.ts';
+import { Choice } from './choice.tsx';
+
+interface ServiceOptionProps {
+  name: string;
+  service: ServiceCard;
+  isChosen: boolean;
+  onChoose(): void;
+  star: ReactNode;
+}
+
+/** A service as one compares it: what, how fast, how long it lasts, for how much. */
+export function ServiceOption({ name, service, isChosen, onChoose, star }: ServiceOptionProps) {
+  const t = useTranslations('ordering.service');
+  const amounts = useAmounts();
+  const duration = useDurationWords();
+  return (
+    <li className="flex items-center gap-1">
+      <Choice
+        name={name}
+        value={String(service.id)}
+        isChosen={isChosen}
+        onChoose={onChoose}
+        className="min-w-0 flex-1 py-2.5"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 font-medium" dir="auto">
+            {service.name}
+          </span>
+          <span className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-ink-soft text-note">
+            <span className="text-ink-faint tabular-nums">#{service.id}</span>
+            {service.start_time !== null && (
+              <Fact icon={<Clock className="size-3.5" aria-hidden="true" />}>
+                {t('start', { time: duration(service.start_time) })}
+              </Fact>
+            )}
+            {service.speed !== null && (
+              <Fact icon={<Gauge className="size-3.5" aria-hidden="true" />}>
+                {t('perDay', { count: shortNumber(service.speed) })}
+              </Fact>
+            )}
+            {service.guarantee !== null && service.has_refill && (
+              <Fact icon={<RefreshCw className="size-3.5" aria-hidden="true" />}>
+                {t('refill', { count: service.guarantee })}
+              </Fact>
+            )}
+          </span>
+        </span>
+        <span className="shrink-0 self-start text-right tabular-nums">
+          <span className="block font-semibold">{amounts.unitPrice(service.price)}</span>
+          {service.pricing_per > 1 && (
+            <span className="block text-ink-faint text-note">
+              {t('per', { quantity: formatCount(service.pricing_per) })}
+            </span>
+          )}
+        </span>
+      </Choice>
+      {star}
+    </li>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+      {icon}
+      {children}
+    </span>
+  );
+}

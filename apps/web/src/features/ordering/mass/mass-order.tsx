@@ -1,0 +1,80 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
+import { CostSummary } from '../checkout/cost-summary.tsx';
+import { PayButton } from '../checkout/pay-button.tsx';
+import { PhonePayBar } from '../checkout/phone-pay-bar.tsx';
+import { useCheckout } from '../checkout/use-checkout.ts';
+import { useFocusRefused } from '../checkout/use-focus-refused.ts';
+import { MassPreview } from './mass-preview.tsx';
+import { useCheckedLines } from './use-checked-lines.ts';
+
+/** Many orders by text. The preview says what each line means before anything is paid. */
+export function MassOrder() {
+  const t = useTranslations('ordering');
+  const [text, setText] = useState('');
+  const { lines, isChecking } = useCheckedLines(text);
+  const wanted = lines.flatMap(({ request, service, problems }) =>
+    request && problems.length === 0
+      ? { request, name: service?.name ?? '', isPaymentRestricted: false }
+      : [],
+  );
+  const checkout = useCheckout({
+    lines: isChecking ? [] : wanted,
+    orderType: 'expert',
+    source: 'mass_order',
+    onPlaced: () => setText(''),
+  });
+  const element = useRef<HTMLFormElement>(null);
+  useFocusRefused(element, checkout);
+  const isBlocked = isChecking || wanted.length < lines.length;
+  const pay = <PayButton checkout={checkout} isBlocked={isBlocked} />;
+  return (
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (!isBlocked) checkout.submit();
+      }}
+      className="grid items-start gap-4 roomy:grid-cols-[minmax(0,1fr)_22rem] roomy:gap-6"
+    >
+      <Card className="flex flex-col gap-5">
+        <Field label={t('mass.label')} note={t('mass.format')} hint={t('mass.hint')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              className="font-mono"
+              rows={8}
+              maxLength={200_000}
+              spellCheck={false}
+              autoCapitalize="none"
+              placeholder={'101 | https://youtu.be/dQw4w9WgXcQ | 1000'}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        {lines.length > 0 && <MassPreview lines={lines} cost={checkout.cost} />}
+      </Card>
+      <Card title={t('checkout.title')} className="roomy:sticky roomy:top-20">
+        <div className="flex flex-col gap-5">
+          <CheckoutFields checkout={checkout} />
+          <CostSummary
+            cost={checkout.cost}
+            isChecking={checkout.isChecking || (isChecking && text !== '')}
+            totalLabel={t('checkout.total')}
+          />
+          <CheckoutNotices checkout={checkout} />
+          <span className="max-roomy:hidden">{pay}</span>
+          <TermsNote />
+        </div>
+      </Card>
+      <PhonePayBar>{pay}</PhonePayBar>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readMassLines } from './read-mass-lines.ts';
+
+test('lines are read with their numbers as an editor shows them', () => {
+  expect(
+    readMassLines('12 | https://a.example/1 | 1 000\n\n7|https://a.example/2|50\r\n9|https://a.example/3'),
+  ).toEqual([
+    { number: 1, serviceId: 12, url: 'https://a.example/1', quantity: 1000 },
+    { number: 3, serviceId: 7, url: 'https://a.example/2', quantity: 50 },
+    { number: 4, serviceId: 9, url: 'https://a.example/3', quantity: undefined },
+  ]);
+});
+
+test.each([
+  ['hello', 'shape'],
+  ['12', 'shape'],
+  ['x | https://a.example | 1', 'shape'],
+  ['-1 | https://a.example | 1', 'shape'],
+  ['1 | https://a.example | 1 | 2', 'shape'],
+  ['1 | https://a.example | many', 'quantity'],
+  ['1 | https://a.example | 0', 'quantity'],
+  ['1 | https://a.example | 1.5', 'quantity'],
+  ['1 | https://a.example | 1e3', 'quantity'],
+])('%s has a problem with its %s', (line, problem) => {
+  expect(readMassLines(line)).toMatchObject([{ problem }]);
+});
+
+test('what comes after the hundredth line is said not to be taken', () => {
+  const lines = readMassLines('1 | https://a.example | 10\n'.repeat(101));
+  expect(lines.filter(({ problem }) => problem === 'too_many').map(({ number }) => number)).toEqual([101]);
+});

@@ -1,0 +1,36 @@
+import { parseQuantity } from '@marquee/domain/quantity/quantity.ts';
+
+export const mostLines = 100;
+
+export type MassProblem = 'shape' | 'quantity' | 'too_many';
+
+export interface MassLine {
+  /** As an editor counts: from one, empty lines included. */
+  number: number;
+  serviceId: number;
+  url: string;
+  /** Packages have none. */
+  quantity: number | undefined;
+  problem?: MassProblem;
+}
+
+/** `service id | link | quantity` per line; empty lines are none. */
+export function readMassLines(text: string): MassLine[] {
+  return text
+    .split(/\r\n|[\n\r]/)
+    .map((line, position) => ({ line: line.trim(), number: position + 1 }))
+    .filter(({ line }) => line !== '')
+    .map(({ line, number }, place) => {
+      const read = readLine(line, number);
+      return place < mostLines ? read : { ...read, problem: 'too_many' as const };
+    });
+}
+
+function readLine(line: string, number: number): MassLine {
+  const [id = '', url = '', quantity = '', ...more] = line.split('|').map((part) => part.trim());
+  const serviceId = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0;
+  const pieces = parseQuantity(quantity.replace(/\s/g, ''));
+  const read = { number, serviceId, url, quantity: pieces === undefined ? undefined : Number(pieces) };
+  if (serviceId === 0 || more.length > 0 || !line.includes('|')) return { ...read, problem: 'shape' };
+  return quantity !== '' && pieces === undefined ? { ...read, problem: 'quantity' } : read;
+}

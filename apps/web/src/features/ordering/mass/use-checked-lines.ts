@@ -1,0 +1,69 @@
+import { ApiError } from '@marquee/contract/client.ts';
+import type { OrderLine } from '@marquee/contract/order-line.ts';
+import type { OrderableService } from '@marquee/contract/widget-catalogue.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { formCatalogueQuery, formToken } from '../api.ts';
+import { mapErrors } from '../checkout/form-errors.ts';
+import { useSettled } from '../use-settled.ts';
+import { type MassLine, readMassLines } from './read-mass-lines.ts';
+
+const pause = 600;
+
+export interface CheckedLine extends Omit<MassLine, 'problem'> {
+  service: OrderableService | undefined;
+  problems: readonly string[];
+  /** As it would be sent; undefined where it makes no sense at all. */
+  request: OrderLine | undefined;
+}
+
+/** Every line with all that is wrong with it: first what can be seen here, then what the server says. */
+export function useCheckedLines(text: string): { lines: readonly CheckedLine[]; isChecking: boolean } {
+  const t = useTranslations('ordering.mass.problems');
+  const services = useServices();
+  const settled = useSettled(text, pause);
+  const { data: networks } = useQuery(formCatalogueQuery(services));
+  const known = useMemo(
+    () =>
+      new Map(
+        (networks ?? [])
+          .flatMap(({ service_types }) => service_types)
+          .flatMap((type) => type.services)
+          .map((service) => [service.id, service]),
+      ),
+    [networks],
+  );
+  const lines = readMassLines(settled).map((line): CheckedLine => {
+    const { problem, ...read } = line;
+    const service = known.get(line.serviceId);
+    if (problem) return { ...read, service, problems: [t(problem)], request: undefined };
+    const { serviceId, url, quantity, number } = line;
+    const request = {
+      index: number,
+      service_id: serviceId,
+      ...(url === '' ? {} : { url }),
+      ...(quantity === undefined ? {} : { quantity }),
+    };
+    return { ...read, service, problems: [], request };
+  });
+  const sent = lines.flatMap(({ request }) => request ?? []);
+  const checked = useQuery({
+    queryKey: ['mass-check', sent],
+    queryFn: async ({ signal }) => {
+      const query = formToken(services);
+      await services.call('validateOrder', { query, body: { orders: sent } }, { signal });
+      return null;
+    },
+    enabled: sent.length > 0,
+    retry: false,
+  });
+  const refused = checked.error instanceof ApiError ? mapErrors(checked.error.fields).lines : new Map();
+  const told = lines.map((line) => {
+    const { targetableValues, ...others } = refused.get(line.request ? sent.indexOf(line.request) : -1) ?? {};
+    const said = [...Object.values<string>(others), ...(targetableValues ? [t('needsMore')] : [])];
+    return { ...line, problems: [...line.problems, ...said] };
+  });
+  return { lines: told, isChecking: text !== settled || checked.isFetching || !networks };
+}

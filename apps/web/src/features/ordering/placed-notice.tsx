@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { rememberedEmail } from '../../shell/session/remembered.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+/** Where a guest lands: the order is safe, and the mail leads to it. */
+export function PlacedNotice({ how }: { how: string }) {
+  const t = useTranslations('ordering.placed');
+  const [email, setEmail] = useState('');
+  useEffect(() => setEmail(rememberedEmail()), []);
+  const isCanceled = how === 'canceled';
+  const title = t(isCanceled ? 'canceledTitle' : 'guestTitle');
+  return (
+    <Card className="mx-auto w-full max-w-144">
+      <h1 className="sr-only">{title}</h1>
+      <EmptyState
+        illustration={isCanceled ? 'wallet' : 'orders'}
+        title={title}
+        text={isCanceled ? t('canceledText') : email ? t('guestText', { email }) : t('guestTextNoAddress')}
+        action={
+          <>
+            <LinkButton href="/orders/create" variant="primary">
+              {t('another')}
+            </LinkButton>
+            <LinkButton href="/">{t('home')}</LinkButton>
+          </>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
+import {
+  add,
+  formatMoney,
+  larger,
+  type Money,
+  parseMoney,
+  subtract,
+  zero,
+} from '@marquee/domain/money/money.ts';
+import { ppm } from '@marquee/domain/money/ratio.ts';
+import { paymentFee } from '@marquee/domain/pricing/payment-method.ts';
+
+interface PaymentParts {
+  fee: string;
+  total: string;
+  /** What the balance lacks; nought for every other method. */
+  lacking: string;
+  /** The limit that the amount is outside of. */
+  tooSmall?: string;
+  tooBig?: string;
+}
+
+const read = (text: string): Money => parseMoney(text) ?? zero;
+
+/** The same sums as the server makes, so that what the button says is what is charged. */
+export function paymentParts(method: PaymentMethodView, due: string, balance: string): PaymentParts {
+  const amount = read(due);
+  if (method.strategy === 'balance') {
+    const lacking = subtract(amount, read(balance));
+    return { fee: '0', total: due, lacking: formatMoney(larger(lacking, zero)) };
+  }
+  const fee = paymentFee(amount, { feePercent: ppm(Math.round(method.fee_percent * 1_000_000)) });
+  return {
+    fee: formatMoney(fee),
+    total: formatMoney(add(amount, fee)),
+    lacking: '0',
+    ...(amount < read(method.min_amount) ? { tooSmall: method.min_amount } : {}),
+    ...(method.max_amount !== null && amount > read(method.max_amount) ? { tooBig: method.max_amount } : {}),
+  };
+}

@@ -1,0 +1,73 @@
+import type { PaymentStepView } from '@marquee/contract/invoices.ts';
+import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { askManualPayment } from '../../../shell/overlays/manual-payment.tsx';
+import { showQrCode } from '../../../shell/overlays/qr-code.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { refreshOrders } from '../api.ts';
+
+/** Pays an unpaid order with the panel's discount, and goes where the answer points. */
+export function usePayment(orderId: string, onDone: () => void) {
+  const t = useTranslations('orders.done');
+  const services = useServices();
+  const toast = useToast();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  // One key per method until it is answered: a second press pays nothing twice.
+  const keys = useRef(new Map<number, string>());
+
+  async function send(method: PaymentMethodView): Promise<PaymentStepView | undefined> {
+    const key = keys.current.get(method.id) ?? crypto.randomUUID();
+    keys.current.set(method.id, key);
+    const options = { idempotencyKey: key };
+    const params = { orderId };
+    if (method.strategy === 'balance') {
+      await services.call('payOrderByBalance', { params, body: { unpaid_discount: true } }, options);
+      return undefined;
+    }
+    const body = { payment_method_id: method.id, unpaid_discount: true };
+    return (await services.call('payOrderByInvoice', { params, body }, options)).data;
+  }
+
+  async function follow(step: PaymentStepView | undefined): Promise<void> {
+    if (step?.redirect_url) return location.assign(step.redirect_url);
+    onDone();
+    if (step?.payment_message) {
+      const { method_name, account_number, comment, instructions, is_user_comment } = step.payment_message;
+      const answer = await askManualPayment({
+        methodName: method_name,
+        accountNumber: account_number,
+        invoiceId: comment,
+        ...(step.qr_code ? { qrCode: step.qr_code } : {}),
+        allowsComment: is_user_comment,
+        instructions,
+        onPaid: async (said) => {
+          const params = { invoiceId: String(step.invoice_id) };
+          await services.call('markInvoicePaid', { params, body: { comment: said } });
+        },
+      });
+      if (answer === 'paid') toast({ title: t('claimed'), tone: 'success' });
+    } else if (step?.qr_code) showQrCode(step.qr_code);
+    else toast({ title: t('pay'), tone: 'success' });
+    await refreshOrders(services);
+  }
+
+  async function pay(method: PaymentMethodView): Promise<void> {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      const step = await send(method);
+      keys.current.delete(method.id);
+      await follow(step);
+    } catch (error) {
+      // Only an answer ends the question; a lost line may be asked again under the same key.
+      if ((error as { status?: number }).status) keys.current.delete(method.id);
+      setProblem((error as Error).message);
+    } finally {
+      setSending(false);
+    }
+  }
+  return { pay, isSending, problem };
+}

@@ -1,0 +1,60 @@
+import type { OrderDetails } from '@marquee/contract/order-entities.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { formatMoney, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+
+export function CostCard({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders');
+  const amounts = useAmounts();
+  const { id, price, pricing_per, quantity, cost, refunded, status, invoice_id } = order;
+  const kept = formatMoney(subtract(parseMoney(cost) ?? zero, parseMoney(refunded) ?? zero));
+  const isPaid = status !== 'unpaid';
+  return (
+    <Card title={t('cost.title')}>
+      <dl className="flex flex-col gap-2 tabular-nums">
+        <Line label={t('cost.price')}>
+          {t('per', { price: amounts.unitPrice(price), count: formatCount(pricing_per) })}
+        </Line>
+        <Line label={t('cost.quantity')}>{formatCount(quantity)}</Line>
+        <Line label={t('cost.cost')}>
+          <span className="font-semibold text-ink">{amounts.charge(cost)}</span>
+        </Line>
+        {refunded !== '0' && (
+          <>
+            <Line label={t('cost.refunded')}>
+              <span className="font-medium text-success-text">+{amounts.balance(refunded)}</span>
+            </Line>
+            <Line label={t('cost.kept')}>
+              <span className="font-semibold text-ink">{amounts.charge(kept)}</span>
+            </Line>
+          </>
+        )}
+      </dl>
+      {(order.is_guarantee || order.is_speedup) && (
+        <div className="flex flex-wrap gap-2 pt-3">
+          {order.is_guarantee && <Badge tone="success">{t('cost.guarantee')}</Badge>}
+          {order.is_speedup && <Badge tone="info">{t('cost.speedup')}</Badge>}
+        </div>
+      )}
+      {isPaid && (
+        <p className="flex flex-wrap gap-x-4 gap-y-1 pt-4">
+          <TextLink href={`/finances?search=${id}`}>{t('cost.movements')}</TextLink>
+          {invoice_id !== null && <TextLink href={`/invoices/${invoice_id}`}>{t('cost.receipt')}</TextLink>}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Line({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 text-ink-soft">
+      <dt className="min-w-0">{label}</dt>
+      <dd className="shrink-0 text-right">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { OrderDetails } from '@marquee/contract/order-entities.ts';
+import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
+import { Moment } from '../../../shell/preferences/moment.tsx';
+import { useRenderedAt } from '../../../shell/preferences/rendered-at.tsx';
+import { useProfile } from '../../../shell/session/profile.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Ring } from '../../../ui/ring.tsx';
+import { deliveryCurve } from './curve.ts';
+
+const [width, height] = [600, 140];
+
+export function DeliveryCard({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders.delivery');
+  const timeZone = useProfile()?.time_zone ?? 'UTC';
+  const { quantity, start_quantity, current_quantity, percent_of_current_fill, status, starts_at } = order;
+  const now = useRenderedAt();
+  const isWaiting = status === 'in_processing' && Date.parse(starts_at) > now;
+  return (
+    <Card title={t('title')}>
+      <div className="flex items-center gap-5">
+        <Ring
+          label={t('title')}
+          size="large"
+          percent={percent_of_current_fill}
+          tone={status === 'completed' ? 'success' : status === 'canceled' ? 'neutral' : 'primary'}
+        >
+          {Math.floor(percent_of_current_fill)}%
+        </Ring>
+        <dl className="grid min-w-0 flex-1 grid-cols-2 gap-x-4 gap-y-2 tablet:grid-cols-4">
+          <Figure label={t('start')} value={start_quantity === null ? '–' : formatCount(start_quantity)} />
+          <Figure label={t('now')} value={formatCount(current_quantity)} />
+          <Figure label={t('target')} value={formatCount(quantity)} />
+          <Figure label={t('left')} value={formatCount(quantity - current_quantity)} />
+        </dl>
+      </div>
+      {isWaiting && (
+        <p className="pt-4 text-ink-soft" suppressHydrationWarning>
+          {t('startsAt', { date: formatDateTimeIn(new Date(starts_at), timeZone) })}
+        </p>
+      )}
+      <Curve order={order} />
+    </Card>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="truncate text-ink-faint text-note">{label}</dt>
+      <dd className="truncate font-semibold text-16 tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+function Curve({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders.delivery');
+  const curve = deliveryCurve(order, width, height);
+  if (!curve) {
+    if (order.status === 'unpaid' || order.status === 'canceled') return null;
+    return <p className="pt-5 text-ink-faint text-note">{t('noCurve')}</p>;
+  }
+  const words = { done: formatCount(order.current_quantity), total: formatCount(order.quantity) };
+  return (
+    <figure className="pt-5">
+      <svg
+        viewBox={`0 -4 ${width} ${height + 8}`}
+        preserveAspectRatio="none"
+        className="h-36 w-full overflow-visible text-primary"
+        role="img"
+        aria-label={t('curve', words)}
+      >
+        {[0, height / 2, height].map((y) => (
+          <line
+            key={y}
+            x1="0"
+            x2={width}
+            y1={y}
+            y2={y}
+            strokeWidth="1"
+            vectorEffect="non-scaling-stroke"
+            className={y === 0 ? 'stroke-line-strong [stroke-dasharray:4_4]' : 'stroke-line'}
+          />
+        ))}
+        <path d={curve.area} fill="currentColor" fillOpacity="0.12" />
+        <path
+          d={curve.line}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <figcaption className="flex justify-between gap-4 pt-1.5 text-ink-faint text-note">
+        <Moment value={curve.first} />
+        <Moment value={curve.until} />
+      </figcaption>
+    </figure>
+  );
+}

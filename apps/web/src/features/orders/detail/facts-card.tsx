@@ -1,0 +1,129 @@
+import type { OrderDetails } from '@marquee/contract/order-entities.ts';
+import { languageTag } from '@marquee/domain/locale/locales.ts';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { Moment } from '../../../shell/preferences/moment.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { LinkChip } from '../../../ui/link-chip.tsx';
+import { NetworkChip } from '../../../ui/network-chip.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+
+const mostSiblings = 12;
+
+export function FactsCard({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders.facts');
+  const orders = useTranslations('orders');
+  const { service, drip_feed_id, run, completed_at, countries, cancel_description, guarantee_until } = order;
+  return (
+    <Card title={t('title')}>
+      <LinkPreview order={order} />
+      <dl className="flex flex-col gap-3 pt-3">
+        <Fact label={orders('columns.service')}>
+          <span className="flex flex-col items-start gap-1.5">
+            <NetworkChip network={service.network} />
+            {service.is_available ? (
+              <TextLink href={`/services/${service.slug}`}>{service.name}</TextLink>
+            ) : (
+              service.name
+            )}
+          </span>
+        </Fact>
+        {order.name !== '' && <Fact label={orders('columns.name')}>{order.name}</Fact>}
+        <Fact label={t('created')}>
+          <Moment value={order.created_at} />
+        </Fact>
+        {completed_at && (
+          <Fact label={t('ended')}>
+            <Moment value={completed_at} />
+          </Fact>
+        )}
+        {cancel_description && <Fact label={t('reason')}>{cancel_description}</Fact>}
+        {guarantee_until && (
+          <Fact label={t('guarantee')}>
+            <Moment value={guarantee_until} />
+          </Fact>
+        )}
+        {countries.length > 0 && (
+          <Fact label={t('countries')}>
+            <Countries codes={countries} />
+          </Fact>
+        )}
+        {drip_feed_id !== null && (
+          <Fact label={t('feed')}>
+            <TextLink href={`/drip-feed?feed=${drip_feed_id}`}>
+              {t('run', { run: String(run), number: String(drip_feed_id) })}
+            </TextLink>
+          </Fact>
+        )}
+        {drip_feed_id === null && order.orders.length > 0 && (
+          <Fact label={t('together')}>
+            <span className="flex flex-wrap gap-x-3 gap-y-1">
+              {order.orders.slice(0, mostSiblings).map((id) => (
+                <TextLink key={id} href={`/orders/${id}`}>
+                  #{id}
+                </TextLink>
+              ))}
+            </span>
+          </Fact>
+        )}
+      </dl>
+      <Entered values={order.targetable_values} />
+    </Card>
+  );
+}
+
+/** Only what we know ourselves: nothing is fetched from the network that the link leads to. */
+function LinkPreview({ order: { promotable, url } }: { order: OrderDetails }) {
+  const t = useTranslations('orders.facts');
+  const common = useTranslations('common.states');
+  if (url === '') return null;
+  const picture = promotable.snippet?.thumbnail;
+  return (
+    <div className="flex items-center justify-between gap-2 rounded-md border border-line px-2.5 py-1.5">
+      <span className="min-w-0 flex-1">
+        <LinkChip
+          href={url}
+          {...(promotable.snippet ? { title: promotable.snippet.title } : {})}
+          {...(picture?.startsWith('/') ? { thumbnail: picture } : {})}
+        />
+      </span>
+      <CopyButton text={url} label={t('copy')} copiedLabel={common('copied')} />
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-faint text-note">{label}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}
+
+function Countries({ codes }: { codes: readonly string[] }) {
+  const names = new Intl.DisplayNames(languageTag(useServices().locale), { type: 'region' });
+  // Server and browser may carry different editions of the names; neither is wrong.
+  return <span suppressHydrationWarning>{codes.map((code) => names.of(code)).join(', ')}</span>;
+}
+
+function Entered({ values }: { values: OrderDetails['targetable_values'] }) {
+  const t = useTranslations('orders.facts');
+  if (values.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-2 pt-4">
+      {values.map((target) => (
+        <details key={target.target_id}>
+          <summary className="min-h-tap cursor-pointer content-center rounded-sm font-medium text-note text-primary-text">
+            {t('targets')} · {t('entries', { count: target.values.length })}
+          </summary>
+          <p className="max-h-60 overflow-auto whitespace-pre-wrap break-words text-note" dir="auto">
+            {target.values.join('\n')}
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { OrderDetails } from '@marquee/contract/order-entities.ts';
+import { LifeBuoy, Pause, Play, RefreshCw, Repeat, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PayDialog } from '../actions/pay-dialog.tsx';
+import { reorderHref } from '../actions/reorder-href.ts';
+import { type OrderDeed, useOrderAction } from '../actions/use-order-action.ts';
+import { refreshOrders } from '../api.ts';
+
+/** Everything the server allows right now; the first step of all is the primary one. */
+export function OrderButtons({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders.actions');
+  const services = useServices();
+  const navigate = useNavigate();
+  const { busy, act } = useOrderAction(order);
+  const [isPaying, setPaying] = useState(false);
+  const { actions, status, service } = order;
+  const isOver = status === 'completed' || status === 'canceled';
+  const deed = (name: OrderDeed, label: string, icon: React.ReactNode, primary = false) => (
+    <Button
+      variant={primary ? 'primary' : undefined}
+      icon={icon}
+      loading={busy === name}
+      onClick={() => act(name)}
+    >
+      {label}
+    </Button>
+  );
+  const remove = async () => {
+    if (!(await act('delete'))) return;
+    await navigate('/orders');
+    await refreshOrders(services);
+  };
+  return (
+    <>
+      <LinkButton
+        variant="quiet"
+        href={`/tickets?new=1&order=${order.id}`}
+        icon={<LifeBuoy className="size-4" aria-hidden="true" />}
+      >
+        {t('support')}
+      </LinkButton>
+      {actions.deletable && (
+        <Button icon={<Trash2 className="size-4" />} loading={busy === 'delete'} onClick={remove}>
+          {t(status === 'unpaid' ? 'giveUp' : 'delete')}
+        </Button>
+      )}
+      {actions.cancelable && deed('cancel', t('cancel'), <X className="size-4" />)}
+      {actions.pausable && deed('pause', t('pause'), <Pause className="size-4" />)}
+      {actions.refillable && deed('refill', t('refill'), <RefreshCw className="size-4" />)}
+      {actions.activable &&
+        deed('activate', t(status === 'error' ? 'retry' : 'activate'), <Play className="size-4" />, true)}
+      {isOver && service.is_available && (
+        <LinkButton
+          variant="primary"
+          href={reorderHref(order)}
+          icon={<Repeat className="size-4" aria-hidden="true" />}
+        >
+          {t('reorder')}
+        </LinkButton>
+      )}
+      {actions.payable && (
+        <Button variant="primary" onClick={() => setPaying(true)}>
+          {t('pay')}
+        </Button>
+      )}
+      <PayDialog orderId={String(order.id)} open={isPaying} onClose={() => setPaying(false)} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { OrderDetails } from '@marquee/contract/order-entities.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { formatMoney, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
+import { Info } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { type Tone, toneGround, toneText } from '../../../ui/tone.ts';
+import { isPartial } from '../order-status.tsx';
+
+/** What the state means for the customer, in one sentence; nothing while all goes its way. */
+export function OrderNotice({ order }: { order: OrderDetails }) {
+  const told = useNotice(order);
+  if (!told) return null;
+  return (
+    <p
+      role="status"
+      className={classNames(
+        'mb-5 flex gap-2.5 rounded-md px-3.5 py-3',
+        toneGround[told.tone],
+        toneText[told.tone],
+      )}
+    >
+      <Info className="mt-px size-5 shrink-0" aria-hidden="true" />
+      <span>{told.text}</span>
+    </p>
+  );
+}
+
+function useNotice(order: OrderDetails): { tone: Tone; text: string } | undefined {
+  const t = useTranslations('orders.notices');
+  const amounts = useAmounts();
+  const { status, due, refunded } = order;
+  const amount = amounts.balance(refunded);
+  if (status === 'unpaid') {
+    const saved = due
+      ? subtract(parseMoney(due.before_discount) ?? zero, parseMoney(due.amount) ?? zero)
+      : zero;
+    const offer = saved > zero ? t('unpaidDiscount', { amount: amounts.balance(formatMoney(saved)) }) : '';
+    return { tone: 'warning', text: `${t('unpaid')} ${offer}`.trim() };
+  }
+  if (status === 'error') return { tone: 'danger', text: t('error') };
+  if (isPartial(order)) {
+    const [done, total] = [formatCount(order.current_quantity), formatCount(order.quantity)];
+    return { tone: 'warning', text: t('partial', { done, total, amount }) };
+  }
+  if (status === 'canceled')
+    return refunded === '0' ? undefined : { tone: 'info', text: t('canceled', { amount }) };
+  if (status === 'completed') return undefined;
+  if (order.cancel_requested_at !== null) return { tone: 'warning', text: t('cancelAsked') };
+  if (status === 'in_moderation' || status === 'stopped') return { tone: 'info', text: t(status) };
+  return order.cancel_refused_at === null ? undefined : { tone: 'warning', text: t('cancelRefused') };
+}

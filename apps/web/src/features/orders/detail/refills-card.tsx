@@ -1,0 +1,68 @@
+import type { OrderDetails, RefillRequestView } from '@marquee/contract/order-entities.ts';
+import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { Moment } from '../../../shell/preferences/moment.tsx';
+import { useProfile } from '../../../shell/session/profile.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { refillsQuery } from '../api.ts';
+
+const tones = {
+  pending: 'warning',
+  in_progress: 'primary',
+  completed: 'success',
+  rejected: 'danger',
+} as const;
+
+/** The promise, and what was asked for under it; nothing for orders without a guarantee. */
+export function RefillsCard({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders.refills');
+  const timeZone = useProfile()?.time_zone ?? 'UTC';
+  const { data: refills = [] } = useQuery({
+    ...refillsQuery(useServices(), String(order.id)),
+    enabled: order.has_refill,
+  });
+  if (!order.guarantee_until && refills.length === 0) return null;
+  return (
+    <Card
+      title={t('title')}
+      text={
+        order.guarantee_until &&
+        t('text', { date: formatDateTimeIn(new Date(order.guarantee_until), timeZone).slice(0, 10) })
+      }
+    >
+      {refills.length > 0 && (
+        <ul className="divide-y divide-line">
+          {refills.map((refill) => (
+            <Refill key={refill.id} refill={refill} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Refill({ refill }: { refill: RefillRequestView }) {
+  const t = useTranslations('orders.refills');
+  const about = [
+    refill.is_automatic && t('automatic'),
+    refill.quantity !== null && t('fallen', { count: formatCount(refill.quantity) }),
+    refill.reason,
+  ].filter(Boolean);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 last:pb-0">
+      <span>
+        <Status tone={tones[refill.status]} live={refill.status === 'in_progress'}>
+          {t(`statuses.${refill.status}`)}
+        </Status>
+        {about.length > 0 && <span className="block pl-4 text-ink-soft text-note">{about.join(' · ')}</span>}
+      </span>
+      <span className="text-ink-faint text-note">
+        <Moment value={refill.created_at} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import type { OrderDetails } from '@marquee/contract/order-entities.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
+import { Moment } from '../../../shell/preferences/moment.tsx';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { type Tone, toneColor } from '../../../ui/tone.ts';
+import { type TimelineEntry, type TimelineKind, timelineOf } from './timeline.ts';
+
+const tones: Partial<Record<TimelineKind, Tone>> = {
+  completed: 'success',
+  refill_completed: 'success',
+  failed: 'danger',
+  refill_rejected: 'danger',
+  cancel_refused: 'warning',
+  cancel_requested: 'warning',
+  partial: 'warning',
+  canceled: 'neutral',
+  paused: 'neutral',
+  unpaid: 'warning',
+  ahead: 'neutral',
+};
+
+export function TimelineCard({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders.timeline');
+  return (
+    <Card title={t('title')}>
+      <ol className="flex flex-col">
+        {timelineOf(order).map((entry) => (
+          <Entry key={entry.key} entry={entry} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const t = useTranslations('orders.timeline');
+  const amounts = useAmounts();
+  const { kind, at, delivered, amount, note } = entry;
+  const isAhead = at === undefined;
+  return (
+    <li className="group relative flex gap-3 pb-4 last:pb-0">
+      <span
+        className="absolute top-4 bottom-[-0.25rem] left-[5px] w-0.5 bg-line group-last:hidden"
+        aria-hidden="true"
+      />
+      <span
+        className={classNames(
+          'z-1 mt-1 size-3 shrink-0 rounded-full border-2',
+          toneColor[tones[kind] ?? 'primary'],
+          isAhead ? 'border-line-strong bg-surface' : 'border-current bg-current',
+        )}
+        aria-hidden="true"
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className={isAhead ? 'text-ink-faint' : 'font-medium'}>
+            {kind === 'progress' ? t('progress', { count: formatCount(delivered ?? 0) }) : t(kind)}
+          </span>
+          {at && (
+            <span className="text-ink-faint text-note">
+              <Moment value={at} />
+            </span>
+          )}
+        </div>
+        {amount !== null && amount !== '0' && (
+          <p className="text-note text-success-text">{t('refunded', { amount: amounts.balance(amount) })}</p>
+        )}
+        {note && <p className="break-words text-ink-soft text-note">{note}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { timelineOf } from './timeline.ts';
+
+const at = '2026-03-01T10:00:00.000Z';
+const event = (kind: string, delivered: number | null = null) => ({
+  kind,
+  created_at: at,
+  delivered,
+  amount: null,
+  note: null,
+});
+const told = (values: Partial<Parameters<typeof timelineOf>[0]> = {}) =>
+  timelineOf({
+    events: [],
+    created_at: at,
+    paid_at: at,
+    status: 'in_processing',
+    cancel_reason: null,
+    ...values,
+  });
+const kinds = (entries: ReturnType<typeof timelineOf>) => entries.map(({ kind }) => kind);
+
+test('reports in a row come to the last one, and what is ahead stands at the end', () => {
+  const events = [event('sent'), event('started'), event('progress', 10), event('progress', 20)];
+  const entries = told({ events });
+  expect(kinds(entries)).toEqual(['created', 'paid', 'sent', 'started', 'progress', 'ahead']);
+  expect(entries.find(({ kind }) => kind === 'progress')?.delivered).toBe(20);
+});
+
+test('the end takes the place of the last report, and refills follow it', () => {
+  const events = [event('progress', 90), event('completed', 100), event('refill_requested')];
+  expect(kinds(told({ events, status: 'completed' }))).toEqual([
+    'created',
+    'paid',
+    'completed',
+    'refill_requested',
+  ]);
+});
+
+test('unpaid waits; a partial delivery is called so; unknown words are left out', () => {
+  expect(kinds(told({ paid_at: null, status: 'unpaid' }))).toEqual(['created', 'unpaid', 'ahead']);
+  const events = [event('abducted'), event('progress', 5), event('canceled', 5)];
+  expect(kinds(told({ events, status: 'canceled', cancel_reason: 'partial' }))).toEqual([
+    'created',
+    'paid',
+    'progress',
+    'partial',
+  ]);
+});

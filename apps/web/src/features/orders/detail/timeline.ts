@@ -1,0 +1,57 @@
+import type { OrderDetails } from '@marquee/contract/order-entities.ts';
+
+const kinds = [
+  'created',
+  'paid',
+  'sent',
+  'started',
+  'progress',
+  'paused',
+  'activated',
+  'failed',
+  'cancel_requested',
+  'cancel_refused',
+  'canceled',
+  'partial',
+  'completed',
+  'refill_requested',
+  'refill_started',
+  'refill_completed',
+  'refill_rejected',
+  'unpaid',
+  'ahead',
+] as const;
+export type TimelineKind = (typeof kinds)[number];
+
+export interface TimelineEntry {
+  key: string;
+  kind: TimelineKind;
+  /** Absent for what is still to come. */
+  at: string | undefined;
+  delivered: number | null;
+  amount: string | null;
+  note: string | null;
+}
+
+type Told = Pick<OrderDetails, 'events' | 'created_at' | 'paid_at' | 'status' | 'cancel_reason'>;
+
+/** From ordering to the end. Of reports in a row only the last stands; an open order ends with what comes next. */
+export function timelineOf(order: Told): TimelineEntry[] {
+  const bare = { delivered: null, amount: null, note: null };
+  const entries: TimelineEntry[] = [{ ...bare, key: 'created', kind: 'created', at: order.created_at }];
+  if (order.paid_at) entries.push({ ...bare, key: 'paid', kind: 'paid', at: order.paid_at });
+  for (const [index, event] of order.events.entries()) {
+    const known = kinds.find((kind) => kind === event.kind);
+    if (!known) continue;
+    const next = order.events[index + 1];
+    if (known === 'progress' && next?.kind === 'progress') continue;
+    // The end says how much there is; a report of the same moment would say it twice.
+    if (known === 'progress' && next?.kind === 'completed') continue;
+    const kind = known === 'canceled' && order.cancel_reason === 'partial' ? 'partial' : known;
+    entries.push({ ...event, key: `${index} ${kind}`, kind, at: event.created_at });
+  }
+  if (order.status === 'unpaid') entries.push({ ...bare, key: 'unpaid', kind: 'unpaid', at: undefined });
+  if (order.status !== 'completed' && order.status !== 'canceled')
+    entries.push({ ...bare, key: 'ahead', kind: 'ahead', at: undefined });
+  return entries;
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { networksQuery } from '../../../shell/navigation/networks.ts';
+import { Field } from '../../../ui/field.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { OrderFilters } from './order-filters.ts';
+import { SearchField } from './search-field.tsx';
+
+interface OrderToolbarProps {
+  filters: OrderFilters;
+  onSet(changes: Record<string, string>): void;
+  onClear(): void;
+}
+
+export function OrderToolbar({ filters, onSet, onClear }: OrderToolbarProps) {
+  const t = useTranslations('orders.filters');
+  const common = useTranslations('common.actions');
+  const { data: networks = [] } = useQuery(networksQuery(useServices()));
+  const network = networks.find(({ id }) => String(id) === filters.networkId);
+  const named = [
+    ['network', filters.networkId && (network?.name ?? filters.networkId)],
+    ['drip_feed', filters.feedId && t('feed', { number: filters.feedId })],
+    ['from', filters.from && `${t('from')} ${filters.from}`],
+    ['to', filters.to && `${t('to')} ${filters.to}`],
+    ['search', filters.search],
+  ] as const;
+  const active = named.flatMap(([id, label]) =>
+    label
+      ? [{ id, label, removeLabel: t('remove', { name: label }), onRemove: () => onSet({ [id]: '' }) }]
+      : [],
+  );
+  return (
+    <FilterBar
+      search={<SearchField value={filters.search ?? ''} onSearch={(search) => onSet({ search })} />}
+      active={active}
+      words={{ filters: t('title'), clear: t('clear'), done: t('done'), close: common('close') }}
+      onClear={onClear}
+    >
+      <Field label={t('network')} hideLabel>
+        {(control) => (
+          <Select
+            {...control}
+            value={filters.networkId ?? ''}
+            placeholder={t('network')}
+            onChange={(event) => onSet({ network: event.target.value })}
+            options={networks.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        )}
+      </Field>
+      <DayField
+        label={t('from')}
+        value={filters.from}
+        latest={filters.to}
+        onChange={(from) => onSet({ from })}
+      />
+      <DayField label={t('to')} value={filters.to} earliest={filters.from} onChange={(to) => onSet({ to })} />
+    </FilterBar>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  value: string | undefined;
+  earliest?: string | undefined;
+  latest?: string | undefined;
+  onChange(day: string): void;
+}
+
+function DayField({ label, value = '', earliest, latest, onChange }: DayFieldProps) {
+  return (
+    <Field label={label} hideLabel>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          leading={<span className="text-note">{label}</span>}
+          value={value}
+          min={earliest}
+          max={latest}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+import { activeStatuses } from '@marquee/domain/orders/status.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { loadBanners } from '../../../shell/banners/api.ts';
+import { BannerSlot } from '../../../shell/banners/banner-slot.tsx';
+import { networksQuery } from '../../../shell/navigation/networks.ts';
+import type { PageModule } from '../../../shell/routing/page-route.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { type OrderList, ordersQuery } from '../api.ts';
+import { useVisitCookies } from '../use-visit-cookies.ts';
+import { readOrderFilters } from './order-filters.ts';
+import { OrderListing } from './order-listing.tsx';
+import { OrderToolbar } from './order-toolbar.tsx';
+import { StatusChips } from './status-chips.tsx';
+
+/** While something moves; a tab in the background does not ask. */
+const lookAgainAfter = 10_000;
+
+export const load: PageModule['load'] = async (services, { request }) => {
+  const filters = readOrderFilters(new URL(request.url).searchParams);
+  await Promise.all([
+    services.queryClient.ensureQueryData(ordersQuery(services, filters)),
+    services.queryClient.ensureQueryData(networksQuery(services)),
+    loadBanners(services, 'orders'),
+  ]);
+};
+
+export const head: PageModule['head'] = ({ phrases }) => ({ title: phrases.current().orders?.title ?? '' });
+
+export function Page() {
+  const t = useTranslations('orders');
+  const services = useServices();
+  const [query, setQuery] = useSearchParams();
+  const filters = readOrderFilters(query);
+  const orders = useQuery({
+    ...ordersQuery(services, filters),
+    refetchInterval: ({ state }) => (isMoving(state.data) ? lookAgainAfter : false),
+  });
+  useVisitCookies();
+  const set = (changes: Record<string, string>) =>
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('page');
+        for (const [name, value] of Object.entries(changes))
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const clear = () => setQuery({}, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        text={t('lead')}
+        actions={
+          <LinkButton
+            href="/orders/create"
+            variant="primary"
+            icon={<Plus className="size-4" aria-hidden="true" />}
+          >
+            {t('new')}
+          </LinkButton>
+        }
+      />
+      <BannerSlot place="orders" className="pb-5" />
+      <Card flush>
+        <div className="flex flex-col gap-3 p-4 tablet:px-5">
+          <StatusChips chosen={filters.statuses} onChange={(all) => set({ status: all.join(',') })} />
+          <OrderToolbar filters={filters} onSet={set} onClear={clear} />
+        </div>
+        <OrderListing orders={orders} filters={filters} onSet={set} onClear={clear} />
+      </Card>
+    </>
+  );
+}
+
+function isMoving(orders: OrderList | undefined): boolean {
+  return orders?.data.some(({ status }) => activeStatuses.some((active) => active === status)) ?? false;
+}

@@ -1,0 +1,83 @@
+import type { OrderView } from '@marquee/contract/order-entities.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import type { AppServices } from '../../../lib/app-services.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { Moment } from '../../../shell/preferences/moment.tsx';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { BareLink } from '../../../ui/bare-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { NetworkIcon } from '../../../ui/network-icon.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ordersQuery } from '../api.ts';
+import { OrderStatus } from '../order-status.tsx';
+import { readOrderFilters } from './order-filters.ts';
+
+const shown = 6;
+const newest = readOrderFilters(new URLSearchParams());
+
+export async function loadRecentOrders(services: AppServices): Promise<void> {
+  await services.queryClient.ensureQueryData(ordersQuery(services, newest));
+}
+
+/** The newest of the list's first page, for pages about more than orders. */
+export function RecentOrders() {
+  const t = useTranslations('orders');
+  const { data: orders } = useQuery({ ...ordersQuery(useServices(), newest), refetchInterval: 20_000 });
+  if (!orders) return null;
+  if (orders.data.length === 0)
+    return (
+      <EmptyState
+        illustration="orders"
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={
+          <LinkButton href="/orders/create" variant="primary">
+            {t('new')}
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <ul className="divide-y divide-line border-line border-t">
+      {orders.data.slice(0, shown).map((order) => (
+        <RecentOrder key={order.id} order={order} />
+      ))}
+    </ul>
+  );
+}
+
+function RecentOrder({ order }: { order: OrderView }) {
+  const t = useTranslations('orders');
+  const amounts = useAmounts();
+  return (
+    <li>
+      <BareLink
+        href={`/orders/${order.id}`}
+        className="flex items-center gap-3 px-4 py-3 transition-colors hover:bg-hover tablet:px-5"
+      >
+        <NetworkIcon network={order.service.network} />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium">{order.service.name}</span>
+          <span className="block truncate text-ink-faint text-note">
+            #{order.id} · <Moment value={order.created_at} /> · {amounts.charge(order.cost)}
+          </span>
+        </span>
+        <span className="flex w-32 shrink-0 flex-col gap-1.5">
+          <OrderStatus order={order} />
+          {order.status !== 'unpaid' && (
+            <ProgressBar
+              label={t('delivery.title')}
+              hideLabel
+              value={order.percent_of_current_fill}
+              tone={
+                order.status === 'completed' ? 'success' : order.status === 'canceled' ? 'neutral' : 'primary'
+              }
+            />
+          )}
+        </span>
+      </BareLink>
+    </li>
+  );
+}

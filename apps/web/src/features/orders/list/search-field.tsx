@@ -1,0 +1,30 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Input } from '../../../ui/input.tsx';
+
+/** Asked on Enter or when the field is left: every question is one for the server. */
+export function SearchField({ value, onSearch }: { value: string; onSearch(words: string): void }) {
+  const t = useTranslations('orders.filters');
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (typed.trim() !== value) onSearch(typed.trim());
+  };
+  return (
+    <form onSubmit={submit}>
+      <Input
+        type="search"
+        enterKeyHint="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        maxLength={100}
+        leading={<Search className="size-4" aria-hidden="true" />}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => submit()}
+      />
+    </form>
+  );
+}

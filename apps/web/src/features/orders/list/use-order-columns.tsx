@@ -1,0 +1,165 @@
+import type { OrderView } from '@marquee/contract/order-entities.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
+import { Moment } from '../../../shell/preferences/moment.tsx';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { BareLink } from '../../../ui/bare-link.tsx';
+import type { DataColumn } from '../../../ui/data-column.ts';
+import { NetworkIcon } from '../../../ui/network-icon.tsx';
+import { OrderMenu } from '../actions/order-menu.tsx';
+import { OrderProgress } from '../order-progress.tsx';
+import { OrderStatus } from '../order-status.tsx';
+import { LinkText } from './link-text.tsx';
+
+/** Below these widths a column steps back; phones have cards instead. */
+const from = {
+  1043: 'tablet:max-[1042px]:hidden',
+  1300: 'tablet:max-[1299px]:hidden',
+  1600: 'tablet:max-[1599px]:hidden',
+  1800: 'tablet:max-[1799px]:hidden',
+  2000: 'tablet:max-[1999px]:hidden',
+  2400: 'tablet:max-[2399px]:hidden',
+  3000: 'tablet:max-[2999px]:hidden',
+};
+
+export function useOrderColumns(): DataColumn<OrderView>[] {
+  const t = useTranslations('orders');
+  const amounts = useAmounts();
+  const quiet = (text: string) => <span className="text-ink-soft">{text}</span>;
+  const column = (id: keyof typeof columnNames, rest: Omit<DataColumn<OrderView>, 'id' | 'header'>) => ({
+    id,
+    header: t(`columns.${id}`),
+    sortable: true,
+    card: 'none' as const,
+    ...rest,
+  });
+  return [
+    column('id', { className: from[1043], cell: ({ id }) => <OrderNumber id={id} /> }),
+    column('status', {
+      card: 'corner',
+      fixed: true,
+      className: 'tablet:max-[1042px]:pl-5',
+      cell: (order) => <Standing order={order} />,
+    }),
+    column('service', { card: 'title', fixed: true, cell: (order) => <Service order={order} /> }),
+    column('name', { className: from[3000], cell: ({ name }) => quiet(name) }),
+    column('created_at', {
+      className: from[1300],
+      cell: ({ created_at }) => <Moment value={created_at} />,
+    }),
+    column('completed_at', {
+      className: from[2000],
+      cell: ({ completed_at }) => completed_at && <Moment value={completed_at} />,
+    }),
+    column('price', {
+      align: 'end',
+      className: from[1800],
+      cell: ({ price, pricing_per }) =>
+        quiet(t('per', { price: amounts.unitPrice(price), count: formatCount(pricing_per) })),
+    }),
+    column('cost', {
+      align: 'end',
+      card: 'line',
+      cell: (order) => <Cost order={order} />,
+    }),
+    column('url', { className: from[1600], cell: ({ url }) => <LinkText url={url} /> }),
+    column('quantity', {
+      card: 'line',
+      className: 'tablet:w-44',
+      cell: (order) => (
+        <span className="block min-w-32">
+          <OrderProgress order={order} />
+        </span>
+      ),
+    }),
+    column('start_quantity', {
+      align: 'end',
+      className: from[2400],
+      cell: ({ start_quantity }) => start_quantity !== null && formatCount(start_quantity),
+    }),
+    column('current_quantity', {
+      align: 'end',
+      className: from[3000],
+      cell: ({ current_quantity }) => formatCount(current_quantity),
+    }),
+    column('actions', {
+      align: 'end',
+      card: 'foot',
+      fixed: true,
+      sortable: false,
+      cell: (order) => <OrderMenu order={order} />,
+    }),
+  ];
+}
+
+const columnNames = {
+  id: true,
+  status: true,
+  service: true,
+  name: true,
+  created_at: true,
+  completed_at: true,
+  price: true,
+  cost: true,
+  url: true,
+  quantity: true,
+  start_quantity: true,
+  current_quantity: true,
+  actions: true,
+};
+
+function OrderNumber({ id }: { id: number }) {
+  return <span className="text-ink-soft tabular-nums">{id}</span>;
+}
+
+function Standing({ order }: { order: OrderView }) {
+  const t = useTranslations('orders');
+  return (
+    <span className="flex flex-col">
+      <OrderStatus order={order} />
+      {order.cancel_requested_at !== null && (
+        <span className="font-normal text-ink-faint text-note">{t('cancelAsked')}</span>
+      )}
+    </span>
+  );
+}
+
+/** The order's heading: where the other columns have no room, it says what they would. */
+function Service({ order }: { order: OrderView }) {
+  const { service, url, created_at, id } = order;
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <NetworkIcon network={service.network} />
+      <span className="min-w-0">
+        <BareLink
+          href={`/orders/${id}`}
+          className="line-clamp-2 rounded-sm font-medium transition-colors hover:text-primary-text tablet:min-w-40"
+        >
+          {service.name}
+        </BareLink>
+        <span className="block max-w-80 font-normal min-[1600px]:hidden">
+          <LinkText url={url} />
+        </span>
+        <span className="block font-normal text-ink-faint text-note min-[1300px]:hidden">
+          <span className="min-[1043px]:hidden">#{id} · </span>
+          <Moment value={created_at} />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Cost({ order }: { order: OrderView }) {
+  const t = useTranslations('orders.timeline');
+  const amounts = useAmounts();
+  return (
+    <span className="flex flex-col whitespace-nowrap">
+      <span className="font-medium">{amounts.charge(order.cost)}</span>
+      {order.refunded !== '0' && (
+        <span className="text-note text-success-text">
+          {t('refunded', { amount: amounts.balance(order.refunded) })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { OrderView } from '@marquee/contract/order-entities.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+
+/** How much of it is there; nothing for what has not been paid. */
+export function OrderProgress({ order }: { order: OrderView }) {
+  const t = useTranslations('orders');
+  if (order.status === 'unpaid') return <span className="text-ink-faint">{formatCount(order.quantity)}</span>;
+  return (
+    <ProgressBar
+      label={t('delivery.title')}
+      hideLabel
+      value={order.percent_of_current_fill}
+      tone={order.status === 'completed' ? 'success' : order.status === 'canceled' ? 'neutral' : 'primary'}
+      text={t('progress', { done: formatCount(order.current_quantity), total: formatCount(order.quantity) })}
+    />
+  );
+}

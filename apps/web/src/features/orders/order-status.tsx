@@ -1,0 +1,31 @@
+import type { OrderView } from '@marquee/contract/order-entities.ts';
+import type { OrderStatus as StatusName } from '@marquee/domain/orders/status.ts';
+import { useTranslations } from 'use-intl';
+import { Status } from '../../ui/status.tsx';
+import type { Tone } from '../../ui/tone.ts';
+
+const tones: Record<StatusName, Tone> = {
+  unpaid: 'warning',
+  in_moderation: 'info',
+  in_processing: 'primary',
+  stopped: 'neutral',
+  error: 'danger',
+  completed: 'success',
+  canceled: 'neutral',
+};
+
+type Standing = Pick<OrderView, 'status' | 'cancel_reason'>;
+
+/** Delivered in part and the rest paid back: canceled in the books, "Partial" to everybody. */
+export function isPartial({ status, cancel_reason }: Standing): boolean {
+  return status === 'canceled' && cancel_reason === 'partial';
+}
+
+export function OrderStatus({ order }: { order: Standing }) {
+  const t = useTranslations('orders.statuses');
+  return (
+    <Status tone={isPartial(order) ? 'warning' : tones[order.status]} live={order.status === 'in_processing'}>
+      {t(isPartial(order) ? 'partial' : order.status)}
+    </Status>
+  );
+}

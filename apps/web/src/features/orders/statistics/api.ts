@@ -1,0 +1,26 @@
+import type { Answer } from '@marquee/contract/endpoint.ts';
+import type { orderStatisticGroups } from '@marquee/contract/orders.ts';
+import type { Endpoints } from '@marquee/contract/registry.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { AppServices } from '../../../lib/app-services.ts';
+
+export const ranges = ['month', 'quarter', 'year'] as const;
+export type Range = (typeof ranges)[number];
+export type Group = (typeof orderStatisticGroups)[number];
+export type Figures = Answer<Endpoints['getOrderStatistics']>;
+
+const daysIn: Record<Range, number> = { month: 30, quarter: 90, year: 365 };
+/** So that a year is no picket fence. */
+export const stepOf: Record<Range, Group> = { month: 'day', quarter: 'week', year: 'month' };
+
+export const rangeOf = (query: URLSearchParams): Range =>
+  ranges.find((range) => range === query.get('range')) ?? 'month';
+
+export const statisticsQuery = ({ call }: Pick<AppServices, 'call'>, range: Range, groupBy: Group) =>
+  queryOptions({
+    queryKey: ['orders', 'statistics', range, groupBy],
+    queryFn: ({ signal }) => {
+      const first = new Date(Date.now() - (daysIn[range] - 1) * 86_400_000).toISOString().slice(0, 10);
+      return call('getOrderStatistics', { query: { groupBy, startDate: first } }, { signal });
+    },
+  });

@@ -1,0 +1,56 @@
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { formatMoney, larger, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import type { Figures } from './api.ts';
+
+type Row = Figures['data'][number];
+
+/** The dearest ones: what is bought once a year is no use in a picture. */
+export function dearest(rows: readonly Row[], most = 10): Row[] {
+  return rows.toSorted((left, right) => (spentOn(left) < spentOn(right) ? 1 : -1)).slice(0, most);
+}
+
+const spentOn = ({ charged, refunded }: Row) =>
+  subtract(parseMoney(charged) ?? zero, parseMoney(refunded) ?? zero);
+
+/** One line each with its bar: a table that can be seen at a glance, by eye and by ear. */
+export function FigureBars({ rows: shown }: { rows: readonly Row[] }) {
+  const t = useTranslations('orders');
+  const amounts = useAmounts();
+  const most = shown.reduce((highest, row) => larger(highest, spentOn(row)), zero);
+  return (
+    <ul className="flex max-h-144 flex-col gap-3 overflow-y-auto">
+      {shown.map((row) => (
+        <li key={row.key}>
+          <div className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0 truncate tabular-nums">{row.label}</span>
+            <span className="shrink-0 font-medium tabular-nums">
+              {amounts.charge(formatMoney(spentOn(row)))}
+            </span>
+          </div>
+          <div className="flex items-center gap-3 pt-1">
+            <svg
+              viewBox="0 0 1000 6"
+              preserveAspectRatio="none"
+              className="h-1.5 min-w-0 flex-1"
+              aria-hidden="true"
+            >
+              <rect width="1000" height="6" rx="3" className="fill-sunken" />
+              <rect width={widthOf(spentOn(row), most)} height="6" className="fill-primary" />
+            </svg>
+            <span className="shrink-0 text-ink-faint text-note tabular-nums">
+              {t('found', { count: row.orders })} ·{' '}
+              {t('timeline.progress', { count: formatCount(row.delivered) })}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whole thousandths of the longest, and never nothing. */
+function widthOf(amount: bigint, most: bigint): number {
+  return most === 0n ? 0 : Math.max(8, Number((amount * 1000n) / most));
+}

@@ -1,0 +1,86 @@
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { AppServices } from '../../../lib/app-services.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StatTile } from '../../../ui/stat-tile.tsx';
+import { rangeOf, ranges, statisticsQuery, stepOf } from './api.ts';
+import { dearest, FigureBars } from './figure-bars.tsx';
+
+export async function loadOrderStatistics(services: AppServices, query: URLSearchParams): Promise<void> {
+  const range = rangeOf(query);
+  await services.queryClient.ensureQueryData(statisticsQuery(services, range, stepOf[range]));
+}
+
+/** What was ordered in a span of time, over time and by what. `children` stands below the heading. */
+export function OrderStatistics({ children }: { children: ReactNode }) {
+  const t = useTranslations('orders.statistics');
+  const common = useTranslations('common');
+  const amounts = useAmounts();
+  const services = useServices();
+  const [query, setQuery] = useSearchParams();
+  const range = rangeOf(query);
+  const byTime = useQuery(statisticsQuery(services, range, stepOf[range]));
+  const byService = useQuery(statisticsQuery(services, range, 'service'));
+  const byNetwork = useQuery(statisticsQuery(services, range, 'network'));
+  const retry = { label: common('actions.retry'), onRetry: () => byTime.refetch(), busy: byTime.isFetching };
+  const rows = byTime.data?.data ?? [];
+  const total = (name: 'orders' | 'delivered') => formatCount(rows.reduce((sum, row) => sum + row[name], 0));
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        text={t('lead')}
+        actions={
+          <Segmented
+            label={t('range')}
+            value={range}
+            onValueChange={(next) =>
+              setQuery({ of: 'orders', range: next }, { replace: true, preventScrollReset: true })
+            }
+            options={ranges.map((value) => ({ value, label: t(`ranges.${value}`) }))}
+          />
+        }
+      />
+      {children}
+      {byTime.isError && <ErrorState title={common('states.failed')} retry={retry} />}
+      {byTime.isPending && <Skeleton className="h-120" />}
+      {byTime.data && rows.length === 0 && (
+        <Card>
+          <EmptyState illustration="orders" title={t('empty.title')} text={t('empty.text')} />
+        </Card>
+      )}
+      {byTime.data && rows.length > 0 && (
+        <div className="flex flex-col gap-5">
+          <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3">
+            <StatTile label={t('count')} value={total('orders')} />
+            <StatTile label={t('delivered')} value={total('delivered')} />
+            <div className="col-span-2 grid tablet:col-span-1">
+              <StatTile label={t('spent')} value={amounts.charge(byTime.data.total_amount)} />
+            </div>
+          </div>
+          <div className="grid items-start gap-5 desktop:grid-cols-2">
+            <Card title={t('byTime')} className="desktop:col-span-2">
+              <FigureBars rows={rows.toReversed()} />
+            </Card>
+            <Card title={t('byNetwork')}>
+              <FigureBars rows={dearest(byNetwork.data?.data ?? [])} />
+            </Card>
+            <Card title={t('byService')}>
+              <FigureBars rows={dearest(byService.data?.data ?? [])} />
+            </Card>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { setCookie } from '../../lib/cookies.ts';
+import { useProfile } from '../../shell/session/profile.ts';
+
+const justNow = 60_000;
+const longAgo = 432_000_000;
+const lifeInDays = 7;
+
+/** Tells the operator's scripts who has just bought, and for which network, and who has come back after days. */
+export function useVisitCookies(): void {
+  const last = useProfile()?.last_order;
+  useEffect(() => {
+    if (!last) return;
+    const age = Date.now() - Date.parse(last.created_at);
+    if (age < justNow) setCookie('bought-network', last.service.service_type.network.name, lifeInDays);
+    else if (age > longAgo) setCookie('return', '1', lifeInDays);
+  }, [last]);
+}

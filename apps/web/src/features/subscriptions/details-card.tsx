@@ -1,0 +1,66 @@
+import type { SubscriptionDetails } from '@marquee/contract/subscriptions.ts';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Moment } from '../../shell/preferences/moment.tsx';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { Card } from '../../ui/card.tsx';
+import { LinkChip } from '../../ui/link-chip.tsx';
+import { NetworkChip } from '../../ui/network-chip.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+export function DetailsCard({ subscription }: { subscription: SubscriptionDetails }) {
+  const t = useTranslations('subscriptions');
+  const amounts = useAmounts();
+  const {
+    network,
+    url,
+    created_at,
+    ended_at,
+    last_looked_at,
+    recurring_payments_method: card,
+  } = subscription;
+  return (
+    <Card
+      title={t('details.title')}
+      action={<TextLink href="/subscription-about">{t('about')}</TextLink>}
+      className="flex flex-col"
+    >
+      <div className="flex flex-col items-start gap-2 pb-3">
+        <NetworkChip network={network} />
+        <LinkChip href={url} />
+      </div>
+      <dl className="flex flex-col gap-2.5 border-line border-t pt-4 tabular-nums">
+        <Fact name={t('details.payment')}>
+          {card ? card.name : t('details.balance')}
+          {card && !card.is_usable && (
+            <span className="block text-note text-warning-text">{t('details.cardGone')}</span>
+          )}
+        </Fact>
+        <Fact name={t('details.perPublication')}>{amounts.charge(subscription.cost_per_publication)}</Fact>
+        <Fact name={t('details.total')}>{amounts.charge(subscription.total_cost)}</Fact>
+        <Fact name={t('details.spent')}>{amounts.charge(subscription.spent)}</Fact>
+        <Fact name={t('details.started')}>
+          <Moment value={created_at} />
+        </Fact>
+        {ended_at ? (
+          <Fact name={t('details.ended')}>
+            <Moment value={ended_at} />
+          </Fact>
+        ) : (
+          <Fact name={t('details.looked')}>
+            {last_looked_at ? <Moment value={last_looked_at} /> : t('details.never')}
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="min-w-0 text-right font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Network } from '@marquee/contract/catalogue-entities.ts';
+import { parseWebLink } from '@marquee/domain/links/web-link.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { TextField } from '../../../shell/forms/text-field.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { NetworkIcon } from '../../../ui/network-icon.tsx';
+import { networkOfChannelQuery } from '../api.ts';
+import { Choice } from './choice.tsx';
+import { useSettled } from './use-settled.ts';
+
+const pauseBeforeNetwork = 800;
+const litFor = 4000;
+
+interface ChannelFieldsProps {
+  networks: readonly Network[];
+  networkId: number | undefined;
+  url: string;
+  error: string | undefined;
+  onUrl(url: string): void;
+  onNetwork(networkId: number): void;
+}
+
+/** The link, and the network that it names; a hand may choose another one. */
+export function ChannelFields({ networks, networkId, url, error, onUrl, onNetwork }: ChannelFieldsProps) {
+  const t = useTranslations('subscriptions.form');
+  const name = useId();
+  const chosen = networks.find(({ id }) => id === networkId) ?? networks[0];
+  const lit = useNetworkOfLink(url, networks, networkId, onNetwork);
+  // A channel's address is the shortest of the examples.
+  const example = chosen?.url_placeholder_examples.toSorted((one, other) => one.length - other.length)[0];
+  return (
+    <>
+      <TextField
+        label={t('url')}
+        hint={example ? t('urlHint', { example }) : undefined}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        maxLength={2048}
+        value={url}
+        onValueChange={onUrl}
+        error={error}
+      />
+      <fieldset className="min-w-0">
+        <legend className="pb-1.5 font-medium">{t('network')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {networks.map((network) => (
+            <Choice
+              key={network.id}
+              name={name}
+              value={String(network.id)}
+              isChosen={network.id === networkId}
+              onChoose={() => onNetwork(network.id)}
+              className={classNames('pl-2', network.id === lit && 'animate-appear ring-2 ring-primary')}
+            >
+              <NetworkIcon network={network} size="small" />
+              <span className="whitespace-nowrap font-medium">{network.name}</span>
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+/** Says which network was just recognised, for as long as the eye needs. */
+function useNetworkOfLink(
+  url: string,
+  networks: readonly Network[],
+  networkId: number | undefined,
+  onNetwork: (networkId: number) => void,
+): number | undefined {
+  const typed = url.trim();
+  const settled = useSettled(parseWebLink(typed) ? typed : '', pauseBeforeNetwork);
+  const { data: found } = useQuery(networkOfChannelQuery(useServices(), settled));
+  const heard = useRef('');
+  const [lit, setLit] = useState<number>();
+  useEffect(() => {
+    if (!found || heard.current === settled || !networks.some(({ id }) => id === found)) return;
+    heard.current = settled;
+    setLit(found);
+    if (found !== networkId) onNetwork(found);
+  }, [found, settled, networks, networkId, onNetwork]);
+  useEffect(() => {
+    if (lit === undefined) return;
+    const timer = setTimeout(() => setLit(undefined), litFor);
+    return () => clearTimeout(timer);
+  }, [lit]);
+  return lit;
+}

@@ -1,0 +1,48 @@
+import type { Answer } from '@marquee/contract/endpoint.ts';
+import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { Card } from '../../../ui/card.tsx';
+
+interface CostCardProps {
+  cost: Answer<Endpoints['getServicesCost']>['data'] | undefined;
+  isChecking: boolean;
+  contentsLimit: number;
+  children: ReactNode;
+}
+
+/** What each publication costs, the most that all of them can cost, and the way to begin. */
+export function CostCard({ cost, isChecking, contentsLimit, children }: CostCardProps) {
+  const t = useTranslations('subscriptions.form');
+  const amounts = useAmounts();
+  return (
+    <Card className="flex flex-col gap-5 roomy:sticky roomy:top-20">
+      {cost ? (
+        <dl className="flex flex-col gap-3" aria-live="polite" aria-busy={isChecking || undefined}>
+          <div className="flex items-baseline justify-between gap-3">
+            <dt className="font-medium">{t('perPublication')}</dt>
+            <dd data-per-publication={cost.cost_per_publication}>
+              <Amount size="huge" pending={isChecking}>
+                {amounts.charge(cost.cost_per_publication)}
+              </Amount>
+            </dd>
+          </div>
+          <div className="flex items-baseline justify-between gap-3 text-ink-soft">
+            <dt>{t('total', { count: contentsLimit })}</dt>
+            <dd>
+              <Amount pending={isChecking}>{amounts.charge(cost.total_cost)}</Amount>
+            </dd>
+          </div>
+        </dl>
+      ) : (
+        <p className="text-ink-soft" role="status">
+          {t('nothing')}
+        </p>
+      )}
+      {children}
+      <p className="text-ink-faint text-note">{t('free')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SubscribableService, SubscribableType } from '@marquee/contract/subscriptions.ts';
+import { fitSubscriptionQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
+import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
+
+/** What is chosen of one service type. */
+export interface TypeDraft {
+  isSelected: boolean;
+  serviceId: number;
+  quantity: bigint;
+  /** With it, some quantity between the two. */
+  maxQuantity: bigint | null;
+  countries: readonly string[];
+  delayMinutes: number;
+  /** `2026-12-31`, the last day; empty for none. */
+  lastDay: string;
+}
+
+const mostPublications = 1000;
+
+export function limitsOf({ min, max, step }: SubscribableService): QuantityLimits {
+  return { min: BigInt(min), max: BigInt(max), step: BigInt(step) };
+}
+
+export function newDraft({ services }: SubscribableType): TypeDraft {
+  const [first] = services;
+  return {
+    isSelected: false,
+    serviceId: first?.id ?? 0,
+    quantity: first ? fitSubscriptionQuantity(String(first.default_quantity), limitsOf(first)) : 1n,
+    maxQuantity: null,
+    countries: [],
+    delayMinutes: 0,
+    lastDay: '',
+  };
+}
+
+/** Another service has other limits, and may not be steered by country. */
+export function withService(draft: TypeDraft, service: SubscribableService): TypeDraft {
+  const limits = limitsOf(service);
+  const { maxQuantity } = draft;
+  return {
+    ...draft,
+    serviceId: service.id,
+    quantity: fitSubscriptionQuantity(String(draft.quantity), limits),
+    maxQuantity: maxQuantity === null ? null : fitSubscriptionQuantity(String(maxQuantity), limits),
+    countries: service.allowed_use_countries ? draft.countries : [],
+  };
+}
+
+/** A service as the call takes it. */
+export function wantedService(draft: TypeDraft) {
+  return {
+    service_id: draft.serviceId,
+    quantity: Number(draft.quantity),
+    ...(draft.maxQuantity === null ? {} : { max_quantity: Number(largest(draft)) }),
+    ...(draft.countries.length > 0 ? { countries: [...draft.countries] } : {}),
+    ...(draft.delayMinutes > 0 ? { delay_minutes: draft.delayMinutes } : {}),
+    // The last day counts whole.
+    ...(draft.lastDay === '' ? {} : { expires_at: `${draft.lastDay}T23:59:59Z` }),
+  };
+}
+
+/** What a publication costs at most is reckoned with the larger of the two. */
+export function largest({ quantity, maxQuantity }: TypeDraft): bigint {
+  return maxQuantity === null || maxQuantity < quantity ? quantity : maxQuantity;
+}
+
+/** Only digits count; what is beyond the limits is brought back, nothing typed leaves it as it was. */
+export function readLimit(typed: string, before: number): number {
+  if (!/^\d{1,9}$/.test(typed.trim())) return before;
+  return Math.min(Math.max(Number(typed), 1), mostPublications);
+}

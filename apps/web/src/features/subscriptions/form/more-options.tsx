@@ -1,0 +1,77 @@
+import { fitSubscriptionQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
+import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
+import { ChevronDown } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { largest, type TypeDraft } from './draft.ts';
+import { QuantityField } from './quantity-field.tsx';
+
+const delays = [0, 5, 10, 15, 30, 60, 90];
+
+interface MoreOptionsProps {
+  draft: TypeDraft;
+  limits: QuantityLimits;
+  error(field: string): string | undefined;
+  onChange(draft: TypeDraft): void;
+}
+
+/** What few need, out of the way of the others. */
+export function MoreOptions({ draft, limits, error, onChange }: MoreOptionsProps) {
+  const t = useTranslations('subscriptions.form');
+  const words = useTranslations('common');
+  const twice = fitSubscriptionQuantity(String(draft.quantity * 2n), limits);
+  return (
+    <details className="group">
+      <summary className="flex min-h-tap cursor-pointer list-none items-center gap-1.5 rounded-md font-medium text-ink-soft hover:text-ink">
+        <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
+        {t('more')}
+      </summary>
+      <div className="flex flex-col gap-4 pt-2">
+        <Checkbox
+          hint={t('randomHint')}
+          checked={draft.maxQuantity !== null}
+          onChange={({ target }) => onChange({ ...draft, maxQuantity: target.checked ? twice : null })}
+        >
+          {t('random')}
+        </Checkbox>
+        {draft.maxQuantity !== null && (
+          <QuantityField
+            label={t('most')}
+            quantity={largest(draft)}
+            limits={{ ...limits, min: draft.quantity }}
+            error={error('max_quantity')}
+            onChange={(maxQuantity) => onChange({ ...draft, maxQuantity })}
+          />
+        )}
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <Field label={t('delay')} error={error('delay_minutes')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={String(draft.delayMinutes)}
+                onChange={({ target }) => onChange({ ...draft, delayMinutes: Number(target.value) })}
+                options={delays.map((count) => ({
+                  value: String(count),
+                  label: count === 0 ? t('delayNow') : words('durations.minutes', { count }),
+                }))}
+              />
+            )}
+          </Field>
+          <Field label={t('until')} note={words('words.optional')} error={error('expires_at')}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={draft.lastDay}
+                onChange={({ target }) => onChange({ ...draft, lastDay: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import type { SubscribableType } from '@marquee/contract/subscriptions.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { RichSelect } from '../../../ui/rich-select.tsx';
+import { CountryChoice } from './country-choice.tsx';
+import { limitsOf, type TypeDraft, withService } from './draft.ts';
+import { MoreOptions } from './more-options.tsx';
+import { QuantityField } from './quantity-field.tsx';
+
+interface TypeLineProps {
+  type: SubscribableType;
+  draft: TypeDraft;
+  /** Of one publication, once it is known. */
+  cost: string | undefined;
+  error(field: string): string | undefined;
+  onChange(draft: TypeDraft): void;
+}
+
+export function TypeLine({ type, draft, cost, error, onChange }: TypeLineProps) {
+  const t = useTranslations('subscriptions.form');
+  const ordering = useTranslations('ordering');
+  const amounts = useAmounts();
+  const service = type.services.find(({ id }) => id === draft.serviceId);
+  const options = type.services.map(({ id, name, price }) => ({
+    value: String(id),
+    label: name,
+    note: amounts.unitPrice(price),
+  }));
+  return (
+    <li className="rounded-lg border border-line has-[>label>:checked]:border-primary">
+      <Checkbox
+        className="px-3.5"
+        checked={draft.isSelected}
+        onChange={({ target }) => onChange({ ...draft, isSelected: target.checked })}
+      >
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-medium">{type.name}</span>
+          {draft.isSelected && cost && (
+            <span className="text-ink-soft tabular-nums">{amounts.charge(cost)}</span>
+          )}
+        </span>
+      </Checkbox>
+      {draft.isSelected && service && (
+        <div className="flex flex-col gap-4 border-line border-t p-3.5">
+          <Field
+            label={t('service')}
+            hint={`${amounts.unitPrice(service.price)} ${ordering('service.per', { quantity: formatCount(service.pricing_per) })}`}
+            error={error('service_id')}
+          >
+            {(control) => (
+              <RichSelect
+                {...control}
+                placeholder={t('service')}
+                options={options}
+                value={String(draft.serviceId)}
+                onValueChange={(id) => {
+                  const chosen = type.services.find((one) => String(one.id) === id);
+                  if (chosen) onChange(withService(draft, chosen));
+                }}
+              />
+            )}
+          </Field>
+          <QuantityField
+            label={ordering('quantity.label')}
+            quantity={draft.quantity}
+            limits={limitsOf(service)}
+            error={error('quantity')}
+            onChange={(quantity) => onChange({ ...draft, quantity })}
+          />
+          {service.allowed_use_countries && (
+            <CountryChoice
+              chosen={draft.countries}
+              onChange={(countries) => onChange({ ...draft, countries })}
+            />
+          )}
+          <MoreOptions draft={draft} limits={limitsOf(service)} error={error} onChange={onChange} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices } from '../../../lib/use-services.ts';
+import { publicationCostQuery } from '../api.ts';
+import { largest, type TypeDraft } from './draft.ts';
+import { useSettled } from './use-settled.ts';
+
+const pause = 500;
+
+/** Asked once the person stops choosing. */
+export function usePublicationCost(drafts: readonly TypeDraft[], contentsLimit: number) {
+  // As text: what stands still is told by what it says.
+  const asked = JSON.stringify({
+    contents_limit: contentsLimit,
+    services: drafts.map((draft) => ({ service_id: draft.serviceId, quantity: Number(largest(draft)) })),
+  });
+  const settled = useSettled(asked, pause);
+  const question = useMemo(() => JSON.parse(settled), [settled]);
+  const { data, isFetching, isError } = useQuery(publicationCostQuery(useServices(), question));
+  const isChecking = isFetching || settled !== asked;
+  return { cost: drafts.length === 0 || isError ? undefined : data, isChecking };
+}

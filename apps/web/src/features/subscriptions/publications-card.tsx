@@ -1,0 +1,94 @@
+import type { SubscriptionContent, SubscriptionDetails } from '@marquee/contract/subscriptions.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
+import { Moment } from '../../shell/preferences/moment.tsx';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { BareLink } from '../../ui/bare-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkChip } from '../../ui/link-chip.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Status } from '../../ui/status.tsx';
+
+const tones = { found: 'warning', unpaid: 'warning', ordered: 'success', skipped: 'neutral' } as const;
+
+/** What was found, newest first, and what became of it. */
+export function PublicationsCard({ subscription }: { subscription: SubscriptionDetails }) {
+  const t = useTranslations('subscriptions');
+  const { subscription_contents: contents, subscription_contents_count, contents_limit } = subscription;
+  const count = { done: formatCount(subscription_contents_count), total: formatCount(contents_limit) };
+  return (
+    <Card flush title={t('contents.title')} action={<Count text={t('progress', count)} />}>
+      {contents.length === 0 ? (
+        <EmptyState
+          illustration="search"
+          title={t('contents.empty.title')}
+          text={subscription.status === 'in_processing' ? t('contents.empty.text') : undefined}
+        />
+      ) : (
+        <ul className="divide-y divide-line border-line border-t">
+          {contents.map((content) => (
+            <Publication key={content.id} content={content} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Count({ text }: { text: string }) {
+  return <span className="text-ink-soft tabular-nums">{text}</span>;
+}
+
+function Publication({ content }: { content: SubscriptionContent }) {
+  const t = useTranslations('subscriptions.contents');
+  const { promotable, state, published_at, found_at, orders } = content;
+  return (
+    <li className="flex flex-col gap-2 px-4 py-3 tablet:px-5">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0" dir="auto">
+          <LinkChip href={promotable.url} {...(promotable.title ? { title: promotable.title } : {})} />
+        </div>
+        <div className="flex shrink-0 flex-col items-end pt-1">
+          <Status tone={tones[state]}>{t(`states.${state}`)}</Status>
+          <span className="text-ink-faint text-note">
+            <Moment value={published_at ?? found_at} />
+          </span>
+        </div>
+      </div>
+      {state === 'skipped' && <p className="text-ink-soft text-note">{t('skipped')}</p>}
+      {orders.length > 0 && (
+        <ul className="flex flex-col gap-2 pl-[2.875rem]">
+          {orders.map((order) => (
+            <OrderLine key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function OrderLine({ order }: { order: SubscriptionContent['orders'][number] }) {
+  const t = useTranslations('subscriptions.contents');
+  const statuses = useTranslations('orders.statuses');
+  const amounts = useAmounts();
+  return (
+    <li className="grid gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_12rem_auto] tablet:items-center">
+      <BareLink
+        href={`/orders/${order.id}`}
+        aria-label={`${t('order', { number: String(order.id) })}: ${order.service.name}`}
+        className="truncate rounded-sm text-ink-soft transition-colors hover:text-primary-text"
+      >
+        {order.service.name}
+      </BareLink>
+      <ProgressBar
+        label={statuses(order.status)}
+        value={order.current_quantity}
+        max={order.quantity}
+        tone={order.status === 'completed' ? 'success' : order.status === 'canceled' ? 'neutral' : 'primary'}
+        text={`${formatCount(order.current_quantity)} / ${formatCount(order.quantity)}`}
+      />
+      <span className="font-medium tabular-nums max-tablet:hidden">{amounts.charge(order.cost)}</span>
+    </li>
+  );
+}

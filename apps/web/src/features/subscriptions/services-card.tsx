@@ -1,0 +1,48 @@
+import type { SubscriptionDetails } from '@marquee/contract/subscriptions.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { Card } from '../../ui/card.tsx';
+
+type Line = SubscriptionDetails['subscription_services'][number];
+
+export function ServicesCard({ subscription }: { subscription: SubscriptionDetails }) {
+  const t = useTranslations('subscriptions.details');
+  const amounts = useAmounts();
+  return (
+    <Card title={t('services')}>
+      <ul className="flex flex-col gap-3">
+        {subscription.subscription_services.map((line) => (
+          <li key={line.service.id} className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0">
+              <span className="block font-medium">{line.service.name}</span>
+              <Wishes line={line} />
+            </span>
+            <span className="shrink-0 tabular-nums">
+              {line.cost === null ? (
+                <span className="text-warning-text">{t('gone')}</span>
+              ) : (
+                amounts.charge(line.cost)
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Wishes({ line }: { line: Line }) {
+  const t = useTranslations('subscriptions.details');
+  const durations = useTranslations('common.durations');
+  const min = formatCount(line.quantity);
+  const words = [
+    line.max_quantity === null
+      ? t('quantity', { quantity: min })
+      : t('range', { min, max: formatCount(line.max_quantity) }),
+    line.delay_minutes > 0 && t('delay', { time: durations('minutes', { count: line.delay_minutes }) }),
+    line.expires_at && t('until', { date: line.expires_at.slice(0, 10) }),
+    line.countries.join(', '),
+  ];
+  return <span className="block text-ink-soft text-note">{words.filter(Boolean).join(' · ')}</span>;
+}

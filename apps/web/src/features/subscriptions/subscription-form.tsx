@@ -1,0 +1,182 @@
+import type { Network } from '@marquee/contract/catalogue-entities.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { Notice } from '../../shell/forms/notice.tsx';
+import { TextField } from '../../shell/forms/text-field.tsx';
+import { useForm } from '../../shell/forms/use-form.ts';
+import { useProfile } from '../../shell/session/profile.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { refreshSubscriptions, watchedNetworksQuery, watchedTypesQuery } from './api.ts';
+import { ChannelFields } from './form/channel-fields.tsx';
+import { CostCard } from './form/cost-card.tsx';
+import { newDraft, readLimit, type TypeDraft, wantedService } from './form/draft.ts';
+import { PaymentChoice } from './form/payment-choice.tsx';
+import { TypeLine } from './form/type-line.tsx';
+import { usePublicationCost } from './form/use-publication-cost.ts';
+
+/** Names a channel once, and what everything it publishes from now on gets. */
+export function SubscriptionForm({ initialUrl = '' }: { initialUrl?: string }) {
+  const t = useTranslations('subscriptions.form.none');
+  const { data: networks, isPending } = useQuery(watchedNetworksQuery(useServices()));
+  if (isPending)
+    return (
+      <Card>
+        <SkeletonLines count={8} />
+      </Card>
+    );
+  if (!networks?.length)
+    return (
+      <Card>
+        <EmptyState title={t('title')} text={t('text')} />
+      </Card>
+    );
+  return <Form networks={networks} initialUrl={initialUrl} />;
+}
+
+function Form({ networks, initialUrl }: { networks: readonly Network[]; initialUrl: string }) {
+  const t = useTranslations('subscriptions');
+  const words = useTranslations('common.words');
+  const services = useServices();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const isGuest = useProfile() === undefined;
+  const [url, setUrl] = useState(initialUrl);
+  const [name, setName] = useState('');
+  const [networkId, setNetworkId] = useState<number | undefined>(
+    networks.length === 1 ? networks[0]?.id : undefined,
+  );
+  const [typedLimit, setTypedLimit] = useState('10');
+  const [limit, setLimit] = useState(10);
+  const [cardId, setCardId] = useState<number | null>(null);
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, TypeDraft>>(new Map());
+  const { data: types = [] } = useQuery(watchedTypesQuery(services, networkId));
+  const lines = types.map((type) => ({ type, draft: drafts.get(type.id) ?? newDraft(type) }));
+  const chosen = lines.filter(({ draft }) => draft.isSelected).map(({ draft }) => draft);
+  const { cost, isChecking } = usePublicationCost(chosen, limit);
+  // One key for one wish: a second press or a lost answer makes the same subscription.
+  const key = useRef({ wish: '', key: '' });
+
+  const form = useForm(async () => {
+    const body = {
+      url: url.trim(),
+      name: name.trim(),
+      contents_limit: limit,
+      services: chosen.map(wantedService),
+      ...(cardId === null ? {} : { recurring_payments_method_id: cardId }),
+    };
+    const wish = JSON.stringify(body);
+    if (key.current.wish !== wish) key.current = { wish, key: crypto.randomUUID() };
+    const { data } = await services.call('createSubscription', { body }, { idempotencyKey: key.current.key });
+    toast({ title: t('form.created'), text: t('form.createdText'), tone: 'success' });
+    await refreshSubscriptions(services);
+    await navigate(`/subscriptions/${data.id}`);
+  });
+  const errorOf = (draft: TypeDraft) => (field: string) =>
+    draft.isSelected ? form.error(`services.${chosen.indexOf(draft)}.${field}`) : undefined;
+
+  return (
+    <form {...form.form} className="grid items-start gap-4 roomy:grid-cols-[minmax(0,1fr)_22rem] roomy:gap-6">
+      <Card className="flex flex-col gap-6">
+        <ChannelFields
+          networks={networks}
+          networkId={networkId}
+          url={url}
+          error={form.error('url')}
+          onUrl={(next) => {
+            form.clear('url');
+            setUrl(next);
+          }}
+          onNetwork={setNetworkId}
+        />
+        <section>
+          <h2 className="pb-2 font-medium">{t('form.services')}</h2>
+          {lines.length === 0 && (
+            <p className="text-ink-soft">
+              {t(networkId === undefined ? 'form.chooseNetwork' : 'form.noServices')}
+            </p>
+          )}
+          <ul className="flex flex-col gap-2">
+            {lines.map(({ type, draft }) => (
+              <TypeLine
+                key={type.id}
+                type={type}
+                draft={draft}
+                cost={cost?.services.find(({ service_id }) => service_id === draft.serviceId)?.cost}
+                error={errorOf(draft)}
+                onChange={(next) => setDrafts((current) => new Map(current).set(type.id, next))}
+              />
+            ))}
+          </ul>
+        </section>
+        <div className="grid gap-6 tablet:grid-cols-2">
+          <TextField
+            label={t('form.limit')}
+            hint={t('form.limitHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            value={typedLimit}
+            onValueChange={(typed) => {
+              setTypedLimit(typed);
+              setLimit(readLimit(typed, limit));
+            }}
+            onBlur={() => setTypedLimit(String(limit))}
+            error={form.error('contents_limit')}
+          />
+          <TextField
+            label={t('form.name')}
+            note={words('optional')}
+            hint={t('form.nameHint')}
+            autoComplete="off"
+            maxLength={200}
+            value={name}
+            onValueChange={setName}
+            error={form.error('name')}
+          />
+        </div>
+      </Card>
+      <CostCard cost={cost} isChecking={isChecking} contentsLimit={limit}>
+        <PaymentChoice
+          cardId={cardId}
+          error={form.error('recurring_payments_method_id')}
+          onChoose={(next) => {
+            form.clear('recurring_payments_method_id');
+            setCardId(next);
+          }}
+        />
+        {form.message && <Notice tone="danger">{form.message}</Notice>}
+        {isGuest ? (
+          <LinkButton
+            wide
+            variant="primary"
+            href={`/login?redirect=${encodeURIComponent('/orders/create?type=autopromotion')}`}
+          >
+            {t('form.signIn')}
+          </LinkButton>
+        ) : (
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            loading={form.isSending}
+            disabled={chosen.length === 0}
+          >
+            {t('form.submit')}
+          </Button>
+        )}
+        <p>
+          <TextLink href="/subscription-about">{t('about')}</TextLink>
+        </p>
+      </CostCard>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { type SubscriptionList, subscriptionsPerPage } from './api.ts';
+import { useSubscriptionColumns } from './use-subscription-columns.tsx';
+
+interface SubscriptionListingProps {
+  list: UseQueryResult<SubscriptionList>;
+  page: number;
+  isFiltered: boolean;
+  onPage(page: number): void;
+}
+
+export function SubscriptionListing({ list, page, isFiltered, onPage }: SubscriptionListingProps) {
+  const t = useTranslations('subscriptions');
+  const common = useTranslations('common');
+  const columns = useSubscriptionColumns();
+  if (list.isError) {
+    const retry = { label: common('actions.retry'), onRetry: () => list.refetch(), busy: list.isFetching };
+    return <ErrorState title={common('states.failed')} text={list.error.message} retry={retry} />;
+  }
+  const pageCount = Math.max(1, Math.ceil((list.data?.recordsFiltered ?? 0) / subscriptionsPerPage));
+  return (
+    <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={list.data?.data ?? []}
+        rowKey={({ id }) => String(id)}
+        loading={list.isPending}
+        empty={isFiltered ? <NoneFit /> : <Nothing />}
+      />
+      {pageCount > 1 && (
+        <div className="border-line border-t px-4 py-3 tablet:px-5">
+          <Pagination
+            label={common('pagination.label')}
+            previousLabel={common('pagination.previous')}
+            nextLabel={common('pagination.next')}
+            summary={common('pagination.position', { page: String(page), pages: String(pageCount) })}
+            page={page}
+            pageCount={pageCount}
+            onPageChange={onPage}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NoneFit() {
+  const t = useTranslations('subscriptions.noneFit');
+  return <EmptyState illustration="search" title={t('title')} text={t('text')} />;
+}
+
+function Nothing() {
+  const t = useTranslations('subscriptions');
+  return (
+    <EmptyState
+      illustration="orders"
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <LinkButton href="/orders/create?type=autopromotion" variant="primary">
+          {t('new')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { orNotFound } from '../../shell/errors/or-not-found.ts';
+import type { PageModule } from '../../shell/routing/page-route.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { subscriptionQuery } from './api.ts';
+import { CancelSubscription } from './cancel-subscription.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { MoneyNotice } from './money-notice.tsx';
+import { PublicationsCard } from './publications-card.tsx';
+import { ServicesCard } from './services-card.tsx';
+import { SubscriptionStatus } from './subscription-status.tsx';
+
+const lookAgainAfter = 15_000;
+
+export const load: PageModule['load'] = async (services, { params }) => {
+  await orNotFound(
+    services.queryClient.ensureQueryData(subscriptionQuery(services, params.id ?? '')),
+    'page',
+  );
+};
+
+export const head: PageModule['head'] = ({ queryClient, ...services }, { params }) => ({
+  title: queryClient.getQueryData(subscriptionQuery(services, params.id ?? '').queryKey)?.name ?? '',
+});
+
+export function Page() {
+  const { id = '' } = useParams();
+  const t = useTranslations('subscriptions');
+  const { data: subscription } = useQuery({
+    ...subscriptionQuery(useServices(), id),
+    refetchInterval: ({ state }) => (state.data?.status === 'in_processing' ? lookAgainAfter : false),
+  });
+  if (!subscription) return null;
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb
+            label={t('trail')}
+            items={[{ label: t('title'), href: '/subscriptions' }, { label: `#${subscription.id}` }]}
+          />
+        }
+        title={<span dir="auto">{subscription.name}</span>}
+        text={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1" aria-live="polite">
+            <SubscriptionStatus subscription={subscription} />
+            {subscription.end_reason && <span>{t(`ends.${ends[subscription.end_reason]}`)}</span>}
+          </span>
+        }
+        actions={subscription.actions.cancelable && <CancelSubscription subscription={subscription} />}
+      />
+      <MoneyNotice subscription={subscription} />
+      <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <PublicationsCard subscription={subscription} />
+        <div className="flex min-w-0 flex-col gap-5">
+          <ServicesCard subscription={subscription} />
+          <DetailsCard subscription={subscription} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const ends = {
+  'limit-reached': 'limitReached',
+  canceled: 'canceled',
+  'no-publications': 'noPublications',
+  expired: 'expired',
+} as const;

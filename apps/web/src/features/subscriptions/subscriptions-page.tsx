@@ -1,0 +1,92 @@
+import type { SubscriptionView } from '@marquee/contract/subscriptions.ts';
+import { subscriptionStatuses } from '@marquee/domain/subscriptions/status.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import type { PageModule } from '../../shell/routing/page-route.ts';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { subscriptionsQuery } from './api.ts';
+import { SubscriptionListing } from './subscription-listing.tsx';
+
+const lookAgainAfter = 20_000;
+
+function asked(query: URLSearchParams) {
+  const page = query.get('page') ?? '';
+  return {
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    status: subscriptionStatuses.find((status) => status === query.get('status')),
+  };
+}
+
+export const load: PageModule['load'] = async (services, { request }) => {
+  const question = asked(new URL(request.url).searchParams);
+  await services.queryClient.ensureQueryData(subscriptionsQuery(services, question));
+};
+
+export const head: PageModule['head'] = ({ phrases }) => ({
+  title: phrases.current().subscriptions?.title ?? '',
+});
+
+export function Page() {
+  const t = useTranslations('subscriptions');
+  const words = useTranslations('common.words');
+  const [query, setQuery] = useSearchParams();
+  const question = asked(query);
+  const list = useQuery({
+    ...subscriptionsQuery(useServices(), question),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ status }) => status === 'in_processing') ? lookAgainAfter : false,
+  });
+  const show = (page: number, status: SubscriptionView['status'] | undefined) =>
+    setQuery(
+      { ...(status ? { status } : {}), ...(page > 1 ? { page: String(page) } : {}) },
+      { replace: true, preventScrollReset: true },
+    );
+  const hasAny = (list.data?.recordsTotal ?? 0) > 0;
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        text={t('lead')}
+        actions={
+          <>
+            <LinkButton href="/subscription-about">{t('about')}</LinkButton>
+            <LinkButton
+              href="/orders/create?type=autopromotion"
+              variant="primary"
+              icon={<Plus className="size-4" aria-hidden="true" />}
+            >
+              {t('new')}
+            </LinkButton>
+          </>
+        }
+      />
+      <Card flush>
+        {hasAny && (
+          <div className="overflow-x-auto p-4 [scrollbar-width:none] tablet:px-5">
+            <Segmented
+              label={t('filter')}
+              value={question.status ?? 'all'}
+              options={[
+                { value: 'all', label: words('all') },
+                ...subscriptionStatuses.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
+              ]}
+              onValueChange={(status) => show(1, status === 'all' ? undefined : status)}
+            />
+          </div>
+        )}
+        <SubscriptionListing
+          list={list}
+          page={question.page}
+          isFiltered={question.status !== undefined}
+          onPage={(page) => show(page, question.status)}
+        />
+      </Card>
+    </>
+  );
+}

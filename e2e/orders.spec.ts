@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './panel-test.ts';
+
+// The browser notes the missing order that a test asks for.
+test.use({ expectedNoise: /status of 404/ });
+
+async function signIn(page: Page, next: string): Promise<void> {
+  await open(page, `/login?redirect=${next}`);
+  await page.getByLabel('E-mail').fill('customer@demo.localhost');
+  await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await open(page, next);
+}
+
+test('the list: filters, sorting and paging live in the address, and the file holds them', async ({
+  page,
+}) => {
+  await signIn(page, '/orders');
+  const table = page.getByRole('table', { name: 'Orders' });
+  await expect(table.getByRole('row')).toHaveCount(11);
+  await page.getByRole('button', { name: 'Canceled', exact: true }).click();
+  await expect(page).toHaveURL(/status=canceled/);
+  await expect(table.getByText('Partial').first()).toBeVisible();
+  await expect(table.getByText('Completed')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cost' }).click();
+  await expect(page).toHaveURL(/sort=cost/);
+  await page.reload();
+  await expect(table.getByRole('columnheader', { name: 'Cost' })).toHaveAttribute('aria-sort', /cending/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export (CSV)' }).click();
+  expect((await download).suggestedFilename()).toBe('orders.csv');
+  await page.getByLabel('Order number, link or name').fill('nothing is called this');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No order fits these filters')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).last().click();
+  await page.getByLabel('Rows per page').selectOption('25');
+  await expect(table.getByRole('row')).toHaveCount(26);
+});
+
+test('an unpaid order is paid for what the button says; a paused one goes on', async ({ page }) => {
+  await signIn(page, '/orders?status=unpaid');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByText('This order waits for your payment.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const pay = dialog.getByRole('button', { name: /^Pay \$/ });
+  const price = (await pay.textContent())?.replace('Pay ', '') ?? '';
+  await pay.click();
+  await expect(page.getByText('Order paid')).toBeVisible();
+  await expect(page.getByText('In progress').first()).toBeVisible();
+  const order = page.url().split('/').at(-1);
+  await open(page, `/finances?search=${order}`);
+  await expect(page.getByRole('table').getByText(`−${price}`)).toBeVisible();
+
+  await open(page, '/orders?status=stopped');
+  await page.getByRole('button', { name: 'Resume' }).first().click();
+  await expect(page.getByText('Order resumed')).toBeVisible();
+});
+
+test('cancelling asks first, pays back and can be hidden; a stranger’s order is not there', async ({
+  page,
+}) => {
+  await signIn(page, '/orders?status=error');
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText('paid back to your balance')).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText(/were paid back to your balance/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove from list' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove from list' }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await page.goto('/orders/999999999');
+  await expect(page.getByRole('link', { name: 'See all orders' })).toBeVisible();
+});
+
+test('the dashboard leads to what needs attention', async ({ page }) => {
+  await signIn(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  await page.getByRole('link', { name: /wait for your payment|waits for your payment/ }).click();
+  await expect(page).toHaveURL(/\/orders\?status=unpaid/);
+  await open(page, '/statistics?of=orders');
+  await expect(page.getByText('By network')).toBeVisible();
+  await open(page, '/drip-feed');
+  await expect(page.getByRole('heading', { name: 'Drip-feed' })).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import type { Settings } from '@marquee/contract/settings.ts';
+
+export interface WalkedRoute {
+  /** `{…}` stands for what an address names. */
+  path: string;
+  access: 'guest' | 'user' | 'only-guest';
+  /** Where the panel has this switched off, there is no such page. */
+  needs?: keyof Settings;
+  /** Its area is not built: until then there is no such page. */
+  later?: true;
+  leadsTo?: string;
+}
+
+const guest = (path: string, rest: Partial<WalkedRoute> = {}): WalkedRoute => ({
+  path,
+  access: 'guest',
+  ...rest,
+});
+const user = (path: string, rest: Partial<WalkedRoute> = {}): WalkedRoute => ({
+  path,
+  access: 'user',
+  ...rest,
+});
+const onlyGuest = (path: string): WalkedRoute => ({ path, access: 'only-guest' });
+
+const tasks = { needs: 'enable_tasks' } as const;
+const keywordTools = { needs: 'keywordToolsIsEnabled' } as const;
+const freeTrials = { needs: 'free_views_is_allowed' } as const;
+
+/** Every address that the panel promises, whoever may open it. */
+export const walkedRoutes: readonly WalkedRoute[] = [
+  guest('/'),
+  guest('/services'),
+  guest('/services/{slug}'),
+  guest('/{slug}'),
+  guest('/about-youtube-keyword-tool', keywordTools),
+  user('/account-management'),
+  user('/add-funds'),
+  user('/add-funds/error'),
+  user('/add-funds/success'),
+  user('/api'),
+  guest('/api/documentation'),
+  user('/bonuses', { needs: 'enable_bonuses' }),
+  user('/card-verification'),
+  user('/channel-statistics', { later: true }),
+  user('/child-panels', { needs: 'enabled_child_panels' }),
+  user('/dashboard'),
+  user('/drip-feed'),
+  user('/finances'),
+  guest('/free-trials', freeTrials),
+  guest('/free-trials/{id}', freeTrials),
+  user('/grades', { needs: 'grades_enabled' }),
+  user('/keywords-tools', keywordTools),
+  onlyGuest('/login'),
+  onlyGuest('/register'),
+  onlyGuest('/password/reset'),
+  user('/my-services'),
+  guest('/not-found'),
+  user('/orders'),
+  user('/orders/{id}'),
+  guest('/orders/create'),
+  guest('/plans-and-pricing', keywordTools),
+  user('/profile'),
+  user('/referral-program', { later: true }),
+  guest('/site-view'),
+  user('/statistics'),
+  guest('/subscription-about'),
+  user('/subscriptions'),
+  user('/subscriptions/{id}'),
+  guest('/tags-generator', keywordTools),
+  user('/tasks', tasks),
+  guest('/tasks/faq', tasks),
+  guest('/tasks/how-to-connect-a-youtube-account', tasks),
+  guest('/tasks/how-to-perform-the-tasks', tasks),
+  guest('/tasks/how-to-use-rewards', tasks),
+  guest('/tasks/start-earning', tasks),
+  guest('/unsubscribe/{userId}'),
+  user('/youtube-campaign', keywordTools),
+  user('/youtube-campaign/create', keywordTools),
+  user('/youtube-campaign/{id}', keywordTools),
+  guest('/impersonate', { leadsTo: '/login' }),
+  guest('/user-widget-auth', { leadsTo: '/login' }),
+  guest('/free-views', { leadsTo: '/free-trials' }),
+  guest('/subscriptions/create', { leadsTo: '/orders/create?type=autopromotion' }),
+  // Beside the shop window: support, payouts, and what a payment or a mail leads to.
+  guest('/updates'),
+  user('/tickets'),
+  user('/withdrawal'),
+  user('/linked-cards'),
+  user('/security'),
+  guest('/unsubscribe'),
+];

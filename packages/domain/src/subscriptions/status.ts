@@ -1,0 +1,1 @@
+export const subscriptionStatuses = ['in_processing', 'completed', 'canceled'] as const;

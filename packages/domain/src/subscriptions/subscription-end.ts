@@ -1,0 +1,24 @@
+export type SubscriptionEnd = 'limit-reached' | 'canceled' | 'no-publications' | 'expired';
+
+interface Circumstances {
+  now: Date;
+  createdAt: Date;
+  lastPublicationAt: Date | null;
+  /** After so many days without a publication nobody is waited for. */
+  idleDays: number;
+  count: number;
+  limit: number;
+  /** Until when each service is ordered; null for ever. */
+  expiries: readonly (Date | null)[];
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Why a subscription is over, by itself; undefined while it goes on. */
+export function subscriptionEnd(facts: Circumstances): SubscriptionEnd | undefined {
+  const now = facts.now.getTime();
+  if (facts.count >= facts.limit) return 'limit-reached';
+  if (facts.expiries.every((expiry) => expiry !== null && expiry.getTime() <= now)) return 'expired';
+  const quietSince = (facts.lastPublicationAt ?? facts.createdAt).getTime();
+  return now - quietSince >= facts.idleDays * day ? 'no-publications' : undefined;
+}
