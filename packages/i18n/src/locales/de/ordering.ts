@@ -27,7 +27,7 @@ export const ordering = {
     first: 'Fügen Sie einen Link ein oder wählen Sie ein Netzwerk.',
   },
   service: {
-    label: 'Service',
+    label: 'Leistung',
     search: 'Diese Services durchsuchen',
     favourites: 'Nur Favoriten',
     none: 'Kein Service passt. Ändern Sie die Suche oder die Lieferung.',
@@ -156,7 +156,8 @@ export const ordering = {
     doneText: '{count, plural, one {Sie ist unterwegs.} other {Alle # sind unterwegs.}}',
     unpaid: 'Ihre Bestellung wartet auf die Zahlung',
     claimed: 'Danke. Wir prüfen Ihre Zahlung und legen gleich danach los.',
-    cardRefused: 'Die Karte wurde nicht belastet. Ihre Bestellung wartet; wählen Sie eine andere Zahlungsart.',
+    cardRefused:
+      'Die Karte wurde nicht belastet. Ihre Bestellung wartet; wählen Sie eine andere Zahlungsart.',
     guestTitle: 'Danke für Ihre Bestellung',
     guestText:
       'Wir haben eine E-Mail an {email} gesendet. Darin steht, wie Sie die Bestellung verfolgen und ein Passwort setzen.',

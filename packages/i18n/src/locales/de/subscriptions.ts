@@ -90,7 +90,7 @@ export const subscriptions = {
     services: 'Was jede neue Veröffentlichung bekommt',
     chooseNetwork: 'Fügen Sie einen Link ein oder wählen Sie ein Netzwerk, um das Angebot zu sehen.',
     noServices: 'Für dieses Netzwerk lässt sich gerade nichts bestellen.',
-    service: 'Service',
+    service: 'Leistung',
     more: 'Weitere Optionen',
     random: 'Menge variieren',
     randomHint:

@@ -49,7 +49,8 @@ export const ordering = {
     limits: 'min {min}, max {max}',
     noMaximum: 'min {min}, no maximum',
     steps: 'in steps of {step}',
-    counted: '{count, plural, =0 {Counted from what you enter below} one {# piece, from what you entered} other {# pieces, from what you entered}}',
+    counted:
+      '{count, plural, =0 {Counted from what you enter below} one {# piece, from what you entered} other {# pieces, from what you entered}}',
   },
   subtotal: { label: 'Subtotal', hint: 'Type an amount to get the quantity for it.' },
   delivery: { label: 'Delivery', once: 'All at once', drip: 'In portions' },

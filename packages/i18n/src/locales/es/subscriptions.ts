@@ -108,7 +108,8 @@ export const subscriptions = {
     cardHint: 'Se cobra por cada publicación',
     linkCard: 'Vincular una tarjeta',
     perPublication: 'Una publicación',
-    total: '{count, plural, one {# publicación, como máximo} other {# publicaciones, como máximo}}',
+    total:
+      '{count, plural, one {# publicación, como máximo} many {# publicaciones, como máximo} other {# publicaciones, como máximo}}',
     free: 'Ahora no se cobra nada. Pagas cuando se publica algo nuevo.',
     nothing: 'Elige al menos un servicio.',
     submit: 'Iniciar suscripción',

@@ -109,7 +109,8 @@ export const subscriptions = {
     cardHint: 'Débitée à chaque publication',
     linkCard: 'Associer une carte',
     perPublication: 'Une publication',
-    total: '{count, plural, one {# publication, au plus} other {# publications, au plus}}',
+    total:
+      '{count, plural, one {# publication, au plus} many {# publications, au plus} other {# publications, au plus}}',
     free: 'Rien n’est débité maintenant. Vous payez lorsqu’une nouveauté paraît.',
     nothing: 'Choisissez au moins un service.',
     submit: 'Démarrer l’abonnement',

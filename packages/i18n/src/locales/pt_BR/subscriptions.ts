@@ -108,7 +108,8 @@ export const subscriptions = {
     cardHint: 'Cobrado a cada publicação',
     linkCard: 'Vincular um cartão',
     perPublication: 'Uma publicação',
-    total: '{count, plural, one {# publicação, no máximo} other {# publicações, no máximo}}',
+    total:
+      '{count, plural, one {# publicação, no máximo} many {# publicações, no máximo} other {# publicações, no máximo}}',
     free: 'Nada é cobrado agora. Você paga quando algo novo é publicado.',
     nothing: 'Escolha pelo menos um serviço.',
     submit: 'Iniciar assinatura',

@@ -1,6 +1,6 @@
 import { parseQuantity } from '@marquee/domain/quantity/quantity.ts';
 
-export const mostLines = 100;
+const mostLines = 100;
 
 export type MassProblem = 'shape' | 'quantity' | 'too_many';
 
