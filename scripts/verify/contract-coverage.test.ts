@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkContractCoverage, compareCalls, readCalls } from './contract-coverage.ts';
 
 const list = readCalls(
-  '# comment\nGET\t/settings\tguest\tshell\nGET\t/api/v1/orders/{orderId}\tuser\torders\n\n',
+  '# comment\nGET\t/settings\tguest\tshell\nGET\t/api/v1/tasks/{taskId}\tuser\tearn\n\n',
 );
 const settings = { method: 'GET', path: '/settings', access: 'guest', area: 'shell' } as const;
 
@@ -19,9 +19,9 @@ it('asks for every call of a built area', () => {
 });
 
 it('finds a call that is open to others, or filed elsewhere, than the list says', () => {
-  const order = { method: 'GET', path: '/api/v1/orders/{id}', access: 'guest', area: 'money' } as const;
-  expect(compareCalls(list, [settings, order]).problems).toEqual([
-    'GET /api/v1/orders/{} is open to guest; the list says user',
-    'GET /api/v1/orders/{} is in money; the list says orders',
+  const task = { method: 'GET', path: '/api/v1/tasks/{id}', access: 'guest', area: 'money' } as const;
+  expect(compareCalls(list, [settings, task]).problems).toEqual([
+    'GET /api/v1/tasks/{} is open to guest; the list says user',
+    'GET /api/v1/tasks/{} is in money; the list says earn',
   ]);
 });

@@ -43,9 +43,10 @@ it('survives a field named after the object prototype', () => {
 
 it('has words for every code in every language', () => {
   const fields = fieldErrorCodes.map((code) => ({ field: code, code, values: { limit: 1, options: 'x' } }));
+  const values = { total: '1', seconds: 1 };
   for (const locale of locales) {
     for (const code of Object.keys(errorStatus) as ErrorCode[]) {
-      const { message, errors } = translateError({ code, fields }, locale);
+      const { message, errors } = translateError({ code, fields, values }, locale);
       expect([message, ...Object.values(errors).flat()].every((text) => /^[^{}]+$/.test(text))).toBe(true);
     }
   }

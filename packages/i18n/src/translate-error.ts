@@ -20,6 +20,8 @@ const words: Record<Locale, Phrases['errors']> = { en, de, es, fr, hi_IN, ja, ko
 interface Refused {
   code: ErrorCode;
   fields: readonly FieldError[];
+  /** What the message itself names. */
+  values?: FieldError['values'];
 }
 
 /** A refusal in the caller's language: one message, and one for each refused field. */
@@ -30,13 +32,21 @@ export function translateError(refused: Refused, locale: Locale): Pick<ErrorBody
     const message = fieldMessage(problem, words[locale].field);
     errors.set(problem.field, [...(errors.get(problem.field) ?? []), message]);
   }
-  return { message: words[locale][refused.code], errors: Object.fromEntries(errors) };
+  const message = filled(words[locale][refused.code], refused.values) ?? words[locale].invalid_input;
+  return { message, errors: Object.fromEntries(errors) };
 }
 
-/** Error texts hold bare `{name}` placeholders only, so no ICU formatter is needed here. */
-function fieldMessage({ code, values = {} }: FieldError, phrases: Phrases['errors']['field']): string {
+function fieldMessage({ code, values }: FieldError, phrases: Phrases['errors']['field']): string {
+  return filled(phrases[code], values) ?? phrases.invalid;
+}
+
+/**
+ * Error texts hold bare `{name}` placeholders only, so no ICU formatter is needed here. Undefined when a
+ * value is missing: nobody should read a placeholder.
+ */
+function filled(text: string, values: FieldError['values'] = {}): string | undefined {
   const known = new Map(Object.entries(values));
-  const names = [...phrases[code].matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-  if (!names.every((name) => known.has(name))) return phrases.invalid;
-  return phrases[code].replace(/\{(\w+)\}/g, (_, name: string) => String(known.get(name)));
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  if (!names.every((name) => known.has(name))) return undefined;
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(known.get(name)));
 }

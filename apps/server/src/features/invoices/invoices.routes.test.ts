@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { createPanel } from '../../testing/create-panel.ts';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { walletBalances } from '../ledger/index.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
 import { deliverSandboxNews } from '../sandbox-payments/deliver-sandbox-news.ts';
 import { post, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
@@ -11,8 +12,6 @@ import { confirmInvoice } from './confirm-invoice.ts';
 import { createMethod } from './testing/create-invoice.ts';
 
 const database = await testDatabase();
-// Before the app: it knows every panel from its first look.
-const other = await createHostedPanel(database);
 const app = await testApp(database);
 await app.server.listen({ port: 0, host: 'localhost' });
 await switchCaptchaOff(database);
@@ -105,7 +104,8 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
 );
 
 test('the sandbox: page, payment, signed webhook over HTTP, receipt, dispute', async () => {
-  const headers = { authorization: (await signUpVisitor(app)).bearer };
+  const { id: customerId, bearer } = await signUpVisitor(app);
+  const headers = { authorization: bearer };
   const money = async () => (await app.call(profile, { headers })).json().data;
   const step = (
     await post(app, '/api/v1/add-funds', { amount: '100', payment_method_id: Number(sandbox) }, { headers })
@@ -136,7 +136,11 @@ test('the sandbox: page, payment, signed webhook over HTTP, receipt, dispute', a
   }
   await press('dispute');
   await tell('disputed');
-  expect(await money()).toMatchObject({ balance: '0', frozen_at: expect.any(String) });
+  // Frozen: whoever was signed in no longer is.
+  expect((await app.call(profile, { headers })).statusCode).toBe(401);
+  const account = database.db.selectFrom('account').select('frozen_at').where('id', '=', customerId);
+  expect((await account.executeTakeFirstOrThrow()).frozen_at).not.toBeNull();
+  expect(await walletBalances(ctx, { customerId })).toMatchObject({ cash: 0n, bonus: 0n });
 });
 
 test('“I’ve paid” credits nothing; an operator does', async () => {
@@ -175,6 +179,10 @@ test('somebody else’s invoice and another panel’s are as absent as one that 
     });
     expect(answer.statusCode).toBe(404);
   }
+  const other = await createHostedPanel(database);
+  const standing = () => app.call('/settings', { headers: { host: other.host } });
+  // The directory of panels hears of a new one a moment later.
+  await expect.poll(async () => (await standing()).statusCode, { timeout: 10_000 }).toBe(200);
   await switchCaptchaOff(database, other.id);
   const foreign = await signUpVisitor(app, undefined, { headers: { host: other.host } });
   const wish = { amount: '30', payment_method_id: Number(byHand) };

@@ -20,7 +20,7 @@ export const orders = {
   columns: {
     id: 'ID',
     status: 'Status',
-    service: 'Dienst',
+    service: 'Leistung',
     name: 'Name',
     created_at: 'Erstellt',
     completed_at: 'Beendet',
@@ -50,7 +50,7 @@ export const orders = {
   found: '{count, plural, one {# Bestellung} other {# Bestellungen}}',
   empty: {
     title: 'Noch keine Bestellungen',
-    text: 'Link einfügen, Dienst wählen und die Lieferung hier verfolgen.',
+    text: 'Link einfügen, Leistung wählen und die Lieferung hier verfolgen.',
   },
   noneFit: {
     title: 'Keine Bestellung passt zu diesen Filtern',
@@ -235,7 +235,7 @@ export const orders = {
     delivered: 'Geliefert',
     spent: 'Ausgegeben',
     byTime: 'Ausgaben im Zeitverlauf',
-    byService: 'Nach Dienst',
+    byService: 'Nach Leistung',
     byNetwork: 'Nach Netzwerk',
     empty: {
       title: 'In diesem Zeitraum nichts bestellt',

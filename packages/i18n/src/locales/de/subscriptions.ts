@@ -73,7 +73,7 @@ export const subscriptions = {
       ordered: 'Bestellt',
       skipped: 'Ausgelassen',
     },
-    skipped: 'Keiner der gewählten Services ließ sich dafür bestellen.',
+    skipped: 'Keine der gewählten Leistungen ließ sich dafür bestellen.',
     order: 'Bestellung {number}',
   },
   cancel: {
@@ -111,7 +111,7 @@ export const subscriptions = {
     perPublication: 'Eine Veröffentlichung',
     total: '{count, plural, one {# Veröffentlichung höchstens} other {# Veröffentlichungen höchstens}}',
     free: 'Jetzt wird nichts abgebucht. Sie zahlen, wenn etwas Neues erscheint.',
-    nothing: 'Wählen Sie mindestens einen Service.',
+    nothing: 'Wählen Sie mindestens eine Leistung.',
     submit: 'Abo starten',
     signIn: 'Zum Abonnieren anmelden',
     created: 'Wir beobachten jetzt Ihren Kanal',

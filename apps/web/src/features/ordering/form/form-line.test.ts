@@ -100,7 +100,7 @@ test.each([
   [{ quantity: 1000n, isGuarantee: true }, 0, '1.65'],
   [{ quantity: 1000n }, 0.5, '1'],
   [{ quantity: 1000n, isDripFeed: true, runs: 3 }, 0, '4.5'],
-])('%j with a grade of %s costs %s', (wish, gradeDiscount, cost) => {
+])('wish %# costs what the server would charge', (wish, gradeDiscount, cost) => {
   const terms = { guaranteeChargePercent: 0.1, gradeDiscount };
   expect(estimateLine(newLine(wish), service(), terms)).toBe(cost);
 });
