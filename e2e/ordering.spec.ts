@@ -15,7 +15,7 @@ async function chargedTo(email: string): Promise<string> {
        join ledger_account a on a.panel_id = c.panel_id and a.customer_id = c.id
        join ledger_posting p on p.panel_id = a.panel_id and p.debit_account = a.id
        join ledger_txn t on t.panel_id = p.panel_id and t.id = p.txn_id and t.type = 'order'
-       where c.email = $1`,
+       where $1 in (c.email, c.claimed_email)`,
       [email],
     ),
   );
@@ -42,7 +42,7 @@ async function becomeBuyer(page: Page, amount = '100'): Promise<string> {
     data: { amount, payment_method_id: sandbox.id },
   });
   const { redirect_url } = (await opened.json()).data;
-  await page.request.post(new URL(redirect_url).pathname, { data: { action: 'pay' } });
+  await page.request.post(new URL(redirect_url, panelOrigin()).pathname, { data: { action: 'pay' } });
   await expect
     .poll(async () => (await (await page.request.get('/api/v1/wallets', { headers })).json()).data.cash)
     .toBe(amount);
@@ -152,6 +152,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('E-mail').fill(email);
     await payButton(page).click();
     await page.getByRole('button', { name: /^No, normal speed/ }).click();
+    await expect(page.getByText('No real money moves')).toBeVisible();
     await page.getByRole('button', { name: /^Pay \$/ }).click();
     await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();

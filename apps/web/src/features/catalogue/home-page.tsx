@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { firstInteraction } from '../../lib/first-interaction.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { loadBanners } from '../../shell/banners/api.ts';
 import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
@@ -21,7 +22,10 @@ import { loadViewMode, useViewMode } from './view-mode.ts';
 
 const loadActive = async () => (await import('./active-filters.tsx')).ActiveFilters;
 const loadNothing = async () => (await import('./list-problems.tsx')).NothingFound;
-const loadOffers = async () => (await import('./offers/offers.tsx')).Offers;
+const loadOffers = async () => {
+  await firstInteraction;
+  return (await import('./offers/offers.tsx')).Offers;
+};
 // The server renders these at once; a browser keeps its HTML until their code has come.
 const ActiveFilters = import.meta.env.SSR
   ? await loadActive()

@@ -1,12 +1,16 @@
 import type { BannerPlace } from '@marquee/contract/banner-places.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { firstInteraction } from '../../lib/first-interaction.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { OnceOpened } from '../../ui/once-opened.tsx';
 import { bannersQuery } from './api.ts';
 import { shownSlides } from './shown-slides.ts';
 
-const loadCustom = async () => (await import('./custom-banner.tsx')).CustomBanner;
+const loadCustom = async () => {
+  await firstInteraction;
+  return (await import('./custom-banner.tsx')).CustomBanner;
+};
 // The server renders it at once; a browser keeps that HTML until the code has come.
 const CustomBanner = import.meta.env.SSR
   ? await loadCustom()
