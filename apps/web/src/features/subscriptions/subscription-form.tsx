@@ -48,7 +48,7 @@ function Form({ networks, initialUrl }: { networks: readonly Network[]; initialU
   const services = useServices();
   const navigate = useNavigate();
   const toast = useToast();
-  const isGuest = useProfile() === undefined;
+  const isGuest = useProfile() === null;
   const [url, setUrl] = useState(initialUrl);
   const [name, setName] = useState('');
   const [networkId, setNetworkId] = useState<number | undefined>(

@@ -22,7 +22,7 @@ export function PaymentChoice({ cardId, error, onChoose }: PaymentChoiceProps) {
   const amounts = useAmounts();
   const name = useId();
   const profile = useProfile();
-  const { data: cards = [] } = useQuery({ ...cardsQuery(useServices()), enabled: profile !== undefined });
+  const { data: cards = [] } = useQuery({ ...cardsQuery(useServices()), enabled: profile !== null });
   if (!profile) return null;
   const options = [
     { id: null, title: t('balance'), note: t('onBalance', { amount: amounts.balance(profile.balance) }) },
