@@ -136,8 +136,9 @@ test('the sandbox: page, payment, signed webhook over HTTP, receipt, dispute', a
   }
   await press('dispute');
   await tell('disputed');
-  // Frozen: whoever was signed in no longer is.
-  expect((await app.call(profile, { headers })).statusCode).toBe(401);
+  // Frozen: whoever was signed in no longer is, within the second that a session is remembered.
+  const status = async () => (await app.call(profile, { headers })).statusCode;
+  await expect.poll(status, { timeout: 5_000 }).toBe(401);
   const account = database.db.selectFrom('account').select('frozen_at').where('id', '=', customerId);
   expect((await account.executeTakeFirstOrThrow()).frozen_at).not.toBeNull();
   expect(await walletBalances(ctx, { customerId })).toMatchObject({ cash: 0n, bonus: 0n });
