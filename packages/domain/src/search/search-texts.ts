@@ -15,7 +15,7 @@ export const fuzzyOptions = {
   interSplit: "[^\\p{L}\\p{M}\\d']+",
   intraSplit: '\\p{Ll}\\p{Lu}',
   intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
-  // Matched against single words: any character is one of theirs, and naming them all costs 10 ms a query.
+  // Matched against single words: every character is one of theirs, and naming them all costs 10 ms a query.
   intraChars: '.',
   intraContr: "'\\p{L}{1,2}\\b",
   intraMode: 1 as const,

@@ -1,16 +1,6 @@
-import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
+import { untrustedXml } from '../untrusted-xml.ts';
 import type { RateTable } from './rate-table.ts';
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  removeNSPrefix: true,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  // Nothing in such a file needs entities; what they can grow into is not ours to hold.
-  processEntities: false,
-});
 
 const several = <Item extends z.ZodType>(item: Item) =>
   z.union([z.array(item), item.transform((one) => [one])]);
@@ -54,7 +44,7 @@ export function readXmlRates(body: string): RateTable {
 
 function parse(body: string): unknown {
   try {
-    return parser.parse(body);
+    return untrustedXml.parse(body);
   } catch {
     return undefined;
   }

@@ -8,7 +8,7 @@ import { eventOf } from './sandbox-reports.ts';
 /** The address is the installation's own and chosen by nobody else, so it may be this very machine. */
 const toOurselves = createGuardedFetch({ allowLoopback: true });
 
-/** Over real HTTP and signed, as any gateway would tell it; told again until it is answered. */
+/** Over real HTTP and signed, the way every gateway tells it; told again until it is answered. */
 export async function deliverSandboxNews(
   ctx: Context,
   { paymentId, news }: { paymentId: bigint; news: SandboxNews },

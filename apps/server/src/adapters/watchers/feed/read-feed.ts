@@ -1,19 +1,9 @@
 import type { Publication } from '@marquee/domain/subscriptions/publication.ts';
-import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
+import { untrustedXml } from '../../untrusted-xml.ts';
 import { plainText } from '../plain-text.ts';
 
 const mostEntries = 500;
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  removeNSPrefix: true,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  // Declared entities are how a small file becomes a huge one; the five of XML are read by ourselves.
-  processEntities: false,
-});
 
 const several = <Item extends z.ZodType>(item: Item) =>
   z
@@ -106,7 +96,7 @@ function moment(date: string | undefined): Date | null {
 
 function parse(body: string): unknown {
   try {
-    return parser.parse(body);
+    return untrustedXml.parse(body);
   } catch {
     return undefined;
   }
