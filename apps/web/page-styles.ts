@@ -23,6 +23,7 @@ export function pageStyles(): Plugin {
   const source = join(import.meta.dirname, 'src');
   const first = reachedFrom(firstRoots.map((file) => join(source, file)));
   const later = new Set([...laterParts(source)].filter((file) => !first.has(file)));
+  const pages = join(source, 'styles/pages.css');
   return {
     name: 'page-styles',
     enforce: 'pre',
@@ -32,9 +33,14 @@ export function pageStyles(): Plugin {
         const lines = [...first].map((path) => `@source "${relative(dirname(file), path)}";`);
         return { code: code.replace(marker, lines.join('\n')), map: null };
       }
-      if (later.has(file)) return { code: `import '/src/styles/pages.css';\n${code}`, map: null };
+      if (later.has(file)) return { code: `import '${fromBeside(file, pages)}';\n${code}`, map: null };
     },
   };
+}
+
+function fromBeside(file: string, other: string): string {
+  const path = relative(dirname(file), other);
+  return path.startsWith('.') ? path : `./${path}`;
 }
 
 /** Pages other than the first one, and everything that some file loads on demand. */

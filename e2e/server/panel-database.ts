@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { panelOrigin } from '../panel-test.ts';
+import { expect, panelOrigin } from '../panel-test.ts';
+import { rawGet } from '../raw-request.ts';
 
 /** What an operator would do in the console: through the database of the panel under test. */
 export async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
@@ -14,9 +15,15 @@ export async function withDatabase<Result>(work: (client: pg.Client) => Promise<
   }
 }
 
-/** A panel of the calling test's own, with the settings it needs; answers its address. */
-export function createPanel(slug: string, settings: object): Promise<{ id: string; origin: string }> {
+/** A panel of the calling test's own, with the settings it needs; answers its address once it is served there. */
+export async function createPanel(slug: string, settings: object): Promise<{ id: string; origin: string }> {
   const host = `${slug}.localhost`;
+  const panel = await insertPanel(slug, host, settings);
+  await expect.poll(async () => (await rawGet('/settings', { host })).status).toBe(200);
+  return panel;
+}
+
+function insertPanel(slug: string, host: string, settings: object): Promise<{ id: string; origin: string }> {
   return withDatabase(async (client) => {
     const { rows } = await client.query('insert into panel (slug, name) values ($1, $1) returning id', [
       slug,

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { firstInteraction } from '../../lib/first-interaction.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { loadBanners } from '../../shell/banners/api.ts';
 import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
@@ -13,6 +12,7 @@ import { CatalogueToolbar } from './catalogue-toolbar.tsx';
 import { countFilters } from './count-filters.ts';
 import { NetworkBar } from './network-bar.tsx';
 import { offersQuery } from './offers/api.ts';
+import { type OfferPosition, OffersAt } from './offers/offers-at.tsx';
 import { ServiceList } from './service-list.tsx';
 import { useFavouriteIds } from './use-favourite-ids.ts';
 import { filtersQuery, useFilters } from './use-filters.ts';
@@ -22,10 +22,6 @@ import { loadViewMode, useViewMode } from './view-mode.ts';
 
 const loadActive = async () => (await import('./active-filters.tsx')).ActiveFilters;
 const loadNothing = async () => (await import('./list-problems.tsx')).NothingFound;
-const loadOffers = async () => {
-  await firstInteraction;
-  return (await import('./offers/offers.tsx')).Offers;
-};
 // The server renders these at once; a browser keeps its HTML until their code has come.
 const ActiveFilters = import.meta.env.SSR
   ? await loadActive()
@@ -33,7 +29,6 @@ const ActiveFilters = import.meta.env.SSR
 const NothingFound = import.meta.env.SSR
   ? await loadNothing()
   : lazy(async () => ({ default: await loadNothing() }));
-const Offers = import.meta.env.SSR ? await loadOffers() : lazy(async () => ({ default: await loadOffers() }));
 
 export const load: PageModule['load'] = async (services, { request }) => {
   const { queryClient } = services;
@@ -76,18 +71,16 @@ export function Page() {
 
   const count = countFilters(filters);
   const isNarrowed = Boolean(count || filters.search || filters.network || filters.serviceTypes.length);
-  const offersAt = (position: 'top' | 'middle' | 'network') => {
-    const shown = offers.filter(
-      (offer) =>
-        offer.position === position &&
-        (position === 'network' ? offer.network?.slug === filters.network && !filters.search : !isNarrowed),
-    );
-    return shown.length > 0 ? (
-      <Suspense>
-        <Offers offers={shown} networks={networks} />
-      </Suspense>
-    ) : undefined;
-  };
+  const offersAt = (position: OfferPosition) => (
+    <OffersAt
+      position={position}
+      offers={offers}
+      networks={networks}
+      network={filters.search ? undefined : filters.network}
+      isNarrowed={isNarrowed}
+    />
+  );
+  const hasInterlude = !isNarrowed && offers.some(({ position }) => position === 'middle');
   const nothing = (
     <Suspense>
       <NothingFound
@@ -136,7 +129,7 @@ export function Page() {
           search={filters.search}
           only={favouriteIds}
           nothing={nothing}
-          interlude={offersAt('middle')}
+          interlude={hasInterlude && offersAt('middle')}
         />
       )}
       <BannerSlot place="services_pricing_footer" className="pt-5" />

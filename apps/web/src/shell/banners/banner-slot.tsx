@@ -1,25 +1,37 @@
 import type { BannerPlace } from '@marquee/contract/banner-places.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { firstInteraction } from '../../lib/first-interaction.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { OnceOpened } from '../../ui/once-opened.tsx';
 import { bannersQuery } from './api.ts';
 import { shownSlides } from './shown-slides.ts';
 
-const loadCustom = async () => {
+const loadCustom = async () => (await import('./custom-banner.tsx')).CustomBanner;
+const loadStill = async () => {
   await firstInteraction;
-  return (await import('./custom-banner.tsx')).CustomBanner;
+  return loadCustom();
 };
-// The server renders it at once; a browser keeps that HTML until the code has come.
-const CustomBanner = import.meta.env.SSR
+// The server renders them at once; a browser keeps that HTML until the code has come. Slides that take turns need
+// theirs now, a single one only when somebody is there.
+const TurningBanner = import.meta.env.SSR
   ? await loadCustom()
   : lazy(async () => ({ default: await loadCustom() }));
+const StillBanner = import.meta.env.SSR ? TurningBanner : lazy(async () => ({ default: await loadStill() }));
 
 const BannerFrame = lazy(async () => ({ default: (await import('./banner-frame.tsx')).BannerFrame }));
 
-/** Whatever the operator put in this place; nothing at all where there is nothing. */
-export function BannerSlot({ place, className }: { place: BannerPlace; className?: string }) {
+/**
+ * Whatever the operator put in this place; nothing at all where there is nothing. Memoised: React throws the
+ * server's HTML of a lazy part away when its surroundings render again before its code is there.
+ */
+export const BannerSlot = memo(function BannerSlot({
+  place,
+  className,
+}: {
+  place: BannerPlace;
+  className?: string;
+}) {
   const services = useServices();
   const { data = [] } = useQuery(bannersQuery(services, place));
   const banners = data.filter((banner) => banner.type === 'html' || shownSlides(banner).length > 0);
@@ -37,11 +49,15 @@ export function BannerSlot({ place, className }: { place: BannerPlace; className
             </div>
           ) : (
             <Suspense key={banner.id}>
-              <CustomBanner banner={banner} />
+              {shownSlides(banner).length > 1 ? (
+                <TurningBanner banner={banner} />
+              ) : (
+                <StillBanner banner={banner} />
+              )}
             </Suspense>
           ),
         )}
       </div>
     </div>
   );
-}
+});

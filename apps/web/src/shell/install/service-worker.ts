@@ -1,6 +1,7 @@
 import { removeForeignWorkers } from './foreign-workers.ts';
 
 const checkEvery = 60 * 60_000;
+const longestTakeOver = 2000;
 
 /**
  * Registers our worker and says when a newer one waits. One that waits already while the page starts
@@ -23,9 +24,10 @@ export async function startServiceWorker(onUpdate: (takeOver: () => void) => voi
   setInterval(check, checkEvery);
 }
 
+/** A browser lets the old worker finish its work first, for minutes if need be: the new page does without. */
 function takeOver(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
-    once: true,
-  });
+  const reload = () => window.location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  setTimeout(reload, longestTakeOver);
   worker.postMessage('take-over');
 }
