@@ -9,6 +9,7 @@ import { App } from './app.tsx';
 import { type AppServices, appServices } from './lib/app-services.ts';
 import { basePath } from './lib/base-path.ts';
 import { readCookies } from './lib/cookies.ts';
+import { nextTask } from './lib/next-task.ts';
 import { pageNonce } from './lib/page-nonce.ts';
 import { readPageState } from './lib/page-state.ts';
 import { createPhraseStore } from './lib/phrase-store.ts';
@@ -28,6 +29,8 @@ rememberAffiliate(new URLSearchParams(window.location.search));
 /** Few sessions end while somebody looks on. */
 const leaving = () => import('./shell/session/sign-out.ts');
 
+// Between these steps the browser may paint and answer: no long pause on a slow phone.
+await nextTask();
 const state = readPageState();
 const queryClient = createQueryClient();
 keepShell(queryClient);
@@ -46,18 +49,21 @@ const services: AppServices = {
   nonce: pageNonce(),
 };
 
+await nextTask();
 const basename = basePath(state.locale);
 await Promise.all([
   loadMatchedPages(),
   queryClient.getQueryData(['profile']) ? prepareCabinet(services) : undefined,
 ]);
 
+await nextTask();
 const router = createBrowserRouter(routes, {
   basename,
   hydrationData: state.router,
   getContext: () => new RouterContextProvider(new Map([[appServices, services]])),
 });
 
+await nextTask();
 startTransition(() => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');

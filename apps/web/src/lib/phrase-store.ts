@@ -4,7 +4,10 @@ import { loadPhrases } from './load-phrases.ts';
 
 export type LoadedPhrases = Partial<Phrases>;
 
-/** The phrases of one locale, area by area: the first page's come with the document, others on demand. */
+/**
+ * The phrases of one locale, area by area: the first page's come with the document, others on demand. One object
+ * that only grows: nothing on the page has to be drawn again because another part brought its own words.
+ */
 export interface PhraseStore {
   current(): LoadedPhrases;
   ensure(areas: readonly Area[]): Promise<void>;
@@ -12,7 +15,7 @@ export interface PhraseStore {
 }
 
 export function createPhraseStore(locale: Locale, initial: LoadedPhrases = {}): PhraseStore {
-  let loaded = initial;
+  const loaded = { ...initial };
   const listeners = new Set<() => void>();
   return {
     current: () => loaded,
@@ -22,7 +25,7 @@ export function createPhraseStore(locale: Locale, initial: LoadedPhrases = {}): 
       const arrived = await Promise.all(
         missing.map(async (area) => [area, await loadPhrases(locale, area)] as const),
       );
-      loaded = { ...loaded, ...Object.fromEntries(arrived) };
+      Object.assign(loaded, Object.fromEntries(arrived));
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

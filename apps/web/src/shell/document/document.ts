@@ -4,6 +4,7 @@ import { type PageState, pageStateElement } from '../../lib/page-state.ts';
 import { appTags } from './app-tags.ts';
 import { brandIcon } from './brand-icon.ts';
 import { brandStyles } from './brand-styles.ts';
+import { codeAfterPaint } from './code-after-paint.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -31,7 +32,7 @@ export function documentOf({ state, body, nonce, settings, head, assets }: Docum
 <link rel="icon" href="${brandIcon(settings)}">${appTags({ settings, locale: state.locale, theme: state.theme })}\
 <meta name="currency" content="${state.currency}"><meta name="color-scheme" content="${colorScheme(state, settings)}">\
 <style nonce="${nonce}">${brandStyles(settings.colors)}</style>${assets.map((asset) => assetTag(asset, nonce)).join('')}\
-</head><body><div id="root">${body}</div>${pageStateElement(state)}</body></html>`;
+</head><body><div id="root">${body}</div>${pageStateElement(state)}${codeAfterPaint(assets, nonce)}</body></html>`;
 }
 
 function colorScheme(state: PageState, settings: Settings): string {
@@ -42,13 +43,12 @@ function assetTag({ kind, source }: Asset, nonce: string): string {
   switch (kind) {
     case 'style':
       return `<link rel="stylesheet" href="${source}">`;
-    case 'script':
-      return `<script type="module" nonce="${nonce}" src="${source}"></script>`;
     case 'inline-script':
       return `<script type="module" nonce="${nonce}">${source}</script>`;
-    case 'preload-script':
-      return `<link rel="modulepreload" nonce="${nonce}" href="${source}">`;
     case 'preload-font':
       return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${source}">`;
+    case 'script':
+    case 'preload-script':
+      return '';
   }
 }

@@ -1,6 +1,6 @@
 import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import type { EnglishPhrases } from '@marquee/i18n/phrases.ts';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import type { PhraseStore } from '../../lib/phrase-store.ts';
 
@@ -11,10 +11,10 @@ interface PhrasesProviderProps {
 }
 
 export function PhrasesProvider({ locale, phrases, children }: PhrasesProviderProps) {
-  const messages = useSyncExternalStore(phrases.subscribe, phrases.current, phrases.current);
+  const messages = phrases.current() as Partial<EnglishPhrases>;
   return (
     // Every language has English's keys and placeholders (a check holds it), so English types them all.
-    <IntlProvider locale={languageTag(locale)} messages={messages as Partial<EnglishPhrases>} timeZone="UTC">
+    <IntlProvider locale={languageTag(locale)} messages={messages} timeZone="UTC">
       {children}
     </IntlProvider>
   );

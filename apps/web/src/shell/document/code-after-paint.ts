@@ -1,0 +1,25 @@
+import type { Asset } from './document.ts';
+
+/**
+ * Runs in the page, before any of our code: whatever is seen comes first, and only then the code that brings it
+ * to life. A tab in the background has nothing to paint.
+ */
+const loader = `(addresses=>{\
+const{nonce}=document.currentScript;\
+const add=(name,parts)=>document.head.append(Object.assign(document.createElement(name),parts,{nonce}));\
+const load=()=>{\
+for(const href of addresses.preloads)add('link',{rel:'modulepreload',href});\
+for(const src of addresses.scripts)add('script',{type:'module',src})};\
+document.hidden?load():requestAnimationFrame(()=>setTimeout(load))})`;
+
+export function codeAfterPaint(assets: readonly Asset[], nonce: string): string {
+  const addresses = {
+    preloads: sourcesOf(assets, 'preload-script'),
+    scripts: sourcesOf(assets, 'script'),
+  };
+  return `<script nonce="${nonce}">${loader}(${JSON.stringify(addresses)})</script>`;
+}
+
+function sourcesOf(assets: readonly Asset[], kind: Asset['kind']): string[] {
+  return assets.filter((asset) => asset.kind === kind).map(({ source }) => source);
+}
