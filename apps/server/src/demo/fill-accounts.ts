@@ -63,7 +63,7 @@ export function demoContext(db: Database, clock: Clock, panel: Panel): Context {
     caches: { get: absent },
     rows: { watch: absent },
     keys: { derive: absent },
-    events: { emit: absent },
+    events: { emit: absent, isHeard: absent },
     fetch: absent,
     storage: { put: absent, get: absent, delete: absent },
     environment: { publicUrl: 'http://localhost', sandboxPayments: true, simulatorSpeed: 1 },

@@ -1,6 +1,7 @@
 import type { PlacedOrders } from '@marquee/contract/checkout.ts';
 import type { Context } from '../../platform/context.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
+import { orderPaid } from '../orders/index.ts';
 import { placingOnce } from './placing-once.ts';
 import type { WantedOrders } from './wanted-orders.ts';
 import { writeOrders } from './write-orders.ts';
@@ -10,7 +11,7 @@ interface PlaceInput {
   idempotencyKey: string | undefined;
 }
 
-/** Price, coupon, orders and money in one transaction: the customer pays from the balance. */
+/** Price, coupon, orders and money all at once: the customer pays from the balance. */
 export async function placeOrders(
   ctx: Context,
   { wanted, idempotencyKey }: PlaceInput,
@@ -24,5 +25,6 @@ export async function placeOrders(
       const { placed } = await writeOrders(tx, { accountId, wanted, priced, paidBy: 'balance' });
       return placed;
     },
+    isOneStatement: ({ price }) => !price.coupon && !ctx.events.isHeard(orderPaid),
   });
 }

@@ -1,6 +1,7 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
 import { activeStatuses } from '@marquee/domain/orders/status.ts';
 import type { Context } from '../../platform/context.ts';
+import { inOneStatement } from '../../platform/db/transaction.ts';
 import { violated } from '../../platform/db/violated.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { answered, type Claim, once } from '../../platform/idempotency/once.ts';
@@ -12,6 +13,8 @@ interface Placing<Answer> {
   wanted: WantedOrders;
   payment: Payment;
   write(tx: Context, priced: PricedOrders): Promise<Answer>;
+  /** Whether writing is a single statement, which needs no transaction around it. */
+  isOneStatement?(priced: PricedOrders): boolean;
 }
 
 /**
@@ -20,7 +23,7 @@ interface Placing<Answer> {
  */
 export async function placingOnce<Answer>(
   ctx: Context,
-  { claim, wanted, payment, write }: Placing<Answer>,
+  { claim, wanted, payment, write, isOneStatement }: Placing<Answer>,
 ): Promise<Answer> {
   let priced: PricedOrders;
   try {
@@ -31,7 +34,9 @@ export async function placingOnce<Answer>(
     return standing.answer;
   }
   try {
-    return await once(ctx, claim, (tx) => write(tx, priced));
+    const isAlone = claim.key === undefined && isOneStatement?.(priced);
+    const writing = (tx: Context) => write(tx, priced);
+    return await (isAlone ? inOneStatement(ctx, writing) : once(ctx, claim, writing));
   } catch (error) {
     // The database holds one active order per service and link; only now is it found out which line it was.
     if (!violated(error, 'customer_order_active_link')) throw error;

@@ -18,6 +18,8 @@ export interface Events {
    * a transaction, what they write commits or fails with the event itself.
    */
   emit<Payload>(ctx: Context, definition: EventDefinition<Payload>, payload: Payload): Promise<void>;
+  /** Whether anybody listens. */
+  isHeard(definition: EventDefinition<unknown>): boolean;
 }
 
 export function event<Payload>(name: string): EventDefinition<Payload> {
@@ -38,5 +40,6 @@ export function createEvents(listeners: readonly Listener[]): Events {
     async emit(ctx, { name }, payload) {
       for (const listener of byEvent.get(name) ?? []) await listener.handle(ctx, payload);
     },
+    isHeard: ({ name }) => byEvent.has(name),
   };
 }

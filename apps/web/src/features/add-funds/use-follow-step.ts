@@ -34,8 +34,9 @@ export function useFollowStep(): (step: PaymentStepView) => Promise<void> {
       return navigate(`/invoices/${invoiceId}`);
     }
     if (step.qr_code) {
-      showQrCode(step.qr_code);
-      return navigate(`/invoices/${invoiceId}`);
+      // First the page, then the code: going to another page closes what stands open.
+      await navigate(`/invoices/${invoiceId}`);
+      return showQrCode(step.qr_code);
     }
     await refreshMoney(services);
     return navigate(`/add-funds/success?invoice=${invoiceId}`);
