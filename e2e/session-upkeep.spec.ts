@@ -29,6 +29,7 @@ test('who is signed in gets fresh settings every ten minutes and a new token eve
   await page.clock.fastForward('10:00');
   await expect.poll(() => calls('/refresh')).toBe(1);
   await expect.poll(tokenOf).not.toBe(before);
+  await expect.poll(() => calls('/settings')).toBe(2);
 });
 
 test('a guest is left alone', async ({ page }) => {
