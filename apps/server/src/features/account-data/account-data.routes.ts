@@ -3,6 +3,7 @@ import { refuse } from '../../platform/errors.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
 import { findAccount } from '../accounts/index.ts';
+import { balanceLeft } from './balance-left.ts';
 import { closeAccount } from './close-account.ts';
 import { closingBlockers } from './closing-blockers.ts';
 import { collectData } from './collect-data.ts';
@@ -19,10 +20,14 @@ export const accountDataRoutes: readonly Route[] = [
   route(endpoints.exportAccountTable, (ctx, { params }) => exportCsv(ctx, params.kind), { limit }),
   route(endpoints.getAccountClosing, async (ctx) => {
     const account = (await findAccount(ctx, signedIn(ctx).accountId)) ?? refuse('unauthenticated');
-    return { data: { blockers: await closingBlockers(ctx, account) } };
+    const [blockers, balance] = await Promise.all([
+      closingBlockers(ctx, account),
+      balanceLeft(ctx, account.id),
+    ]);
+    return { data: { blockers, balance } };
   }),
   route(endpoints.closeAccount, async (ctx, { body }, _reply, incoming) => {
-    await closeAccount(ctx, incoming, body.current_password);
+    await closeAccount(ctx, incoming, body);
     return undefined;
   }),
 ];

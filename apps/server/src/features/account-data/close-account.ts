@@ -3,22 +3,46 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/incoming.ts';
-import { accountClosed, proveOwner } from '../accounts/index.ts';
+import { accountClosed } from '../accounts/index.ts';
+import { notify } from '../notifications/index.ts';
+import { proveOwner } from '../second-factor/index.ts';
+import { giveUpBalance } from './balance-left.ts';
 import { closingBlockers } from './closing-blockers.ts';
+
+interface Farewell {
+  current_password?: string | undefined;
+  /** The sum of all wallets, as it was shown. */
+  give_up_balance?: string | undefined;
+}
 
 /** The person is forgotten, the numbers stay: what was bought and paid still adds up without a name. */
 export async function closeAccount(
   ctx: Context,
   incoming: Incoming,
-  password: string | undefined,
+  { current_password, give_up_balance }: Farewell,
 ): Promise<void> {
-  const account = await proveOwner(ctx, incoming, password);
+  const account = await proveOwner(ctx, incoming, current_password);
+  const { id: accountId, email } = account;
   await inTransaction(ctx, async (tx) => {
+    await standStill(tx, accountId);
     if ((await closingBlockers(tx, account)).length > 0) refuse('account_in_use');
-    if (!(await erase(tx, account.id))) refuse('account_in_use');
-    await tx.events.emit(tx, accountClosed, { accountId: account.id });
-    await recordAudit(tx, { action: 'account-data.close', subjectType: 'account', subjectId: account.id });
+    await giveUpBalance(tx, { accountId, named: give_up_balance });
+    await notify(tx, accountId, { kind: 'account-closed' });
+    if (!(await erase(tx, accountId))) refuse('account_in_use');
+    await tx.events.emit(tx, accountClosed, { accountId, email });
+    await recordAudit(tx, { action: 'account-data.close', subjectType: 'account', subjectId: accountId });
   });
+}
+
+/** Orders, payments and subscriptions point at the account: until this ends nobody can add one. */
+async function standStill(tx: Context, accountId: bigint): Promise<void> {
+  await tx.db
+    .selectFrom('account')
+    .select('id')
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', accountId)
+    .forUpdate()
+    .execute();
 }
 
 /** One conditional update: money that came in meanwhile keeps the account open. */

@@ -6,8 +6,11 @@ import { refuse } from '../../platform/errors.ts';
 /** Argon2id as OWASP asks at least; the library's own defaults may change, stored hashes name theirs. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing takes whole cores: more at once than there are would only make other requests wait. */
-const seats = Math.max(1, Math.min(4, availableParallelism()));
+/**
+ * Hashing takes whole cores, and one of libuv's four threads each: a core and a thread stay free for
+ * everything else, so that a rush at the entrance is not felt elsewhere.
+ */
+const seats = Math.max(1, Math.min(3, availableParallelism() - 1));
 const longestQueue = 200;
 
 let taken = 0;

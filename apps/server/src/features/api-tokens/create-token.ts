@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { inPerson } from '../../platform/http/in-person.ts';
+import { notify } from '../notifications/index.ts';
 import { hashOfToken, newToken } from './token-text.ts';
 import { tokenView } from './token-view.ts';
 
@@ -25,6 +26,7 @@ export async function createToken(ctx: Context): Promise<ApiTokenView> {
       .returningAll()
       .executeTakeFirstOrThrow();
     await recordAudit(tx, { action: 'api-tokens.create', subjectType: 'account', subjectId: accountId });
+    await notify(tx, accountId, { kind: 'api-key-made' });
     return tokenView(row, token);
   });
 }

@@ -1,8 +1,17 @@
+import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { accountClosed } from '../accounts/index.ts';
+import { forgetMails } from './forget-mails.ts';
 import { notificationRoutes } from './notifications.routes.ts';
+import { sweepMailsJob } from './sweep-mails.job.ts';
 
-export type { Notice, NoticeKind } from './notice.ts';
+export type { CredentialsChange, Notice } from './notice.ts';
 export { notify } from './notify.ts';
 export { unsubscribeSignature } from './unsubscribe-signature.ts';
 
-export const notifications: Feature = { name: 'notifications', routes: notificationRoutes };
+export const notifications: Feature = {
+  name: 'notifications',
+  routes: notificationRoutes,
+  jobs: [sweepMailsJob],
+  listeners: [on(accountClosed, forgetMails)],
+};

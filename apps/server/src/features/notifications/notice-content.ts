@@ -1,6 +1,8 @@
+import { describeDevice } from '@marquee/domain/devices/describe-device.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { displayAmount } from '@marquee/domain/money/display.ts';
 import type { Money } from '@marquee/domain/money/money.ts';
+import type { EnglishPhrases } from '@marquee/i18n/phrases.ts';
 import type { Translator } from '@marquee/i18n/translator.ts';
 import type { Notice } from './notice.ts';
 
@@ -8,13 +10,13 @@ export interface NoticeContent {
   /** Also the subject. */
   title: string;
   paragraphs: readonly string[];
-  /** Where the button leads, within the panel. */
-  path: string;
-  action: string;
+  /** Its path is within the panel. */
+  button?: { label: string; path: string };
 }
 
 interface Wording {
   t: Translator;
+  panel: string;
   /** The panel's decimals. */
   precision: number;
   /** When it happened, as a reader understands it. */
@@ -24,14 +26,18 @@ interface Wording {
 const longestQuote = 2000;
 
 /** The words of a notice. What people typed travels as a value and is escaped by the layout. */
-export function noticeContent(notice: Notice, { t, precision, at }: Wording): NoticeContent {
+export function noticeContent(notice: Notice, { t, panel, precision, at }: Wording): NoticeContent {
   const shown = (amount: Money, rounding: 'up' | 'down' = 'down') =>
     displayAmount(amount, { currency: 'USD', precision, rounding });
-  const order = (path: bigint) => ({ path: `/orders/${path}`, action: t('mail.actions.order') });
-  const money = { path: '/finances', action: t('mail.actions.payment') };
-  const profile = { path: '/profile', action: t('mail.actions.security') };
-  const papers = { path: '/card-verification', action: t('mail.actions.verification') };
-  const warned = (text: string) => [text, t('mail.security.when', { at }), t('mail.security.notYou')];
+  const leadsTo = (path: string, kind: keyof EnglishPhrases['mail']['actions']) => ({
+    button: { path, label: t(`mail.actions.${kind}`) },
+  });
+  const papers = leadsTo('/card-verification', 'verification');
+  const warning = (title: string, text: string, path: string): NoticeContent => ({
+    title,
+    paragraphs: [text, t('mail.security.when', { at }), t('mail.security.notYou')],
+    ...leadsTo(path, 'security'),
+  });
 
   switch (notice.kind) {
     case 'order-created':
@@ -48,7 +54,11 @@ export function noticeContent(notice: Notice, { t, precision, at }: Wording): No
         refunded: 'refunded' in notice ? shown(notice.refunded) : '',
       };
       const paragraphs = [t(`mail.order.${kind}.text`, values)];
-      return { title: t(`mail.order.${kind}.title`, values), paragraphs, ...order(notice.orderId) };
+      return {
+        title: t(`mail.order.${kind}.title`, values),
+        paragraphs,
+        ...leadsTo(`/orders/${notice.orderId}`, 'order'),
+      };
     }
     case 'payment-received':
     case 'payment-in-moderation':
@@ -57,18 +67,32 @@ export function noticeContent(notice: Notice, { t, precision, at }: Wording): No
       const kind = paymentPhrases[notice.kind];
       const values = { amount: shown(notice.amount), invoice: String(notice.invoiceId) };
       const reason = 'reason' in notice && notice.reason ? [notice.reason] : [];
-      const paragraphs = [t(`mail.payment.${kind}.text`, values), ...reason];
-      return { title: t(`mail.payment.${kind}.title`, values), paragraphs, ...money };
+      const claim =
+        'claimUrl' in notice && notice.claimUrl ? [t('mail.payment.claim', { url: notice.claimUrl })] : [];
+      const paragraphs = [t(`mail.payment.${kind}.text`, values), ...reason, ...claim];
+      return {
+        title: t(`mail.payment.${kind}.title`, values),
+        paragraphs,
+        ...leadsTo('/finances', 'payment'),
+      };
+    }
+    case 'card-expiring':
+    case 'card-expired': {
+      const { card, month } = notice;
+      const kind = notice.kind === 'card-expired' ? 'expired' : 'expiring';
+      return {
+        title: t(`mail.card.${kind}.title`, { card }),
+        paragraphs: [t(`mail.card.${kind}.text`, { card, month })],
+        ...leadsTo('/linked-cards', 'cards'),
+      };
     }
     case 'subscription-waiting':
     case 'subscription-ordered':
-    case 'subscription-ended': {
-      const link = {
-        path: `/subscriptions/${notice.subscriptionId}`,
-        action: t('mail.actions.subscription'),
+    case 'subscription-ended':
+      return {
+        ...subscriptionWords(notice, t, shown),
+        ...leadsTo(`/subscriptions/${notice.subscriptionId}`, 'subscription'),
       };
-      return { ...subscriptionWords(notice, t, shown), ...link };
-    }
     case 'ticket-answered':
       return {
         title: t('mail.ticket.title', { ticket: String(notice.ticketId), subject: notice.subject }),
@@ -77,8 +101,7 @@ export function noticeContent(notice: Notice, { t, precision, at }: Wording): No
           notice.text.slice(0, longestQuote).toWellFormed(),
           ...(notice.replyTo ? [] : [t('mail.ticket.replyThere')]),
         ],
-        path: `/tickets/${notice.ticketId}`,
-        action: t('mail.actions.ticket'),
+        ...leadsTo(`/tickets/${notice.ticketId}`, 'ticket'),
       };
     case 'verification-approved':
       return {
@@ -92,31 +115,49 @@ export function noticeContent(notice: Notice, { t, precision, at }: Wording): No
         paragraphs: [t('mail.verification.rejected.text'), notice.reason],
         ...papers,
       };
-    case 'new-device':
-      return {
-        title: t('mail.security.newDevice.title'),
-        paragraphs: warned(
-          t('mail.security.newDevice.text', { device: notice.device, address: notice.address }),
-        ),
-        ...profile,
-      };
+    case 'new-device': {
+      const values = { device: deviceName(notice.userAgent, t), address: notice.address };
+      return warning(
+        t('mail.security.newDevice.title'),
+        t('mail.security.newDevice.text', values),
+        '/profile',
+      );
+    }
     case 'password-changed':
-      return {
-        title: t('mail.security.passwordChanged.title'),
-        paragraphs: warned(t('mail.security.passwordChanged.text')),
-        ...profile,
-      };
+      return warning(
+        t('mail.security.passwordChanged.title'),
+        t('mail.security.passwordChanged.text'),
+        '/profile',
+      );
     case 'factor-changed':
+      return warning(
+        t('mail.security.factorChanged.title'),
+        t(`mail.security.factorChanged.${notice.change}`, { panel }),
+        '/security',
+      );
+    case 'webhook-off':
       return {
-        title: t('mail.security.factorChanged.title'),
-        paragraphs: warned(t('mail.security.factorChanged.text', { change: factorChange(notice) })),
-        ...profile,
+        title: t('mail.delivery.webhookOff.title'),
+        paragraphs: [t('mail.delivery.webhookOff.text', { url: notice.url })],
+        ...leadsTo('/webhooks', 'webhooks'),
       };
-    case 'email-changed':
+    case 'provider-low': {
+      const { provider, balance } = notice;
       return {
-        title: t('mail.security.emailChanged.title'),
-        paragraphs: warned(t('mail.security.emailChanged.text', { email: masked(notice.newEmail) })),
-        ...profile,
+        title: t('mail.delivery.providerLow.title', { provider }),
+        paragraphs: [t('mail.delivery.providerLow.text', { provider, balance })],
+      };
+    }
+    case 'api-key-made':
+      return warning(
+        t('mail.security.apiKeyMade.title'),
+        t('mail.security.apiKeyMade.text', { panel }),
+        '/api',
+      );
+    case 'account-closed':
+      return {
+        title: t('mail.security.accountClosed.title'),
+        paragraphs: [t('mail.security.accountClosed.text', { panel }), t('mail.security.when', { at })],
       };
   }
 }
@@ -163,13 +204,9 @@ const endings = {
   'no-publications': 'noPublications',
 } as const;
 
-function factorChange({ factor, change }: Extract<Notice, { kind: 'factor-changed' }>): string {
-  if (factor === 'recovery-codes') return 'codesRenewed';
-  return `${factor}${change === 'removed' ? 'Removed' : 'Added'}`;
-}
-
-/** Whoever reads the old mailbox need not learn the new address, only whether it is known. */
-function masked(email: string): string {
-  const [name = '', host = ''] = email.split('@');
-  return `${name.slice(0, 1)}…@${host}`;
+function deviceName(userAgent: string, t: Translator): string {
+  const { browser, system, kind } = describeDevice(userAgent);
+  if (browser && system) return t('profile.sessions.device', { browser, system });
+  if (kind === 'program') return t('profile.sessions.program');
+  return browser ?? system ?? t('profile.sessions.unknown');
 }

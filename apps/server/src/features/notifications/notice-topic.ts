@@ -3,7 +3,7 @@ import type { Account } from '../accounts/index.ts';
 import type { NoticeKind } from './notice.ts';
 
 export type FlaggedTopic = (typeof notificationTopics)[number];
-type Topic = FlaggedTopic | 'ticket' | 'verification' | 'security';
+type Topic = FlaggedTopic | 'ticket' | 'verification' | 'security' | 'delivery';
 
 const topics: Record<NoticeKind, Topic> = {
   'order-created': 'order',
@@ -14,6 +14,8 @@ const topics: Record<NoticeKind, Topic> = {
   'payment-in-moderation': 'payment',
   'payment-rejected': 'payment',
   'payment-refunded': 'payment',
+  'card-expiring': 'payment',
+  'card-expired': 'payment',
   'subscription-waiting': 'subscription',
   'subscription-ordered': 'subscription',
   'subscription-ended': 'subscription',
@@ -23,7 +25,10 @@ const topics: Record<NoticeKind, Topic> = {
   'new-device': 'security',
   'password-changed': 'security',
   'factor-changed': 'security',
-  'email-changed': 'security',
+  'api-key-made': 'security',
+  'webhook-off': 'delivery',
+  'provider-low': 'delivery',
+  'account-closed': 'security',
 };
 
 export const flagOf = {

@@ -12,10 +12,26 @@ interface AboutPayment {
   amount: Money;
 }
 
+interface AboutCard {
+  card: string;
+  /** The last it is good in: 07/2031. */
+  month: string;
+}
+
 interface AboutSubscription {
   subscriptionId: bigint;
   name: string;
 }
+
+/** How else than by a new password the ways into an account may change. */
+export type CredentialsChange =
+  | 'totpOn'
+  | 'totpOff'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'recoveryCodesRenewed'
+  | 'socialConnected'
+  | 'socialDisconnected';
 
 /** What may be told to an account, with all that the mail says; `notify` finds the words and the address. */
 export type Notice =
@@ -26,7 +42,10 @@ export type Notice =
   | (AboutPayment & { kind: 'payment-received' })
   | (AboutPayment & { kind: 'payment-in-moderation' })
   | (AboutPayment & { kind: 'payment-rejected'; reason?: string })
-  | (AboutPayment & { kind: 'payment-refunded' })
+  /** `claimUrl`: where it has to be collected, when it cannot be sent. */
+  | (AboutPayment & { kind: 'payment-refunded'; claimUrl?: string })
+  | (AboutCard & { kind: 'card-expiring' })
+  | (AboutCard & { kind: 'card-expired' })
   | (AboutSubscription & { kind: 'subscription-waiting'; needed: Money })
   | (AboutSubscription & { kind: 'subscription-ordered'; publicationUrl: string; charged: Money })
   | (AboutSubscription & {
@@ -43,14 +62,13 @@ export type Notice =
     }
   | { kind: 'verification-approved' }
   | { kind: 'verification-rejected'; reason: string }
-  | { kind: 'new-device'; device: string; address: string }
+  | { kind: 'new-device'; userAgent: string; address: string }
   | { kind: 'password-changed' }
-  | {
-      kind: 'factor-changed';
-      change: 'added' | 'removed' | 'renewed';
-      factor: 'authenticator' | 'passkey' | 'recovery-codes';
-    }
-  /** Goes to the address the account had before: the new one may be a thief's. */
-  | { kind: 'email-changed'; formerEmail: string; newEmail: string };
+  | { kind: 'factor-changed'; change: CredentialsChange }
+  | { kind: 'api-key-made' }
+  | { kind: 'webhook-off'; url: string }
+  /** For the panel's own people. */
+  | { kind: 'provider-low'; provider: string; balance: string }
+  | { kind: 'account-closed' };
 
 export type NoticeKind = Notice['kind'];

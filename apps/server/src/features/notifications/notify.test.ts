@@ -9,7 +9,7 @@ import { sentJobs } from '../../testing/sent-jobs.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { changeSettings } from '../settings/index.ts';
-import type { Notice, NoticeKind } from './notice.ts';
+import type { CredentialsChange, Notice, NoticeKind } from './notice.ts';
 import { notify } from './notify.ts';
 
 const database = await testDatabase();
@@ -25,6 +25,17 @@ const ticket = {
   text: 'On its way.',
 } as const;
 
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+const changes: readonly CredentialsChange[] = [
+  'totpOn',
+  'totpOff',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'recoveryCodesRenewed',
+  'socialConnected',
+  'socialDisconnected',
+];
+
 const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
   'order-created': [{ kind: 'order-created', ...order, charged: money(999_999_999n) }],
   'order-completed': [{ kind: 'order-completed', ...order }],
@@ -36,7 +47,12 @@ const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
     { kind: 'payment-rejected', ...payment },
     { kind: 'payment-rejected', ...payment, reason: 'The card belongs to somebody else.' },
   ],
-  'payment-refunded': [{ kind: 'payment-refunded', ...payment }],
+  'payment-refunded': [
+    { kind: 'payment-refunded', ...payment },
+    { kind: 'payment-refunded', ...payment, claimUrl: 'https://coins.example/pull-payments/1' },
+  ],
+  'card-expiring': [{ kind: 'card-expiring', card: 'Visa •••• 4242', month: '12/2026' }],
+  'card-expired': [{ kind: 'card-expired', card: 'Visa •••• 4242', month: '10/2026' }],
   'subscription-waiting': [{ kind: 'subscription-waiting', ...subscription, needed: money(300_000_000n) }],
   'subscription-ordered': [
     {
@@ -54,14 +70,17 @@ const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
   'ticket-answered': [ticket, { ...ticket, replyTo: 'reply+7-abc@panel.example' }],
   'verification-approved': [{ kind: 'verification-approved' }],
   'verification-rejected': [{ kind: 'verification-rejected', reason: 'The picture is too dark.' }],
-  'new-device': [{ kind: 'new-device', device: 'Firefox, Linux', address: '203.0.113.7' }],
+  'new-device': [firefox, '', 'Mozilla/5.0 (Unheard-of)'].map((userAgent) => ({
+    kind: 'new-device',
+    userAgent,
+    address: '203.0.113.7',
+  })),
   'password-changed': [{ kind: 'password-changed' }],
-  'factor-changed': (['authenticator', 'passkey', 'recovery-codes'] as const).flatMap((factor) =>
-    (['added', 'removed', 'renewed'] as const).map((change) => ({ kind: 'factor-changed', factor, change })),
-  ),
-  'email-changed': [
-    { kind: 'email-changed', formerEmail: 'former@people.example', newEmail: 'robin@people.example' },
-  ],
+  'factor-changed': changes.map((change) => ({ kind: 'factor-changed', change })),
+  'api-key-made': [{ kind: 'api-key-made' }],
+  'webhook-off': [{ kind: 'webhook-off', url: 'https://shop.example/hook' }],
+  'provider-low': [{ kind: 'provider-low', provider: 'Upstream', balance: '4.20 EUR' }],
+  'account-closed': [{ kind: 'account-closed' }],
 };
 const notices = Object.values(samples).flat();
 
@@ -77,9 +96,7 @@ async function mailsTo(of: Context, recipient: string | null) {
 
 test.each(locales)('every notice in %s: subject, text and html say all of it', async (locale) => {
   const { id, email } = await createAccount(database.db, ctx.panel, { locale, name: 'Robin <i>X</i>' });
-  for (const notice of notices) {
-    await notify(ctx, id, notice.kind === 'email-changed' ? { ...notice, formerEmail: email ?? '' } : notice);
-  }
+  for (const notice of notices) await notify(ctx, id, notice);
   const mails = await mailsTo(ctx, email);
   expect(mails.map(({ template }) => template)).toEqual(notices.map(({ kind }) => kind));
   for (const [index, mail] of mails.entries()) {
@@ -90,6 +107,8 @@ test.each(locales)('every notice in %s: subject, text and html say all of it', a
       expect(part).not.toMatch(/mail\.|\{|\}|undefined|\[object/);
     }
     expect(mail.html_body).not.toMatch(/<b>|<i>/);
+    if (notice?.kind === 'new-device' && notice.userAgent === firefox)
+      expect(mail.text_body).toMatch(/Firefox[\s\S]*Linux|Linux[\s\S]*Firefox/);
     expect(mail.html_body).toContain(`lang="${locale === 'en' ? 'en' : locale.split('_')[0]}`);
     const values = Object.values(notice ?? {}).filter((value) => typeof value === 'string');
     const plain = `${mail.subject}\n${mail.text_body}`;
@@ -106,15 +125,14 @@ test('three topics can be unsubscribed from, by link and by header; the rest alw
     order_actions_notification: false,
     subscription_actions_notification: false,
   });
-  for (const notice of notices.filter(({ kind }) => kind !== 'email-changed'))
-    await notify(ctx, account.id, notice);
+  for (const notice of notices) await notify(ctx, account.id, notice);
   const mails = await mailsTo(ctx, account.email);
   const told = new Set(mails.map(({ template }) => template));
   expect([...told].filter((kind) => /^(order|subscription)-/.test(kind))).toEqual([]);
   expect(told).toContain('ticket-answered');
   expect(told).toContain('password-changed');
   for (const { template, headers, text_body } of mails) {
-    const canEnd = template.startsWith('payment-');
+    const canEnd = /^(payment|card)-/.test(template);
     const link = /<(http:\/\/localhost:3000\/unsubscribe\/\d+\?signature=[\w-]+&topic=payment)>/;
     const header = (headers as Record<string, string>)['List-Unsubscribe'] ?? '';
     expect(link.test(header)).toBe(canEnd);
@@ -123,19 +141,23 @@ test('three topics can be unsubscribed from, by link and by header; the rest alw
   }
 });
 
-test('an answer by mail has its own address; the change of an e-mail goes to the one before, masked', async () => {
+test('an answer by mail has its own address', async () => {
   const account = await createAccount(database.db, ctx.panel);
   await notify(ctx, account.id, { ...ticket, replyTo: 'reply+7-abc@panel.example' });
   const [answer] = await mailsTo(ctx, account.email);
   expect(answer?.headers).toEqual({ 'Reply-To': 'reply+7-abc@panel.example' });
-  await notify(ctx, account.id, {
-    kind: 'email-changed',
-    formerEmail: 'before@people.example',
-    newEmail: 'secret.name@people.example',
-  });
-  const [change] = await mailsTo(ctx, 'before@people.example');
-  expect(change?.text_body).toContain('s…@people.example');
-  expect(change?.text_body).not.toContain('secret');
+});
+
+test('an address that is only claimed gets nothing, a guest’s does', async () => {
+  for (const [is_guest, mails] of [
+    [false, 0],
+    [true, 1],
+  ] as const) {
+    const claimed_email = `${crypto.randomUUID()}@people.example`;
+    const { id } = await createAccount(database.db, ctx.panel, { email: null, claimed_email, is_guest });
+    await notify(ctx, id, samples['order-completed'][0] ?? { kind: 'password-changed' });
+    expect(await mailsTo(ctx, claimed_email)).toHaveLength(mails);
+  }
 });
 
 test('the mail carries the panel’s brand and waits for the transaction', async () => {

@@ -5,9 +5,9 @@ import { translator } from '@marquee/i18n/translator.ts';
 import type { Context } from '../../platform/context.ts';
 import { layOutMail } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { findAccount, shownEmail } from '../accounts/index.ts';
+import { type Account, findAccount } from '../accounts/index.ts';
 import { panelOrigin } from '../panels/index.ts';
-import { getSettings } from '../settings/index.ts';
+import { getSettings, mailBrand } from '../settings/index.ts';
 import type { Notice } from './notice.ts';
 import { noticeContent } from './notice-content.ts';
 import { flaggedTopic, flagOf } from './notice-topic.ts';
@@ -19,30 +19,33 @@ import { unsubscribeSignature } from './unsubscribe-signature.ts';
  */
 export async function notify(ctx: Context, accountId: bigint, notice: Notice): Promise<void> {
   const account = await findAccount(ctx, accountId);
-  const to = notice.kind === 'email-changed' ? notice.formerEmail : account && shownEmail(account);
+  const to = account && addressOf(account);
   if (!account || !to) return;
   const topic = flaggedTopic(notice.kind);
   if (topic && !account[flagOf[topic]]) return;
 
   const locale = isLocale(account.locale) ? account.locale : defaultLocale;
-  const [settings, origin, t] = await Promise.all([getSettings(ctx), panelOrigin(ctx), translator(locale)]);
-  const panel = settings.panelName;
-  const { title, paragraphs, path, action } = noticeContent(notice, {
+  const [{ rounding_precision }, brand, origin, t] = await Promise.all([
+    getSettings(ctx),
+    mailBrand(ctx),
+    panelOrigin(ctx),
+    translator(locale),
+  ]);
+  const panel = brand.panelName;
+  const { title, paragraphs, button } = noticeContent(notice, {
     t,
-    precision: settings.rounding_precision,
+    panel,
+    precision: rounding_precision,
     at: `${formatDateTime(ctx.clock.now())} UTC`,
   });
   const query = topic && new URLSearchParams({ signature: unsubscribeSignature(ctx.keys, account), topic });
   const unsubscribePath = `/unsubscribe/${account.id}?${query}`;
-  const { light: logo } = settings.logos;
   const mail = layOutMail({
     locale,
-    panelName: panel,
-    colour: settings.colors.light.primary,
-    ...(logo ? { logoUrl: new URL(logo, origin).href } : {}),
+    ...brand,
     title,
     paragraphs: [t('mail.greeting', { name: account.name }), ...paragraphs, t('mail.signature', { panel })],
-    button: { label: action, url: origin + localizedPath(path, locale) },
+    ...(button ? { button: { label: button.label, url: origin + localizedPath(button.path, locale) } } : {}),
     footer: t('mail.reason', { panel }),
     ...(topic
       ? {
@@ -67,4 +70,9 @@ export async function notify(ctx: Context, accountId: bigint, notice: Notice): P
       ...('replyTo' in notice && notice.replyTo ? { 'Reply-To': notice.replyTo } : {}),
     },
   });
+}
+
+/** A claimed address may be a stranger's: only guests, who have no other, are written to before it is proven. */
+function addressOf({ email, claimed_email, is_guest }: Account): string | null {
+  return email ?? (is_guest ? claimed_email : null);
 }

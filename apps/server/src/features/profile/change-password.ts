@@ -3,14 +3,9 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { inPerson } from '../../platform/http/in-person.ts';
 import type { Incoming } from '../../platform/http/incoming.ts';
-import {
-  hashPassword,
-  passwordProblem,
-  proveOwner,
-  setPassword,
-  voidOneTimeCodes,
-} from '../accounts/index.ts';
+import { hashPassword, passwordProblem, setPassword, voidOneTimeCodes } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
+import { proveOwner } from '../second-factor/index.ts';
 
 interface NewPassword {
   current_password?: string | undefined;

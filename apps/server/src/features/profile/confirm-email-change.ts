@@ -6,8 +6,8 @@ import {
   type Account,
   findAccount,
   issueOneTimeCode,
-  moveToEmail,
   redeemOneTimeCode,
+  takeEmail,
   voidOneTimeCodes,
 } from '../accounts/index.ts';
 import { countCode } from './count-code.ts';
@@ -19,7 +19,7 @@ export async function confirmEmailChange(ctx: Context, incoming: Incoming, token
   await inTransaction(ctx, async (tx) => {
     const code = await redeemOneTimeCode(tx, { code: token, purposes: ['change-email'] });
     const account = code && (await findAccount(tx, code.account_id));
-    const moved = code?.email && (await moveToEmail(tx, { accountId: code.account_id, email: code.email }));
+    const moved = code?.email && (await takeEmail(tx, { accountId: code.account_id, email: code.email }));
     if (!account || !code?.email || !moved)
       return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
     // Links that were mailed to the old address must not open the account any more.

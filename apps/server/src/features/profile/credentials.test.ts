@@ -7,7 +7,7 @@ import {
   password,
   post,
   profileOf,
-  signUpVisitor,
+  provenVisitor,
   switchCaptchaOff,
 } from '../sessions/testing/visitor.ts';
 
@@ -19,18 +19,13 @@ beforeAll(() => switchCaptchaOff(database));
 const next = 'a whole new secret';
 const changed = { current_password: password, password: next, password_confirmation: next };
 
-async function provenVisitor() {
-  const person = await signUpVisitor(app);
-  const [link] = await mailedLinks(database, person.email);
-  await post(app, '/email/verify', { token: link?.searchParams.get('code') });
-  return { ...person, headers: { authorization: person.bearer } };
-}
+const newcomer = () => provenVisitor(app, database);
 const login = (email: string, secret: string) => post(app, '/login', { email, password: secret });
 const codeIn = async (email: string) => (await mailedLinks(database, email))[0]?.searchParams.get('code');
 const fieldsOf = (answer: { json(): { errors?: object } }) => Object.keys(answer.json().errors ?? {});
 
 test('a new password needs the old one, keeps this browser and ends the others', async () => {
-  const { email, bearer, headers } = await provenVisitor();
+  const { email, bearer, headers } = await newcomer();
   const elsewhere = String((await login(email, password)).headers.authorization);
   const wrong = await post(
     app,
@@ -64,7 +59,7 @@ test('a new password needs the old one, keeps this browser and ends the others',
 });
 
 test('guessing at the password of a browser left open ends soon', async () => {
-  const { headers } = await provenVisitor();
+  const { headers } = await newcomer();
   const guess = () =>
     post(app, '/api/v1/profile/password', { ...changed, current_password: 'guess' }, { headers });
   const statuses = [];
@@ -74,7 +69,7 @@ test('guessing at the password of a browser left open ends soon', async () => {
 });
 
 test('an account moves to a new address only by the mail sent there, and once', async () => {
-  const { email, bearer, headers } = await provenVisitor();
+  const { email, bearer, headers } = await newcomer();
   const wanted = newEmail();
   const asked = await post(
     app,
@@ -94,7 +89,7 @@ test('an account moves to a new address only by the mail sent there, and once', 
 });
 
 test('the former address takes the account back: sessions, password and token of the other are void', async () => {
-  const { email, bearer, headers } = await provenVisitor();
+  const { email, bearer, headers } = await newcomer();
   await app.call('/api/v1/api-token', { method: 'POST', headers });
   const thiefs = newEmail();
   await post(app, '/api/v1/profile/email', { email: thiefs, current_password: password }, { headers });
@@ -120,7 +115,7 @@ test('the former address takes the account back: sessions, password and token of
 });
 
 test('an address that somebody has: the same answer, a mail without a way in, and no move', async () => {
-  const [owner, person] = [await provenVisitor(), await provenVisitor()];
+  const [owner, person] = [await newcomer(), await newcomer()];
   const body = { email: owner.email, current_password: password };
   const answer = await post(app, '/api/v1/profile/email', body, { headers: person.headers });
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
@@ -129,7 +124,7 @@ test('an address that somebody has: the same answer, a mail without a way in, an
 });
 
 test('two who want the same free address: the first to prove it has it', async () => {
-  const [first, second] = [await provenVisitor(), await provenVisitor()];
+  const [first, second] = [await newcomer(), await newcomer()];
   const wanted = newEmail();
   const codes: (string | null | undefined)[] = [];
   for (const { headers } of [first, second]) {
@@ -141,7 +136,7 @@ test('two who want the same free address: the first to prove it has it', async (
 });
 
 test('an operator who looks in changes no credential and sees no export', async () => {
-  const { id } = await provenVisitor();
+  const { id } = await newcomer();
   const operator = await database.db
     .insertInto('account')
     .values({ panel_id: 1n, name: 'Olive', role: 'support' })

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { layOutMail } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Account } from '../accounts/index.ts';
-import { getSettings } from '../settings/index.ts';
+import { mailBrand } from '../settings/index.ts';
 
 const templates = {
   'confirm-new-email': { phrase: 'confirmEmail', path: '/email/change', hours: 24 },
@@ -34,8 +34,8 @@ interface ProfileMail {
 export async function sendProfileMail(ctx: Context, mail: ProfileMail): Promise<void> {
   const { phrase, path, hours } = templates[mail.template];
   const locale = isLocale(mail.account.locale) ? mail.account.locale : defaultLocale;
-  const [settings, t] = await Promise.all([getSettings(ctx), translator(locale)]);
-  const panel = settings.panelName;
+  const [brand, t] = await Promise.all([mailBrand(ctx), translator(locale)]);
+  const panel = brand.panelName;
   const area = `profile.mail.${phrase}` as const;
   const duration =
     hours &&
@@ -45,8 +45,7 @@ export async function sendProfileMail(ctx: Context, mail: ProfileMail): Promise<
   const query = mail.code ? `?${new URLSearchParams({ code: mail.code })}` : '';
   const content = {
     locale,
-    panelName: panel,
-    colour: settings.colors.light.primary,
+    ...brand,
     title: t(`${area}.title`),
     paragraphs: [
       t('mail.greeting', { name: mail.account.name }),

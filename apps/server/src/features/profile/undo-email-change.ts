@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/incoming.ts';
-import { moveToEmail, redeemOneTimeCode, setPassword, voidOneTimeCodes } from '../accounts/index.ts';
+import { redeemOneTimeCode, setPassword, takeEmail, voidOneTimeCodes } from '../accounts/index.ts';
 import { revokeToken } from '../api-tokens/index.ts';
 import { countCode } from './count-code.ts';
 
@@ -16,8 +16,7 @@ export async function undoEmailChange(ctx: Context, incoming: Incoming, token: s
   await inTransaction(ctx, async (tx) => {
     const code = await redeemOneTimeCode(tx, { code: token, purposes: ['undo-email-change'] });
     const accountId = code?.account_id;
-    const restored =
-      code?.email && (await moveToEmail(tx, { accountId: code.account_id, email: code.email }));
+    const restored = code?.email && (await takeEmail(tx, { accountId: code.account_id, email: code.email }));
     if (!accountId || !restored)
       return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
     await setPassword(tx, { accountId, passwordHash: null });

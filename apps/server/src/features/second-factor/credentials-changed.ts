@@ -1,23 +1,7 @@
-import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
-import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
-import { translator } from '@marquee/i18n/translator.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { event } from '../../platform/events/events.ts';
-import { layOutMail } from '../../platform/mail/layout.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { findAccount } from '../accounts/index.ts';
-import { panelOrigin } from '../panels/index.ts';
-import { getSettings } from '../settings/index.ts';
-
-export type CredentialsChange =
-  | 'totpOn'
-  | 'totpOff'
-  | 'passkeyAdded'
-  | 'passkeyRemoved'
-  | 'recoveryCodesRenewed'
-  | 'socialConnected'
-  | 'socialDisconnected';
+import { type CredentialsChange, notify } from '../notifications/index.ts';
 
 /** How an account is entered has changed; `keptSession` is the one it was changed from. */
 export const credentialsChanged = event<{ accountId: bigint; keptSession: string | undefined }>(
@@ -37,37 +21,5 @@ export async function tellCredentialsChanged(
     subjectId: accountId,
     after: { change },
   });
-  await mailNotice(ctx, accountId, change);
-}
-
-/** Only to a proven address: a claimed one may be a stranger's. */
-async function mailNotice(ctx: Context, accountId: bigint, change: CredentialsChange): Promise<void> {
-  const account = await findAccount(ctx, accountId);
-  if (!account?.email) return;
-  const locale = isLocale(account.locale) ? account.locale : defaultLocale;
-  const [settings, t, origin] = await Promise.all([getSettings(ctx), translator(locale), panelOrigin(ctx)]);
-  const panel = settings.panelName;
-  await queueMail(ctx, {
-    to: account.email,
-    template: 'security-notice',
-    locale,
-    subject: t('security.mail.subject', { panel }),
-    ...layOutMail({
-      locale,
-      panelName: panel,
-      colour: settings.colors.light.primary,
-      title: t('security.mail.title'),
-      paragraphs: [
-        t('mail.greeting', { name: account.name }),
-        t(`security.mail.${change}`, { panel }),
-        t('security.mail.notYou'),
-        t('mail.signature', { panel }),
-      ],
-      button: {
-        label: t('security.mail.action'),
-        url: `${origin}${localizedPath('/security', locale)}`,
-      },
-      footer: t('mail.reason', { panel }),
-    }),
-  });
+  await notify(ctx, accountId, { kind: 'factor-changed', change });
 }

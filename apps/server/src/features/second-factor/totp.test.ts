@@ -202,7 +202,7 @@ it('ends the other sessions, keeps this one, and tells the owner by mail', async
     .selectFrom('outbox_mail')
     .select(['template', 'text_body'])
     .where('recipient', '=', visitor.email)
-    .where('template', '=', 'security-notice')
+    .where('template', '=', 'factor-changed')
     .execute();
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text_body).toContain('authenticator app');

@@ -4,7 +4,7 @@ import { translator } from '@marquee/i18n/translator.ts';
 import type { Context } from '../../platform/context.ts';
 import { layOutMail } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { getSettings } from '../settings/index.ts';
+import { mailBrand } from '../settings/index.ts';
 
 interface AccountMail {
   template: 'welcome' | 'already-registered' | 'password-reset' | 'verify-email';
@@ -26,10 +26,10 @@ const phraseOf = {
   'verify-email': 'verifyEmail',
 } as const;
 
-/** One mail about an account, in its reader's language and the panel's colours. */
+/** One mail about an account, in its reader's language. */
 export async function sendAccountMail(ctx: Context, mail: AccountMail): Promise<void> {
-  const [settings, t] = await Promise.all([getSettings(ctx), translator(mail.locale)]);
-  const panel = settings.panelName;
+  const [brand, t] = await Promise.all([mailBrand(ctx), translator(mail.locale)]);
+  const panel = brand.panelName;
   const area = `mail.account.${phraseOf[mail.template]}` as const;
   const url = `${mail.origin}${localizedPath(mail.path, mail.locale)}?${new URLSearchParams(mail.query)}`;
   const paragraphs = [
@@ -41,8 +41,7 @@ export async function sendAccountMail(ctx: Context, mail: AccountMail): Promise<
   ];
   const content = {
     locale: mail.locale,
-    panelName: panel,
-    colour: settings.colors.light.primary,
+    ...brand,
     title: t(`${area}.title`),
     paragraphs,
     button: { label: t(`${area}.action`), url: url.replace(/\?$/, '') },

@@ -6,6 +6,7 @@ import type { Reply } from '../../platform/http/reply.ts';
 import { factorsOf, hasSecondFactor, openChallenge } from '../second-factor/index.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { type LoginMethod, recordLogin } from './record-login.ts';
+import { tellNewDevice } from './tell-new-device.ts';
 
 interface Entrant {
   accountId: bigint;
@@ -30,6 +31,7 @@ export function letIn(
   { accountId, method }: Entrant,
 ): Promise<OpenedSession> {
   return inTransaction(ctx, async (tx) => {
+    await tellNewDevice(tx, incoming, accountId);
     await recordLogin(tx, incoming, { accountId, method, succeeded: true });
     return openSession(tx, incoming, { accountId });
   });

@@ -57,6 +57,7 @@ async function readSession(
     .where('session.panel_id', '=', panelId)
     .where('session.id', '=', sessionId)
     .where('session.ended_at', 'is', null)
+    .where(operatorMayStillLook)
     .executeTakeFirst();
   if (!row) return undefined;
   return {
@@ -73,6 +74,12 @@ async function readSession(
     endsAt: row.expires_at,
   };
 }
+
+/** An operator who is no longer one, or is frozen, sees nothing through anybody's eyes. */
+const operatorMayStillLook = sql<boolean>`(session.on_behalf_of is null or exists (
+  select from account operator
+   where operator.panel_id = session.panel_id and operator.id = session.on_behalf_of
+     and operator.role <> 'customer' and operator.frozen_at is null and operator.closed_at is null))`;
 
 /** In the same read as the session, so that switching the demand on is felt as fast as ending a session. */
 const lacksRequiredFactor = sql<boolean>`account.role <> 'customer'

@@ -3,13 +3,14 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/incoming.ts';
 import {
-  confirmEmail,
   hashPassword,
   passwordProblem,
   redeemOneTimeCode,
   setPassword,
+  takeEmail,
   voidOneTimeCodes,
 } from '../accounts/index.ts';
+import { notify } from '../notifications/index.ts';
 import { countAttempt } from './attempt-limits.ts';
 import { checkCaptcha } from './check-captcha.ts';
 import { recordLogin } from './record-login.ts';
@@ -42,9 +43,10 @@ export async function resetPassword(
       return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
     const accountId = code.account_id;
     await setPassword(tx, { accountId, passwordHash });
-    await confirmEmail(tx, { accountId, email });
+    await takeEmail(tx, { accountId, email, asClaimed: true });
     await voidOneTimeCodes(tx, { accountId, purpose: 'password-reset' });
     await recordLogin(tx, incoming, { accountId, method: 'reset', succeeded: true });
+    await notify(tx, accountId, { kind: 'password-changed' });
     return accountId;
   });
 }

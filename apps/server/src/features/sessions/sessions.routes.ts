@@ -10,6 +10,7 @@ import { captchaChallenge } from './check-captcha.ts';
 import { endSession } from './end-session.ts';
 import { enter } from './enter.ts';
 import { finishSignIn } from './finish-sign-in.ts';
+import { impersonate } from './impersonate.ts';
 import { setKnownDevice } from './known-device.ts';
 import { mailWelcome } from './mail-welcome.ts';
 import { pendingSignIn } from './pending-sign-in.ts';
@@ -53,6 +54,13 @@ export const sessionsRoutes: readonly Route[] = [
   ),
   route(endpoints.loginWithCode, async (ctx, { body }, reply, incoming) =>
     answerSession(ctx, reply, await signInWithCode(ctx, incoming, reply, body.token)),
+  ),
+  route(
+    endpoints.impersonate,
+    async (ctx, { params, body }, _reply, incoming) => ({
+      data: await impersonate(ctx, incoming, { accountId: BigInt(params.id), ...body }),
+    }),
+    { limit: { points: 60, seconds: 3600 } },
   ),
   route(endpoints.register, async (ctx, { body }, reply, incoming) =>
     answerSession(ctx, reply, await signUp(ctx, incoming, body)),

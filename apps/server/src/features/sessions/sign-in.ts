@@ -35,16 +35,15 @@ export async function signIn(
   return account.id;
 }
 
-/** Always two checks side by side, so that time does not tell how many accounts there are to check. */
+/**
+ * Whoever is refused has waited for two checks, so that time does not tell how many accounts there were to
+ * check. Only the owner's right password saves one: there is nothing left to hide from its owner.
+ */
 async function whosePassword(
   password: string,
   owner: Account | undefined,
   claimant: Account | undefined,
 ): Promise<Account | undefined> {
-  const [ofOwner, ofClaimant] = await Promise.all([
-    isPassword(owner?.password_hash, password),
-    isPassword(claimant?.password_hash, password),
-  ]);
-  if (ofOwner) return owner;
-  return ofClaimant ? claimant : undefined;
+  if (await isPassword(owner?.password_hash, password)) return owner;
+  return (await isPassword(claimant?.password_hash, password)) ? claimant : undefined;
 }

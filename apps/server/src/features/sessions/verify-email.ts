@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/incoming.ts';
-import { confirmEmail, redeemOneTimeCode, voidOneTimeCodes } from '../accounts/index.ts';
+import { redeemOneTimeCode, takeEmail, voidOneTimeCodes } from '../accounts/index.ts';
 import { countAttempt } from './attempt-limits.ts';
 
 export async function verifyEmail(ctx: Context, incoming: Incoming, token: string): Promise<void> {
@@ -10,7 +10,8 @@ export async function verifyEmail(ctx: Context, incoming: Incoming, token: strin
   await inTransaction(ctx, async (tx) => {
     const code = await redeemOneTimeCode(tx, { code: token, purposes: ['verify-email'] });
     const confirmed =
-      code?.email && (await confirmEmail(tx, { accountId: code.account_id, email: code.email }));
+      code?.email &&
+      (await takeEmail(tx, { accountId: code.account_id, email: code.email, asClaimed: true }));
     if (!confirmed) return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
     await voidOneTimeCodes(tx, { accountId: code.account_id, purpose: 'verify-email' });
   });

@@ -88,7 +88,7 @@ it('joins the owner of a proven address, tells them, and asks for their second f
     .selectFrom('outbox_mail')
     .select('template')
     .where('recipient', '=', owner.email)
-    .where('template', '=', 'security-notice')
+    .where('template', '=', 'factor-changed')
     .execute();
   expect(notice).toHaveLength(1);
   await database.db

@@ -1,6 +1,11 @@
 import type { Feature } from '../../platform/feature.ts';
+import { accountListeners } from './account-listeners.ts';
 import { verificationRoutes } from './verification.routes.ts';
 
 export { approveVerification, rejectVerification } from './decide-verification.ts';
 
-export const verification: Feature = { name: 'verification', routes: verificationRoutes };
+export const verification: Feature = {
+  name: 'verification',
+  routes: verificationRoutes,
+  listeners: accountListeners,
+};

@@ -50,5 +50,5 @@ export const accountDataQuery = ({ call }: Caller) =>
 export const closingQuery = ({ call }: Caller) =>
   queryOptions({
     queryKey: ['account-closing'],
-    queryFn: async ({ signal }) => (await call('getAccountClosing', {}, { signal })).data.blockers,
+    queryFn: async ({ signal }) => (await call('getAccountClosing', {}, { signal })).data,
   });

@@ -1,6 +1,8 @@
+import { ApiError } from '@marquee/contract/client.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { askFrozen } from '../../shell/overlays/frozen-account.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { saveProfile } from './api.ts';
 
@@ -19,7 +21,8 @@ export function useInstantSave(): { pending: Changes; save(changes: Changes): Pr
       toast({ title: t('saved'), tone: 'success' });
       return true;
     } catch (error) {
-      toast({ title: t('failed'), text: (error as Error).message, tone: 'danger' });
+      if (error instanceof ApiError && error.status === 423) askFrozen().catch(() => undefined);
+      else toast({ title: t('failed'), text: (error as Error).message, tone: 'danger' });
       return false;
     } finally {
       setPending({});

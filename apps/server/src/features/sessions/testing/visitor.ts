@@ -32,6 +32,14 @@ export async function signUpVisitor(app: App, email = newEmail(), options: Injec
   return { email, id: BigInt(answer.json().data.id), bearer: String(answer.headers.authorization), cookies };
 }
 
+/** Somebody who has opened the link of the welcome mail: the address is theirs. */
+export async function provenVisitor(app: App, database: TestDatabase) {
+  const person = await signUpVisitor(app);
+  const [link] = await mailedLinks(database, person.email);
+  await post(app, '/email/verify', { token: link?.searchParams.get('code') });
+  return { ...person, headers: { authorization: person.bearer } };
+}
+
 export function profileOf(app: App, bearer: string, headers: Record<string, string> = {}) {
   return app.call('/api/v1/profile', { headers: { authorization: bearer, ...headers } });
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen } from 'lucide-react';
+import { BookOpen, Webhook } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { originQuery } from '../../../shell/reseller/origin.ts';
 import type { PageModule } from '../../../shell/routing/page-route.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
@@ -9,8 +10,8 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { apiTokenQuery } from '../api.ts';
 import { AllowedAddressesCard } from './allowed-addresses-card.tsx';
+import { FirstCall } from './first-call.tsx';
 import { KeyCard } from './key-card.tsx';
-import { originQuery } from './origin.ts';
 
 export const load: PageModule['load'] = async (services, { request }) => {
   services.queryClient.setQueryData(originQuery.queryKey, new URL(request.url).origin);
@@ -24,6 +25,7 @@ export const head: PageModule['head'] = ({ phrases }) => ({
 export function Page() {
   const t = useTranslations('profile.api');
   const common = useTranslations('common');
+  const webhooks = useTranslations('webhooks')('title');
   const details = useQuery(apiTokenQuery(useServices())).data?.details ?? null;
   const url = `${useQuery(originQuery).data ?? ''}/api/v2`;
   return (
@@ -32,9 +34,14 @@ export function Page() {
         title={t('title')}
         text={t('lead')}
         actions={
-          <LinkButton href="/api/documentation" icon={<BookOpen className="size-4" aria-hidden="true" />}>
-            {t('documentation')}
-          </LinkButton>
+          <>
+            <LinkButton href="/webhooks" icon={<Webhook className="size-4" aria-hidden="true" />}>
+              {webhooks}
+            </LinkButton>
+            <LinkButton href="/api/documentation" icon={<BookOpen className="size-4" aria-hidden="true" />}>
+              {t('documentation')}
+            </LinkButton>
+          </>
         }
       />
       <div className="flex max-w-200 flex-col gap-5">
@@ -47,6 +54,7 @@ export function Page() {
             copyLabel={common('actions.copy')}
             copiedLabel={common('states.copied')}
           />
+          <FirstCall url={url} />
         </Card>
       </div>
     </>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
+import { madeKeyQuery } from '../../../shell/reseller/made-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -30,8 +31,13 @@ export function KeyCard({ details }: { details: ApiTokenView['details'] }) {
       setBusy(undefined);
     }
   };
+  // The examples carry it too, for as long as the document lives.
+  const show = (token: string | null) => {
+    setMade(token ?? undefined);
+    services.queryClient.setQueryData(madeKeyQuery.queryKey, token);
+  };
   const create = () =>
-    run('create', async () => setMade((await services.call('createApiToken')).data.api_token ?? undefined));
+    run('create', async () => show((await services.call('createApiToken')).data.api_token));
   const rotate = async () => {
     const options = { title: t('rotateTitle'), text: t('rotateText'), agree: t('rotate'), danger: true };
     if (await confirm(options)) await create();
@@ -41,7 +47,7 @@ export function KeyCard({ details }: { details: ApiTokenView['details'] }) {
     if (!(await confirm(options))) return;
     await run('remove', async () => {
       await services.call('deleteApiToken');
-      setMade(undefined);
+      show(null);
       toast({ title: t('removed'), tone: 'success' });
     });
   };

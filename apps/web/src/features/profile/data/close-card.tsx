@@ -13,17 +13,20 @@ import type { Profile } from '../../../shell/session/profile.ts';
 import { sessionEnded } from '../../../shell/session/sign-out.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { closingQuery } from '../api.ts';
 
 /** Says first what stands in the way; only who has nothing left here is asked for the password. */
 export function CloseCard({ profile }: { profile: Profile }) {
   const t = useTranslations('profile.data');
   const services = useServices();
-  const blockers = useQuery(closingQuery(services));
+  const closing = useQuery(closingQuery(services));
   return (
     <Card id="close" title={t('closeTitle')} text={t('closeText')}>
-      {blockers.data && blockers.data.length > 0 && <Blockers blockers={blockers.data} />}
-      {blockers.data?.length === 0 && <CloseForm profile={profile} onRefused={() => blockers.refetch()} />}
+      {closing.data && closing.data.blockers.length > 0 && <Blockers blockers={closing.data.blockers} />}
+      {closing.data?.blockers.length === 0 && (
+        <CloseForm profile={profile} left={closing.data.balance} onRefused={() => closing.refetch()} />
+      )}
     </Card>
   );
 }
@@ -46,17 +49,29 @@ function Blockers({ blockers }: { blockers: readonly ClosingBlocker[] }) {
   );
 }
 
-function CloseForm({ profile, onRefused }: { profile: Profile; onRefused(): unknown }) {
+interface CloseFormProps {
+  profile: Profile;
+  /** What is still on the balance: given up with the account, if its owner says so. */
+  left: string;
+  onRefused(): unknown;
+}
+
+function CloseForm({ profile, left, onRefused }: CloseFormProps) {
   const t = useTranslations('profile');
   const services = useServices();
+  const { balance } = useAmounts();
   const [password, setPassword] = useState('');
+  const [givenUp, setGivenUp] = useState<string>();
   const form = useForm(async () => {
     const agree = t('data.close');
     const options = { title: t('data.confirmTitle'), text: t('data.confirmText'), agree, danger: true };
     if (!(await confirm(options))) return;
     try {
       await services.call('closeAccount', {
-        body: profile.has_password ? { current_password: password } : {},
+        body: {
+          ...(profile.has_password ? { current_password: password } : {}),
+          ...(givenUp ? { give_up_balance: givenUp } : {}),
+        },
       });
     } catch (error) {
       onRefused();
@@ -74,6 +89,22 @@ function CloseForm({ profile, onRefused }: { profile: Profile; onRefused(): unkn
           onValueChange={setPassword}
           error={form.error('current_password')}
         />
+      )}
+      {left !== '0' && (
+        <div>
+          <Checkbox
+            name="give_up_balance"
+            hint={t('data.giveUpHint')}
+            checked={givenUp === left}
+            aria-invalid={Boolean(form.error('give_up_balance'))}
+            onChange={({ target }) => setGivenUp(target.checked ? left : undefined)}
+          >
+            {t('data.giveUp', { amount: balance(left) })}
+          </Checkbox>
+          {form.error('give_up_balance') && (
+            <p className="text-danger-text text-note">{form.error('give_up_balance')}</p>
+          )}
+        </div>
       )}
       {form.message && <Notice tone="danger">{form.message}</Notice>}
       <Button type="submit" variant="danger" className="self-start" loading={form.isSending}>

@@ -14,6 +14,11 @@ const named = [
   'tickets',
   'withdrawals',
   'subscriptions',
+  'webhooks',
+  'drip-feeds',
+  'cards',
+  'verification',
+  'favorites',
 ] as const;
 
 /** A kind that no words were found for yet goes by its own name. */

@@ -1,0 +1,209 @@
+import type { Kysely } from 'kysely';
+import type { Panel } from '../../../platform/context.ts';
+import type { DB } from '../../../platform/db/generated/tables.ts';
+import { createNetwork, createService, createServiceType } from '../../catalogue/testing/create-catalogue.ts';
+
+interface Planted {
+  /** Stands in every text that is about the person. */
+  mark: string;
+  /** Ends everything that is under way. */
+  finish(): Promise<void>;
+}
+
+/** Something of somebody in every table that keeps any, the things that run still running. */
+export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigint): Promise<Planted> {
+  const mark = `zq-${crypto.randomUUID()}`;
+  const now = new Date();
+  const own = { panel_id: panel.id, account_id: accountId };
+  const link = `https://videos.example/${mark}`;
+  const network = await createNetwork(db, panel);
+  const { id: service_id } = await createService(db, await createServiceType(db, network));
+  const put = async <Table extends keyof DB>(table: Table, values: object): Promise<bigint> => {
+    const row = await db
+      .insertInto(table)
+      .values({ panel_id: panel.id, ...values } as never)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return (row as { id?: bigint }).id ?? 0n;
+  };
+  await db
+    .updateTable('account')
+    .set({
+      name: mark,
+      company_name: mark,
+      vat: mark.slice(0, 40),
+      company_address: mark,
+      company_site: link,
+    })
+    .set({ messengers: JSON.stringify([{ type: 'telegram', value: mark }]) })
+    .set({
+      marketing: JSON.stringify({ vs_cid: mark }),
+      referred_by: mark,
+      google_analytics4_client_id: mark,
+    })
+    .where('id', '=', accountId)
+    .execute();
+  await put('marketing_source', { ...own, visit: JSON.stringify({ vs_cid: mark }) });
+  await put('favorite', { ...own, service_id });
+  await put('service_access', { ...own, service_id });
+  await put('service_purchase', { ...own, service_id, last_completed_at: now });
+  await put('review', { ...own, service_id, author_name: mark, rating: 5 });
+  await put('video_channel', { ...own, channel_id: `UC${mark.slice(3, 25)}`, title: mark, code: mark });
+  await put('order_widget', { ...own, name: mark });
+  const webhook_id = await put('webhook', {
+    ...own,
+    url: link,
+    events: ['order.completed'],
+    sealed_secret: Buffer.from('secret'),
+    hint: 'cret',
+    created_at: now,
+    updated_at: now,
+  });
+  await put('webhook_delivery', {
+    ...own,
+    webhook_id,
+    event_id: crypto.randomUUID(),
+    event: 'order.completed',
+    body: JSON.stringify({ link }),
+    next_at: now,
+    created_at: now,
+  });
+  await put('social_identity', { ...own, provider: 'google', subject: mark, label: mark });
+  await put('passkey', {
+    ...own,
+    credential: Buffer.from(mark),
+    public_key: Buffer.from('key'),
+    transports: '[]',
+    name: mark,
+  });
+
+  const group_id = await put('order_group', {
+    ...own,
+    paid_by: 'balance',
+    analytics_client_id: mark,
+    created_at: now,
+  });
+  const order = {
+    ...own,
+    group_id,
+    service_id,
+    link,
+    name: mark,
+    quantity: 1000n,
+    price: 1n,
+    pricing_per: 1n,
+  };
+  const times = { created_at: now, starts_at: now, updated_at: now };
+  const words = { provider_params: JSON.stringify({ comments: mark }), listed_cost: 0n, ...times };
+  await put('customer_order', { ...order, ...words, status: 'in_processing' });
+  await put('customer_order', { ...order, ...words, status: 'canceled', hidden_at: now });
+  const feed = { runs: 2, minutes_between_runs: 5, quantity: 10n, total_quantity: 20n, mode: 'flat' };
+  const drip_feed_id = await put('drip_feed', {
+    ...own,
+    ...feed,
+    service_id,
+    link,
+    status: 'in_processing',
+    created_at: now,
+  });
+  await put('customer_order', { ...order, ...words, status: 'in_processing', drip_feed_id, run: 1 });
+
+  const subscription_id = await put('subscription', {
+    ...own,
+    network_id: network.id,
+    name: mark,
+    link,
+    list_address: link,
+    watched_by: 'feed',
+    contents_limit: 5,
+    created_at: now,
+    updated_at: now,
+    next_look_at: new Date(now.getTime() + 86_400_000),
+  });
+  await put('subscription_publication', {
+    subscription_id,
+    key: mark,
+    link,
+    title: mark,
+    found_at: now,
+    state: 'skipped',
+  });
+
+  const method_id = await put('payment_method', { strategy: 'message', name: 'By hand' });
+  await put('linked_card', {
+    ...own,
+    method_id,
+    gateway_customer: mark,
+    gateway_card: mark,
+    brand: 'Visa',
+    last_digits: '4242',
+    status: 'active',
+  });
+  const invoice = {
+    ...own,
+    method_id,
+    purpose: 'add_funds',
+    amount: 1n,
+    charge_currency: 'USD',
+    charge_amount: 1n,
+  };
+  await put('invoice', {
+    ...invoice,
+    email: `${mark}@people.example`,
+    user_comment: mark,
+    success_path: '/',
+    cancel_path: '/',
+    locale: 'en',
+    created_at: now,
+    expires_at: new Date(now.getTime() + 3_600_000),
+  });
+  const payout = await put('withdrawal_method', { name: 'Bank', min_amount: 1n });
+  await put('withdrawal', {
+    ...own,
+    method_id: payout,
+    amount: 5n,
+    fee: 0n,
+    account_number: mark,
+    user_comment: mark,
+    status: 'canceled',
+    ended_at: now,
+  });
+
+  const ticket_id = await put('ticket', {
+    ...own,
+    subject: mark,
+    created_at: now,
+    last_message_at: now,
+    customer_read_at: now,
+  });
+  const message_id = await put('ticket_message', {
+    ...own,
+    ticket_id,
+    author: 'customer',
+    text: mark,
+    created_at: now,
+  });
+  const file = { original_name: mark, content_type: 'image/png', size: 5 };
+  const filename = () => `${crypto.randomUUID().replaceAll('-', '')}.png`;
+  await put('ticket_attachment', { ...file, filename: filename(), message_id, position: 0 });
+  await put('verification', { ...own, status: 'incomplete' });
+  await put('verification_document', { ...own, ...file, filename: filename(), step: 'selfie' });
+
+  const finish = async () => {
+    const running = ['in_processing', 'open'];
+    for (const table of ['customer_order', 'drip_feed'] as const)
+      await db.updateTable(table).set({ status: 'canceled' }).where('account_id', '=', accountId).execute();
+    await db
+      .updateTable('subscription')
+      .set({ status: 'canceled', ended_at: now, end_reason: 'canceled' })
+      .where('account_id', '=', accountId)
+      .execute();
+    await db
+      .updateTable('invoice')
+      .set({ status: 'canceled' })
+      .where('account_id', '=', accountId)
+      .where('status', 'in', running)
+      .execute();
+  };
+  return { mark, finish };
+}
