@@ -2,7 +2,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { bareContext } from '../apps/server/src/features/ledger/testing/bare-context.ts';
 import { connect } from '../apps/server/src/platform/db/connect.ts';
 import { startEmbedded } from '../apps/server/src/platform/db/embedded/start-embedded.ts';
@@ -10,6 +9,7 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { createAccount } from '../apps/server/src/testing/create-account.ts';
 import { createPanel } from '../apps/server/src/testing/create-panel.ts';
 import { auditLedger, type LedgerAudit } from './audit-ledger.ts';
+import { isSpread, stopAtOnce } from './faults.ts';
 import { LedgerLoad } from './ledger-load.ts';
 
 interface KillReport extends LedgerAudit {
@@ -74,19 +74,4 @@ async function people(url: string) {
   for (let made = 0; made < 5; made += 1) customers.push((await createAccount(connection.db, panel)).id);
   await connection.close();
   return { panel, customers };
-}
-
-/** True in `times` of the rounds, evenly. */
-function isSpread(round: number, rounds: number, times: number): boolean {
-  return Math.floor((round * times) / rounds) > Math.floor(((round - 1) * times) / rounds);
-}
-
-/** SIGQUIT: PostgreSQL drops everything where it stands, as in a power cut of the server process. */
-async function stopAtOnce(url: string): Promise<void> {
-  const connection = connect({ url, poolSize: 1, applicationName: 'marquee-chaos-stop' });
-  const { rows } = await sql<{ content: string }>`select pg_read_file('postmaster.pid') as content`.execute(
-    connection.db,
-  );
-  process.kill(Number(rows[0]?.content.split('\n')[0]), 'SIGQUIT');
-  await connection.close();
 }

@@ -1,24 +1,39 @@
 import { parseArgs } from 'node:util';
 import { killLedgerLoad } from './kill-ledger-load.ts';
+import { killMoneyLoad } from './money/kill-money-load.ts';
 
-/** `npm run chaos -- --kills=50 --database-stops=5` */
+/** `npm run chaos -- --kills=50 --database-stops=5 --only=ledger|money` */
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '50' },
     'database-stops': { type: 'string', default: '5' },
+    only: { type: 'string' },
   },
 });
+const options = { kills: Number(values.kills), databaseStops: Number(values['database-stops']) };
+const faults = `${options.kills} kill -9, ${options.databaseStops} immediate database stops`;
 
-const report = await killLedgerLoad({
-  kills: Number(values.kills),
-  databaseStops: Number(values['database-stops']),
-});
-const problems = [...report.lost, ...report.surplus, ...report.wrongBalances, ...report.findings];
+async function ledger(): Promise<string[]> {
+  const report = await killLedgerLoad(options);
+  console.log(
+    `ledger load: ${faults}, ${report.chains} chains, ${report.acknowledged} acknowledged, ` +
+      `${report.replays} chains sent again: ${report.lost.length} lost, ${report.surplus.length} surplus, ` +
+      `${report.wrongBalances.length} wrong balances, ${report.findings.length} books findings`,
+  );
+  return [...report.lost, ...report.surplus, ...report.wrongBalances, ...report.findings];
+}
+
+async function money(): Promise<string[]> {
+  const report = await killMoneyLoad({ ...options, atOnce: 12, isPatient: true });
+  console.log(
+    `money load: ${faults}, ${report.shoppers} shoppers on ${report.journeys} journeys, ` +
+      `${report.repeated} calls made again: ${report.problems.length} problems`,
+  );
+  return report.problems;
+}
+
+const problems: string[] = [];
+if (values.only !== 'money') problems.push(...(await ledger()));
+if (values.only !== 'ledger') problems.push(...(await money()));
 for (const problem of problems) console.error(problem);
-console.log(
-  `ledger load: ${report.kills} kill -9, ${report.databaseStops} immediate database stops, ` +
-    `${report.chains} chains, ${report.acknowledged} acknowledged, ${report.replays} chains sent again: ` +
-    `${report.lost.length} lost, ${report.surplus.length} surplus, ` +
-    `${report.wrongBalances.length} wrong balances, ${report.findings.length} books findings`,
-);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -97,8 +97,17 @@ export interface PaymentGateway {
   /** Reads a signed delivery; one that cannot be believed is a WebhookRefused. */
   readWebhook(delivery: Delivery): Promise<GatewayReport[]>;
   /** Absent: money goes back by hand. */
-  refund?(payment: PaymentIds & { paymentRef: string }): Promise<void>;
+  refund?(refund: RefundOrder): Promise<{ claimUrl?: string }>;
   cards?: CardGateway;
+}
+
+export interface RefundOrder extends PaymentIds {
+  paymentRef: string;
+  /** With the invoice it names the refund: asked again for the same turn, nothing goes back twice. */
+  turn: number;
+  currency: ChargeCurrency;
+  units: bigint;
+  isWhole: boolean;
 }
 
 export class GatewayFailure extends Error {

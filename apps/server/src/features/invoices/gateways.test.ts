@@ -1,11 +1,17 @@
 import { afterAll, expect, test } from 'vitest';
+import { allBooks } from '../../books-check.job.ts';
 import type { Context } from '../../platform/context.ts';
 import { startBtcpayServer } from '../../testing/gateways/btcpay-server.ts';
 import { startStripeServer } from '../../testing/gateways/stripe-server.ts';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { booksRules } from '../ledger/books-rules.ts';
+import { chargeWallets, checkBooks, walletBalances } from '../ledger/index.ts';
+import { usd } from '../ledger/testing/fund-customer.ts';
 import { post, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { checkInvoice } from './check-invoice.ts';
+import { closeDispute } from './close-dispute.ts';
+import { invoiceBooks } from './invoice-books.ts';
 import { refundAtGateway } from './refund-at-gateway.ts';
 import { refundInvoice } from './refund-invoice.ts';
 import { createMethod } from './testing/create-invoice.ts';
@@ -46,6 +52,12 @@ const cryptoMethod = await createMethod(ctx, {
 });
 const visitor = await signUpVisitor(app);
 const authorization = visitor.bearer;
+// Mails go to confirmed addresses only.
+await database.db
+  .updateTable('account')
+  .set({ email: visitor.email, claimed_email: null, email_verified_at: new Date() })
+  .where('id', '=', visitor.id)
+  .execute();
 
 const balance = async () => {
   const answer = await app.call('/api/v1/profile', { headers: { authorization } });
@@ -113,6 +125,9 @@ test('Stripe: a genuine payment of one dollar does not pay a bill of twenty', as
 
 test('Stripe: a webhook of this panel means nothing to another', async () => {
   const other = await createHostedPanel(database);
+  const standing = () => app.call('/settings', { headers: { host: other.host } });
+  // The directory of panels hears of a new one a moment later.
+  await expect.poll(async () => (await standing()).statusCode, { timeout: 10_000 }).toBe(200);
   const { invoice_id, redirect_url } = await addFunds(stripeMethod);
   const signed = stripe.signed(stripe.pay(sessionOf(redirect_url)));
   expect((await deliver(stripeMethod, signed, other.host)).statusCode).toBe(404);
@@ -122,17 +137,127 @@ test('Stripe: a webhook of this panel means nothing to another', async () => {
   expect(checked.json().data.status).toBe('paid');
 });
 
+const payAtStripe = async () => {
+  const { invoice_id, redirect_url } = await addFunds(stripeMethod);
+  const session = sessionOf(redirect_url);
+  await deliver(stripeMethod, stripe.signed(stripe.pay(session)));
+  return { invoiceId: BigInt(invoice_id), intent: String(stripe.objects.get(session)?.payment_intent) };
+};
+const refundsOf = (intent: string) =>
+  [...stripe.objects.values()].filter(
+    ({ object, payment_intent }) => object === 'refund' && payment_intent === intent,
+  );
+const invoiceOf = async (id: bigint) =>
+  (await app.call(`/api/v1/invoices/${id}`, { headers: { authorization } })).json().data;
+const mailsOf = (template: string) =>
+  database.db
+    .selectFrom('outbox_mail')
+    .select(['subject', 'text_body'])
+    .where('recipient', '=', visitor.email)
+    .where('template', '=', template)
+    .orderBy('id', 'desc')
+    .execute();
+
 test('Stripe: a refund by an operator leaves the wallet first, then reaches the gateway', async () => {
   const before = await balance();
-  const { invoice_id, redirect_url } = await addFunds(stripeMethod);
-  await deliver(stripeMethod, stripe.signed(stripe.pay(sessionOf(redirect_url))));
-  await refundInvoice(ctx, { invoiceId: BigInt(invoice_id), reason: 'asked for it' });
+  const { invoiceId, intent } = await payAtStripe();
+  await refundInvoice(ctx, { invoiceId, reason: 'asked for it' });
   expect(await balance()).toBe(before);
-  await refundAtGateway(ctx, { invoiceId: BigInt(invoice_id) });
-  await refundAtGateway(ctx, { invoiceId: BigInt(invoice_id) });
-  expect(await statusOf(invoice_id)).toBe('refunded');
-  const refunds = [...stripe.objects.values()].filter(({ object }) => object === 'refund');
-  expect(refunds).toHaveLength(1);
+  expect(await statusOf(Number(invoiceId))).toBe('refunding');
+  await refundAtGateway(ctx, { invoiceId, turn: 1 });
+  await refundAtGateway(ctx, { invoiceId, turn: 1 });
+  expect(await statusOf(Number(invoiceId))).toBe('refunded');
+  expect(refundsOf(intent)).toMatchObject([{ amount: '2000' }]);
+});
+
+test('Stripe: an operator refunds in parts, never more than came, and the last part ends it', async () => {
+  const before = Number(await balance());
+  const { invoiceId, intent } = await payAtStripe();
+  const refund = (dollars: string) =>
+    refundInvoice(ctx, { invoiceId, amount: usd(dollars), reason: 'a part' });
+  await refund('5.259');
+  expect(Number(await balance()) - before).toBeCloseTo(14.75);
+  await refundAtGateway(ctx, { invoiceId, turn: 1 });
+  expect(await invoiceOf(invoiceId)).toMatchObject({ status: 'paid', refunded_amount: '5.25' });
+  expect((await mailsOf('payment-refunded'))[0]?.subject).toContain('$5.25');
+  await expect(refund('14.76')).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(refund('0.009')).rejects.toMatchObject({ code: 'invalid_input' });
+  await refund('14.75');
+  await refundAtGateway(ctx, { invoiceId, turn: 2 });
+  expect(await statusOf(Number(invoiceId))).toBe('refunded');
+  expect(Number(await balance())).toBeCloseTo(before);
+  expect(refundsOf(intent)).toMatchObject([{ amount: '525' }, { amount: '1475' }]);
+  const told = { payment_intent: intent, currency: 'usd', amount_refunded: 2000 };
+  await deliver(stripeMethod, stripe.signed(stripe.event('charge.refunded', told)));
+  expect(Number(await balance())).toBeCloseTo(before);
+  expect(await checkBooks(database.db, allBooks)).toEqual([]);
+});
+
+test('Stripe: parts refunded at its own dashboard are taken as they are told, in any order', async () => {
+  const before = Number(await balance());
+  const { invoiceId, intent } = await payAtStripe();
+  const tell = (amount_refunded: number) => {
+    const charge = { payment_intent: intent, currency: 'usd', amount_refunded };
+    return deliver(stripeMethod, stripe.signed(stripe.event('charge.refunded', charge)));
+  };
+  await tell(1200);
+  await tell(500);
+  await tell(1200);
+  expect(Number(await balance()) - before).toBeCloseTo(8);
+  expect(await invoiceOf(invoiceId)).toMatchObject({ status: 'paid', refunded_amount: '12' });
+  await tell(2001);
+  expect(Number(await balance()) - before).toBeCloseTo(8);
+  await tell(2000);
+  expect(Number(await balance())).toBeCloseTo(before);
+  expect(await statusOf(Number(invoiceId))).toBe('refunded');
+  expect(await checkBooks(database.db, allBooks)).toEqual([]);
+});
+
+test('Stripe: a dispute that is won gives everything back, told in any order; a question takes nothing', async () => {
+  const payer = await signUpVisitor(app);
+  const headers = { authorization: payer.bearer };
+  const body = { amount: '20', payment_method_id: Number(stripeMethod) };
+  const step = (await post(app, '/api/v1/add-funds', body, { headers })).json().data;
+  const session = sessionOf(step.redirect_url);
+  await deliver(stripeMethod, stripe.signed(stripe.pay(session)));
+  const customerId = payer.id;
+  await chargeWallets(ctx, { customerId, orderId: 900_001n, amount: usd('15') });
+  const dispute = (type: string, status: string) => {
+    const payment_intent = stripe.objects.get(session)?.payment_intent;
+    const about = { payment_intent, currency: 'usd', amount: 1800, status };
+    return deliver(stripeMethod, stripe.signed(stripe.event(`charge.dispute.${type}`, about)));
+  };
+  const frozen = async () =>
+    (
+      await database.db
+        .selectFrom('account')
+        .select('frozen_at')
+        .where('id', '=', customerId)
+        .executeTakeFirstOrThrow()
+    ).frozen_at !== null;
+  await dispute('created', 'warning_needs_response');
+  expect(await walletBalances(ctx, { customerId })).toMatchObject({ cash: usd('5'), owed: 0n });
+  expect((await dispute('closed', 'won')).statusCode).toBe(409);
+  await dispute('created', 'needs_response');
+  await dispute('funds_withdrawn', 'needs_response');
+  expect(await walletBalances(ctx, { customerId })).toMatchObject({ cash: 0n, owed: usd('13') });
+  expect(await frozen()).toBe(true);
+  for (let delivery = 0; delivery < 2; delivery += 1)
+    expect((await dispute('closed', 'won')).statusCode).toBe(204);
+  expect(await walletBalances(ctx, { customerId })).toMatchObject({ cash: usd('5'), owed: 0n });
+  expect(await frozen()).toBe(false);
+  const { status } = await database.db
+    .selectFrom('invoice')
+    .select('status')
+    .where('id', '=', BigInt(step.invoice_id))
+    .executeTakeFirstOrThrow();
+  expect(status).toBe('paid');
+  // The next one is a dispute of its own.
+  await dispute('created', 'needs_response');
+  expect(await walletBalances(ctx, { customerId })).toMatchObject({ cash: 0n, owed: usd('13') });
+  await closeDispute(ctx, { invoiceId: BigInt(step.invoice_id), reason: 'the bank wrote a letter' });
+  expect(await walletBalances(ctx, { customerId })).toMatchObject({ cash: usd('5'), owed: 0n });
+  expect(await checkBooks(database.db, [...booksRules, ...invoiceBooks])).toEqual([]);
 });
 
 test('Stripe: a linked card is charged, refused by its bank, and forgotten', async () => {
@@ -194,6 +319,29 @@ test('BTCPay: its webhook names no amount, so the invoice is looked up there', a
   for (let delivery = 0; delivery < 3; delivery += 1)
     await deliver(cryptoMethod, btcpay.signed('InvoiceSettled', id));
   expect(Number(await balance()) - before).toBe(20);
+});
+
+test('BTCPay: the payer collects a refund at an address that is made once and told by mail', async () => {
+  const before = Number(await balance());
+  const { invoice_id, redirect_url } = await addFunds(cryptoMethod);
+  const id = sessionOf(redirect_url);
+  const invoice = btcpay.invoices.get(id);
+  if (invoice) invoice.status = 'Settled';
+  await deliver(cryptoMethod, btcpay.signed('InvoiceSettled', id));
+  const invoiceId = BigInt(invoice_id);
+  await refundInvoice(ctx, { invoiceId, amount: usd('7.5'), reason: 'a part' });
+  await refundAtGateway(ctx, { invoiceId, turn: 1 });
+  // As if the answer had been lost: asked again, the same one is found.
+  await database.db
+    .updateTable('invoice_reversal')
+    .set({ done_at: null, asked_at: null })
+    .where('invoice_id', '=', invoiceId)
+    .execute();
+  await refundAtGateway(ctx, { invoiceId, turn: 1 });
+  expect(btcpay.pullPayments).toMatchObject([{ amount: '7.5', currency: 'USD' }]);
+  expect(Number(await balance()) - before).toBeCloseTo(12.5);
+  const [mail] = await mailsOf('payment-refunded');
+  expect(mail?.text_body).toContain(btcpay.pullPayments[0]?.viewLink);
 });
 
 test('BTCPay: the poller finds what no webhook told, and ends what ran out', async () => {

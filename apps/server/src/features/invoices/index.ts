@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { accountListeners } from './account-listeners.ts';
 import { checkInvoiceJob } from './check-invoice.job.ts';
 import { invoiceBooks } from './invoice-books.ts';
 import { invoiceRoutes } from './invoices.routes.ts';
@@ -6,6 +7,7 @@ import { refundAtGatewayJob } from './refund-at-gateway.job.ts';
 import { sweepInvoicesJob } from './sweep-invoices.job.ts';
 
 export { cancelInvoice } from './cancel-invoice.ts';
+export { closeDispute } from './close-dispute.ts';
 export { confirmInvoice } from './confirm-invoice.ts';
 export { findInvoice, type Invoice } from './invoice.ts';
 export { invoiceEnded, invoiceReversed, invoiceSettled } from './invoice-events.ts';
@@ -22,5 +24,6 @@ export const invoices: Feature = {
   name: 'invoices',
   routes: invoiceRoutes,
   jobs: [checkInvoiceJob, sweepInvoicesJob, refundAtGatewayJob],
+  listeners: accountListeners,
   books: invoiceBooks,
 };

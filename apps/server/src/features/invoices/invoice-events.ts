@@ -15,10 +15,13 @@ export const invoiceSettled = event<AboutInvoice & { amount: Money }>('invoice-s
 
 export const invoiceEnded = event<AboutInvoice & { why: 'expired' | 'failed' | 'canceled' }>('invoice-ended');
 
-/** A settled payment went back to the payer, given or taken. */
-export const invoiceReversed = event<AboutInvoice & { amount: Money; why: 'refunded' | 'disputed' }>(
-  'invoice-reversed',
-);
+/**
+ * A settled payment goes back to the payer, given or taken. Told before its money is taken from the wallets,
+ * so that whoever can still put some of it back there does.
+ */
+export const invoiceReversed = event<
+  AboutInvoice & { amount: Money; isWhole: boolean; why: 'refunded' | 'disputed' }
+>('invoice-reversed');
 
 export function about(invoice: Invoice): AboutInvoice {
   return {

@@ -20,6 +20,7 @@ export function invoiceView(invoice: Invoice, method: PaymentMethod, locale: Loc
     fee: formatMoney(money(invoice.fee)),
     total_amount: formatMoney(totalOf(invoice)),
     total_bonus: formatMoney(add(money(invoice.method_bonus), money(invoice.coupon_bonus))),
+    refunded_amount: formatMoney(money(invoice.reversed_amount)),
     charge: chargeView(invoice),
     review_reason: invoice.review_reason,
     created_at: invoice.created_at.toISOString(),

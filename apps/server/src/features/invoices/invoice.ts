@@ -1,4 +1,5 @@
 import { type Money, money, sum } from '@marquee/domain/money/money.ts';
+import { divideDown } from '@marquee/domain/money/rounding.ts';
 import type { InvoiceStatus } from '@marquee/domain/payments/invoice-status.ts';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
@@ -21,6 +22,11 @@ export function invoiceOf(row: InvoiceRow): Invoice {
 /** Amount, fee and what whole coins ask for beyond them. */
 export function totalOf({ amount, fee, surplus }: Pick<Invoice, 'amount' | 'fee' | 'surplus'>): Money {
   return sum([money(amount), money(fee), money(surplus)]);
+}
+
+/** What of the total went back to the payer, in dollars. */
+export function returnedOf(invoice: Invoice): Money {
+  return money(divideDown(totalOf(invoice) * invoice.reversed_units, invoice.charge_amount));
 }
 
 export async function findInvoice(ctx: Context, invoiceId: bigint): Promise<Invoice | undefined> {

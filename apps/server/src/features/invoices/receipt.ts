@@ -8,7 +8,7 @@ import { refuse } from '../../platform/errors.ts';
 import { type Account, findAccount, shownEmail } from '../accounts/index.ts';
 import { panelOrigin } from '../panels/index.ts';
 import { getSettings } from '../settings/index.ts';
-import { totalOf } from './invoice.ts';
+import { returnedOf, totalOf } from './invoice.ts';
 import { ownInvoice } from './own-invoice.ts';
 import { chargeView } from './payment-step.ts';
 
@@ -41,6 +41,7 @@ export async function receiptOf(
     surplus: formatMoney(money(invoice.surplus)),
     total: formatMoney(totalOf(invoice)),
     bonus: formatMoney(add(money(invoice.method_bonus), money(invoice.coupon_bonus))),
+    refunded: formatMoney(returnedOf(invoice)),
     charge: {
       ...chargeView(invoice),
       rate: invoice.exchange_rate === null ? null : formatDecimal(invoice.exchange_rate, 8),

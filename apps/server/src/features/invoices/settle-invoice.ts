@@ -12,6 +12,7 @@ import { type Invoice, late, lockInvoice } from './invoice.ts';
 import { recordEvent } from './record-event.ts';
 import { releaseSetAside, setAside } from './set-aside.ts';
 import { takeBack } from './take-back.ts';
+import { winDispute } from './win-dispute.ts';
 
 /** What somebody says about a payment, with everything it must agree with. */
 export interface Evidence {
@@ -44,6 +45,7 @@ export async function settleInvoice(ctx: Context, invoiceId: bigint, evidence: E
     const isSecond = isAnotherPayment(invoice, evidence);
     const verdict = problem ?? (isSecond ? 'second_payment' : move ? 'believed' : 'known');
     if (!(await recordEvent(tx, invoice, { ...evidence, kind: evidence.news, verdict }))) return;
+    if (evidence.news === 'dispute_won' && verdict === 'known') return waitForDispute(tx, invoice);
 
     if (problem) await putInDoubt(tx, invoice, evidence, problem);
     else if (isSecond) await secondPayment(tx, invoice, evidence);
@@ -59,8 +61,14 @@ async function act(tx: Context, invoice: Invoice, evidence: Evidence, move: Invo
     await setAside(tx, invoice, evidence);
     return review(tx, invoice, late, paymentRef);
   }
+  if (news === 'dispute_won')
+    return invoice.paid_at === null ? review(tx, invoice, late, paymentRef) : winDispute(tx, invoice);
+  const takesMoney = move.money === 'take_back';
+  // A part that went back of what was never credited, or goes back whole already: a person looks.
+  if (news === 'refunded' && !takesMoney && evidence.units < invoice.charge_amount)
+    return invoice.status === 'refunding' ? undefined : flag(tx, invoice, 'partial_refund');
   await releaseSetAside(tx, invoice);
-  await takeBack(tx, invoice, { news, takesMoney: move.money === 'take_back', paymentRef });
+  await takeBack(tx, invoice, { news, units: evidence.units, takesMoney, paymentRef });
   if (move.ends) await letGo(tx, invoice, 'canceled');
 }
 
@@ -75,15 +83,34 @@ function doubt(tx: Context, invoice: Invoice, evidence: Evidence): PaymentMismat
   };
   const { news, gatewayRef } = evidence;
   // A reversal that repeats no ids was found by the name of its payment.
-  const ids = evidence.ids ?? (news === 'refunded' || news === 'disputed' ? asked : undefined);
+  const isReversal = news === 'refunded' || news === 'disputed' || news === 'dispute_won';
+  const ids = evidence.ids ?? (isReversal ? asked : undefined);
   const isOther = gatewayRef !== null && invoice.gateway_ref !== null && gatewayRef !== invoice.gateway_ref;
   if (!ids || isOther) return 'wrong_invoice';
-  const { currency, units } = news === 'failed' || news === 'expired' ? asked : evidence;
-  return judgePayment(asked, { ...ids, currency, units });
+  const isEnd = news === 'failed' || news === 'expired' || news === 'dispute_won';
+  const isPart = isReversal && evidence.units > 0n && evidence.units <= asked.units;
+  return judgePayment(asked, {
+    ...ids,
+    currency: isEnd ? asked.currency : evidence.currency,
+    units: isEnd || isPart ? asked.units : evidence.units,
+  });
+}
+
+/** A dispute's end may overtake its beginning: told "not yet", the gateway tells it again. */
+async function waitForDispute(tx: Context, invoice: Invoice): Promise<void> {
+  const won = await tx.db
+    .selectFrom('invoice_reversal')
+    .select('turn')
+    .where('panel_id', '=', tx.panel.id)
+    .where('invoice_id', '=', invoice.id)
+    .where('undone_at', 'is not', null)
+    .executeTakeFirst();
+  if (!won) refuse('wrong_state');
 }
 
 /** The same bill paid twice by mistake: the second payment waits for a person, or goes back as it came. */
 async function secondPayment(tx: Context, invoice: Invoice, evidence: Evidence): Promise<void> {
+  if (evidence.news === 'dispute_won') return;
   if (evidence.news !== 'paid') return releaseSetAside(tx, invoice);
   await setAside(tx, invoice, evidence);
   await flag(tx, invoice, 'second_payment');

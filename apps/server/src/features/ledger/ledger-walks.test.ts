@@ -82,7 +82,7 @@ async function take(ctx: Context, made: Made, step: LedgerStep): Promise<void> {
       return;
     }
     case 'charge-back':
-      await chargeBack(ctx, { customerId, invoiceId: id, methodId: 1n, amount });
+      await chargeBack(ctx, { customerId, invoiceId: id, turn: 1, by: 'gateway', methodId: 1n, amount });
   }
 }
 

@@ -97,7 +97,14 @@ test('orders, reversals and moved earnings are not reversible; another panel’s
 test('a chargeback takes the cash that is left and remembers the rest as owed, once', async () => {
   const customerId = await fundCustomer(ctx, { cash: usd('10'), bonus: usd('5') });
   await chargeWallets(ctx, { customerId, orderId: freshId(), amount: usd('11') });
-  const input = { customerId, invoiceId: freshId(), methodId: 1n, amount: usd('10') };
+  const input = {
+    customerId,
+    invoiceId: freshId(),
+    turn: 1,
+    by: 'gateway',
+    methodId: 1n,
+    amount: usd('10'),
+  } as const;
   expect(await chargeBack(ctx, input)).toEqual({ cash: usd('4'), receivable: usd('6') });
   expect(await chargeBack(ctx, input)).toEqual({ cash: usd('4'), receivable: usd('6') });
   expect(await walletBalances(ctx, { customerId })).toMatchObject({ cash: zero, owed: usd('6') });

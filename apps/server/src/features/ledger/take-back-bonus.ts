@@ -1,21 +1,26 @@
 import type { Money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { houseAccount } from './account-name.ts';
+import { type Reversal, reversalKey } from './reversal.ts';
 import { takeFromWallets } from './take-from-wallets.ts';
 
-/** The payment a bonus came with was taken back: what is left of the bonus goes, what was spent is owed. */
+/**
+ * The payment a bonus came with goes back: what is left of the bonus goes with it. What was spent of it is
+ * owed when a gateway took the payment, and paid for in cash when an operator gave it back.
+ */
 export async function takeBackBonus(
   ctx: Context,
-  input: { customerId: bigint; invoiceId: bigint; cause: 'bonus' | 'coupon'; amount: Money },
-): Promise<{ bonus: Money; receivable: Money }> {
-  const { parts } = await takeFromWallets(ctx, {
-    type: 'chargeback',
-    key: `chargeback:${input.cause}:${input.invoiceId}`,
+  input: Reversal & { cause: 'bonus' | 'coupon'; amount: Money },
+): Promise<void> {
+  const isTaken = input.by === 'gateway';
+  await takeFromWallets(ctx, {
+    type: isTaken ? 'chargeback' : input.cause,
+    key: reversalKey(input, input.cause),
     ref: { type: 'invoice', id: input.invoiceId },
+    reason: input.reason,
     customerId: input.customerId,
-    wallets: ['bonus', 'receivable'],
+    wallets: isTaken ? ['bonus', 'receivable'] : ['bonus', 'cash'],
     to: houseAccount(input.cause === 'bonus' ? 'bonus_cost' : 'coupon_cost'),
     amount: input.amount,
   });
-  return parts;
 }

@@ -3,13 +3,18 @@ import type { LinkedCard } from './linked-card.ts';
 
 const knownBrands = new Set(['visa', 'mastercard', 'amex', 'maestro', 'unionpay', 'jcb', 'mir']);
 
+/** As people tell their cards apart. */
+export function cardName({ brand, last_digits }: Pick<LinkedCard, 'brand' | 'last_digits'>): string {
+  const shownBrand = brand === '' ? 'Card' : brand.charAt(0).toUpperCase() + brand.slice(1).toLowerCase();
+  return `${shownBrand} •••• ${last_digits}`;
+}
+
 export function cardView(card: LinkedCard): LinkedCardView {
   const brand = card.brand.toLowerCase();
-  const shownBrand = brand === '' ? 'Card' : brand.charAt(0).toUpperCase() + brand.slice(1);
   const { expires_year: year, expires_month: month } = card;
   return {
     id: Number(card.id),
-    name: `${shownBrand} •••• ${card.last_digits}`,
+    name: cardName(card),
     type: brand,
     icon: knownBrands.has(brand) ? brand : 'card',
     payment_method_id: Number(card.method_id),

@@ -1,19 +1,71 @@
 import { sql } from 'kysely';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Panel } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { notify } from '../notifications/index.ts';
+import { cardName } from './card-view.ts';
 
 /** A card is good until the last day of its month. */
 export function isOver(expires: { year: number; month: number }, now: Date): boolean {
   return Date.UTC(expires.year, expires.month, 1) <= now.getTime();
 }
 
-/** Over all panels; a card that ran out is shown as expired and no longer charged. */
+const portion = 100;
+
+interface DueCard {
+  panel_id: bigint;
+  panel_slug: string;
+  panel_name: string;
+  id: bigint;
+  account_id: bigint;
+  brand: string;
+  last_digits: string;
+  expires_year: number;
+  expires_month: number;
+}
+
+/** Over all panels: whoever's card runs out this month is told, and again when it has and is charged no more. */
 export async function expireCards(ctx: Context): Promise<void> {
-  const now = ctx.clock.now();
-  const months = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-  await ctx.db
+  for (const kind of ['expired', 'expiring'] as const) {
+    for (;;) {
+      const told = await inTransaction(ctx, async (tx) => {
+        const cards = await dueCards(tx, kind);
+        for (const card of cards) await tell(tx, card, kind);
+        return cards.length;
+      });
+      if (told < portion) break;
+    }
+  }
+}
+
+/** Each is marked in the transaction that queues its mail; a second worker takes others. */
+async function dueCards(tx: Context, kind: 'expired' | 'expiring'): Promise<DueCard[]> {
+  const now = tx.clock.now();
+  const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  const due =
+    kind === 'expired'
+      ? sql`card.expires_year * 12 + card.expires_month < ${thisMonth}::int`
+      : sql`card.expires_year * 12 + card.expires_month = ${thisMonth}::int and card.expiry_told_at is null`;
+  const { rows } = await sql<DueCard>`
+    select card.panel_id, panel.slug as panel_slug, panel.name as panel_name, card.id, card.account_id, card.brand,
+           card.last_digits, card.expires_year, card.expires_month
+      from linked_card as card
+      join panel on panel.id = card.panel_id
+     where card.status = 'active' and ${due}
+     order by card.panel_id, card.id limit ${portion} for no key update of card skip locked`.execute(tx.db);
+  return rows;
+}
+
+async function tell(tx: Context, card: DueCard, kind: 'expired' | 'expiring'): Promise<void> {
+  const panel: Panel = { id: card.panel_id, slug: card.panel_slug, name: card.panel_name };
+  await tx.db
     .updateTable('linked_card')
-    .set({ status: 'expired' })
-    .where('status', '=', 'active')
-    .where(sql<boolean>`expires_year * 12 + expires_month < ${months}`)
+    .set({ expiry_told_at: tx.clock.now(), ...(kind === 'expired' ? { status: 'expired' } : {}) })
+    .where('panel_id', '=', card.panel_id)
+    .where('id', '=', card.id)
     .execute();
+  await notify({ ...tx, panel }, card.account_id, {
+    kind: `card-${kind}`,
+    card: cardName(card),
+    month: `${String(card.expires_month).padStart(2, '0')}/${card.expires_year}`,
+  });
 }

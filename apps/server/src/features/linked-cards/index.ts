@@ -1,5 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
+import { accountListeners } from './account-listeners.ts';
 import { expireCardsJob } from './expire-cards.job.ts';
+import { forgetCardJob } from './forget-card.job.ts';
 import { linkedCardRoutes } from './linked-cards.routes.ts';
 
 export { cardLinked } from './card-events.ts';
@@ -11,5 +13,6 @@ export { saveCard } from './save-card.ts';
 export const linkedCards: Feature = {
   name: 'linked-cards',
   routes: linkedCardRoutes,
-  jobs: [expireCardsJob],
+  jobs: [expireCardsJob, forgetCardJob],
+  listeners: accountListeners,
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { accountListeners } from './account-listeners.ts';
 import { withdrawalBooks } from './withdrawal-books.ts';
 import { withdrawalRoutes } from './withdrawals.routes.ts';
 
@@ -8,5 +9,6 @@ export { rejectWithdrawal } from './reject-withdrawal.ts';
 export const withdrawals: Feature = {
   name: 'withdrawals',
   routes: withdrawalRoutes,
+  listeners: accountListeners,
   books: withdrawalBooks,
 };

@@ -9,25 +9,26 @@ import { layOutMail } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findAccount } from '../accounts/index.ts';
 import { panelOrigin } from '../panels/index.ts';
-import { getSettings } from '../settings/index.ts';
+import { getSettings, mailBrand } from '../settings/index.ts';
 import { methodName } from './withdrawal-method.ts';
 import { withdrawalRows } from './withdrawal-view.ts';
 
 interface Letterhead {
   settings: Settings;
+  brand: Awaited<ReturnType<typeof mailBrand>>;
   origin: string;
 }
 
 /** Read before the transaction: a cache that must load inside one would ask the pool for a second connection. */
 export async function letterhead(ctx: Context): Promise<Letterhead> {
-  const [settings, origin] = await Promise.all([getSettings(ctx), panelOrigin(ctx)]);
-  return { settings, origin };
+  const [settings, brand, origin] = await Promise.all([getSettings(ctx), mailBrand(ctx), panelOrigin(ctx)]);
+  return { settings, brand, origin };
 }
 
 /** A mail with the step a withdrawal has taken, in the transaction that took it. */
 export async function tellCustomer(
   tx: Context,
-  { settings, origin }: Letterhead,
+  { settings, brand, origin }: Letterhead,
   withdrawalId: bigint,
   step: 'requested' | 'paid' | 'rejected',
 ): Promise<void> {
@@ -56,8 +57,7 @@ export async function tellCustomer(
     subject: t(`payouts.${step}.subject`, values),
     ...layOutMail({
       locale,
-      panelName: settings.panelName,
-      colour: settings.colors.light.primary,
+      ...brand,
       title: t(`payouts.${step}.title`),
       paragraphs: [
         t('mail.greeting', { name: account.name }),

@@ -47,6 +47,9 @@ export function ReceiptLines({ receipt }: { receipt: ReceiptFacts }) {
         )}
         {charge.rate !== null && <p>{t('charged', { amount: `${charge.amount} ₽`, rate: charge.rate })}</p>}
         {receipt.status !== 'paid' && <p>{t('refunded')}</p>}
+        {receipt.status === 'paid' && receipt.refunded !== '0' && (
+          <p>{t('refundedPart', { amount: amounts.balance(receipt.refunded) })}</p>
+        )}
         <p>{t('thanks')}</p>
       </div>
     </>

@@ -3,6 +3,7 @@ import { CreditCard } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
+import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -11,6 +12,7 @@ export function CardRow({ card, by }: { card: LinkedCardView; by: string | undef
   const t = useTranslations('payments.cards');
   const { call, queryClient } = useServices();
   const toast = useToast();
+  const now = new Date(useRenderedAt());
   const remove = async () => {
     const words = { title: t('removeTitle', { card: card.name }), text: t('removeText'), agree: t('remove') };
     if (!(await confirm({ ...words, danger: true }))) return;
@@ -31,6 +33,7 @@ export function CardRow({ card, by }: { card: LinkedCardView; by: string | undef
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <span className="tabular-nums">{card.name}</span>
+          {!card.is_expired && isLastMonth(card, now) && <Badge tone="warning">{t('expiresSoon')}</Badge>}
           {card.is_expired && <Badge tone="danger">{t('expired')}</Badge>}
           {card.has_failed && <Badge tone="warning">{t('failed')}</Badge>}
         </p>
@@ -44,4 +47,8 @@ export function CardRow({ card, by }: { card: LinkedCardView; by: string | undef
       </Button>
     </li>
   );
+}
+
+function isLastMonth({ expires_at }: LinkedCardView, now: Date): boolean {
+  return expires_at?.year === now.getUTCFullYear() && expires_at.month === now.getUTCMonth() + 1;
 }

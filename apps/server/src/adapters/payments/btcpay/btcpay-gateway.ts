@@ -15,14 +15,8 @@ import {
   WebhookRefused,
 } from '../gateway.ts';
 import { isSignature } from '../signature.ts';
-
-export interface BtcpayAccount {
-  /** Where the server of the shop stands, without a slash at the end. */
-  host: string;
-  storeId: string;
-  apiKey: string;
-  webhookSecret: string;
-}
+import { type BtcpayAccount, btcpayCalls, readJson } from './btcpay-calls.ts';
+import { refundAtBtcpay } from './btcpay-refunds.ts';
 
 const invoiceAnswer = z.object({
   id: z.string().min(1).max(200),
@@ -45,25 +39,11 @@ const deliveryBody = z.object({
 
 /** BTCPay Server by its Greenfield API. Its deliveries name no amount, so each one is looked up. */
 export function btcpayGateway(account: BtcpayAccount, guardedFetch: GuardedFetch): PaymentGateway {
-  const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<InvoiceAnswer> => {
-    const url = `${account.host}/api/v1/stores/${encodeURIComponent(account.storeId)}/invoices${path}`;
-    const headers = { authorization: `token ${account.apiKey}`, 'content-type': 'application/json' };
-    const answer = await guardedFetch(url, {
-      method,
-      headers,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    }).catch((cause) => {
-      throw new GatewayFailure('BTCPay cannot be reached', { cause });
-    });
-    if (answer.status !== 200) throw new GatewayFailure(`BTCPay answered ${answer.status}`);
-    const parsed = invoiceAnswer.safeParse(readJson(answer.body));
-    if (!parsed.success) throw new GatewayFailure('BTCPay answered something else', { cause: parsed.error });
-    return parsed.data;
-  };
-  const find = (id: string) => call('GET', `/${encodeURIComponent(id)}`);
+  const call = btcpayCalls(account, guardedFetch);
+  const find = (id: string) => call('GET', `/invoices/${encodeURIComponent(id)}`, invoiceAnswer);
 
   return {
-    start: async (order) => started(await call('POST', '', invoiceRequest(order))),
+    start: async (order) => started(await call('POST', '/invoices', invoiceAnswer, invoiceRequest(order))),
     look: async (gatewayRef) => reportOf(await find(gatewayRef), `look:${gatewayRef}`),
     readWebhook: async (delivery) => {
       const told = readDelivery(account, delivery);
@@ -71,6 +51,7 @@ export function btcpayGateway(account: BtcpayAccount, guardedFetch: GuardedFetch
       const report = reportOf(await find(told.invoiceId), told.deliveryId);
       return report ? [report] : [];
     },
+    refund: (order) => refundAtBtcpay(call, order),
   };
 }
 
@@ -126,12 +107,4 @@ function reportOf(answer: InvoiceAnswer, eventId: string): PaymentReport | undef
     currency: answer.currency,
     units: parseMoney(answer.amount) ?? -1n,
   };
-}
-
-function readJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -59,13 +59,14 @@ export function stripeGateway(account: StripeAccount, fetch: GuardedFetch): Paym
       const report = await reportOf(stripe, event);
       return report ? [report] : [];
     },
-    refund: async ({ paymentRef, panelId, invoiceId }) => {
+    refund: async ({ paymentRef, panelId, invoiceId, turn, units }) => {
       await asking(
         stripe.refunds.create(
-          { payment_intent: paymentRef },
-          { idempotencyKey: `refund:${panelId}:${invoiceId}` },
+          { payment_intent: paymentRef, amount: coins(units) },
+          { idempotencyKey: `refund:${panelId}:${invoiceId}:${turn}` },
         ),
       );
+      return {};
     },
     cards: stripeCards(stripe),
   };
@@ -150,6 +151,8 @@ async function reportOf(stripe: Stripe, event: Stripe.Event): Promise<GatewayRep
     case 'charge.refunded':
       return refundReport(event.data.object, event.id);
     case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.closed':
       return disputeReport(event.data.object, event.id);
     default:
       return undefined;

@@ -51,9 +51,17 @@ export function refundReport(charge: Stripe.Charge, eventId: string): PaymentRep
   };
 }
 
-export function disputeReport(dispute: Stripe.Dispute, eventId: string): PaymentReport {
+/** A bank's question moves no money; a dispute that is over does only when it was won. */
+function disputeNews(status: Stripe.Dispute.Status): PaymentReport['news'] | undefined {
+  if (status === 'won') return 'dispute_won';
+  return status === 'needs_response' || status === 'under_review' ? 'disputed' : undefined;
+}
+
+export function disputeReport(dispute: Stripe.Dispute, eventId: string): PaymentReport | undefined {
+  const news = disputeNews(dispute.status);
+  if (!news) return undefined;
   return {
-    news: 'disputed',
+    news,
     eventId,
     gatewayRef: null,
     paymentRef: nameOf(dispute.payment_intent),

@@ -1,0 +1,59 @@
+import type { ClosingBlocker } from '@marquee/contract/account-data.ts';
+import { formatMoney, money } from '@marquee/domain/money/money.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Listener, on } from '../../platform/events/events.ts';
+import { accountClosed, accountClosing, type DataKinds, dataAsked } from '../accounts/index.ts';
+
+const ofAccount = (ctx: Context, accountId: bigint) =>
+  ctx.db.selectFrom('invoice').where('panel_id', '=', ctx.panel.id).where('account_id', '=', accountId);
+
+/** Money may still come, or go back, by these; who has thought better of one can cancel it. */
+async function tellOpen(
+  ctx: Context,
+  { accountId, blockers }: { accountId: bigint; blockers: ClosingBlocker[] },
+): Promise<void> {
+  const { count } = await ofAccount(ctx, accountId)
+    .where('status', 'in', ['open', 'in_moderation', 'refunding'])
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (count > 0n) blockers.push({ reason: 'invoices', count: Number(count) });
+}
+
+async function addInvoices(
+  ctx: Context,
+  { accountId, kinds }: { accountId: bigint; kinds: DataKinds },
+): Promise<void> {
+  kinds.set('invoices', async function* () {
+    const rows = await ofAccount(ctx, accountId).selectAll().orderBy('id').execute();
+    for (const row of rows)
+      yield {
+        id: Number(row.id),
+        purpose: row.purpose,
+        amount: formatMoney(money(row.amount)),
+        fee: formatMoney(money(row.fee)),
+        charge_currency: row.charge_currency,
+        charge_amount: formatMoney(money(row.charge_amount)),
+        status: row.status,
+        email: row.email,
+        comment: row.user_comment,
+        created_at: row.created_at.toISOString(),
+        paid_at: row.paid_at?.toISOString() ?? null,
+      };
+  });
+}
+
+/** Amounts, dates and the gateway's references stay: they are the books. */
+async function forgetPayer(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
+  await tx.db
+    .updateTable('invoice')
+    .set({ email: null, user_comment: null })
+    .where('panel_id', '=', tx.panel.id)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+export const accountListeners: readonly Listener[] = [
+  on(accountClosing, tellOpen),
+  on(dataAsked, addInvoices),
+  on(accountClosed, forgetPayer),
+];

@@ -1,0 +1,89 @@
+import { readableTextOn } from '@marquee/domain/colors/contrast.ts';
+import { formatDateTime } from '@marquee/domain/format/date.ts';
+import type { Translator } from '@marquee/i18n/translator.ts';
+import type { Receipt } from './receipt.ts';
+
+export interface TextMark {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  color: string;
+  isRight: boolean;
+  isStrong: boolean;
+}
+
+export type Mark =
+  | TextMark
+  | { line: { from: number; to: number; y: number } }
+  | { ground: string; height: number };
+
+type Style = Partial<Pick<TextMark, 'size' | 'color' | 'isRight' | 'isStrong'>>;
+
+export const page = { width: 595, left: 56, right: 539 };
+const ink = '#161b26';
+const quiet = '#5a6577';
+
+/** Everything that stands on the page, and where: one A4 page in the panel's colours. */
+export function receiptMarks(receipt: Receipt, t: Translator, brand: string): Mark[] {
+  const marks: Mark[] = [{ ground: brand, height: 96 }];
+  const write = (text: string, x: number, y: number, style: Style = {}) =>
+    marks.push({ text, x, y, size: 10, color: ink, isRight: false, isStrong: false, ...style });
+  const onBrand = readableTextOn(brand);
+  write(receipt.seller.name, page.left, 58, { size: 22, color: onBrand, isStrong: true });
+  write(t('payments.receipt.title'), page.right, 58, { size: 16, color: onBrand, isRight: true });
+  const date = `${t('payments.receipt.date')}: ${formatDateTime(new Date(receipt.paid_at))} UTC`;
+  write(`${t('payments.receipt.number')}: ${receipt.number}`, page.left, 136);
+  write(date, page.right, 136, { isRight: true });
+  const party = (title: string, { name, lines }: Receipt['seller'], x: number) => {
+    write(title, x, 180, { color: quiet });
+    write(name.slice(0, 40), x, 200, { size: 12, isStrong: true });
+    for (const [index, line] of lines.slice(0, 4).entries()) write(line.slice(0, 48), x, 218 + index * 15);
+  };
+  party(t('payments.receipt.seller'), receipt.seller, page.left);
+  party(t('payments.receipt.buyer'), receipt.buyer, 310);
+
+  let y = 300;
+  const row = (name: string, value: string, style: Style = {}) => {
+    write(name, page.left, y, style);
+    write(value, page.right, y, { ...style, isRight: true });
+    y += 24;
+  };
+  const rule = () => {
+    marks.push({ line: { from: page.left, to: page.right, y: y - 14 } });
+    y += 6;
+  };
+  row(t('payments.receipt.description'), t('payments.receipt.amount'), { color: quiet });
+  rule();
+  row(t(`payments.receipt.${receipt.purpose}`), dollars(receipt.amount));
+  if (receipt.fee !== '0') row(t('payments.receipt.fee'), dollars(receipt.fee));
+  if (receipt.surplus !== '0') row(t('payments.receipt.surplus'), dollars(receipt.surplus));
+  rule();
+  row(t('payments.receipt.total'), dollars(receipt.total), { size: 13, isStrong: true });
+  if (receipt.bonus !== '0') row(t('payments.receipt.bonus'), dollars(receipt.bonus), { color: quiet });
+  y += 20;
+  for (const line of notes(receipt, t)) {
+    write(line, page.left, y, { color: quiet });
+    y += 18;
+  }
+  write(t('payments.receipt.thanks'), page.left, 780, { color: quiet });
+  return marks;
+}
+
+function notes(
+  { payment_method, payment_reference, charge, status, refunded }: Receipt,
+  t: Translator,
+): string[] {
+  const lines = [`${t('payments.receipt.method')}: ${payment_method}`];
+  if (payment_reference) lines.push(`${t('payments.receipt.reference')}: ${payment_reference}`);
+  if (charge.rate)
+    lines.push(t('payments.receipt.charged', { amount: `${charge.amount} ₽`, rate: charge.rate }));
+  if (status !== 'paid') lines.push(t('payments.receipt.refunded'));
+  else if (refunded !== '0') lines.push(t('payments.receipt.refundedPart', { amount: dollars(refunded) }));
+  return lines;
+}
+
+function dollars(amount: string): string {
+  const [whole = '0', decimals = ''] = amount.split('.');
+  return `$${whole}.${decimals.padEnd(2, '0')}`;
+}

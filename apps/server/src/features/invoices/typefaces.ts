@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+
+/** The pages' own typeface, then those of the same manner for letters that it lacks. */
+const families = ['inter', 'noto-sans-devanagari', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'] as const;
+type Family = (typeof families)[number];
+
+/** Han characters are written differently in each of these languages: its own typeface comes first. */
+const ownFamily: Partial<Record<Locale, Family>> = {
+  ja: 'noto-sans-jp',
+  ko: 'noto-sans-kr',
+  zh_CN: 'noto-sans-sc',
+};
+
+/** One file of a typeface, and the letters it is for. */
+interface Part {
+  file: string;
+  ranges: readonly (readonly [from: number, to: number])[];
+}
+
+const known = new Map<Family, Promise<Part[]>>();
+
+/** Which files say that they draw a letter, the best for a text of this language first. Not all of them do. */
+export async function filesOfLetters(locale: Locale): Promise<(code: number) => string[]> {
+  const own = ownFamily[locale];
+  // The large ones also have some signs of other scripts, which join only within a typeface of their own.
+  const order = [...families.slice(0, 2), ...(own ? [own] : []), ...families];
+  const parts = (await Promise.all([...new Set(order)].map(partsOf))).flat();
+  return (code) =>
+    parts
+      .filter(({ ranges }) => ranges.some(([from, to]) => from <= code && code <= to))
+      .map(({ file }) => file);
+}
+
+function partsOf(family: Family): Promise<Part[]> {
+  const parts = known.get(family) ?? readParts(family);
+  known.set(family, parts);
+  return parts;
+}
+
+/** The packages say it in a list: { "latin": "U+0000-00FF,U+0131", "[7]": … }. */
+async function readParts(family: Family): Promise<Part[]> {
+  const place = (file: string) =>
+    fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/${file}`));
+  const list = JSON.parse(await readFile(place('unicode.json'), 'utf8')) as Record<string, string>;
+  return Object.entries(list).map(([name, ranges]) => ({
+    file: place(`files/${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
+    ranges: ranges.split(',').map((range) => {
+      const [from = '', to = from] = range.replace(/^U\+/i, '').split('-');
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+    }),
+  }));
+}

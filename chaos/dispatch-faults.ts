@@ -1,0 +1,96 @@
+import { run as dispatchOrders } from '../apps/server/src/features/dispatch/dispatch-orders.ts';
+import { killWhileSending } from './dispatch-kill.ts';
+import { type DispatchStage, onDispatchStage } from './dispatch-stage.ts';
+
+const faults = ['hang', 'reset', 'server_error', 'truncated', 'refuse', 'slow'] as const;
+export const faultModes = ['killed', ...faults, 'dns'] as const;
+export type FaultMode = (typeof faultModes)[number];
+
+export interface FaultReport {
+  mode: FaultMode;
+  orders: number;
+  placed: number;
+  unknown: number;
+  /** How often the fault left us without a plain yes or no. */
+  ambiguous: number;
+  kills: number;
+  /** Whatever must not be; empty when all is well. */
+  problems: string[];
+}
+
+const ambiguous: ReadonlySet<FaultMode> = new Set(['hang', 'reset', 'server_error', 'truncated']);
+
+/** One provider, one way to fail, many orders: what stands at the provider is held against what we believe. */
+export async function dispatchFault(url: string, mode: FaultMode, count: number): Promise<FaultReport> {
+  return onDispatchStage(url, async (stage) => {
+    const links = Array.from({ length: count }, (_, index) => `https://example.com/${mode}/${index}`);
+    await stage.order(links);
+    const injected = await inject(stage, url, mode, links);
+    const unknown = new Set(await stage.linksBy(['unknown']));
+    const sent = new Set(await stage.linksBy(['sent']));
+    const rejected = new Set(await stage.linksBy(['rejected', 'ended']));
+    const problems = links.flatMap((link) => {
+      const placed = stage.provider.placementsOf(link);
+      const isRight =
+        (unknown.has(link) && injected.ambiguous.has(link) && placed <= 1) ||
+        (sent.has(link) && !injected.ambiguous.has(link) && placed === 1) ||
+        (rejected.has(link) && mode === 'refuse' && placed === 0);
+      return isRight ? [] : [`${link}: placed ${placed} times`];
+    });
+    return {
+      mode,
+      orders: count,
+      placed: stage.provider.orders.size,
+      unknown: unknown.size,
+      ambiguous: injected.ambiguous.size,
+      kills: injected.kills,
+      problems: [...problems, ...(await stage.findings())],
+    };
+  });
+}
+
+interface Injected {
+  ambiguous: ReadonlySet<string>;
+  kills: number;
+}
+
+async function inject(
+  stage: DispatchStage,
+  url: string,
+  mode: FaultMode,
+  links: readonly string[],
+): Promise<Injected> {
+  if (mode === 'killed') return killWhileSending(stage, url, links.length);
+  if (mode === 'dns') {
+    stage.name.resolves = false;
+    while (await dispatchOrders(stage.loop));
+    stage.name.resolves = true;
+  } else {
+    stage.provider.fault = () => mode;
+  }
+  await dispatchAll(mode === 'hang' ? givenUpSoon(stage) : stage);
+  return { ambiguous: new Set(ambiguous.has(mode) ? links : []), kills: 0 };
+}
+
+/** Nobody waits half a minute a thousand times over. */
+function givenUpSoon(stage: DispatchStage): DispatchStage {
+  const { fetch } = stage.ctx;
+  const hasty: typeof fetch = (url, request) => fetch(url, { ...request, timeoutMs: 400 });
+  const { inPanel } = stage.loop;
+  const hurried = async (panelId: bigint) => {
+    const ctx = await inPanel(panelId);
+    return ctx && { ...ctx, fetch: hasty };
+  };
+  return { ...stage, loop: { ...stage.loop, inPanel: hurried } };
+}
+
+/** A provider that fails is left alone for longer and longer: an hour passes until nothing waits. */
+async function dispatchAll({ ctx, loop, linksBy }: DispatchStage): Promise<void> {
+  for (let hours = 0; hours < 5000; hours += 1) {
+    while (await dispatchOrders(loop));
+    const waiting = await linksBy(['ready', 'sending']);
+    if (waiting.length === 0) return;
+    ctx.clock.advance(3600);
+  }
+  throw new Error('some orders are never sent');
+}
