@@ -12,6 +12,8 @@ import { requestOrdersWithCard } from './request-orders-with-card.ts';
 const guestLimit = { points: 20, seconds: 60 };
 const stepLimit = { limit: { points: 60, seconds: 60 } };
 
+const asId = (id: number | undefined) => (id === undefined ? undefined : BigInt(id));
+
 const step =
   (name: CheckoutStep): Route['handle'] =>
   async (ctx) => {
@@ -41,7 +43,8 @@ export const checkoutRoutes: readonly Route[] = [
   route(endpoints.payOrderByInvoice, async (ctx, { params, body }, _, { idempotencyKey }) => ({
     data: await payByInvoice(ctx, {
       orderId: BigInt(params.orderId),
-      methodId: BigInt(body.payment_method_id),
+      methodId: asId(body.payment_method_id),
+      cardId: asId(body.recurring_payments_method_id),
       wantsDiscount: Boolean(body.unpaid_discount),
       idempotencyKey,
     }),

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
 import { releaseCoupon } from '../coupons/index.ts';
-import { invoiceEnded, invoiceSettled } from '../invoices/index.ts';
+import { invoiceEnded, invoiceReversed, invoiceSettled } from '../invoices/index.ts';
 import { tryToPayOrder } from '../orders/index.ts';
+import { stopOrders } from './stop-orders.ts';
 
 /** The money is on the balance: the same charging runs. What cannot be charged any more stays unpaid there. */
 async function payGroup(tx: Context, groupId: bigint): Promise<void> {
@@ -45,5 +46,8 @@ export const invoiceListeners: readonly Listener[] = [
   }),
   on(invoiceEnded, async (tx, { purpose, purposeId }) => {
     if (purpose === 'orders' && purposeId !== null) await letCouponGo(tx, purposeId);
+  }),
+  on(invoiceReversed, async (tx, { purpose, purposeId, isWhole }) => {
+    if (isWhole && purpose === 'orders' && purposeId !== null) await stopOrders(tx, purposeId);
   }),
 ];

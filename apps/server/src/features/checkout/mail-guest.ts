@@ -8,7 +8,7 @@ import { layOutMail } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findAccount, issueOneTimeCode } from '../accounts/index.ts';
 import { panelOrigin } from '../panels/index.ts';
-import { getSettings } from '../settings/index.ts';
+import { mailBrand } from '../settings/index.ts';
 
 const hoursToSetPassword = 72;
 
@@ -31,8 +31,8 @@ export async function mailGuest(
     // Issued before: an earlier run of this job has sent the mail.
     if (!code) return;
     const locale = isLocale(account.locale) ? account.locale : defaultLocale;
-    const [settings, origin, t] = await Promise.all([getSettings(tx), panelOrigin(tx), translator(locale)]);
-    const panel = settings.panelName;
+    const [brand, origin, t] = await Promise.all([mailBrand(tx), panelOrigin(tx), translator(locale)]);
+    const panel = brand.panelName;
     const kind = isNew ? 'guest.newcomer' : 'guest.known';
     const path = isNew ? '/password/reset' : '/login';
     const query = new URLSearchParams(isNew ? { email, code } : { email, redirect: '/orders' });
@@ -44,8 +44,7 @@ export async function mailGuest(
       subject,
       ...layOutMail({
         locale,
-        panelName: panel,
-        colour: settings.colors.light.primary,
+        ...brand,
         title: subject,
         paragraphs: [
           t(`${kind}.text`, { panel }),

@@ -1,7 +1,6 @@
-import type { Settings } from '@marquee/contract/settings.ts';
 import { subtract } from '@marquee/domain/money/money.ts';
 import type { PricedLine } from '../quotes/index.ts';
-import { holdsLink } from './price-orders.ts';
+import { holdsLink, type PricedOrders } from './price-orders.ts';
 import { providerOrder } from './provider-order.ts';
 
 const usualGuaranteeDays = 30;
@@ -12,11 +11,10 @@ export interface ForSubscription {
   delays: readonly number[];
 }
 
-interface Common {
+interface Common extends Pick<PricedOrders, 'settings' | 'held'> {
   source: string;
   subscription?: ForSubscription | undefined;
   isSpeedup: boolean;
-  settings: Pick<Settings, 'guaranteeChargePercent'>;
 }
 
 /** The lines as `place_orders` takes them: drip feeds, and one order for each of their runs. */
@@ -44,11 +42,11 @@ function feedRow({ service, url, dripFeed, quantity, quantities }: PricedLine) {
 }
 
 function rowsOfLine(line: PricedLine, feed: number, common: Common & { delay: number }) {
-  const { source, subscription, isSpeedup, settings, delay } = common;
+  const { source, subscription, isSpeedup, settings, held, delay } = common;
   const { row } = line.service;
   const wholeLine = {
     service_id: row.id,
-    status: 'in_processing',
+    status: held.has(line) ? 'in_moderation' : 'in_processing',
     name: line.name,
     link: line.url,
     price: line.unitPrice,

@@ -1,20 +1,32 @@
+import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { PaymentStepView } from '@marquee/contract/invoices.ts';
-import { formatMoney, type Money, zero } from '@marquee/domain/money/money.ts';
+import { formatMoney, zero } from '@marquee/domain/money/money.ts';
 import type { Ppm } from '@marquee/domain/money/ratio.ts';
 import { methodBonus, paymentFee } from '@marquee/domain/pricing/payment-method.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
 import { once } from '../../platform/idempotency/once.ts';
-import { openInvoice, paymentStepView, startPayment } from '../invoices/index.ts';
+import { openInvoice, payInvoiceWithCard, paymentStepView, startPayment } from '../invoices/index.ts';
+import { findCard, type LinkedCard } from '../linked-cards/index.ts';
 import { findPaymentMethod, type PaymentMethod } from '../payment-methods/index.ts';
+import { cardMethod } from '../quotes/index.ts';
 import { payableOrders, unpaidDiscount } from './payable-orders.ts';
 
 interface PayInput {
   orderId: bigint;
-  methodId: bigint;
+  /** One of the two. */
+  methodId?: bigint | undefined;
+  cardId?: bigint | undefined;
   wantsDiscount: boolean;
   idempotencyKey: string | undefined;
+}
+
+interface Means {
+  field: 'payment_method_id' | 'recurring_payments_method_id';
+  /** Whose terms count. */
+  method: PaymentMethod | undefined;
+  card: LinkedCard | undefined;
 }
 
 /** A new invoice for an unpaid order. Should an older one be paid as well, its money stays on the balance. */
@@ -22,45 +34,52 @@ export async function payByInvoice(ctx: Context, input: PayInput): Promise<Payme
   const { idempotencyKey, ...asked } = input;
   const claim = { key: idempotencyKey, request: { call: 'pay-by-invoice', ...asked } };
   const discount = await unpaidDiscount(ctx, asked.wantsDiscount);
-  const method = await findPaymentMethod(ctx, asked.methodId, 'checkout');
-  const { invoiceId } = await once(ctx, claim, (tx) => open(tx, asked.orderId, discount, method));
-  return paymentStepView(await startPayment(ctx, BigInt(invoiceId)), ctx.locale);
+  const means = await meansOf(ctx, asked);
+  const opened = await once(ctx, claim, (tx) => open(tx, asked.orderId, discount, means));
+  const invoiceId = BigInt(opened.invoiceId);
+  if (means.card) await payInvoiceWithCard(ctx, { invoiceId, cardId: means.card.id });
+  return paymentStepView(await startPayment(ctx, invoiceId), ctx.locale);
+}
+
+async function meansOf(
+  ctx: Context,
+  { methodId, cardId }: Pick<PayInput, 'methodId' | 'cardId'>,
+): Promise<Means> {
+  if (cardId === undefined) {
+    const method = methodId === undefined ? undefined : await findPaymentMethod(ctx, methodId, 'checkout');
+    const pays = method && method.strategy !== 'balance' && method.strategy !== 'linkedCard';
+    return { field: 'payment_method_id', method: pays ? method : undefined, card: undefined };
+  }
+  const card = await findCard(ctx, { cardId, accountId: signedIn(ctx).accountId });
+  const method = card && (await cardMethod(ctx, cardId));
+  return { field: 'recurring_payments_method_id', method, card };
 }
 
 async function open(
   tx: Context,
   orderId: bigint,
   discount: Ppm,
-  method: PaymentMethod | undefined,
+  { field, method, card }: Means,
 ): Promise<{ invoiceId: string }> {
-  const payable = await payableOrders(tx, { orderId, discount });
-  const problem = problemWith(method, payable.amount, payable.isPaymentRestricted);
-  if (problem || !method)
-    return refuse('invalid_input', {
-      fields: [{ field: 'payment_method_id', ...(problem ?? { code: 'invalid' }) }],
-    });
+  const { amount, groupId, isPaymentRestricted } = await payableOrders(tx, { orderId, discount });
+  if (!method) return refuse('invalid_input', { fields: [{ field, code: 'invalid' }] });
+  const { strategy, minAmount, maxAmount, terms } = method;
+  const problem = (code: FieldError['code'], limit?: string) =>
+    refuse('invalid_input', { fields: [{ field, code, ...(limit ? { values: { limit } } : {}) }] });
+  if (isPaymentRestricted && strategy === 'stripe_checkout') return problem('method_not_for_service');
+  if (amount === zero || amount < minAmount) return problem('too_small', formatMoney(minAmount));
+  if (maxAmount !== null && amount > maxAmount) return problem('too_big', formatMoney(maxAmount));
   const { id } = await openInvoice(tx, {
     accountId: signedIn(tx).accountId,
-    methodId: method.id,
+    methodId: card?.method_id ?? method.id,
+    ...(card ? { cardId: card.id } : {}),
     purpose: 'orders',
-    purposeId: payable.groupId,
-    amount: payable.amount,
-    fee: paymentFee(payable.amount, method.terms),
-    methodBonus: methodBonus(payable.amount, method.terms),
+    purposeId: groupId,
+    amount,
+    fee: paymentFee(amount, terms),
+    methodBonus: methodBonus(amount, terms),
     successPath: `/orders/${orderId}`,
     cancelPath: `/orders/${orderId}`,
   });
   return { invoiceId: String(id) };
-}
-
-function problemWith(method: PaymentMethod | undefined, amount: Money, isRestricted: boolean) {
-  if (!method || method.strategy === 'balance' || method.strategy === 'linkedCard')
-    return { code: 'invalid' } as const;
-  if (isRestricted && method.strategy === 'stripe_checkout')
-    return { code: 'method_not_for_service' } as const;
-  if (amount === zero || amount < method.minAmount)
-    return { code: 'too_small', values: { limit: formatMoney(method.minAmount) } } as const;
-  if (method.maxAmount !== null && amount > method.maxAmount)
-    return { code: 'too_big', values: { limit: formatMoney(method.maxAmount) } } as const;
-  return undefined;
 }

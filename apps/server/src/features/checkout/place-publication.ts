@@ -34,7 +34,9 @@ export async function pricePublication(
 ): Promise<PricedPublication | undefined> {
   const payment: Payment = cardId === null ? { from: 'balance' } : { from: 'card', cardId };
   const price = (wanted: readonly PublicationLine[]) =>
-    priceOrders(ctx, { orders: wanted.map(({ line }) => line) }, payment).catch(unlessRefused);
+    priceOrders(ctx, { orders: wanted.map(({ line }) => line) }, payment, { isForPublication: true }).catch(
+      unlessRefused,
+    );
   const orderable: PublicationLine[] = [];
   for (const one of lines) if (await price([one])) orderable.push(one);
   const priced = orderable.length > 0 ? await price(orderable) : undefined;

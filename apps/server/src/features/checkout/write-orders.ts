@@ -31,7 +31,7 @@ export interface Written {
  */
 export async function writeOrders(tx: Context, placing: Placing): Promise<Written> {
   const { accountId, wanted, paidBy } = placing;
-  const { price, settings } = placing.priced;
+  const { price, settings, held } = placing.priced;
   const isPaid = paidBy === 'balance' || paidBy === 'free';
   const reserved = price.coupon ? await redeemed(tx, placing) : undefined;
   const { feeds, orders } = orderRows(price.lines, {
@@ -39,6 +39,7 @@ export async function writeOrders(tx: Context, placing: Placing): Promise<Writte
     subscription: placing.subscription,
     isSpeedup: Boolean(wanted.is_speedup),
     settings,
+    held,
   });
   const group = {
     id: reserved,
@@ -61,12 +62,14 @@ export async function writeOrders(tx: Context, placing: Placing): Promise<Writte
   if (!row) throw new Error('place_orders answered no row');
   const placed = placedOrders(price, row.group_id, row.order_ids, isPaid ? price.amount : price.total);
   if (isPaid)
-    for (const [place, order] of orders.entries())
+    for (const [place, order] of orders.entries()) {
+      if (order.status === 'in_moderation') continue;
       await tx.events.emit(tx, orderPaid, {
         orderId: row.order_ids[place] ?? 0n,
         accountId,
         serviceId: order.service_id,
       });
+    }
   return { groupId: row.group_id, placed };
 }
 

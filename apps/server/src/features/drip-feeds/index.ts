@@ -1,4 +1,11 @@
 import type { Feature } from '../../platform/feature.ts';
+import { accountListeners } from './account-listeners.ts';
 import { dripFeedRoutes } from './drip-feeds.routes.ts';
 
-export const dripFeeds: Feature = { name: 'drip-feeds', routes: dripFeedRoutes };
+export { cancelDripFeed } from './cancel-drip-feed.ts';
+
+export const dripFeeds: Feature = {
+  name: 'drip-feeds',
+  routes: dripFeedRoutes,
+  listeners: accountListeners,
+};

@@ -4,6 +4,7 @@ import { plainForm } from '@marquee/domain/links/plain-form.ts';
 import { parseWebLink } from '@marquee/domain/links/web-link.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CatalogueService } from '../catalogue/index.ts';
+import { isBlocked } from './blocked-links.ts';
 import { storedLinkRules } from './stored-link-rules.ts';
 import { takesKinds } from './takes-kinds.ts';
 
@@ -21,11 +22,16 @@ export async function checkLink(
   if (!link) return { ok: false, code: 'not_a_url' };
   const rules = (await ctx.caches.get(storedLinkRules, ctx.panel.id)).byNetwork.get(service.network.id);
   // Of a network that nobody has described, any page of the web will do.
-  if (!rules) return { ok: true, normalized: plainForm(link) };
+  if (!rules) return unlessBlocked(ctx, url, plainForm(link));
   const recognized = recognizeLink(link, rules);
   if (recognized && takesKinds(service.row.link_kinds ?? service.type.link_kinds, recognized.kinds)) {
-    return { ok: true, normalized: recognized.normalized };
+    return unlessBlocked(ctx, url, recognized.normalized);
   }
   const example = service.row.example_link ?? service.network.url_examples[0];
   return { ok: false, code: 'wrong_link', ...(example ? { values: { example } } : {}) };
+}
+
+async function unlessBlocked(ctx: Context, typed: string, normalized: string): Promise<CheckedLink> {
+  if (await isBlocked(ctx, [typed, normalized])) return { ok: false, code: 'link_blocked' };
+  return { ok: true, normalized };
 }

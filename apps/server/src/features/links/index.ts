@@ -3,5 +3,6 @@ import { linkRoutes } from './links.routes.ts';
 
 export { checkLink } from './check-link.ts';
 export { linkOfNetwork } from './link-of-network.ts';
+export { setBlockedLinks } from './set-blocked-links.ts';
 
 export const links: Feature = { name: 'links', routes: linkRoutes };

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
+import { accountListeners } from './account-listeners.ts';
 
 export { callingWidget } from './calling-widget.ts';
 export { withWidgetTokens } from './with-widget-tokens.ts';
 
-export const orderWidgets: Feature = { name: 'order-widgets' };
+export const orderWidgets: Feature = { name: 'order-widgets', listeners: accountListeners };

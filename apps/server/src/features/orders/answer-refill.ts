@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { refillChanged } from './events.ts';
 import { recordEvent } from './record-event.ts';
 
 interface RefillAnswer {
@@ -33,16 +34,19 @@ export async function answerRefill(
       .where('panel_id', '=', tx.panel.id)
       .where('id', '=', refillId)
       .where('status', 'in', cameFrom[status])
-      .returning('order_id')
+      .returning(['order_id', 'is_automatic'])
       .executeTakeFirst();
     if (!refill) return false;
-    await tx.db
+    const { order_id: orderId, is_automatic: isAutomatic } = refill;
+    const { account_id: accountId } = await tx.db
       .updateTable('customer_order')
       .set({ updated_at: now })
       .where('panel_id', '=', tx.panel.id)
-      .where('id', '=', refill.order_id)
-      .execute();
-    await recordEvent(tx, { orderId: refill.order_id, kind: kinds[status], note: reason });
+      .where('id', '=', orderId)
+      .returning('account_id')
+      .executeTakeFirstOrThrow();
+    await recordEvent(tx, { orderId, kind: kinds[status], note: reason });
+    await tx.events.emit(tx, refillChanged, { refillId, orderId, accountId, isAutomatic, status });
     return true;
   });
 }

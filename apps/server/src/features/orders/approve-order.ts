@@ -4,24 +4,26 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { changeOrder } from './change-order.ts';
 import { orderPaid } from './events.ts';
+import { heldOrders } from './held-orders.ts';
 
-/** An operator has read what the order says and lets it go out. */
+/** An operator has read what the order says and lets it go out, with all runs of its drip feed. */
 export async function approveOrder(ctx: Context, orderId: bigint): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const set = { status: 'in_processing' } as const;
-    const order = await changeOrder(tx, { orderId, from: ['in_moderation'], set });
-    if (!order) return refuse('wrong_state');
-    await recordAudit(tx, {
-      action: 'orders.approve',
-      subjectType: 'order',
-      subjectId: orderId,
-      before: { status: 'in_moderation' },
-      after: set,
-    });
-    await tx.events.emit(tx, orderPaid, {
-      orderId,
-      accountId: order.account_id,
-      serviceId: order.service_id,
-    });
+    for (const { id } of await heldOrders(tx, orderId)) await approve(tx, id);
   });
+}
+
+async function approve(tx: Context, orderId: bigint): Promise<void> {
+  const set = { status: 'in_processing' } as const;
+  const order = await changeOrder(tx, { orderId, from: ['in_moderation'], set });
+  if (!order) return refuse('wrong_state');
+  await recordAudit(tx, {
+    action: 'orders.approve',
+    subjectType: 'order',
+    subjectId: orderId,
+    before: { status: 'in_moderation' },
+    after: set,
+  });
+  const { account_id: accountId, service_id: serviceId } = order;
+  await tx.events.emit(tx, orderPaid, { orderId, accountId, serviceId });
 }

@@ -31,3 +31,12 @@ export const orderEnded = event<EndedOrder>('order-ended');
 export const orderChanged = event<{ orderId: bigint; accountId: bigint }>('order-changed');
 
 export const refillRequested = event<AboutOrder & { refillId: bigint }>('refill-requested');
+
+/** Asked for, taken up, done or refused. */
+export const refillChanged = event<{
+  refillId: bigint;
+  orderId: bigint;
+  accountId: bigint;
+  isAutomatic: boolean;
+  status: 'pending' | 'in_progress' | 'completed' | 'rejected';
+}>('refill-changed');

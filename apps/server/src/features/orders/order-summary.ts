@@ -1,7 +1,8 @@
 import type { Profile } from '@marquee/contract/profile.ts';
-import { type Money, money } from '@marquee/domain/money/money.ts';
+import type { Money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { orderedServices } from './ordered-services.ts';
+import { spentOnOrders } from './spent-on-orders.ts';
 
 interface OrderSummary {
   /** On orders that ended: charged less refunded. */
@@ -11,13 +12,8 @@ interface OrderSummary {
 
 /** What a profile says about its owner's orders. */
 export async function orderSummary(ctx: Context, accountId: bigint): Promise<OrderSummary> {
-  const [summary, last] = await Promise.all([
-    ctx.db
-      .selectFrom('order_summary')
-      .select('spent')
-      .where('panel_id', '=', ctx.panel.id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst(),
+  const [spent, last] = await Promise.all([
+    spentOnOrders(ctx, accountId),
     ctx.db
       .selectFrom('customer_order')
       .select(['service_id', 'created_at'])
@@ -30,7 +26,7 @@ export async function orderSummary(ctx: Context, accountId: bigint): Promise<Ord
   ]);
   const service = last && (await orderedServices(ctx, [last.service_id])).get(last.service_id)?.view;
   return {
-    spent: money(summary?.spent ?? 0n),
+    spent,
     lastOrder:
       last && service
         ? {

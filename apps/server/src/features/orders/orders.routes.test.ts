@@ -99,16 +99,39 @@ test('place, list, look, and find by number, link and status', async () => {
     ]);
 });
 
-test('quantities that are none, and fields that nobody knows, are refused', async () => {
+test('quantities that are none, and fields that nobody knows, are refused at every door', async () => {
   const me = await visitor();
+  const doors = {
+    '/api/v1/orders': {},
+    '/api/v1/order-widget/orders': {},
+    '/api/v1/order-widget/widget-order-requests': { payment_method_id: 1 },
+    '/api/v1/order-widget/widget-order-requests-with-recurring-payments-method': {
+      recurring_payments_method_id: 1,
+    },
+  };
   const odd = [-1, 0, 1.5, '1e3', '0x10', null, true, [9], 2 ** 53, 1e30, '100', {}];
-  for (const quantity of odd)
-    expect((await post(me, '', { orders: [line({ quantity })] })).statusCode).toBe(422);
-  const flags = [{ charged: '0' }, { cost: '0' }, { status: 'completed' }, { account_id: 1 }, { price: '0' }];
-  for (const extra of flags)
-    expect((await post(me, '', { orders: [{ ...line(), ...extra }] })).statusCode).toBe(422);
-  expect((await post(me, '', { orders: [line()], is_speedup: 'yes' })).statusCode).toBe(422);
-  expect((await post(me, '', { orders: [] })).statusCode).toBe(422);
+  const wrong = [
+    ...odd.map((quantity) => ({ orders: [line({ quantity })] })),
+    // What the client would like to pay, be or have is no field of an order.
+    ...[{ charged: '0' }, { cost: '0' }, { status: 'completed' }, { account_id: 1 }, { price: '0' }].map(
+      (extra) => ({ orders: [{ ...line(), ...extra }] }),
+    ),
+    { orders: [line({ is_guarantee: 2 })] },
+    { orders: [line({ is_reorder: 'yes' })] },
+    { orders: [line()], is_speedup: 'yes' },
+    { orders: [line()], unpaid_discount: true },
+    { orders: [line()], source: 'DROP TABLE' },
+    { orders: [] },
+  ];
+  for (const [url, more] of Object.entries(doors))
+    for (const payload of wrong) {
+      const answer = await app.call(url, {
+        method: 'POST',
+        headers: me.headers,
+        payload: { ...payload, ...more },
+      });
+      expect(answer.statusCode, `${url} ${JSON.stringify(payload)}`).toBe(422);
+    }
   expect((await get(me, '')).json().data).toEqual([]);
 });
 
@@ -152,6 +175,58 @@ test('somebody else’s order answers to the byte like one that never was, and d
     expect([path, guest.statusCode]).toEqual([path, 401]);
   }
   expect((await get(me, `/${id}`)).json().data).toMatchObject({ status: 'in_processing', events: [] });
+});
+
+test('an order tells its keywords and refills, and all that its page shows', async () => {
+  const me = await visitor();
+  const [type] = await db
+    .insertInto('target_type')
+    .values({ panel_id: shop.panel.id, name: 'keywords', title: 'Keywords', view_type: 'seo_keywords' })
+    .returning('id')
+    .execute();
+  const [target] = await db
+    .insertInto('target')
+    .values({ panel_id: shop.panel.id, target_type_id: type?.id ?? 0n, name: 'Keywords' })
+    .returning('id')
+    .execute();
+  const said = [{ target_id: Number(target?.id), values: ['cabin', 'woods'] }];
+  const guarantee = { guarantee_days: 30, guarantee_until: new Date(Date.now() + 86_400_000) };
+  const { id } = await order(me, {
+    ...guarantee,
+    status: 'completed',
+    targetable_values: JSON.stringify(said),
+    countries: ['DE'],
+  });
+  // The catalogue in memory hears of its new target a moment later.
+  await expect
+    .poll(async () => (await get(me, `/${id}/keywords`)).json().data)
+    .toEqual([{ keyword: 'cabin' }, { keyword: 'woods' }]);
+  const asked = await post(me, `/${id}/refill-requests`);
+  expect(asked.json().data).toMatchObject({ status: 'pending', is_automatic: false });
+  expect((await get(me, `/${id}/refill-requests`)).json().data).toEqual([asked.json().data]);
+  const shown = (await get(me, `/${id}`)).json().data;
+  expect(shown).toMatchObject({ targetable_values: said, countries: ['DE'], has_refill: true });
+  expect(Object.keys(shown)).toEqual(
+    expect.arrayContaining([
+      ...['id', 'name', 'url', 'cost', 'price', 'quantity', 'current_quantity', 'percent_of_current_fill'],
+      ...['status', 'has_refill', 'countries', 'created_at', 'completed_at', 'cancel_reason'],
+      ...['cancel_description', 'service', 'promotable', 'actions', 'refill_first_statistic'],
+      ...['auto_refill_is_allowed', 'orders', 'targetable_values', 'source'],
+    ]),
+  );
+  const promotable = [
+    'url',
+    'embed_url',
+    'started_at',
+    'supported_at',
+    'supported_until',
+    'ended_at',
+    'snippet',
+  ];
+  expect(Object.keys(shown.promotable)).toEqual(promotable);
+  expect(Object.keys(shown.actions)).toEqual(
+    expect.arrayContaining(['activable', 'deletable', 'pausable', 'payable', 'cancelable']),
+  );
 });
 
 test('support opens a ticket about the order', async () => {
@@ -202,6 +277,8 @@ test('an open page hears of changes made elsewhere', async () => {
 
 test('mails tell of a paid checkout and of its end, once each', async () => {
   const me = await visitor();
+  const email = `${crypto.randomUUID()}@people.example`;
+  await db.updateTable('account').set({ email, claimed_email: null }).where('id', '=', me.id).execute();
   const placed = await post(me, '', { orders: [line(), line()] });
   const [first] = placed.json().data.orders;
   await tellOfOrders(shop.ctx);
@@ -209,15 +286,10 @@ test('mails tell of a paid checkout and of its end, once each', async () => {
   await completeOrder(shop.ctx, BigInt(first.id));
   await tellOfEnd(shop.ctx, BigInt(first.id));
   await tellOfEnd(shop.ctx, BigInt(first.id));
-  const account = await db
-    .selectFrom('account')
-    .selectAll()
-    .where('id', '=', me.id)
-    .executeTakeFirstOrThrow();
   const mails = await db
     .selectFrom('outbox_mail')
     .select('template')
-    .where('recipient', '=', account.email ?? account.claimed_email ?? '')
+    .where('recipient', '=', email)
     .where('template', 'like', 'order-%')
     .orderBy('id')
     .execute();

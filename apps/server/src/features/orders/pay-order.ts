@@ -1,3 +1,4 @@
+import type { OrderDetails } from '@marquee/contract/order-entities.ts';
 import { money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
@@ -6,7 +7,8 @@ import { Refusal } from '../../platform/errors.ts';
 import { chargeWallets } from '../ledger/index.ts';
 import { changeOrder } from './change-order.ts';
 import { orderPaid } from './events.ts';
-import { lockedOrder } from './order.ts';
+import { mustBeRead } from './held-words.ts';
+import { lockedOrder, type Order } from './order.ts';
 
 /**
  * Charges an unpaid order and sets it going, inside the caller's transaction. False when it is not unpaid
@@ -18,12 +20,13 @@ export async function payOrder(tx: Context, orderId: bigint): Promise<boolean> {
   const { account_id: accountId, service_id: serviceId } = order;
   const paid = await chargeWallets(tx, { customerId: accountId, orderId, amount: money(order.cost) });
   const now = tx.clock.now();
+  const status = (await mustBeRead(tx, textsOf(order))) ? 'in_moderation' : 'in_processing';
   const waits = order.starts_at.getTime() - order.created_at.getTime();
   await changeOrder(tx, {
     orderId,
     from: ['unpaid'],
     set: {
-      status: 'in_processing',
+      status,
       charged: paid.bonus + paid.cash,
       charged_cash: paid.cash,
       paid_at: now,
@@ -31,8 +34,13 @@ export async function payOrder(tx: Context, orderId: bigint): Promise<boolean> {
     },
   }).catch(refuseTakenLink);
   if (order.drip_feed_id !== null) await startDripFeed(tx, order.drip_feed_id);
-  await tx.events.emit(tx, orderPaid, { orderId, accountId, serviceId });
+  if (status === 'in_processing') await tx.events.emit(tx, orderPaid, { orderId, accountId, serviceId });
   return true;
+}
+
+function textsOf({ targetable_values }: Order): string[] {
+  const given = targetable_values as OrderDetails['targetable_values'];
+  return given.flatMap(({ values }) => values);
 }
 
 function refuseTakenLink(error: unknown): never {

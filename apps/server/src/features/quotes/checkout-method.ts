@@ -1,6 +1,7 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CatalogueService } from '../catalogue/index.ts';
+import { findCard } from '../linked-cards/index.ts';
 import { callingWidget } from '../order-widgets/index.ts';
 import { findPaymentMethod, listPaymentMethods, type PaymentMethod } from '../payment-methods/index.ts';
 import type { CheckoutRequest } from './price-checkout.ts';
@@ -18,7 +19,8 @@ export async function checkoutMethod(
   const { methodId, cardId } = request;
   if (methodId === undefined && cardId === undefined) return undefined;
   const field = methodId === undefined ? 'recurring_payments_method_id' : 'payment_method_id';
-  const method = methodId === undefined ? await cardMethod(ctx) : await chosenMethod(ctx, methodId);
+  const method =
+    methodId === undefined ? await cardMethod(ctx, cardId ?? 0n) : await chosenMethod(ctx, methodId);
   if (!method) {
     problems.push({ field, code: 'invalid' });
     return undefined;
@@ -37,9 +39,13 @@ async function chosenMethod(ctx: Context, methodId: bigint): Promise<PaymentMeth
   return isOffered ? findPaymentMethod(ctx, methodId, 'order_widget') : undefined;
 }
 
-/** Whose card it is, paying decides; every card has the same terms. */
-async function cardMethod(ctx: Context): Promise<PaymentMethod | undefined> {
+/** Whose terms count when the caller's linked card pays: those for all cards, or of the gateway that keeps it. */
+export async function cardMethod(ctx: Context, cardId: bigint): Promise<PaymentMethod | undefined> {
   if (ctx.actor.kind !== 'user') return undefined;
-  const methods = await listPaymentMethods(ctx, 'recurring');
-  return methods.find(({ strategy }) => strategy === 'linkedCard') ?? methods[0];
+  const card = await findCard(ctx, { cardId, accountId: ctx.actor.accountId });
+  const methods = card ? await listPaymentMethods(ctx, 'recurring') : [];
+  return (
+    methods.find(({ strategy }) => strategy === 'linkedCard') ??
+    methods.find(({ id }) => id === card?.method_id)
+  );
 }

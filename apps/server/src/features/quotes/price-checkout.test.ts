@@ -1,5 +1,4 @@
 import { formatMoney, parseMoney, sum, zero } from '@marquee/domain/money/money.ts';
-import { ppm } from '@marquee/domain/money/ratio.ts';
 import { expect, test } from 'vitest';
 import type { Actor, Context } from '../../platform/context.ts';
 import { createAccount } from '../../testing/create-account.ts';
@@ -7,6 +6,7 @@ import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createNetwork, createService, createServiceType } from '../catalogue/testing/create-catalogue.ts';
 import { createCoupon } from '../coupons/testing/create-coupon.ts';
+import { getQuantityByCost } from './get-quantity-by-cost.ts';
 import { type CheckoutRequest, priceCheckout } from './price-checkout.ts';
 
 const database = await testDatabase();
@@ -122,9 +122,39 @@ test('a guest has no balance to pay from, and no card', async () => {
   ]);
 });
 
-test('grade and unpaid discounts lower the price when they are given', async () => {
-  expect(formatMoney((await price({ gradeDiscount: ppm(100_000) })).total)).toBe('1.8');
+test('who comes back to pay an unpaid order gets the panel’s discount for it', async () => {
   expect(formatMoney((await price({ isUnpaid: true })).total)).toBe('1.9');
+});
+
+test('the grade that was reached lowers the customer’s price, and nobody else’s', async () => {
+  const own = await testContext(database);
+  const sold = await createService(db, await createServiceType(db, await createNetwork(db, own.panel)), {
+    default_price: 200_000_000n,
+  });
+  const { id: accountId } = await createAccount(db, own.panel);
+  const rung = (goal: bigint, discount_ppm: number) => ({
+    panel_id: own.panel.id,
+    name: `From ${goal}`,
+    spending_goal: goal,
+    discount_ppm,
+  });
+  await db
+    .insertInto('grade')
+    .values([rung(0n, 0), rung(100n, 100_000), rung(200n, 300_000)])
+    .execute();
+  await db
+    .insertInto('order_summary')
+    .values({ panel_id: own.panel.id, account_id: accountId, spent: 199n, last_ended_at: new Date() })
+    .execute();
+  const customer: Context = { ...own, actor: { ...user, accountId } };
+  const totalFor = async (as: Context) => formatMoney((await price({ lines: [line(sold)] }, as)).total);
+  expect(await totalFor(customer)).toBe('1.8');
+  expect(await totalFor({ ...own, actor: { kind: 'widget', widgetId: 0n } })).toBe('2');
+  const byCost = { services: [{ service_id: Number(sold.id), desired_cost: '1.8' }], contents_limit: 1 };
+  expect((await getQuantityByCost(customer, byCost)).data.services).toMatchObject([{ quantity: 1000 }]);
+  const off = JSON.stringify({ grades_enabled: false });
+  await db.insertInto('panel_settings').values({ panel_id: own.panel.id, overrides: off }).execute();
+  expect(await totalFor(customer)).toBe('2');
 });
 
 test('texts are counted, whatever quantity was sent', async () => {

@@ -1,11 +1,12 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { OrderLine } from '@marquee/contract/order-line.ts';
 import { money, zero } from '@marquee/domain/money/money.ts';
-import { type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
+import { ppm } from '@marquee/domain/money/ratio.ts';
 import { type CheckoutCost, checkoutCost, type LineCost } from '@marquee/domain/pricing/checkout-cost.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { type Coupon, findCoupon } from '../coupons/index.ts';
+import { gradeDiscountOf } from '../grades/index.ts';
 import type { PaymentMethod } from '../payment-methods/index.ts';
 import { getSettings } from '../settings/index.ts';
 import { checkTotals } from './check-totals.ts';
@@ -25,7 +26,6 @@ export interface CheckoutRequest {
   isSpeedup?: boolean;
   /** Of an unpaid order that is paid now. */
   isUnpaid?: boolean;
-  gradeDiscount?: Ppm;
   /** What is about to be placed must be complete; a quote may lack link and texts. */
   mustBeComplete: boolean;
 }
@@ -59,7 +59,7 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
   const terms = checkoutTerms(await getSettings(ctx), {
     isSpeedup: request.isSpeedup ?? false,
     isUnpaid: request.isUnpaid ?? false,
-    gradeDiscount: request.gradeDiscount ?? ppm(0),
+    gradeDiscount: await gradeDiscountOf(ctx),
   });
   const { lines, ...cost } = checkoutCost(
     read.map((line) => asCheckoutLine(line, found)),

@@ -5,6 +5,7 @@ import { orderCost, unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { type CatalogueService, localizedCatalogue } from '../catalogue/index.ts';
+import { gradeDiscountOf } from '../grades/index.ts';
 import { getSettings } from '../settings/index.ts';
 import { share } from './checkout-terms.ts';
 
@@ -26,6 +27,7 @@ export async function priceServices<Wanted extends WantedService>(
 ): Promise<PriceableService<Wanted>[]> {
   const { stored } = await localizedCatalogue(ctx);
   const guarantee = share((await getSettings(ctx)).guaranteeChargePercent);
+  const gradeDiscount = await gradeDiscountOf(ctx);
   const problems: FieldError[] = [];
   const priced = services.flatMap((wanted, index) => {
     const service = stored.byId.get(BigInt(wanted.service_id));
@@ -37,7 +39,7 @@ export async function priceServices<Wanted extends WantedService>(
     const discount = ppm(row.discount_ppm);
     const price = unitPrice(
       { defaultPrice: money(row.default_price), discount, pricingPer: row.pricing_per },
-      ppm(0),
+      gradeDiscount,
     );
     const surcharges = {
       guarantee: wanted.is_guarantee && row.has_refill ? guarantee : ppm(0),

@@ -2,15 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { methodsQuery, networksQuery, serviceQuery } from '../../features/ordering/api.ts';
+import { methodsQuery, serviceQuery } from '../../features/ordering/api.ts';
 import { lineFromQuery } from '../../features/ordering/form/form-line.ts';
+import { lineFromOrder } from '../../features/ordering/form/line-from-order.ts';
 import { OrderForm } from '../../features/ordering/form/order-form.tsx';
 import { PlacedNotice } from '../../features/ordering/placed-notice.tsx';
+import { orderQuery } from '../../features/orders/api.ts';
 import { watchedNetworksQuery } from '../../features/subscriptions/api.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { loadBanners } from '../../shell/banners/api.ts';
 import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
+import { networksQuery } from '../../shell/navigation/networks.ts';
 import type { PageModule } from '../../shell/routing/page-route.ts';
+import { profileQuery } from '../../shell/session/profile.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -29,14 +33,20 @@ const SubscriptionForm = import.meta.env.SSR
   ? await loadSubscriptionForm()
   : lazy(async () => ({ default: await loadSubscriptionForm() }));
 
+/** Whose order is ordered again; what it said beyond the address comes from the order itself. */
+const reordered = (query: URLSearchParams) => /^[1-9]\d{0,14}$/.exec(query.get('orderId') ?? '')?.[0] ?? '';
+
 const offeredTypes = ['single', 'multi', 'expert', 'autopromotion'] as const;
 
 export const load: PageModule['load'] = async (services, { request }) => {
   const query = new URL(request.url).searchParams;
+  const isSignedIn = Boolean(services.queryClient.getQueryData(profileQuery(services).queryKey));
+  const orderId = isSignedIn ? reordered(query) : '';
   const named = query.get('service') ?? String(lineFromQuery(query).serviceId ?? '');
   await Promise.all([
     services.queryClient.ensureQueryData(networksQuery(services)),
     services.queryClient.prefetchQuery(methodsQuery(services)),
+    orderId ? services.queryClient.prefetchQuery(orderQuery(services, orderId)) : undefined,
     named ? services.queryClient.prefetchQuery(serviceQuery(services, named)) : undefined,
     query.get('type') === 'autopromotion'
       ? services.queryClient.prefetchQuery(watchedNetworksQuery(services))
@@ -59,6 +69,7 @@ export function Page() {
   // A page that sells one service names it; when it is gone, the choice is free again.
   const slug = query.get('service') ?? '';
   const { data: sold } = useQuery(serviceQuery(services, slug));
+  const { data: again } = useQuery({ ...orderQuery(services, reordered(query)), enabled: false });
   const isFrozen = sold !== undefined && !sold.is_deactivated;
 
   const placed = query.get('placed');
@@ -67,6 +78,7 @@ export function Page() {
   const types = offeredTypes.filter((type) => settings.orderTypes.includes(type));
   const kind = types.find((type) => type === query.get('type')) ?? types[0] ?? 'single';
   const initial = {
+    ...(again ? lineFromOrder(again) : {}),
     ...lineFromQuery(query),
     ...(isFrozen ? { networkId: sold.network_id, typeId: sold.service_type_id, serviceId: sold.id } : {}),
   };
@@ -103,7 +115,7 @@ export function Page() {
           kind={kind}
           initial={initial}
           isFrozen={isFrozen}
-          isReorder={query.get('reorder') === '1'}
+          isReorder={query.get('state') === 'preselected'}
           cartIndex={cartIndex(query.get('cartItem'))}
         />
       )}

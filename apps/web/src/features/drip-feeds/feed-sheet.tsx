@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useDurationWords } from '../../shell/preferences/use-duration-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LazySideSheet } from '../../ui/lazy-side-sheet.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -14,7 +15,6 @@ import { feedQuery } from './api.ts';
 import { CancelFeed } from './cancel-feed.tsx';
 import { FeedRuns } from './feed-runs.tsx';
 import { FeedStatus } from './feed-status.tsx';
-import { useIntervalWords } from './use-interval-words.ts';
 
 /** One feed beside the list; its number stands in the address, so it can be sent to somebody. */
 export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void }) {
@@ -51,7 +51,7 @@ export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void
 function Facts({ feed }: { feed: DripFeedDetails }) {
   const t = useTranslations('orders');
   const amounts = useAmounts();
-  const words = useIntervalWords();
+  const words = useDurationWords();
   const { service, url, mode, runs, completed_runs, minutes_between_runs, current_quantity, total_quantity } =
     feed;
   return (

@@ -3,17 +3,17 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useDurationWords } from '../../shell/preferences/use-duration-words.ts';
 import { BareLink } from '../../ui/bare-link.tsx';
 import type { DataColumn } from '../../ui/data-column.ts';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { FeedStatus } from './feed-status.tsx';
-import { useIntervalWords } from './use-interval-words.ts';
 
 export function useFeedColumns(): DataColumn<DripFeedView>[] {
   const t = useTranslations('orders');
   const amounts = useAmounts();
-  const words = useIntervalWords();
+  const words = useDurationWords();
   return [
     {
       id: 'service',

@@ -15,12 +15,6 @@ export function formToken(services: Pick<AppServices, 'queryClient'>): { api_tok
   return token === null ? {} : { api_token: token };
 }
 
-export const networksQuery = ({ call }: Pick<AppServices, 'call'>) =>
-  queryOptions({
-    queryKey: ['networks'],
-    queryFn: async ({ signal }) => (await call('listNetworks', {}, { signal })).data,
-  });
-
 /** With every service in it: for mass orders, which name services by number. */
 export const formCatalogueQuery = (services: Services) =>
   queryOptions({

@@ -59,6 +59,12 @@ export const methodsQuery = (services: Pick<AppServices, 'call' | 'queryClient'>
     },
   });
 
+export const cardsQuery = ({ call }: Services) =>
+  queryOptions({
+    queryKey: ['linked-cards'],
+    queryFn: async ({ signal }) => (await call('listLinkedCardsForOrders', {}, { signal })).data,
+  });
+
 export function exportOrders({ call }: Services, filters: OrderFilters): Promise<string> {
   return call('exportOrders', { query: asked(filters) });
 }

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { networksQuery } from '../../../shell/navigation/networks.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { NetworkIcon } from '../../../ui/network-icon.tsx';
-import { networksQuery } from '../api.ts';
 import { CartRow } from './cart-row.tsx';
 
 interface CartGroupCardProps {

@@ -42,19 +42,20 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
     source: isFrozen ? 'buy_page' : 'cart',
     onPlaced: () => form.reset(),
   });
-  const { addToCart, isEditing } = useAddToCart(cartIndex);
+  const { addToCart, isEditing } = useAddToCart(cartIndex, form.change);
   const element = useRef<HTMLFormElement>(null);
   useFocusRefused(element, checkout);
   useEnteredLink(form.active.url);
 
   const { lines, active } = form;
   const edited = lines.find(({ line }) => line.key === active.key);
-  const priced = checkout.cost?.items
-    .flatMap(({ services }) => services)
-    .find(({ index }) => index === edited?.place);
+  const costs = new Map(
+    checkout.cost?.items.flatMap(({ services }) => services).map(({ index, cost }) => [index, cost]),
+  );
+  const priced = costs.get(edited?.place ?? -1);
   const terms = { guaranteeChargePercent: settings.guaranteeChargePercent, gradeDiscount };
   const estimate = edited?.service && estimateLine(active, edited.service, terms);
-  const subtotal = checkout.isChecking ? (estimate ?? priced?.cost) : (priced?.cost ?? estimate);
+  const subtotal = checkout.isChecking ? (estimate ?? priced) : (priced ?? estimate);
 
   const wrongPlace = [...checkout.errors.lines.keys()][0];
   const wrong = lines.find(({ place }) => place === wrongPlace && place !== undefined)?.line.key;
@@ -101,7 +102,9 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
               wide
               disabled={!edited?.service || form.isIncomplete}
               onClick={() => {
-                addToCart(lines, { subtotal: subtotal ?? '0', isFrozen });
+                const subtotalOf = (place: number) =>
+                  (place === edited?.place ? subtotal : costs.get(place)) ?? '0';
+                addToCart(lines, { subtotalOf, isFrozen });
                 form.reset({ url: active.url, networkId: active.networkId });
               }}
             >

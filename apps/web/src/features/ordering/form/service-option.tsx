@@ -5,7 +5,7 @@ import { Clock, Gauge, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { useDurationWords } from '../use-duration-words.ts';
+import { useDurationWords } from '../../../shell/preferences/use-duration-words.ts';
 import { Choice } from './choice.tsx';
 
 interface ServiceOptionProps {

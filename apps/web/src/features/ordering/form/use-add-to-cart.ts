@@ -1,23 +1,35 @@
+import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
 import { withItem, withoutItems } from '@marquee/domain/cart/change-cart.ts';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendEvent } from '../../../shell/consent/data-layer.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { announceAdded } from '../cart/added-to-cart.ts';
 import { cartItems, changeCart, useCart } from '../cart/cart-store.ts';
 import { cartItemOf } from './cart-item-of.ts';
+import type { LineChanges } from './form-line.ts';
 import type { useLines } from './use-lines.ts';
 
 type ReadLines = ReturnType<typeof useLines>['lines'];
 
+interface Priced {
+  /** By the line's place among those that are sent. */
+  subtotalOf(place: number): string;
+  isFrozen: boolean;
+}
+
 /** Puts all complete lines into the cart; the item they came from gives way. */
-export function useAddToCart(cartIndex: number | undefined) {
+export function useAddToCart(cartIndex: number | undefined, change: (changes: LineChanges) => void) {
   const t = useTranslations('ordering.cart');
   const toast = useToast();
-  const isEditing = useCart().some(({ index }) => index === cartIndex);
-  function addToCart(lines: ReadLines, options: { subtotal: string; isFrozen: boolean }) {
+  const edited = useCart().find(({ index }) => index === cartIndex);
+  useRestOfItem(edited, change);
+  function addToCart(lines: ReadLines, { subtotalOf, isFrozen }: Priced) {
     const kept = withoutItems(cartItems(), cartIndex === undefined ? [] : [cartIndex]);
     const added = lines.flatMap(({ line, service, place }) =>
-      service && place !== undefined ? cartItemOf(line, service, options) : [],
+      service && place !== undefined
+        ? cartItemOf(line, service, { subtotal: subtotalOf(place), isFrozen })
+        : [],
     );
     changeCart(added.reduce(withItem, kept));
     sendEvent('add_to_cart', {
@@ -27,5 +39,21 @@ export function useAddToCart(cartIndex: number | undefined) {
     // Phones have the banner at the foot of the screen.
     if (!window.matchMedia('(width <= 725px)').matches) toast({ title: t('added'), tone: 'success' });
   }
-  return { addToCart, isEditing };
+  return { addToCart, isEditing: edited !== undefined };
+}
+
+/** The address names what the form is about; the item itself knows the texts, places and guarantee. */
+function useRestOfItem(item: CartItem | undefined, change: (changes: LineChanges) => void): void {
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (!item || isTaken.current) return;
+    isTaken.current = true;
+    change({
+      targets: Object.fromEntries(
+        item.targetableValues.map(({ targetId, values }) => [targetId, values.join('\n')]),
+      ),
+      countries: item.countries,
+      isGuarantee: item.isGuarantee,
+    });
+  }, [item, change]);
 }

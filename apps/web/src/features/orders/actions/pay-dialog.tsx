@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { SkeletonLines } from '../../../ui/skeleton-lines.tsx';
-import { methodsQuery, orderQuery } from '../api.ts';
+import { cardsQuery, methodsQuery, orderQuery } from '../api.ts';
 import { PayForm } from './pay-form.tsx';
+import { waysToPay } from './ways-to-pay.ts';
 
 interface PayDialogProps {
   orderId: string;
@@ -19,6 +20,7 @@ export function PayDialog({ orderId, open, onClose }: PayDialogProps) {
   const services = useServices();
   const { data: order } = useQuery({ ...orderQuery(services, orderId), enabled: open });
   const { data: methods } = useQuery({ ...methodsQuery(services), enabled: open });
+  const { data: cards } = useQuery({ ...cardsQuery(services), enabled: open });
   return (
     <LazyDialog
       open={open}
@@ -27,8 +29,8 @@ export function PayDialog({ orderId, open, onClose }: PayDialogProps) {
       closeLabel={common('close')}
       width="narrow"
     >
-      {order?.due && methods ? (
-        <PayForm orderId={orderId} due={order.due} methods={methods} onDone={onClose} />
+      {order?.due && methods && cards ? (
+        <PayForm orderId={orderId} due={order.due} ways={waysToPay(methods, cards)} onDone={onClose} />
       ) : (
         <SkeletonLines count={4} />
       )}

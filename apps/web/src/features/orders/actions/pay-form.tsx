@@ -1,5 +1,4 @@
 import type { OrderDetails } from '@marquee/contract/order-entities.ts';
-import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
 import { formatMoney, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,24 +9,24 @@ import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { paymentParts } from './payment-parts.ts';
 import { usePayment } from './use-payment.ts';
+import type { WayToPay } from './ways-to-pay.ts';
 
 interface PayFormProps {
   orderId: string;
   due: NonNullable<OrderDetails['due']>;
-  methods: readonly PaymentMethodView[];
+  ways: readonly WayToPay[];
   onDone(): void;
 }
 
-export function PayForm({ orderId, due, methods, onDone }: PayFormProps) {
+export function PayForm({ orderId, due, ways, onDone }: PayFormProps) {
   const t = useTranslations('orders.pay');
   const amounts = useAmounts();
   const balance = useProfile()?.balance ?? '0';
-  const usable = methods.filter(({ strategy }) => strategy !== 'linkedCard');
-  const parts = (method: PaymentMethodView) => paymentParts(method, due.amount, balance);
-  const [chosenId, setChosenId] = useState(
-    () => usable.find((method) => parts(method).lacking === '0')?.id ?? usable[0]?.id,
+  const parts = (way: WayToPay) => paymentParts(way, due.amount, balance);
+  const [chosenKey, setChosenKey] = useState(
+    () => ways.find((way) => parts(way).lacking === '0')?.key ?? ways[0]?.key,
   );
-  const chosen = usable.find(({ id }) => id === chosenId);
+  const chosen = ways.find(({ key }) => key === chosenKey);
   const payment = usePayment(orderId, onDone);
   if (!chosen) return <LinkButton href="/add-funds">{t('addFunds')}</LinkButton>;
   const { fee, total, lacking, tooSmall, tooBig } = parts(chosen);
@@ -40,13 +39,13 @@ export function PayForm({ orderId, due, methods, onDone }: PayFormProps) {
     <form onSubmit={submit} className="flex flex-col gap-4">
       <fieldset className="flex flex-col gap-2">
         <legend className="pb-2 font-medium">{t('method')}</legend>
-        {usable.map((method) => (
-          <MethodRow
-            key={method.id}
-            method={method}
-            note={note(method, parts(method))}
-            isChosen={method.id === chosenId}
-            onChoose={() => setChosenId(method.id)}
+        {ways.map((way) => (
+          <WayRow
+            key={way.key}
+            name={way.name}
+            note={note(way, parts(way))}
+            isChosen={way.key === chosenKey}
+            onChoose={() => setChosenKey(way.key)}
           />
         ))}
       </fieldset>
@@ -79,7 +78,7 @@ export function PayForm({ orderId, due, methods, onDone }: PayFormProps) {
     </form>
   );
 
-  function note({ strategy }: PaymentMethodView, own: ReturnType<typeof paymentParts>): string {
+  function note({ strategy }: WayToPay, own: ReturnType<typeof paymentParts>): string {
     if (strategy === 'balance') return t('available', { amount: amounts.balance(balance) });
     if (own.tooSmall !== undefined) return t('from', { amount: amounts.charge(own.tooSmall) });
     if (own.tooBig !== undefined) return t('upTo', { amount: amounts.balance(own.tooBig) });
@@ -87,14 +86,14 @@ export function PayForm({ orderId, due, methods, onDone }: PayFormProps) {
   }
 }
 
-interface MethodRowProps {
-  method: PaymentMethodView;
+interface WayRowProps {
+  name: string;
   note: string;
   isChosen: boolean;
   onChoose(): void;
 }
 
-function MethodRow({ method, note, isChosen, onChoose }: MethodRowProps) {
+function WayRow({ name, note, isChosen, onChoose }: WayRowProps) {
   const id = useId();
   return (
     <label
@@ -109,7 +108,7 @@ function MethodRow({ method, note, isChosen, onChoose }: MethodRowProps) {
         onChange={onChoose}
         className="size-4 shrink-0 accent-primary"
       />
-      <span className="min-w-0 flex-1 truncate font-medium">{method.name}</span>
+      <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
       <span className="shrink-0 text-ink-faint text-note tabular-nums">{note}</span>
     </label>
   );

@@ -1,4 +1,3 @@
-import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
 import {
   add,
   formatMoney,
@@ -10,6 +9,9 @@ import {
 } from '@marquee/domain/money/money.ts';
 import { ppm } from '@marquee/domain/money/ratio.ts';
 import { paymentFee } from '@marquee/domain/pricing/payment-method.ts';
+import type { WayToPay } from './ways-to-pay.ts';
+
+type Terms = Omit<WayToPay, 'key' | 'name'>;
 
 interface PaymentParts {
   fee: string;
@@ -24,7 +26,7 @@ interface PaymentParts {
 const read = (text: string): Money => parseMoney(text) ?? zero;
 
 /** The same sums as the server makes, so that what the button says is what is charged. */
-export function paymentParts(method: PaymentMethodView, due: string, balance: string): PaymentParts {
+export function paymentParts(method: Terms, due: string, balance: string): PaymentParts {
   const amount = read(due);
   if (method.strategy === 'balance') {
     const lacking = subtract(amount, read(balance));

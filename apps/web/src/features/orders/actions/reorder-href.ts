@@ -1,9 +1,10 @@
 import type { OrderView } from '@marquee/contract/order-entities.ts';
 
 /** The order form, filled in like this order was. */
-export function reorderHref({ service, url, quantity }: OrderView): string {
+export function reorderHref({ id, service, url, quantity }: OrderView): string {
   const query = new URLSearchParams({
     state: 'preselected',
+    orderId: String(id),
     networkId: String(service.network.id),
     serviceTypeId: String(service.service_type.id),
     serviceId: String(service.id),

@@ -1,5 +1,4 @@
 import type { PaymentStepView } from '@marquee/contract/invoices.ts';
-import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
@@ -7,6 +6,7 @@ import { askManualPayment } from '../../../shell/overlays/manual-payment.tsx';
 import { showQrCode } from '../../../shell/overlays/qr-code.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { refreshOrders } from '../api.ts';
+import type { WayToPay } from './ways-to-pay.ts';
 
 /** Pays an unpaid order with the panel's discount, and goes where the answer points. */
 export function usePayment(orderId: string, onDone: () => void) {
@@ -16,23 +16,31 @@ export function usePayment(orderId: string, onDone: () => void) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   // One key per method until it is answered: a second press pays nothing twice.
-  const keys = useRef(new Map<number, string>());
+  const keys = useRef(new Map<string, string>());
 
-  async function send(method: PaymentMethodView): Promise<PaymentStepView | undefined> {
-    const key = keys.current.get(method.id) ?? crypto.randomUUID();
-    keys.current.set(method.id, key);
+  async function send({
+    key: way,
+    strategy,
+    methodId,
+    cardId,
+  }: WayToPay): Promise<PaymentStepView | undefined> {
+    const key = keys.current.get(way) ?? crypto.randomUUID();
+    keys.current.set(way, key);
     const options = { idempotencyKey: key };
     const params = { orderId };
-    if (method.strategy === 'balance') {
+    if (strategy === 'balance') {
       await services.call('payOrderByBalance', { params, body: { unpaid_discount: true } }, options);
       return undefined;
     }
-    const body = { payment_method_id: method.id, unpaid_discount: true };
+    const means =
+      cardId === undefined ? { payment_method_id: methodId } : { recurring_payments_method_id: cardId };
+    const body = { ...means, unpaid_discount: true };
     return (await services.call('payOrderByInvoice', { params, body }, options)).data;
   }
 
-  async function follow(step: PaymentStepView | undefined): Promise<void> {
+  async function follow(step: PaymentStepView | undefined, isCard: boolean): Promise<void> {
     if (step?.redirect_url) return location.assign(step.redirect_url);
+    if (step && isCard && step.status !== 'paid') throw new Error(t('cardRefused'));
     onDone();
     if (step?.payment_message) {
       const { method_name, account_number, comment, instructions, is_user_comment } = step.payment_message;
@@ -54,16 +62,16 @@ export function usePayment(orderId: string, onDone: () => void) {
     await refreshOrders(services);
   }
 
-  async function pay(method: PaymentMethodView): Promise<void> {
+  async function pay(way: WayToPay): Promise<void> {
     setSending(true);
     setProblem(undefined);
     try {
-      const step = await send(method);
-      keys.current.delete(method.id);
-      await follow(step);
+      const step = await send(way);
+      keys.current.delete(way.key);
+      await follow(step, way.cardId !== undefined);
     } catch (error) {
       // Only an answer ends the question; a lost line may be asked again under the same key.
-      if ((error as { status?: number }).status) keys.current.delete(method.id);
+      if ((error as { status?: number }).status) keys.current.delete(way.key);
       setProblem((error as Error).message);
     } finally {
       setSending(false);

@@ -1,0 +1,1 @@
+export { gradeDiscountOf } from './grade-discount-of.ts';

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { job, rowId } from '../../platform/jobs/job.ts';
+
+/** What a closed account had promoted is no longer anybody's business. */
+export const forgetLinksJob = job({
+  name: 'forget-order-links',
+  payload: z.object({ panelId: rowId, accountId: rowId }),
+  retryLimit: 10,
+  retryDelaySeconds: 30,
+  expireInSeconds: 3600,
+  load: async () => {
+    const { forgetLinks } = await import('./forget-links.ts');
+    return { handle: (ctx, { accountId }) => forgetLinks(ctx, accountId) };
+  },
+});

@@ -1,0 +1,15 @@
+import type { OrderDetails } from '@marquee/contract/order-entities.ts';
+import type { LineChanges } from './form-line.ts';
+
+type Ordered = Pick<OrderDetails, 'targetable_values' | 'countries' | 'is_guarantee'>;
+
+/** What an order said that no address can carry: its texts, places and guarantee. */
+export function lineFromOrder({ targetable_values, countries, is_guarantee }: Ordered): LineChanges {
+  return {
+    targets: Object.fromEntries(
+      targetable_values.map(({ target_id, values }) => [target_id, values.join('\n')]),
+    ),
+    countries,
+    isGuarantee: is_guarantee,
+  };
+}
