@@ -20,6 +20,8 @@ export interface OfferedService {
 }
 
 export interface OrderToPlace {
+  /** Our own name for it, the same at every try: who knows idempotency places it once. */
+  reference: string;
   service: string;
   kind: ServiceKind;
   link: string;
@@ -50,6 +52,12 @@ export type StatusReports = ReadonlyMap<string, StatusReport>;
 
 export type RefillStatus = 'pending' | 'in_progress' | 'completed' | 'rejected';
 
+/** How a subscription that the provider watches stands: one order of its own for each publication found. */
+export interface SubscriptionReport {
+  isOver: boolean;
+  orders: readonly string[];
+}
+
 /** A request that was taken, or the words it was refused with. */
 export type Asked<Taken> = { taken: Taken } | { refused: string };
 
@@ -58,6 +66,7 @@ export interface ProviderAdapter {
   services(): Promise<OfferedService[]>;
   place(order: OrderToPlace): Promise<Placement>;
   statuses(numbers: readonly string[]): Promise<StatusReports>;
+  subscription(number: string): Promise<SubscriptionReport>;
   cancel(numbers: readonly string[]): Promise<ReadonlyMap<string, Asked<true>>>;
   refill(number: string): Promise<Asked<string>>;
   refillStatuses(refills: readonly string[]): Promise<ReadonlyMap<string, RefillStatus>>;

@@ -1,14 +1,14 @@
 import { decideReport } from '@marquee/domain/delivery/decide-report.ts';
 import type { StatusReports } from '../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../platform/context.ts';
-import { cancelOrder, completeOrder, reportProgress } from '../orders/index.ts';
+import { cancelOrder, completeOrder, reportProgressOfAll } from '../orders/index.ts';
 
 interface Reported {
   order_id: bigint;
   number: string;
 }
 
-/** One read for the whole batch; only orders with news are touched, each on its own. */
+/** One read for the whole batch, and one write for all that merely went on; what ends, ends on its own. */
 export async function applyReports(
   ctx: Context,
   rows: readonly Reported[],
@@ -27,16 +27,23 @@ export async function applyReports(
     .where('status', 'in', ['in_processing', 'stopped'])
     .execute();
   const numbers = new Map(rows.map(({ order_id, number }) => [order_id, number]));
-  for (const { id: orderId, quantity, delivered, start_count: startCount } of orders) {
+  const steps = orders.flatMap(({ id: orderId, quantity, delivered, start_count: startCount }) => {
     const report = reports.get(numbers.get(orderId) ?? '');
-    if (!report) continue;
-    const step = decideReport({ quantity, delivered, startCount }, report);
-    if (step.step === 'progress') await reportProgress(ctx, { orderId, ...step });
+    if (!report) return [];
+    return { orderId, before: delivered, ...decideReport({ quantity, delivered, startCount }, report) };
+  });
+  await reportProgressOfAll(
+    ctx,
+    steps.flatMap((step) => {
+      if (step.step === 'progress') return step;
+      const isCounted = step.step === 'complete' && step.startCount !== undefined;
+      return isCounted ? { ...step, delivered: step.before } : [];
+    }),
+  );
+  for (const step of steps) {
+    const { orderId } = step;
+    if (step.step === 'complete') await completeOrder(ctx, orderId);
     if (step.step === 'cancel')
       await cancelOrder(ctx, { orderId, reason: 'provider', delivered: step.delivered });
-    if (step.step !== 'complete') continue;
-    if (step.startCount !== undefined)
-      await reportProgress(ctx, { orderId, startCount: step.startCount, delivered });
-    await completeOrder(ctx, orderId);
   }
 }

@@ -48,7 +48,7 @@ export async function claimOrder(ctx: Context, orderId: bigint): Promise<Claim |
       orderId,
       providerId: source.providerId,
       attempt,
-      order: toPlace(row, source),
+      order: { reference: `order:${panel.id}:${orderId}`, ...toPlace(row, source) },
     };
   });
 }
@@ -93,7 +93,7 @@ async function giveUp(tx: Context, orderId: bigint): Promise<void> {
 function toPlace(
   row: { link: string; quantity: bigint; provider_params: unknown },
   { offerNumber, kind }: SourceCandidate,
-): Claim['order'] {
+): Omit<Claim['order'], 'reference'> {
   return {
     service: offerNumber,
     kind: serviceKind(kind) ?? 'Default',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FetchFailure } from '../../platform/guarded-fetch/fetch-failure.ts';
-import { type Fault, fakeProvider } from '../../testing/providers/fake-provider.ts';
+import { fakeProvider } from '../../testing/providers/fake-provider.ts';
+import type { Fault } from '../../testing/providers/start-provider.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { checkBooks, walletBalances } from '../ledger/index.ts';
@@ -288,6 +289,32 @@ test('a cancellation is passed on; what the provider then reports is paid back',
       Object.assign(placed, { status: 'Canceled', remains: 100n });
   await pollAll();
   expect(await rows()).toMatchObject([{ status: 'canceled', refunded: 100_000_000n }]);
+});
+
+test('a thousand orders of somebody who cannot be asked now keep nobody else waiting', async () => {
+  const { ctx, order, dispatchAll, pollAll, rows, providerIds } = await shop([upstream(), upstream(second)]);
+  await order('https://example.com/polled');
+  await dispatchAll();
+  for (const placed of remote.orders.values())
+    if (placed.link === 'https://example.com/polled')
+      Object.assign(placed, { status: 'In progress', remains: 10n });
+  const [, broken = 0n] = providerIds;
+  const now = ctx.clock.now();
+  const { orderIds } = await order(...links(900, 'not-now'));
+  const sent = { panel_id: ctx.panel.id, state: 'sent', provider_id: broken, next_at: now, sent_at: now };
+  const times = { next_poll_at: new Date(0), created_at: now, updated_at: now };
+  await ctx.db
+    .insertInto('dispatch')
+    .values(orderIds.map((order_id) => ({ ...sent, ...times, order_id, number: `not-now-${order_id}` })))
+    .execute();
+  await ctx.db
+    .updateTable('provider')
+    .set({ failures: 9, open_until: new Date(now.getTime() + 3_600_000) })
+    .where('panel_id', '=', ctx.panel.id)
+    .where('id', '=', broken)
+    .execute();
+  await pollAll();
+  expect((await rows())[0]).toMatchObject({ link: 'https://example.com/polled', delivered: 90n });
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { orderActivated, orderCancelRequested, orderEnded, refillRequested } fro
 import { askForRefillJob } from './ask-for-refill.job.ts';
 import { moveDispatch } from './move-dispatch.ts';
 import { passOnCancelJob } from './pass-on-cancel.job.ts';
+import { watchForDrops } from './watch-for-drops.ts';
 
 /** Taken up again after a pause or an error: everybody may be asked anew. What a provider has stays there. */
 async function makeReady(tx: Context, orderId: bigint): Promise<void> {
@@ -16,8 +17,9 @@ async function makeReady(tx: Context, orderId: bigint): Promise<void> {
 
 export const listeners = [
   on(orderActivated, (tx, { orderId }) => makeReady(tx, orderId)),
-  on(orderEnded, async (tx, { orderId }) => {
+  on(orderEnded, async (tx, { orderId, serviceId, status }) => {
     await moveDispatch(tx, { orderId, from: ['ready', 'sent'], set: { state: 'ended' } });
+    if (status === 'completed') await watchForDrops(tx, { orderId, serviceId });
   }),
   on(orderCancelRequested, (tx, { orderId }) =>
     tx.jobs.send(passOnCancelJob, { panelId: tx.panel.id, orderId }),

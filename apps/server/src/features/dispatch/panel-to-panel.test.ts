@@ -7,11 +7,21 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { createNetwork, createService, createServiceType } from '../catalogue/testing/create-catalogue.ts';
 import { placeOrders } from '../checkout/index.ts';
 import { creditWallet, walletBalances } from '../ledger/index.ts';
-import { cancelOrder, completeOrder, reportProgress } from '../orders/index.ts';
+import {
+  answerRefill,
+  askRefill,
+  cancelOrder,
+  completeOrder,
+  reportProgress,
+  requestCancel,
+} from '../orders/index.ts';
 import { addProvider, syncProvider } from '../providers/index.ts';
 import { signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { askForRefill } from './ask-for-refill.ts';
 import { run as dispatchOrders } from './dispatch-orders.ts';
+import { passOnCancel } from './pass-on-cancel.ts';
 import { run as pollOrders } from './poll-orders.ts';
+import { run as pollRefills } from './poll-refills.ts';
 import { loopContext } from './testing/paid-orders.ts';
 
 /** A whole installation of its own: database, server on a port, one type of service. */
@@ -68,6 +78,8 @@ async function resell(seller: Installation, maker: Installation) {
     min: 100n,
     max: 100_000n,
     can_cancel: true,
+    has_refill: true,
+    refill_days: 30,
   });
   const account = await maker.customer(50n);
   const providerId = await addProvider(seller.ctx, {
@@ -117,33 +129,74 @@ const later = (ctx: Context, seconds: number): Context => ({
 async function deliverThroughBoth(seller: Installation, maker: Installation) {
   const { account, serviceId } = await resell(seller, maker);
   const buyer = await seller.customer(10n);
-  await place(serviceId, buyer, 'https://example.com/both/1');
-  await place(serviceId, buyer, 'https://example.com/both/2');
+  const links = ['done', 'partial', 'stopped'].map((name) => `https://example.com/both/${name}`);
+  for (const link of links) await place(serviceId, buyer, link);
   await dispatchOrders(loopContext(seller.ctx));
 
-  const [first, second] = await maker.ordersOf(account.id);
-  expect([first?.link, second?.link].sort()).toEqual([
-    'https://example.com/both/1',
-    'https://example.com/both/2',
-  ]);
-  if (!first || !second) throw new Error('the maker has no orders');
-  expect((await walletBalances(maker.ctx, { customerId: account.id })).cash).toBe(4_800_000_000n);
-  expect((await walletBalances(seller.ctx, { customerId: buyer.id })).cash).toBe(700_000_000n);
+  const atMaker = await maker.ordersOf(account.id);
+  const [done, partial, stopped] = links.map((link) => only(atMaker.filter((order) => order.link === link)));
+  if (!done || !partial || !stopped) throw new Error('the maker has no orders');
+  expect((await walletBalances(maker.ctx, { customerId: account.id })).cash).toBe(4_700_000_000n);
+  expect((await walletBalances(seller.ctx, { customerId: buyer.id })).cash).toBe(550_000_000n);
+  const sold = async (link: string) =>
+    only((await seller.ordersOf(buyer.id)).filter((order) => order.link === link));
 
-  await reportProgress(maker.ctx, { orderId: first.id, startCount: 7n, delivered: 400n });
-  await completeOrder(maker.ctx, first.id);
-  await cancelOrder(maker.ctx, { orderId: second.id, reason: 'operator', delivered: 250n });
+  await reportProgress(maker.ctx, { orderId: done.id, startCount: 7n, delivered: 400n });
+  await reportProgress(maker.ctx, { orderId: partial.id, startCount: 70n, delivered: 250n });
   await pollOrders(loopContext(later(seller.ctx, 60)));
+  expect(await sold(done.link)).toMatchObject({ status: 'in_processing', delivered: 400n, start_count: 7n });
 
-  const sold = await seller.ordersOf(buyer.id);
-  const byLink = (link: string) => sold.find((order) => order.link === link);
-  expect(byLink(first.link)).toMatchObject({
-    status: 'completed',
-    delivered: 1000n,
-    start_count: 7n,
-    refunded: 0n,
+  await completeOrder(maker.ctx, done.id);
+  await cancelOrder(maker.ctx, { orderId: partial.id, reason: 'operator', delivered: 250n });
+  const { id: toStop } = await sold(stopped.link);
+  await requestCancel(buyer.ctx, toStop);
+  expect((await sold(stopped.link)).status).toBe('in_processing');
+  await passOnCancel(seller.ctx, { orderId: toStop });
+  await passOnCancel(seller.ctx, { orderId: toStop });
+  await pollOrders(loopContext(later(seller.ctx, 180)));
+
+  expect(await sold(done.link)).toMatchObject({ status: 'completed', delivered: 1000n, refunded: 0n });
+  expect(await sold(partial.link)).toMatchObject({
+    status: 'canceled',
+    cancel_reason: 'partial',
+    delivered: 250n,
+    refunded: 112_500_000n,
   });
-  expect(byLink(second.link)).toMatchObject({ status: 'canceled', delivered: 250n, refunded: 112_500_000n });
+  expect(await sold(stopped.link)).toMatchObject({
+    status: 'canceled',
+    delivered: 0n,
+    refunded: 150_000_000n,
+  });
+  // Both houses paid back the same parts, each at its own price.
+  expect((await walletBalances(maker.ctx, { customerId: account.id })).cash).toBe(4_875_000_000n);
+  expect((await walletBalances(seller.ctx, { customerId: buyer.id })).cash).toBe(812_500_000n);
+  await refillThroughBoth(seller, maker, { buyer: buyer.ctx, sold: (await sold(done.link)).id });
+}
+
+/** What dropped is asked for here, made up for there, and known here again. */
+async function refillThroughBoth(
+  seller: Installation,
+  maker: Installation,
+  { buyer, sold }: { buyer: Context; sold: bigint },
+) {
+  const refillId = await askRefill(buyer, sold);
+  await askForRefill(seller.ctx, { refillId });
+  await askForRefill(seller.ctx, { refillId });
+  const refills = ({ db }: Installation) =>
+    db.selectFrom('refill_request').select(['id', 'status']).orderBy('id').execute();
+  expect((await refills(seller)).at(-1)).toMatchObject({ id: refillId, status: 'in_progress' });
+  const asked = only((await refills(maker)).filter(({ status }) => status === 'pending'));
+  await pollRefills(loopContext(later(seller.ctx, 60)));
+  expect((await refills(seller)).at(-1)?.status).toBe('in_progress');
+  await answerRefill(maker.ctx, { refillId: asked.id, status: 'completed' });
+  await pollRefills(loopContext(later(seller.ctx, 600)));
+  expect((await refills(seller)).at(-1)?.status).toBe('completed');
+}
+
+function only<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined || rows.length > 1) throw new Error(`${rows.length} rows, not one`);
+  return row;
 }
 
 test('two installations sell each other’s services, both ways at once', async () => {

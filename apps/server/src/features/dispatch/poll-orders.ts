@@ -30,20 +30,22 @@ export async function run(ctx: LoopContext): Promise<boolean> {
 /**
  * The next look is set before this one is made: a worker that dies meanwhile delays a report, no more.
  * Young orders are looked at often, those of more than a day every five minutes; the simulator keeps pace.
+ * Whoever cannot be asked now is passed over first: thousands of theirs must not keep the others waiting.
  */
 async function claimDue({ db, clock, environment }: LoopContext): Promise<Due[]> {
   const now = clock.now();
   const { rows } = await sql<Due>`
+    with due as (
+      select dispatch.panel_id, dispatch.order_id, provider.adapter
+      from dispatch join provider on provider.panel_id = dispatch.panel_id and provider.id = dispatch.provider_id
+      where dispatch.state = 'sent' and dispatch.next_poll_at <= ${now} and provider.adapter <> 'manual'
+        and (provider.open_until is null or provider.open_until <= ${now})
+      order by dispatch.next_poll_at limit ${batch * batchesAtOnce} for no key update of dispatch skip locked)
     update dispatch set next_poll_at = ${now}::timestamptz + interval '1 second' * case
-      when provider.adapter = 'simulator' then greatest(1, 10 / ${environment.simulatorSpeed}::numeric)
+      when due.adapter = 'simulator' then greatest(1, 10 / ${environment.simulatorSpeed}::numeric)
       when dispatch.sent_at < ${now}::timestamptz - interval '1 day' then 300
       else least(60, 15 + extract(epoch from ${now}::timestamptz - dispatch.sent_at) / 20) end
-    from provider
-    where (dispatch.panel_id, dispatch.order_id) in (
-        select panel_id, order_id from dispatch where state = 'sent' and next_poll_at <= ${now}
-        order by next_poll_at limit ${batch * batchesAtOnce} for no key update skip locked)
-      and provider.panel_id = dispatch.panel_id and provider.id = dispatch.provider_id
-      and provider.adapter <> 'manual' and (provider.open_until is null or provider.open_until <= ${now})
+    from due where dispatch.panel_id = due.panel_id and dispatch.order_id = due.order_id
     returning dispatch.panel_id, dispatch.provider_id, dispatch.order_id, dispatch.number`.execute(db);
   return rows;
 }

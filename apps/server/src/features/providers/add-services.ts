@@ -52,13 +52,14 @@ export async function addServices(
       select * from jsonb_to_recordset(${JSON.stringify(rows)}) as w (
         number text, type_id bigint, slug text, name text, description text, price bigint, pricing_per bigint,
         min bigint, max bigint, default_quantity bigint, is_package boolean, drip boolean, refill boolean,
-        cancel boolean)),
+        cancel boolean, subscribed boolean)),
     added as (
       insert into service (panel_id, service_type_id, slug, name, description, default_price, pricing_per, min, max,
-                           default_quantity, is_package, drip_feed_is_allowed, has_refill, can_cancel, created_at,
-                           updated_at)
+                           default_quantity, is_package, drip_feed_is_allowed, has_refill, can_cancel,
+                           is_subscription, allows_same_link, link_kinds, created_at, updated_at)
       select ${ctx.panel.id}, type_id, slug, name, description, price, pricing_per, min, max, default_quantity,
-             is_package, drip, refill, cancel, ${ctx.clock.now()}, ${ctx.clock.now()} from wanted
+             is_package, drip, refill, cancel, subscribed, subscribed, case when subscribed then '{}'::text[] end,
+             ${ctx.clock.now()}, ${ctx.clock.now()} from wanted
       on conflict (panel_id, slug) do nothing
       returning id, slug)
     insert into service_source (panel_id, service_id, provider_id, offer_number)
@@ -87,9 +88,10 @@ function serviceRow(providerId: bigint, offer: PricedOffer, typeId: bigint, pric
     max: String(max),
     default_quantity: String(isPackage ? 1n : min > 1000n ? min : max < 1000n ? max : 1000n),
     is_package: isPackage,
-    drip: offer.canDripFeed,
+    drip: offer.canDripFeed && offer.kind !== 'Subscriptions',
     refill: offer.canRefill,
     cancel: offer.canCancel,
+    subscribed: offer.kind === 'Subscriptions',
   };
 }
 

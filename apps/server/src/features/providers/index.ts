@@ -3,10 +3,12 @@ import { lookAfterProviderJob } from './look-after-provider.job.ts';
 import { lookAfterProvidersJob } from './look-after-providers.job.ts';
 
 export { adapterFor } from './adapter-for.ts';
+export { addParentProvider } from './add-parent-provider.ts';
 export { addProvider, type NewProvider } from './add-provider.ts';
 export { noteCall } from './note-call.ts';
 export { findProvider, type Provider } from './provider.ts';
 export { syncProvider } from './sync-provider.ts';
+export { type ProviderTest, testProvider } from './test-provider.ts';
 
 export const providers: Feature = {
   name: 'providers',

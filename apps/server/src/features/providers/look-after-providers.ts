@@ -6,7 +6,7 @@ export async function lookAfterProviders(ctx: Context): Promise<void> {
     .selectFrom('provider')
     .select(['panel_id', 'id'])
     .where('is_enabled', '=', true)
-    .where('adapter', '=', 'smm_v2')
+    .where('adapter', 'in', ['smm_v2', 'parent_panel'])
     .execute();
   for (const { panel_id: panelId, id: providerId } of providers)
     await ctx.jobs.send(lookAfterProviderJob, { panelId, providerId });

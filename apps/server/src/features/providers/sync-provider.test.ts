@@ -4,7 +4,6 @@ import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createNetwork, createServiceType } from '../catalogue/testing/create-catalogue.ts';
 import { addProvider } from './add-provider.ts';
-import { checkBalance } from './check-balance.ts';
 import { acceptRate } from './quarantine.ts';
 import { syncProvider } from './sync-provider.ts';
 
@@ -201,18 +200,3 @@ test('20,000 services in one go', async () => {
   expect(await sync()).toMatchObject({ added: 20_000, refusal: null });
   expect((await services()).length).toBe(20_000);
 }, 60_000);
-
-test('a low balance is told once', async () => {
-  const { ctx, providerId } = await shop();
-  await db
-    .updateTable('provider')
-    .set({ low_balance: 20_000_000_000n })
-    .where('panel_id', '=', ctx.panel.id)
-    .execute();
-  expect(await checkBalance(ctx, providerId)).toBe(true);
-  expect(await checkBalance(ctx, providerId)).toBe(false);
-  remote.balance = '500.123456789012';
-  expect(await checkBalance(ctx, providerId)).toBe(false);
-  remote.balance = '1';
-  expect(await checkBalance(ctx, providerId)).toBe(true);
-});

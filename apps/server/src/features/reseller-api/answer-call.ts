@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import type { Prepared } from '../../platform/http/prepared.ts';
+import { Prepared } from '../../platform/http/prepared.ts';
 import type { WireCall } from '../../platform/http/wire-route.ts';
 import { authenticateApiToken } from '../api-tokens/index.ts';
 import { addOrder } from './add-order.ts';
@@ -8,7 +8,7 @@ import { refillMany, refillOne, refillStatus, refillStatuses } from './ask-refil
 import { listServices } from './list-services.ts';
 import { reportStatus, reportStatuses } from './report-status.ts';
 import { showBalance } from './show-balance.ts';
-import { fail, texts } from './wire-error.ts';
+import { fail, isRefusal, texts, wireWords } from './wire-error.ts';
 import { WireFields } from './wire-fields.ts';
 
 const readOnly = new Set(['services', 'status', 'statuses', 'multi_status', 'refill_status', 'balance']);
@@ -22,6 +22,21 @@ export async function answerCall(ctx: Context, call: WireCall): Promise<unknown 
   // A link that is followed must not spend money.
   if (call.method === 'GET' && !readOnly.has(action)) return fail(texts.request);
   return act({ ...ctx, actor, locale: 'en' }, action, fields, call.incoming.idempotencyKey);
+}
+
+/** The same answers for a panel of this installation, which speaks as its owner without a network between. */
+export async function answerInProcess(
+  ctx: Context,
+  { action = '', ...fields }: Record<string, string>,
+): Promise<unknown> {
+  try {
+    const answer = await act(ctx, action, new WireFields(new Map(Object.entries(fields))), undefined);
+    return answer instanceof Prepared ? answer.value : answer;
+  } catch (error) {
+    // What nobody meant to refuse is no answer.
+    if (!isRefusal(error)) throw error;
+    return { error: wireWords(error) };
+  }
 }
 
 async function act(

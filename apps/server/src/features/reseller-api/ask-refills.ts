@@ -10,6 +10,11 @@ const words: Record<string, string> = {
   rejected: 'Rejected',
 };
 
+/** The wire's word for where a refill stands. */
+export function refillWord(status: string): string {
+  return words[status] ?? 'Pending';
+}
+
 export async function refillOne(ctx: Context, id: string): Promise<{ refill: string }> {
   const refill = await tryRefill(ctx, id);
   return refill === undefined ? fail(texts.order) : { refill: String(refill) };
@@ -57,5 +62,5 @@ async function statusesOf(ctx: Context, ids: readonly string[]): Promise<Map<str
     .where('refill.id', 'in', numbers)
     .where('ordered.account_id', '=', accountId)
     .execute();
-  return new Map(rows.map(({ id, status }) => [String(id), words[status] ?? 'Pending']));
+  return new Map(rows.map(({ id, status }) => [String(id), refillWord(status)]));
 }

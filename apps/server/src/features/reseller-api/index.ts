@@ -4,6 +4,10 @@ import type { WireAnswer, WireRoute } from '../../platform/http/wire-route.ts';
 import { answerCall } from './answer-call.ts';
 import { wireWords } from './wire-error.ts';
 
+export { answerInProcess } from './answer-call.ts';
+export { refillWord } from './ask-refills.ts';
+export { orderReport } from './report-status.ts';
+
 /** Errors too are answered with 200: clients of the trade that see another status never read the words. */
 function refusal(error: unknown): WireAnswer {
   const body = { error: wireWords(error) };

@@ -26,7 +26,8 @@ async function makeList(catalogue: Catalogue): Promise<Prepared<unknown>> {
       const kind = kinds(service);
       return kind ? [entry(catalogue, service, kind)] : [];
     });
-  return new Prepared<unknown>(entries);
+  // Only the bytes are kept: nobody reads the entries again, and they would be the largest part.
+  return new Prepared<unknown>(undefined, JSON.stringify(entries));
 }
 
 function entry(catalogue: Catalogue, service: Service, type: string) {

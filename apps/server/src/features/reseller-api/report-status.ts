@@ -1,10 +1,26 @@
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
 import type { Order } from '../orders/index.ts';
 import { fail, texts } from './wire-error.ts';
 
 type Report = Record<string, unknown>;
+
+/** What a report is made of: of the whole row, reading the rest would take most of the time. */
+const columns = [
+  'id',
+  'status',
+  'quantity',
+  'delivered',
+  'charged',
+  'refunded',
+  'start_count',
+  'handed_over_at',
+  'drip_feed_id',
+  'run',
+] as const;
+type Reported = Pick<Order, (typeof columns)[number]>;
 
 /** One order, or the words for one that is not there: another's looks the same. */
 export async function reportStatus(ctx: Context, id: string): Promise<Report> {
@@ -23,10 +39,10 @@ async function reportsOf(ctx: Context, ids: readonly string[]): Promise<Map<stri
   if (numbers.length === 0) return new Map();
   const orders = await ctx.db
     .selectFrom('customer_order')
-    .selectAll()
+    .select(columns)
     .where('panel_id', '=', ctx.panel.id)
     .where('account_id', '=', accountId)
-    .where('id', 'in', numbers)
+    .where('id', '=', sql<bigint>`any (${numbers}::bigint[])`)
     .where('status', '<>', 'unpaid')
     .execute();
   const feedIds = orders.flatMap(({ drip_feed_id, run }) =>
@@ -37,22 +53,23 @@ async function reportsOf(ctx: Context, ids: readonly string[]): Promise<Map<stri
   return new Map(
     orders.map((order) => {
       const own = order.drip_feed_id !== null && order.run === 1 ? byFeed.get(order.drip_feed_id) : undefined;
-      return [String(order.id), own ? feedReport(own) : report(order)];
+      return [String(order.id), own ? feedReport(own) : orderReport(order)];
     }),
   );
 }
 
-function runsOf({ db, panel }: Context, feedIds: readonly bigint[]): Promise<Order[]> {
+function runsOf({ db, panel }: Context, feedIds: readonly bigint[]): Promise<Reported[]> {
   return db
     .selectFrom('customer_order')
-    .selectAll()
+    .select(columns)
     .where('panel_id', '=', panel.id)
     .where('drip_feed_id', 'in', feedIds)
     .orderBy('run')
     .execute();
 }
 
-function report(order: Order): Report {
+/** How one order stands, in the words and strings of this wire. */
+export function orderReport(order: Reported) {
   return {
     charge: formatMoney(money(order.charged - order.refunded)),
     start_count: String(order.start_count ?? 0n),
@@ -63,8 +80,8 @@ function report(order: Order): Report {
 }
 
 /** The first run speaks for the whole feed: what all of them cost and still owe. */
-function feedReport(runs: readonly Order[]): Report {
-  const total = (value: (order: Order) => bigint) => runs.reduce((sum, run) => sum + value(run), 0n);
+function feedReport(runs: readonly Reported[]): Report {
+  const total = (value: (order: Reported) => bigint) => runs.reduce((sum, run) => sum + value(run), 0n);
   const open = runs.find(({ status }) => status !== 'completed' && status !== 'canceled');
   const [first] = runs;
   const shown = open ?? runs.findLast(({ delivered }) => delivered > 0n) ?? first;
@@ -79,7 +96,7 @@ function feedReport(runs: readonly Order[]): Report {
   };
 }
 
-function statusOf(order: Order): string {
+function statusOf(order: Reported): string {
   switch (order.status) {
     case 'completed':
       return 'Completed';

@@ -315,6 +315,27 @@ test('a drip feed costs quantity times runs, and its first run speaks for all', 
   expect(status.orders[0]).toBe(order);
 });
 
+test('cancelling a drip feed by its first run ends every run that no provider has', async () => {
+  const { add, call, id } = await reseller();
+  const { order } = await add({ quantity: 500, runs: 4, interval: 60 });
+  await handOverOrder({ ...ctx, clock: { now: () => new Date() } }, BigInt(order));
+  expect(await call({ action: 'cancel', order })).toEqual([{ order, cancel: 1 }]);
+  const { orders, charge } = await call({ action: 'status', order });
+  expect(charge).toBe('0.45');
+  const runs = await call({ action: 'status', orders: orders.join(',') });
+  expect(orders.slice(1).map((run: number) => runs[run].status)).toEqual([
+    'Canceled',
+    'Canceled',
+    'Canceled',
+  ]);
+  expect((await walletBalances(ctx, { customerId: id })).cash).toBe(9_955_000_000n);
+  // Nothing is left to end, and the run under way was asked already.
+  expect(await call({ action: 'cancel', order })).toEqual([
+    { order, cancel: { error: 'Incorrect order ID' } },
+  ]);
+  expect((await walletBalances(ctx, { customerId: id })).cash).toBe(9_955_000_000n);
+});
+
 test('the same idempotency key places one order', async () => {
   const { add, id } = await reseller();
   const link = newLink();

@@ -21,6 +21,11 @@ export function fail(words: string): never {
   throw new WireError(words);
 }
 
+/** Said on purpose, rather than gone wrong. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof WireError || error instanceof Refusal;
+}
+
 /** What a refusal of the panel means on this wire. */
 export function wireWords(error: unknown): string {
   if (error instanceof WireError) return error.message;

@@ -1,3 +1,4 @@
+import type { Look } from '../../adapters/watchers/watcher.ts';
 import { watchers } from '../../adapters/watchers/watchers.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -20,7 +21,10 @@ export async function createSubscription(
   const standing = await answered<{ id: string }>(ctx, claim);
   if (standing) return BigInt(standing.answer.id);
   const { networkId, watchedBy, link, cardId } = await checkWanted(ctx, wanted);
-  const look = await watchers[watchedBy](ctx.fetch, { link, listAddress: null });
+  const look: Look =
+    watchedBy === 'provider'
+      ? { seen: 'publications', listAddress: link, publications: [] }
+      : await watchers[watchedBy](ctx.fetch, { link, listAddress: null });
   if (look.seen === 'nobody')
     return refuse('invalid_input', { fields: [{ field: 'url', code: 'channel_not_found' }] });
 
@@ -59,9 +63,31 @@ export async function createSubscription(
       )
       .execute();
     await recordLook(tx, subscription, look);
+    if (watchedBy === 'provider') await awaitHandover(tx, subscription.id);
     return { id: String(subscription.id) };
   });
   return BigInt(id);
+}
+
+/** It goes to its provider with the next look, which is now. */
+async function awaitHandover(tx: Context, subscriptionId: bigint): Promise<void> {
+  const now = tx.clock.now();
+  await tx.db
+    .insertInto('subscription_handover')
+    .values({
+      panel_id: tx.panel.id,
+      subscription_id: subscriptionId,
+      next_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await tx.db
+    .updateTable('subscription')
+    .set({ next_look_at: now })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', subscriptionId)
+    .execute();
 }
 
 /** `youtube.com/@name`: what its owner would call it. */

@@ -1,6 +1,7 @@
 import type { SubscriptionEnd } from '@marquee/domain/subscriptions/subscription-end.ts';
 import type { Context } from '../../platform/context.ts';
 import { notify } from '../notifications/index.ts';
+import { stopHandoverJob } from './stop-handover.job.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Once: false when it was over already. What was found and not ordered for stays undone. */
@@ -23,7 +24,7 @@ export async function endSubscription(
     .where('panel_id', '=', tx.panel.id)
     .where('id', '=', id)
     .where('status', '=', 'in_processing')
-    .returning(['account_id', 'name'])
+    .returning(['account_id', 'name', 'watched_by'])
     .executeTakeFirst();
   if (!ended) return false;
   await tx.db
@@ -33,6 +34,8 @@ export async function endSubscription(
     .where('subscription_id', '=', id)
     .where('state', '=', 'found')
     .execute();
+  if (ended.watched_by === 'provider')
+    await tx.jobs.send(stopHandoverJob, { panelId: tx.panel.id, subscriptionId: id });
   // Who chose the last day knows of it.
   if (why !== 'expired')
     await notify(tx, ended.account_id, {

@@ -1,12 +1,15 @@
 import type { Feature } from '../../platform/feature.ts';
 import { listeners } from './listeners.ts';
+import { stopHandoverJob } from './stop-handover.job.ts';
 import { subscriptionRoutes } from './subscriptions.routes.ts';
 import { wakeSubscriptionsJob } from './wake-subscriptions.job.ts';
+
+export { publicationOrdered } from './events.ts';
 
 export const subscriptions: Feature = {
   name: 'subscriptions',
   routes: subscriptionRoutes,
-  jobs: [wakeSubscriptionsJob],
+  jobs: [wakeSubscriptionsJob, stopHandoverJob],
   loops: [{ name: 'look-at-channels', everySeconds: 5, load: () => import('./look-at-channels.ts') }],
   listeners,
 };

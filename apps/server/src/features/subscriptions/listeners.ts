@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosing, dataAsked } from '../accounts/index.ts';
+import { accountClosed, accountClosing, dataAsked } from '../accounts/index.ts';
 import { invoiceSettled } from '../invoices/index.ts';
 import { cardLinked } from '../linked-cards/index.ts';
-import { addSubscriptionData, refuseClosing } from './subscription-data.ts';
+import { addSubscriptionData, forgetSubscriptions, refuseClosing } from './subscription-data.ts';
 import { wakeSubscriptionsJob } from './wake-subscriptions.job.ts';
 
 async function wakeWaiting(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
@@ -32,6 +32,8 @@ async function payWithCard(
     .where('panel_id', '=', tx.panel.id)
     .where('account_id', '=', accountId)
     .where('id', '=', subscriptionId)
+    // What a provider finds is at work before a card could have paid.
+    .where('watched_by', '<>', 'provider')
     .where('status', '=', 'in_processing')
     .execute();
 }
@@ -41,4 +43,5 @@ export const listeners: readonly Listener[] = [
   on(cardLinked, payWithCard),
   on(accountClosing, refuseClosing),
   on(dataAsked, addSubscriptionData),
+  on(accountClosed, forgetSubscriptions),
 ];

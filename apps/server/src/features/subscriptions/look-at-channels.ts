@@ -7,6 +7,7 @@ import type { LoopContext } from '../../platform/loops/loop.ts';
 import { findAccount } from '../accounts/index.ts';
 import { getSettings } from '../settings/index.ts';
 import { endSubscription } from './end-subscription.ts';
+import { lookAtProvider } from './look-at-provider.ts';
 import { orderForFound } from './order-for-found.ts';
 import { recordLook } from './record-look.ts';
 import { lockedSubscription, type Subscription, servicesOf } from './subscription.ts';
@@ -52,7 +53,10 @@ async function lookAt(ctx: Context, subscription: Subscription): Promise<void> {
   // A frozen account spends nothing; what is published meanwhile is found afterwards.
   if (!account || account.frozen_at) return;
   const { link, list_address: listAddress } = subscription;
-  const look = await watchers[subscription.watched_by as WatcherName](ctx.fetch, { link, listAddress });
+  const look =
+    subscription.watched_by === 'provider'
+      ? await lookAtProvider(ctx, subscription)
+      : await watchers[subscription.watched_by as WatcherName](ctx.fetch, { link, listAddress });
   await inTransaction(ctx, (tx) => recordLook(tx, subscription, look));
   await orderForFound(ctx, subscription);
   await endIfOver(ctx, subscription.id);

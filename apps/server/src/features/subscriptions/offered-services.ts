@@ -16,9 +16,12 @@ export const channelKinds: readonly string[] = [
 export async function offeredServices(ctx: Context): Promise<CatalogueService[]> {
   const { stored } = await localizedCatalogue(ctx);
   const asking = new Set(stored.rows.asked.map(({ service_id }) => service_id));
-  return stored.listed.filter((service) => {
+  return stored.services.filter((service) => {
     const { row, network } = service;
-    if (network.watched_by === null || row.is_deactivated || row.payment_restricted) return false;
+    if (row.restricted_access || row.is_deactivated || row.payment_restricted) return false;
+    // Its provider watches, whatever the network.
+    if (row.is_subscription) return true;
+    if (network.watched_by === null) return false;
     return !row.is_package && !row.calculable_quantity && !asking.has(row.id) && takesPublications(service);
   });
 }

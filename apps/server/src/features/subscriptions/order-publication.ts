@@ -3,10 +3,12 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { violated } from '../../platform/db/violated.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { costOfPublication, type PricedPublication, placePublication } from '../checkout/index.ts';
-import { notify } from '../notifications/index.ts';
+import { followPlaced } from '../dispatch/index.ts';
 import { endSubscription } from './end-subscription.ts';
+import { orderOfKey } from './handover.ts';
 import { asCustomer } from './publication-lines.ts';
 import { lockedSubscription, type Subscription, type SubscriptionPublication } from './subscription.ts';
+import { tellOfPublication } from './tell-of-publication.ts';
 
 interface Ordering {
   subscription: Subscription;
@@ -35,7 +37,7 @@ async function write(tx: Context, { subscription: { id }, publication, priced }:
   const subscription = await lockedSubscription(tx, id);
   if (!subscription || subscription.contents_count >= subscription.contents_limit) return false;
   if (!(await isStillFound(tx, publication.id))) return false;
-  const { account_id: accountId, name } = subscription;
+  const { account_id: accountId } = subscription;
   const placed = await placePublication(tx, { accountId, subscriptionId: id, publication: priced });
   const charged = costOfPublication(priced);
   const isUnpaid = priced.cardId !== null && charged > 0n;
@@ -45,6 +47,9 @@ async function write(tx: Context, { subscription: { id }, publication, priced }:
     .where('panel_id', '=', tx.panel.id)
     .where('id', '=', publication.id)
     .execute();
+  if (subscription.watched_by === 'provider')
+    for (const order of placed.orders)
+      await followPlaced(tx, { orderId: order.id, ...orderOfKey(publication.key) });
   const key = { panel_id: tx.panel.id, subscription_id: id, publication_id: publication.id };
   await tx.db
     .insertInto('subscription_order')
@@ -57,8 +62,8 @@ async function write(tx: Context, { subscription: { id }, publication, priced }:
     .where('panel_id', '=', tx.panel.id)
     .where('id', '=', id)
     .execute();
-  const about = { subscriptionId: id, name, publicationUrl: publication.link, charged };
-  if (!isUnpaid) await notify(tx, accountId, { kind: 'subscription-ordered', ...about });
+  const orderIds = placed.orders.map((order) => order.id);
+  if (!isUnpaid) await tellOfPublication(tx, subscription, publication, { orderIds, charged });
   if (!isUnpaid && count >= subscription.contents_limit)
     await endSubscription(tx, subscription, 'limit-reached');
   return true;

@@ -30,7 +30,9 @@ export async function publicationPrice(
         name: subscription.name,
         countries: wanted.countries,
       };
-      return [{ line, delayMinutes: wanted.delay_minutes }];
+      // A provider that watches has waited already.
+      const isWatchedThere = subscription.watched_by === 'provider';
+      return [{ line, delayMinutes: isWatchedThere ? 0 : wanted.delay_minutes }];
     });
   return pricePublication(asCustomer(ctx, subscription), { lines, cardId: subscription.card_id });
 }

@@ -3,10 +3,10 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { findInvoice, payInvoiceWithCard } from '../invoices/index.ts';
-import { notify } from '../notifications/index.ts';
 import { type Order, tryToPayOrder } from '../orders/index.ts';
 import { asCustomer } from './publication-lines.ts';
 import type { Subscription, SubscriptionPublication } from './subscription.ts';
+import { tellOfPublication } from './tell-of-publication.ts';
 
 /**
  * Orders that a card is to pay: by it, or where it is refused from the balance. What is still missing, or
@@ -32,11 +32,8 @@ export async function settleUnpaid(
       .executeTakeFirstOrThrow();
     const charged = total(orders.map((order) => order.charged));
     if (numUpdatedRows === 1n && charged > 0n)
-      await notify(tx, subscription.account_id, {
-        kind: 'subscription-ordered',
-        subscriptionId: subscription.id,
-        name: subscription.name,
-        publicationUrl: publication.link,
+      await tellOfPublication(tx, subscription, publication, {
+        orderIds: orders.map(({ id }) => id),
         charged,
       });
     return undefined;

@@ -1,4 +1,5 @@
 import type { ClosingBlocker } from '@marquee/contract/account-data.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DataKinds } from '../accounts/index.ts';
 
@@ -37,4 +38,20 @@ export async function addSubscriptionData(
         ended_at: ended_at?.toISOString() ?? null,
       };
   });
+}
+
+/** None runs any more: which channel it watched, and what was found there, is nobody's business now. */
+export async function forgetSubscriptions(tx: Context, { accountId }: Asked): Promise<void> {
+  await tx.db
+    .updateTable('subscription_publication')
+    .set({ key: sql`id::text`, link: '', title: '' })
+    .where('panel_id', '=', tx.panel.id)
+    .where('subscription_id', 'in', ofAccount(tx, accountId).select('id'))
+    .execute();
+  await tx.db
+    .updateTable('subscription')
+    .set({ name: '—', link: '', list_address: null, card_id: null })
+    .where('panel_id', '=', tx.panel.id)
+    .where('account_id', '=', accountId)
+    .execute();
 }

@@ -20,6 +20,15 @@ export async function ownSubscription(ctx: Context, id: bigint): Promise<Subscri
   return row ?? refuse('not_found');
 }
 
+export function findSubscription({ db, panel }: Context, id: bigint): Promise<Subscription | undefined> {
+  return db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('panel_id', '=', panel.id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** Running, and held until the transaction ends: whoever orders for it or ends it does so alone. */
 export function lockedSubscription(tx: Context, id: bigint): Promise<Subscription | undefined> {
   return tx.db

@@ -2,6 +2,7 @@ import type { Money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { notify } from '../notifications/index.ts';
+import { stopHandoverJob } from './stop-handover.job.ts';
 import { lockedSubscription, type Subscription } from './subscription.ts';
 
 /** It goes on after a top-up; its owner is told once. */
@@ -21,6 +22,8 @@ export async function waitForMoney(
       .where('id', '=', id)
       .execute();
     const about = { subscriptionId: id, name: subscription.name, needed };
+    if (subscription.waiting_since === null && subscription.watched_by === 'provider')
+      await tx.jobs.send(stopHandoverJob, { panelId: tx.panel.id, subscriptionId: id });
     if (subscription.waiting_since === null)
       await notify(tx, subscription.account_id, { kind: 'subscription-waiting', ...about });
   });

@@ -17,7 +17,8 @@ export type WantedSubscription = Input<typeof createSubscription>['body'];
 
 interface CheckedSubscription {
   networkId: bigint;
-  watchedBy: WatcherName;
+  /** Its provider, where the service is one that watches by itself. */
+  watchedBy: WatcherName | 'provider';
   link: string;
   cardId: bigint | null;
 }
@@ -32,17 +33,22 @@ export async function checkWanted(ctx: Context, wanted: WantedSubscription): Pro
   const problems: FieldError[] = wanted.services.flatMap((line, place) => {
     const service = chosen[place];
     const isTwice = wanted.services.findIndex(({ service_id }) => service_id === line.service_id) < place;
-    if (!service || isTwice || service.network.id !== first?.network.id)
+    const isAlone = wanted.services.length === 1 || !chosen.some((one) => one?.row.is_subscription);
+    if (!service || isTwice || !isAlone || service.network.id !== first?.network.id)
       return [{ field: `services.${place}.service_id`, code: 'service_unavailable' as const }];
     return problemsOfLine(ctx, line, service, `services.${place}`);
   });
   const link = first && (await channelLink(ctx, wanted.url, first));
   if (first && !link) problems.push(wrongLink(first));
   problems.push(...(await paymentProblems(ctx, wanted)));
+  // Its provider is at work before a bank has answered.
+  if (first?.row.is_subscription && wanted.recurring_payments_method_id)
+    problems.push({ field: 'recurring_payments_method_id', code: 'method_not_for_service' });
   refuseProblems({ problems });
   if (!first || !link) return refuse('invalid_input');
   const cardId = wanted.recurring_payments_method_id ? BigInt(wanted.recurring_payments_method_id) : null;
-  return { networkId: first.network.id, watchedBy: first.network.watched_by as WatcherName, link, cardId };
+  const watchedBy = first.row.is_subscription ? 'provider' : (first.network.watched_by as WatcherName);
+  return { networkId: first.network.id, watchedBy, link, cardId };
 }
 
 function problemsOfLine(
@@ -65,6 +71,9 @@ function problemsOfLine(
   if (max_quantity) check('max_quantity', max_quantity);
   if (max_quantity && max_quantity < quantity)
     problems.push({ field: `${field}.max_quantity`, code: 'too_small', values: { limit: quantity } });
+  // What it found is billed by the one quantity it was told.
+  if (row.is_subscription && max_quantity && max_quantity !== quantity)
+    problems.push({ field: `${field}.max_quantity`, code: 'invalid' });
   if (expires_at && Date.parse(expires_at) <= ctx.clock.now().getTime())
     problems.push({ field: `${field}.expires_at`, code: 'invalid' });
   return problems;

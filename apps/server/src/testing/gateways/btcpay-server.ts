@@ -11,8 +11,18 @@ interface StoredInvoice {
   checkout: { redirectURL?: string };
 }
 
+interface PullPayment {
+  id: string;
+  name: string;
+  amount: string;
+  currency: string;
+  viewLink: string;
+}
+
 export interface BtcpayServer extends LocalServer {
   invoices: Map<string, StoredInvoice>;
+  /** What payers can collect. */
+  pullPayments: PullPayment[];
   /** A delivery as the shop's server signs it. */
   signed(
     type: string,
@@ -29,6 +39,7 @@ export async function startBtcpayServer(options: {
   webhookUrl?: () => string | undefined;
 }): Promise<BtcpayServer> {
   const invoices = new Map<string, StoredInvoice>();
+  const pullPayments: PullPayment[] = [];
   let origin = '';
 
   const signed: BtcpayServer['signed'] = (type, invoiceId, given = {}) => {
@@ -59,11 +70,33 @@ export async function startBtcpayServer(options: {
     if (paid) return payPage(asked, paid);
     if (asked.headers.authorization !== `token ${options.apiKey}`)
       return { status: 401, body: { code: 'unauthenticated' } };
-    const [, id] =
-      new RegExp(`^/api/v1/stores/${options.storeId}/invoices(?:/([\\w-]+))?$`).exec(asked.path) ?? [];
+    const base = `^/api/v1/stores/${options.storeId}`;
+    if (new RegExp(`${base}/pull-payments$`).test(asked.path)) return { body: pullPayments };
+    const [, id, part] = new RegExp(`${base}/invoices(?:/([\\w-]+))?(?:/([\\w-]+))?$`).exec(asked.path) ?? [];
     if (asked.method === 'POST' && !id) return { body: create(asked) };
     const invoice = invoices.get(id ?? '');
-    return invoice ? { body: invoice } : { status: 404, body: { code: 'invoice-not-found' } };
+    if (!invoice) return { status: 404, body: { code: 'invoice-not-found' } };
+    if (part === 'payment-methods') return { body: waysToPay(invoice) };
+    return part === 'refund' ? refund(asked) : { body: invoice };
+  };
+  const waysToPay = ({ status }: StoredInvoice) => [
+    { paymentMethodId: 'BTC-LN', totalPaid: '0' },
+    { paymentMethodId: 'BTC-CHAIN', totalPaid: status === 'Settled' ? '0.00031' : '0' },
+  ];
+  const refund = ({ body }: Asked): Answer => {
+    const wish = JSON.parse(body) as Record<string, string>;
+    if (wish.refundVariant !== 'Custom' || wish.payoutMethodId !== 'BTC-CHAIN')
+      return { status: 422, body: [{ path: 'payoutMethodId', message: 'not paid this way' }] };
+    const id = randomUUID();
+    const made: PullPayment = {
+      id,
+      name: wish.name ?? '',
+      amount: wish.customAmount ?? '',
+      currency: wish.customCurrency ?? '',
+      viewLink: `${origin}/pull-payments/${id}`,
+    };
+    pullPayments.push(made);
+    return { body: made };
   };
   const payPage = async ({ method }: Asked, id: string): Promise<Answer> => {
     const invoice = invoices.get(id);
@@ -78,7 +111,7 @@ export async function startBtcpayServer(options: {
 
   const server = await startLocalServer(handle);
   origin = server.origin;
-  return { ...server, invoices, signed };
+  return { ...server, invoices, pullPayments, signed };
 }
 
 const hostedPage =

@@ -6,6 +6,7 @@ export const manual: ProviderAdapter = {
   services: async () => [],
   place: async () => ({ outcome: 'placed', number: randomUUID() }),
   statuses: async () => new Map(),
+  subscription: async () => ({ isOver: false, orders: [] }),
   cancel: async (numbers) => new Map(numbers.map((number) => [number, { taken: true }])),
   refill: async () => ({ taken: randomUUID() }),
   refillStatuses: async () => new Map(),

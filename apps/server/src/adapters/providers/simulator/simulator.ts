@@ -42,6 +42,7 @@ export function simulator(ctx: Context, providerId: bigint): ProviderAdapter {
         }),
       );
     },
+    subscription: async () => ({ isOver: false, orders: [] }),
     cancel: async (numbers) => {
       await db
         .updateTable('simulated_order')

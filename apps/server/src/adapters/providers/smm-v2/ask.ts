@@ -11,30 +11,32 @@ const timeoutMs = 30_000;
 const listBytes = 40_000_000;
 const answerBytes = 2_000_000;
 
-/** One call in the trade's form: a POST whose answer is JSON, whatever its status says. */
-export async function ask(
-  access: ProviderAccess,
-  parameters: Record<string, string>,
-): Promise<{ status: number; answer: unknown }> {
-  const { status, body } = await access.fetch(access.url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
-    body: new URLSearchParams({ key: access.key, ...parameters }).toString(),
-    timeoutMs,
-    maxBytes: parameters.action === 'services' ? listBytes : answerBytes,
-  });
-  return { status, answer: JSON.parse(body.toString('utf8')) };
+/** One question in the trade's words, and what was answered. */
+export type Ask = (parameters: Record<string, string>) => Promise<{ status: number; answer: unknown }>;
+
+/** A POST whose answer is JSON, whatever its status says. */
+export function askOverHttp({ url, key, fetch }: ProviderAccess): Ask {
+  return async (parameters) => {
+    const { status, body } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      body: new URLSearchParams({ key, ...parameters }).toString(),
+      timeoutMs,
+      maxBytes: parameters.action === 'services' ? listBytes : answerBytes,
+    });
+    return { status, answer: JSON.parse(body.toString('utf8')) };
+  };
 }
 
 /** For calls that may be repeated: whatever is not an answer is a failure, and the next try will tell. */
 export async function askAgainable<Answer>(
-  access: ProviderAccess,
+  ask: Ask,
   parameters: Record<string, string>,
   read: (answer: unknown) => Answer,
 ): Promise<Answer> {
   let answer: unknown;
   try {
-    ({ answer } = await ask(access, parameters));
+    ({ answer } = await ask(parameters));
   } catch (error) {
     return error instanceof SyntaxError ? refuse('upstream_failed', { cause: error }) : Promise.reject(error);
   }

@@ -3,18 +3,18 @@ import { kindRules } from '@marquee/domain/delivery/service-kinds.ts';
 import { z } from 'zod';
 import { FetchFailure } from '../../../platform/guarded-fetch/fetch-failure.ts';
 import type { OrderToPlace, Placement } from '../provider-adapter.ts';
-import { ask, type ProviderAccess, refusalIn } from './ask.ts';
+import { type Ask, refusalIn } from './ask.ts';
 
 const placed = z.object({
   order: z.union([z.int().min(1), z.string().regex(/^[\w-]{1,60}$/)]).transform(String),
 });
 
 /** Sent once, never again from here: without a plain yes or no the order may or may not stand over there. */
-export async function place(access: ProviderAccess, order: OrderToPlace): Promise<Placement> {
+export async function place(ask: Ask, order: OrderToPlace): Promise<Placement> {
   let answer: unknown;
   let status: number;
   try {
-    ({ answer, status } = await ask(access, addParameters(order)));
+    ({ answer, status } = await ask(addParameters(order)));
   } catch (error) {
     const words = error instanceof Error ? error.message.slice(0, 500) : String(error);
     const isUnsent = error instanceof FetchFailure && !error.sent;
@@ -38,7 +38,8 @@ function addParameters({ service, kind, link, quantity, parameters }: OrderToPla
   return {
     action: 'add',
     service,
-    link,
+    // A subscription has a username instead.
+    ...(countedBy === 'publication' ? {} : { link }),
     ...(countedBy === 'quantity' ? { quantity: String(quantity) } : {}),
     ...Object.fromEntries(named),
   };

@@ -2,13 +2,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts';
 import { fakeProvider } from '../../../testing/providers/fake-provider.ts';
 import type { OrderToPlace } from '../provider-adapter.ts';
+import { askOverHttp } from './ask.ts';
 import { smmV2 } from './smm-v2.ts';
 
 const provider = await fakeProvider();
 const fetch = createGuardedFetch({ allowLoopback: true });
-const adapter = smmV2({ url: provider.url, key: provider.key, fetch });
+const adapter = smmV2(askOverHttp({ url: provider.url, key: provider.key, fetch }));
 
 const order = (changes: Partial<OrderToPlace> = {}): OrderToPlace => ({
+  reference: 'test:1',
   service: '7',
   kind: 'Default',
   link: 'https://example.com/post/1',
@@ -56,16 +58,18 @@ test('a refusal says whose matter it is', async () => {
 });
 
 test('a refusal that comes with a broken server is no refusal', async () => {
-  const broken = smmV2({
-    url: provider.url,
-    key: provider.key,
-    fetch: async () => ({ status: 502, headers: {}, body: Buffer.from('{"error":"Bad gateway"}') }),
-  });
+  const broken = smmV2(
+    askOverHttp({
+      url: provider.url,
+      key: provider.key,
+      fetch: async () => ({ status: 502, headers: {}, body: Buffer.from('{"error":"Bad gateway"}') }),
+    }),
+  );
   expect(await broken.place(order())).toMatchObject({ outcome: 'unknown' });
 });
 
 test('what never left may be tried again', async () => {
-  const nowhere = smmV2({ url: 'http://127.0.0.1:9/api/v2', key: 'k', fetch });
+  const nowhere = smmV2(askOverHttp({ url: 'http://127.0.0.1:9/api/v2', key: 'k', fetch }));
   expect(await nowhere.place(order())).toMatchObject({ outcome: 'not_sent' });
 });
 

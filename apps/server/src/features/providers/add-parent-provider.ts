@@ -1,0 +1,44 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/errors.ts';
+
+interface ParentProvider {
+  name: string;
+  /** In the parent panel: whoever owns the child pays there. */
+  accountId: bigint;
+}
+
+/** For whoever founds a child panel, never for its operators: they must not choose who pays. */
+export async function addParentProvider(ctx: Context, { name, accountId }: ParentProvider): Promise<bigint> {
+  return inTransaction(ctx, async (tx) => {
+    const owner = await tx.db
+      .selectFrom('account')
+      .innerJoin('panel', 'panel.parent_id', 'account.panel_id')
+      .select('account.id')
+      .where('panel.id', '=', tx.panel.id)
+      .where('account.id', '=', accountId)
+      .executeTakeFirst();
+    if (!owner) return refuse('not_found');
+    const now = tx.clock.now();
+    const { id } = await tx.db
+      .insertInto('provider')
+      .values({
+        panel_id: tx.panel.id,
+        name,
+        adapter: 'parent_panel',
+        parent_account_id: accountId,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordAudit(tx, {
+      action: 'providers.add-parent-provider',
+      subjectType: 'provider',
+      subjectId: id,
+      after: { name, accountId: String(accountId) },
+    });
+    return id;
+  });
+}

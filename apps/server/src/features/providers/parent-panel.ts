@@ -1,0 +1,44 @@
+import type { ProviderAdapter } from '../../adapters/providers/provider-adapter.ts';
+import type { Ask } from '../../adapters/providers/smm-v2/ask.ts';
+import { place } from '../../adapters/providers/smm-v2/place.ts';
+import { smmV2 } from '../../adapters/providers/smm-v2/smm-v2.ts';
+import type { Context } from '../../platform/context.ts';
+import { findAccount } from '../accounts/index.ts';
+import { answerInProcess } from '../reseller-api/index.ts';
+import type { Provider } from './provider.ts';
+
+/**
+ * The panel above, on the same installation: asked in the words of the reseller API, answered by the same
+ * verbs, without a network between. The owner's account there pays.
+ */
+export function parentPanel(ctx: Context, { parent_account_id: accountId }: Provider): ProviderAdapter {
+  const ask: Ask = async (parameters) => {
+    const asOwner = accountId === null ? undefined : await ownerInParent(ctx, accountId);
+    const answer = asOwner ? await answerInProcess(asOwner, parameters) : { error: 'Invalid API key' };
+    return { status: 200, answer };
+  };
+  return {
+    ...smmV2(ask),
+    place: async (order) => {
+      const placement = await place(
+        (parameters) => ask({ ...parameters, idempotency_key: order.reference }),
+        order,
+      );
+      // A name that was used finds the order it was used for: what went wrong may simply be tried again.
+      return placement.outcome === 'unknown' ? { ...placement, outcome: 'not_sent' } : placement;
+    },
+  };
+}
+
+async function ownerInParent(ctx: Context, accountId: bigint): Promise<Context | undefined> {
+  const panel = await ctx.db
+    .selectFrom('panel as child')
+    .innerJoin('panel as parent', 'parent.id', 'child.parent_id')
+    .select(['parent.id', 'parent.slug', 'parent.name'])
+    .where('child.id', '=', ctx.panel.id)
+    .executeTakeFirst();
+  const above = panel && { ...ctx, panel };
+  const account = above && (await findAccount(above, accountId));
+  if (!account || account.frozen_at) return undefined;
+  return { ...above, locale: 'en', actor: { kind: 'user', accountId, permissions: [], frozen: false } };
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { adapterFor } from './adapter-for.ts';
+import { findProvider } from './provider.ts';
+
+/** What an operator sees after the button: does it answer, with our key, and with what. */
+export type ProviderTest =
+  | { works: true; balance: string; currency: string; services: number; tookMs: number }
+  | { works: false; words: string; tookMs: number };
+
+/** Asks without ordering or changing anything, whether or not it is switched on. */
+export async function testProvider(ctx: Context, providerId: bigint): Promise<ProviderTest> {
+  const provider = await findProvider(ctx, providerId);
+  if (!provider) return refuse('not_found');
+  const startedAt = performance.now();
+  const tookMs = () => Math.round(performance.now() - startedAt);
+  try {
+    const adapter = adapterFor(ctx, provider);
+    const { amount: balance, currency } = await adapter.balance();
+    const { length: services } = await adapter.services();
+    return { works: true, balance, currency, services, tookMs: tookMs() };
+  } catch (error) {
+    return { works: false, words: wordsOf(error), tookMs: tookMs() };
+  }
+}
+
+/** The provider's own words, where it said any. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error).slice(0, 500);
+  const { cause } = error;
+  return (cause instanceof Error ? cause.message : error.message).slice(0, 500);
+}

@@ -1,0 +1,63 @@
+import type { Input } from '@marquee/contract/endpoint.ts';
+import type { createWebhook as endpoint, NewWebhookView } from '@marquee/contract/webhooks.ts';
+import { mostWebhooks } from '@marquee/domain/webhooks/webhook-events.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/errors.ts';
+import { inPerson } from '../../platform/http/in-person.ts';
+import { wantedAddress } from './wanted-address.ts';
+import { newSecret } from './webhook-secret.ts';
+import { webhookView } from './webhook-view.ts';
+
+/** Its secret is shown in this answer, and never again. */
+export async function createWebhook(
+  ctx: Context,
+  { url, events }: Input<typeof endpoint>['body'],
+): Promise<NewWebhookView> {
+  const { accountId } = inPerson(ctx);
+  const address = wantedAddress(url);
+  const { secret, stored } = newSecret(ctx.keys);
+  return inTransaction(ctx, async (tx) => {
+    await refuseTooMany(tx, accountId);
+    const now = tx.clock.now();
+    const row = await tx.db
+      .insertInto('webhook')
+      .values({
+        panel_id: tx.panel.id,
+        account_id: accountId,
+        url: address,
+        events: [...new Set(events)],
+        ...stored,
+        created_at: now,
+        updated_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordAudit(tx, {
+      action: 'webhooks.create',
+      subjectType: 'webhook',
+      subjectId: row.id,
+      after: { url: address, events },
+    });
+    return { ...webhookView(row, now), secret };
+  });
+}
+
+/** The account's row is held meanwhile: two that come at once count each other. */
+async function refuseTooMany(tx: Context, accountId: bigint): Promise<void> {
+  await tx.db
+    .selectFrom('account')
+    .select('id')
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .execute();
+  const { count } = await tx.db
+    .selectFrom('webhook')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('panel_id', '=', tx.panel.id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (count >= BigInt(mostWebhooks)) refuse('wrong_state');
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature.ts';
+import { forgetDeliveriesJob } from './forget-deliveries.job.ts';
+import { listeners } from './listeners.ts';
+import { webhookRoutes } from './webhooks.routes.ts';
+
+/** Customers' programs hear of their orders as they move, instead of asking again and again. */
+export const webhooks: Feature = {
+  name: 'webhooks',
+  routes: webhookRoutes,
+  jobs: [forgetDeliveriesJob],
+  loops: [{ name: 'deliver-webhooks', everySeconds: 1, load: () => import('./deliver-webhooks.ts') }],
+  listeners,
+};

@@ -1,0 +1,45 @@
+import type { Context } from '../../platform/context.ts';
+import { type Listener, on } from '../../platform/events/events.ts';
+import { accountClosed, dataAsked } from '../accounts/index.ts';
+import { orderChanged, refillChanged } from '../orders/index.ts';
+import { refillWord } from '../reseller-api/index.ts';
+import { publicationOrdered } from '../subscriptions/index.ts';
+import { tellOfOrder } from './tell-of-order.ts';
+import { listenersOf, tellWebhooks } from './tell-webhooks.ts';
+import { addWebhookData, forgetWebhooks } from './webhook-data.ts';
+
+type Payload<Event> = Event extends { readonly payload?: infer Content } ? NonNullable<Content> : never;
+
+async function tellOfRefill(tx: Context, refill: Payload<typeof refillChanged>): Promise<void> {
+  const event = 'refill.status';
+  const webhooks = await listenersOf(tx, refill.accountId, event);
+  if (webhooks.length === 0) return;
+  const data = {
+    refill: Number(refill.refillId),
+    order: Number(refill.orderId),
+    status: refillWord(refill.status),
+    is_automatic: refill.isAutomatic,
+  };
+  await tellWebhooks(tx, webhooks, { event, data });
+}
+
+async function tellOfPublication(tx: Context, found: Payload<typeof publicationOrdered>): Promise<void> {
+  const event = 'subscription.publication';
+  const webhooks = await listenersOf(tx, found.accountId, event);
+  if (webhooks.length === 0) return;
+  const data = {
+    subscription: Number(found.subscriptionId),
+    name: found.name,
+    publication: { url: found.url, title: found.title },
+    orders: found.orderIds.map(Number),
+  };
+  await tellWebhooks(tx, webhooks, { event, data });
+}
+
+export const listeners: readonly Listener[] = [
+  on(orderChanged, tellOfOrder),
+  on(refillChanged, tellOfRefill),
+  on(publicationOrdered, tellOfPublication),
+  on(dataAsked, addWebhookData),
+  on(accountClosed, forgetWebhooks),
+];

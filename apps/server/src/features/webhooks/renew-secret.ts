@@ -1,0 +1,34 @@
+import type { NewWebhookView } from '@marquee/contract/webhooks.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { inPerson } from '../../platform/http/in-person.ts';
+import { ownWebhook } from './webhook.ts';
+import { newSecret } from './webhook-secret.ts';
+import { webhookView } from './webhook-view.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The one before signs too for a day: there is time to teach the new one to every program. */
+export async function renewSecret(ctx: Context, id: bigint): Promise<NewWebhookView> {
+  inPerson(ctx);
+  await ownWebhook(ctx, id);
+  const { secret, stored } = newSecret(ctx.keys);
+  return inTransaction(ctx, async (tx) => {
+    const now = tx.clock.now();
+    const row = await tx.db
+      .updateTable('webhook')
+      .set(({ ref }) => ({
+        ...stored,
+        former_secret: ref('sealed_secret'),
+        former_until: new Date(now.getTime() + day),
+        updated_at: now,
+      }))
+      .where('panel_id', '=', tx.panel.id)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordAudit(tx, { action: 'webhooks.renew-secret', subjectType: 'webhook', subjectId: id });
+    return { ...webhookView(row, now), secret };
+  });
+}

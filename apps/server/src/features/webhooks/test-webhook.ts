@@ -1,0 +1,25 @@
+import type { DeliveryDetails } from '@marquee/contract/webhooks.ts';
+import { testEvent } from '@marquee/domain/webhooks/webhook-events.ts';
+import type { Context } from '../../platform/context.ts';
+import { newEvent } from './new-event.ts';
+import { sendingMs, sendNow } from './send-now.ts';
+import { ownWebhook } from './webhook.ts';
+
+/** Also while it is off: that is when somebody mends it. */
+export async function testWebhook(ctx: Context, id: bigint): Promise<DeliveryDetails> {
+  const webhook = await ownWebhook(ctx, id);
+  const now = ctx.clock.now();
+  const delivery = await ctx.db
+    .insertInto('webhook_delivery')
+    .values({
+      panel_id: ctx.panel.id,
+      webhook_id: id,
+      account_id: webhook.account_id,
+      ...newEvent(testEvent, { webhook: Number(id) }, now),
+      next_at: new Date(now.getTime() + sendingMs),
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return sendNow(ctx, webhook, delivery);
+}

@@ -1,0 +1,8 @@
+import { webhookAddress } from '@marquee/domain/webhooks/webhook-address.ts';
+import { refuse } from '../../platform/errors.ts';
+
+/** In its one spelling. Whether it leads inside our own network is found out at every call. */
+export function wantedAddress(typed: string): string {
+  const fields = [{ field: 'url', code: 'not_a_url' as const }];
+  return webhookAddress(typed) ?? refuse('invalid_input', { fields });
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../../platform/context.ts';
+import type { DataKinds } from '../accounts/index.ts';
+
+/** What was sent goes with them: it told of the account's orders. */
+export async function forgetWebhooks(
+  { db, panel }: Context,
+  { accountId }: { accountId: bigint },
+): Promise<void> {
+  await db
+    .deleteFrom('webhook')
+    .where('panel_id', '=', panel.id)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+export async function addWebhookData(
+  { db, panel }: Context,
+  { accountId, kinds }: { accountId: bigint; kinds: DataKinds },
+): Promise<void> {
+  kinds.set('webhooks', async function* () {
+    const rows = await db
+      .selectFrom('webhook')
+      .select(['id', 'url', 'events', 'created_at'])
+      .where('panel_id', '=', panel.id)
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute();
+    for (const { id, url, events, created_at } of rows)
+      yield { id: Number(id), url, events: events.join(' '), created_at: created_at.toISOString() };
+  });
+}

@@ -1,0 +1,45 @@
+import * as endpoints from '@marquee/contract/webhooks.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { changeWebhook } from './change-webhook.ts';
+import { createWebhook } from './create-webhook.ts';
+import { deleteWebhook } from './delete-webhook.ts';
+import { getDelivery } from './get-delivery.ts';
+import { listDeliveries } from './list-deliveries.ts';
+import { listWebhooks } from './list-webhooks.ts';
+import { renewSecret } from './renew-secret.ts';
+import { resendDelivery } from './resend-delivery.ts';
+import { testWebhook } from './test-webhook.ts';
+
+/** Each one is a call to somebody else's machine. */
+const calls = { limit: { points: 30, seconds: 600 } };
+
+export const webhookRoutes: readonly Route[] = [
+  route(endpoints.listWebhooks, async (ctx) => ({ data: await listWebhooks(ctx) })),
+  route(endpoints.createWebhook, async (ctx, { body }) => ({ data: await createWebhook(ctx, body) }), {
+    limit: { points: 20, seconds: 3600 },
+  }),
+  route(endpoints.changeWebhook, async (ctx, { params, body }) => ({
+    data: await changeWebhook(ctx, BigInt(params.webhookId), body),
+  })),
+  route(endpoints.deleteWebhook, async (ctx, { params }) => {
+    await deleteWebhook(ctx, BigInt(params.webhookId));
+    return undefined;
+  }),
+  route(endpoints.renewWebhookSecret, async (ctx, { params }) => ({
+    data: await renewSecret(ctx, BigInt(params.webhookId)),
+  })),
+  route(
+    endpoints.testWebhook,
+    async (ctx, { params }) => ({ data: await testWebhook(ctx, BigInt(params.webhookId)) }),
+    calls,
+  ),
+  route(endpoints.listWebhookDeliveries, (ctx, { query }) => listDeliveries(ctx, query)),
+  route(endpoints.getWebhookDelivery, async (ctx, { params }) => ({
+    data: await getDelivery(ctx, BigInt(params.deliveryId)),
+  })),
+  route(
+    endpoints.resendWebhookDelivery,
+    async (ctx, { params }) => ({ data: await resendDelivery(ctx, BigInt(params.deliveryId)) }),
+    calls,
+  ),
+];

@@ -1,0 +1,139 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How the provider misbehaves on an `add`; all but `refuse` leave the caller in doubt or waiting. */
+export type Fault = 'hang' | 'reset' | 'server_error' | 'truncated' | 'refuse' | 'slow';
+
+interface Standing {
+  number: number;
+  link: string;
+  service: string;
+  quantity: bigint;
+  status: string;
+  startCount: number;
+  remains: bigint;
+}
+
+export interface FakeProvider {
+  url: string;
+  key: string;
+  /** Every order that stands here, as the provider knows it. */
+  orders: Map<number, Standing>;
+  /** What it offers, exactly as it puts it on the wire. */
+  services: unknown[];
+  balance: string;
+  /** Asked before every `add`. */
+  fault: (link: string) => Fault | undefined;
+  /** How long a `slow` answer takes. */
+  slowMs: number;
+  /** Links that were placed and not answered yet. */
+  unanswered: Set<string>;
+  /** Answers of other calls may be replaced whole; `undefined` is never answered. */
+  replies: Map<string, (body: URLSearchParams) => unknown>;
+  calls: { action: string; body: URLSearchParams }[];
+  placementsOf(link: string): number;
+  stop(): Promise<void>;
+}
+
+/** A provider of the trade on this machine, with its own books and its own bad days. */
+export async function startProvider(): Promise<FakeProvider> {
+  const server = createServer((request, response) => void serve(provider, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const provider: FakeProvider = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v2`,
+    key: 'provider-key',
+    orders: new Map(),
+    services: [],
+    balance: '100.84292',
+    fault: () => undefined,
+    slowMs: 50,
+    unanswered: new Set(),
+    replies: new Map(),
+    calls: [],
+    placementsOf: (link) => [...provider.orders.values()].filter((order) => order.link === link).length,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return provider;
+}
+
+async function serve(provider: FakeProvider, request: IncomingMessage, response: ServerResponse) {
+  const body = new URLSearchParams(await text(request));
+  const action = body.get('action') ?? '';
+  provider.calls.push({ action, body });
+  if (body.get('key') !== provider.key) return send(response, { error: 'Invalid API key' });
+  const replaced = provider.replies.get(action);
+  if (replaced) return send(response, replaced(body));
+  if (action === 'add') return add(provider, body, response);
+  send(response, answers(provider, action, body));
+}
+
+async function add(provider: FakeProvider, body: URLSearchParams, response: ServerResponse) {
+  const link = body.get('link') ?? '';
+  const fault = provider.fault(link);
+  if (fault === 'refuse') return send(response, { error: 'Bad link' });
+  const number = provider.orders.size + 1;
+  const quantity = BigInt(body.get('quantity') ?? '1');
+  provider.orders.set(number, {
+    number,
+    link,
+    service: body.get('service') ?? '',
+    quantity,
+    status: 'Pending',
+    startCount: 100,
+    remains: quantity,
+  });
+  if (fault === 'hang') return;
+  if (fault === 'reset') return response.destroy();
+  if (fault === 'server_error') return response.writeHead(500).end('<h1>Oops</h1>');
+  if (fault === 'truncated') return response.end('{"order": 2');
+  provider.unanswered.add(link);
+  if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, provider.slowMs));
+  provider.unanswered.delete(link);
+  send(response, { order: number });
+}
+
+function answers(provider: FakeProvider, action: string, body: URLSearchParams): unknown {
+  if (action === 'services') return provider.services;
+  if (action === 'balance') return { balance: provider.balance, currency: 'USD' };
+  const one = body.get('order');
+  const numbers = (body.get('orders') ?? one ?? '').split(',');
+  if (action === 'status') {
+    const reports = numbers.map((number) => [number, report(provider, number)] as const);
+    return one === null ? Object.fromEntries(reports) : reports[0]?.[1];
+  }
+  if (action === 'cancel')
+    return numbers.map((number) => ({
+      order: Number(number),
+      cancel: provider.orders.has(Number(number)) ? 1 : { error: 'Incorrect order ID' },
+    }));
+  if (action === 'refill')
+    return provider.orders.has(Number(one)) ? { refill: `${one}` } : { error: 'Incorrect order ID' };
+  if (action === 'refill_status') return { status: 'Completed' };
+  return { error: 'Incorrect request' };
+}
+
+function report(provider: FakeProvider, number: string): unknown {
+  const order = provider.orders.get(Number(number));
+  if (!order) return { error: 'Incorrect order ID' };
+  return {
+    charge: '0.27819',
+    start_count: String(order.startCount),
+    status: order.status,
+    remains: String(order.remains),
+    currency: 'USD',
+  };
+}
+
+function send(response: ServerResponse, answer: unknown): void {
+  if (answer === undefined) return;
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+}
+
+async function text(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
