@@ -26,13 +26,13 @@ export async function againstPreparedBytes(url: string): Promise<BenchResult> {
   }
 }
 
-async function requestsPerSecond(url: string): Promise<number> {
+export async function requestsPerSecond(url: string): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({ url, headers, connections: 16, duration: 4 });
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests to ${url} failed`);
   return requests.average;
 }
 
-function preparedBytes(source: string): Promise<{ url: string; bytes: number; stop(): void }> {
+export function preparedBytes(source: string): Promise<{ url: string; bytes: number; stop(): void }> {
   const child = fork(join(import.meta.dirname, 'prepared-bytes-server.ts'), [source]);
   return new Promise((resolve, reject) => {
     child.once('error', reject);

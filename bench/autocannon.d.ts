@@ -3,6 +3,8 @@ declare module 'autocannon' {
     url: string;
     method?: 'GET' | 'POST';
     body?: string;
+    /** One after the other on each connection. */
+    requests?: { method: 'GET' | 'POST'; body?: string }[];
     connections: number;
     duration: number;
     headers: Record<string, string>;

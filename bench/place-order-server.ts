@@ -107,15 +107,15 @@ async function customer(ctx: Context): Promise<{ id: string; token: string }> {
   return { id: String(id), token: await signSessionToken(ctx, session.id) };
 }
 
-/** Orders that stand already: all of one customer, and paid for nothing. */
-async function fillOrders(ctx: Context, accountId: string, serviceId: bigint): Promise<void> {
+/** Orders that stand already, the same number for each customer, and paid for nothing. */
+async function fillOrders(ctx: Context, firstId: string, serviceId: bigint): Promise<void> {
   if (standingOrders === 0) return;
   await sql`set statement_timeout = 0`.execute(ctx.db);
   const { id: groupId } = await ctx.db
     .insertInto('order_group')
     .values({
       panel_id: ctx.panel.id,
-      account_id: BigInt(accountId),
+      account_id: BigInt(firstId),
       paid_by: 'balance',
       created_at: new Date(),
       told_at: new Date(),
@@ -125,7 +125,7 @@ async function fillOrders(ctx: Context, accountId: string, serviceId: bigint): P
   await sql`
     insert into customer_order (panel_id, group_id, account_id, service_id, status, link, quantity, price, pricing_per,
                                 listed_cost, delivered, created_at, starts_at, completed_at, updated_at)
-    select ${ctx.panel.id}, ${groupId}, ${accountId}::bigint, ${serviceId}, 'completed',
+    select ${ctx.panel.id}, ${groupId}, ${firstId}::bigint + n % ${customers}, ${serviceId}, 'completed',
            'https://example.com/old/' || n, 1000, 100000000, 1000, 100000000, 1000, now() - n * interval '1 minute',
            now() - n * interval '1 minute', now(), now()
       from generate_series(1, ${standingOrders}::int) n`.execute(ctx.db);

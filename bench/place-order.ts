@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { Bench, BenchResult } from './bench.ts';
 import { perSecond } from './per-second.ts';
 
-interface Shop {
+export interface Shop {
   origin: string;
   url: string;
   panelId: string;
@@ -21,7 +21,7 @@ const clients = 16;
 const rounds = 3;
 const seconds = 4;
 
-async function withShop<Result>(
+export async function withShop<Result>(
   size: { customers: number; orders?: number },
   work: (shop: Shop) => Promise<Result>,
 ): Promise<Result> {
@@ -41,7 +41,7 @@ async function withShop<Result>(
 const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
 
 /** Node's bare client: whatever the load takes of the two cores is missing in what it measures. */
-function call(shop: Shop, token: string, path: string, body?: object): Promise<string> {
+export function call(shop: Shop, token: string, path: string, body?: object): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = http.request(
       `${shop.origin}${path}`,
@@ -65,7 +65,7 @@ function call(shop: Shop, token: string, path: string, body?: object): Promise<s
 
 let links = 0;
 
-function orderPerSecond(shop: Shop): Promise<number> {
+export function orderPerSecond(shop: Shop): Promise<number> {
   return perSecond({ clients, seconds }, (turn) => {
     const person = shop.people[turn % shop.people.length];
     links += 1;

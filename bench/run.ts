@@ -5,13 +5,18 @@ import { benches as catalogueMemory } from './catalogue-memory.ts';
 import { benches as catalogueRebuild } from './catalogue-rebuild.ts';
 import { benches as catalogueScroll } from './catalogue-scroll.ts';
 import { benches as homePage } from './home-page.ts';
+import { benches as importServices } from './import-services.ts';
 import { benches as ledgerSpend } from './ledger-spend.ts';
 import { benches as lighthouse } from './lighthouse.ts';
 import { benches as login } from './login.ts';
+import { benches as manyOrders } from './many-orders.ts';
 import { benches as placeOrder } from './place-order.ts';
+import { benches as pollOrders } from './poll-orders.ts';
 import { benches as quotes } from './quotes.ts';
 import { benches as serviceSearch } from './service-search.ts';
 import { benches as settleInvoices } from './settle-invoices.ts';
+import { benches as v2Services } from './v2-services.ts';
+import { benches as v2Status } from './v2-status.ts';
 
 /** `npm run bench -- --only=ledger`: the rows whose name contains the text. */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
@@ -23,12 +28,17 @@ const all: readonly Bench[] = [
   ...homePage,
   ...quotes,
   ...placeOrder,
+  ...manyOrders,
   ...settleInvoices,
   ...serviceSearch,
   ...catalogueRebuild,
   ...catalogueScroll,
   ...lighthouse,
   ...login,
+  ...v2Services,
+  ...v2Status,
+  ...pollOrders,
+  ...importServices,
 ];
 const chosen = all.filter((bench) => bench.name.includes(values.only));
 

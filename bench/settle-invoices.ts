@@ -82,7 +82,7 @@ function settling(bare: Context): Context {
   return {
     ...bare,
     jobs,
-    events: { emit: async () => undefined },
+    events: { emit: async () => undefined, isHeard: () => false },
     caches: {
       get: <T>(definition: CacheDefinition<T>, panelId: bigint) => {
         const value = kept.get(definition) ?? bare.caches.get(definition, panelId);

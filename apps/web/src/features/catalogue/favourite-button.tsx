@@ -3,22 +3,34 @@ import { Star } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useProfile } from '../../shell/session/profile.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useFavourite } from './favourites.ts';
+import { useFavouriteToggle } from './favourites.ts';
+import { useFavouriteIds } from './use-favourite-ids.ts';
 
-/** Only those signed in have favourites; guests see no star that would do nothing. */
-export function FavouriteButton({ service }: { service: Pick<ServiceBrief, 'id' | 'name'> }) {
-  return useProfile() && <Toggle service={service} />;
+interface FavouriteButtonProps {
+  service: Pick<ServiceBrief, 'id' | 'name'>;
 }
 
-function Toggle({ service }: { service: Pick<ServiceBrief, 'id' | 'name'> }) {
+/** Only those signed in have favourites; guests see no star that would do nothing. */
+export function FavouriteButton({ service }: FavouriteButtonProps) {
+  const isSignedIn = useProfile() !== null;
+  const favourites = useFavouriteIds(true);
+  return isSignedIn && <FavouriteStar service={service} isFavourite={favourites?.has(service.id) === true} />;
+}
+
+/** For lists, which know once for all their rows what is marked. */
+export function FavouriteStar({
+  service,
+  isFavourite,
+  className,
+}: FavouriteButtonProps & { isFavourite: boolean; className?: string }) {
   const t = useTranslations('catalogue.favourite');
-  const { isFavourite, toggle } = useFavourite(service.id);
   return (
     <IconButton
+      className={className}
       aria-pressed={isFavourite}
       label={t(isFavourite ? 'remove' : 'add', { service: service.name })}
       icon={<Star className={`size-5 ${isFavourite ? 'fill-star text-star' : ''}`} aria-hidden="true" />}
-      onClick={toggle}
+      onClick={useFavouriteToggle(service.id, isFavourite)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
+import { profileQuery } from '../../shell/session/profile.ts';
 
 /** Numbers of the services that the visitor marked. */
 export const favouritesQuery = ({ call }: Pick<AppServices, 'call'>) =>
@@ -8,3 +9,10 @@ export const favouritesQuery = ({ call }: Pick<AppServices, 'call'>) =>
     queryFn: async ({ signal }) =>
       (await call('listFavorites', {}, { signal })).data.map((favourite) => favourite.service_id),
   });
+
+/** For a page's `load`: stars are right in the first HTML. A list without them is better than none. */
+export async function loadFavourites(services: AppServices): Promise<void> {
+  const { queryClient } = services;
+  if (!queryClient.getQueryData(profileQuery(services).queryKey)) return;
+  await queryClient.prefetchQuery(favouritesQuery(services));
+}

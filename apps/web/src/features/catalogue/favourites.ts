@@ -1,23 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useServices } from '../../lib/use-services.ts';
-import { useProfile } from '../../shell/session/profile.ts';
 import { favouritesQuery } from './favourites-query.ts';
 
 /** The star answers at once; when the server refuses, it goes back. */
-export function useFavourite(serviceId: number) {
+export function useFavouriteToggle(serviceId: number, isFavourite: boolean): () => Promise<void> {
   const services = useServices();
   const client = useQueryClient();
   const isAsking = useRef(false);
   const { queryKey } = favouritesQuery(services);
-  const { data = [] } = useQuery({ ...favouritesQuery(services), enabled: useProfile() !== null });
-  const isFavourite = data.includes(serviceId);
   const put = (marked: boolean) =>
     client.setQueryData(queryKey, (ids: readonly number[] = []) => [
       ...(marked ? [serviceId] : []),
       ...ids.filter((id) => id !== serviceId),
     ]);
-  const toggle = async () => {
+  return async () => {
     if (isAsking.current) return;
     isAsking.current = true;
     await client.cancelQueries({ queryKey });
@@ -33,7 +30,6 @@ export function useFavourite(serviceId: number) {
       isAsking.current = false;
     }
   };
-  return { isFavourite, toggle };
 }
 
 function isFavouritesList({ queryKey: [name, filters] }: { queryKey: readonly unknown[] }): boolean {

@@ -10,11 +10,13 @@ import { profileQuery, useProfile } from '../../shell/session/profile.ts';
 import { countriesQuery, servicesQuery } from './api.ts';
 import { CatalogueToolbar } from './catalogue-toolbar.tsx';
 import { countFilters } from './count-filters.ts';
+import { loadFavourites } from './favourites-query.ts';
 import { NetworkBar } from './network-bar.tsx';
 import { offersQuery } from './offers/api.ts';
 import { type OfferPosition, OffersAt } from './offers/offers-at.tsx';
+import { PasteLink } from './paste-link.tsx';
 import { ServiceList } from './service-list.tsx';
-import { useFavouriteIds } from './use-favourite-ids.ts';
+import { countShown, useFavouriteIds } from './use-favourite-ids.ts';
 import { filtersQuery, useFilters } from './use-filters.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useTypedSearch } from './use-typed-search.ts';
@@ -40,6 +42,7 @@ export const load: PageModule['load'] = async (services, { request }) => {
   await Promise.all([
     queryClient.ensureQueryData(networksQuery(services)),
     queryClient.ensureQueryData(offersQuery(services)),
+    loadFavourites(services),
     filters.favourites && !isSignedIn
       ? undefined
       : queryClient.ensureInfiniteQueryData(servicesQuery(services, filters)),
@@ -95,6 +98,7 @@ export function Page() {
       <div className="pb-5">
         <h1 className="text-balance font-semibold text-28 tracking-tight desktop:text-40">{t('headline')}</h1>
         <p className="mt-2 max-w-[72ch] text-pretty text-16 text-ink-soft">{t('lead')}</p>
+        <PasteLink />
       </div>
       <BannerSlot place="services_pricing_main" className="pb-5" />
       <div className="grid gap-x-4 tablet:grid-cols-2">
@@ -108,7 +112,7 @@ export function Page() {
         text={typed.text}
         onType={typed.type}
         filters={filters}
-        total={isForGuest ? undefined : list.data?.pages[0]?.total}
+        total={isForGuest ? undefined : countShown(list.data, favouriteIds)}
         onChange={change}
         view={view}
         onView={chooseView}

@@ -1,10 +1,5 @@
-import { formatPercent } from '@marquee/domain/format/fraction.ts';
-import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
-import { useTranslations } from 'use-intl';
 import type { ListedService } from '../../lib/search-worker/service-page.ts';
-import { Badge } from '../../ui/badge.tsx';
-import type { Tone } from '../../ui/tone.ts';
-import { Guarantee } from './service-figures.tsx';
+import type { ServiceWords } from './service-words.ts';
 
 const labelTones = {
   recommended: 'primary',
@@ -12,37 +7,28 @@ const labelTones = {
   fast: 'success',
   cheap: 'warning',
   new: 'info',
-} as const satisfies Record<string, Tone>;
+} as const;
 
 /** At most two labels: a line in which everything is special says nothing. */
-export function ServiceBadges({ service }: { service: ListedService }) {
-  const t = useTranslations('catalogue');
-  const labels = service.labels.filter(isKnownLabel).slice(0, service.discount_percent > 0 ? 1 : 2);
+export function ServiceBadges({ service, words }: { service: ListedService; words: ServiceWords }) {
+  const { t } = words;
+  const isReduced = service.discount_percent > 0;
+  const labels = service.labels.filter(isKnownLabel).slice(0, isReduced ? 1 : 2);
   return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-1.5 text-12 text-ink-faint">
-      {service.is_deactivated && <Badge>{t('unavailable')}</Badge>}
-      {service.discount_percent > 0 && (
-        <Badge tone="success">{t('price.discount', { percent: percent(service.discount_percent) })}</Badge>
-      )}
+    <div className="service-tags">
+      {service.is_deactivated && <span>{t('unavailable')}</span>}
+      {isReduced && <span className="tag-success">{words.discount(service.discount_percent)}</span>}
       {labels.map((label) => (
-        <Badge key={label} tone={labelTones[label]}>
+        <span key={label} className={`tag-${labelTones[label]}`}>
           {t(`labels.${label}`)}
-        </Badge>
-      ))}
-      {service.has_refill && (
-        <span className="hidden small:inline">
-          <Guarantee service={service} />
         </span>
-      )}
-      {service.drip_feed_is_allowed && <Badge>{t('features.drip_feed')}</Badge>}
+      ))}
+      {service.has_refill && <span className="tag-refill">{words.guarantee(service.guarantee)}</span>}
+      {service.drip_feed_is_allowed && <span>{t('features.drip_feed')}</span>}
     </div>
   );
 }
 
 function isKnownLabel(label: string): label is keyof typeof labelTones {
   return label in labelTones;
-}
-
-function percent(fraction: number): string {
-  return formatPercent(fractionToPpm(String(fraction)) ?? ppm(0));
 }

@@ -1,9 +1,8 @@
 import { memo, type ReactNode, useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/bare-link.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
-import { FavouriteButton } from './favourite-button.tsx';
+import { FavouriteStar } from './favourite-button.tsx';
 import { Marked } from './marked.tsx';
 import { ServiceBadges } from './service-badges.tsx';
 import { Limits, Rating, Speed, StartTime } from './service-figures.tsx';
@@ -11,8 +10,8 @@ import type { ServiceItemProps } from './service-items.tsx';
 import { ServicePrice } from './service-price.tsx';
 
 export const ServiceCard = memo(function ServiceCard(props: ServiceItemProps) {
-  const { service, network, search, position, total, measure, index } = props;
-  const t = useTranslations('catalogue');
+  const { service, network, search, position, total, measure, index, words, isFavourite } = props;
+  const { t, columns } = words;
   const id = useId();
   return (
     <li
@@ -36,28 +35,32 @@ export const ServiceCard = memo(function ServiceCard(props: ServiceItemProps) {
                 <Marked text={service.name} search={search} />
               </BareLink>
             </h2>
-            <ServiceBadges service={service} />
+            <ServiceBadges service={service} words={words} />
           </div>
-          <div className="-mt-1 -mr-2 shrink-0">
-            <FavouriteButton service={service} />
-          </div>
+          {isFavourite !== undefined && (
+            <div className="-mt-1 -mr-2 shrink-0">
+              <FavouriteStar service={service} isFavourite={isFavourite} />
+            </div>
+          )}
         </div>
         <dl className="mt-auto grid grid-cols-2 gap-x-4 gap-y-2.5 text-note">
-          <Figure name={`${t('columns.min')} / ${t('columns.max')}`}>
-            <Limits service={service} />
+          <Figure name={columns.limits}>
+            <Limits service={service} words={words} />
           </Figure>
-          <Figure name={t('columns.reviews')}>
-            <Rating reviews={service.reviews} />
+          <Figure name={columns.reviews}>
+            <Rating reviews={service.reviews} words={words} />
           </Figure>
-          <Figure name={t('columns.start')}>
-            <StartTime minutes={service.start_time} />
+          <Figure name={columns.start}>
+            <StartTime minutes={service.start_time} words={words} />
           </Figure>
-          <Figure name={t('columns.speed')}>
-            <Speed perDay={service.speed} />
+          <Figure name={columns.speed}>
+            <Speed perDay={service.speed} words={words} />
           </Figure>
         </dl>
         <div className="flex items-end justify-between gap-3 border-line border-t pt-3">
-          <ServicePrice service={service} start />
+          <p className="service-price">
+            <ServicePrice service={service} words={words} />
+          </p>
           <BareLink
             href={`/services/${service.slug}`}
             aria-label={t('orderNamed', { service: service.name })}

@@ -9,24 +9,25 @@ import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { serviceQuery } from './api.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { Limits, Rating, Speed, StartTime } from './service-figures.tsx';
+import type { ServiceWords } from './service-words.ts';
 
 /** What a row has no room for: the columns that a narrow screen hides, and the texts, fetched when it is opened. */
-export function ServiceDetails({ service }: { service: ListedService }) {
-  const t = useTranslations('catalogue');
+export function ServiceDetails({ service, words }: { service: ListedService; words: ServiceWords }) {
+  const { t, columns } = words;
   return (
     <div className="flex max-w-[76ch] animate-appear flex-col gap-4 text-ink-soft">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 roomy:hidden">
-        <Figure name={`${t('columns.min')} / ${t('columns.max')}`} className="small:hidden">
-          <Limits service={service} />
+        <Figure name={columns.limits} className="small:hidden">
+          <Limits service={service} words={words} />
         </Figure>
-        <Figure name={t('columns.start')} className="min-[772px]:hidden">
-          <StartTime minutes={service.start_time} />
+        <Figure name={columns.start} className="min-[772px]:hidden">
+          <StartTime minutes={service.start_time} words={words} />
         </Figure>
-        <Figure name={t('columns.speed')}>
-          <Speed perDay={service.speed} />
+        <Figure name={columns.speed}>
+          <Speed perDay={service.speed} words={words} />
         </Figure>
-        <Figure name={t('columns.reviews')}>
-          <Rating reviews={service.reviews} />
+        <Figure name={columns.reviews}>
+          <Rating reviews={service.reviews} words={words} />
         </Figure>
       </dl>
       <Texts slug={service.slug} />

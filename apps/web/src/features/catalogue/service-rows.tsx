@@ -1,18 +1,16 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useProfile } from '../../shell/session/profile.ts';
 import { ServiceItems, type ServiceItemsProps } from './service-items.tsx';
-import { rowColumns, ServiceRow, StarredRow } from './service-row.tsx';
+import { ServiceRow } from './service-row.tsx';
 
 /** The table: narrower screens lose its last columns, which the details of a row then tell. */
 export function ServiceRows(props: ServiceItemsProps) {
   const frame = useRef<HTMLUListElement>(null);
-  const isSignedIn = useProfile() !== null;
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface">
       <Heads />
       <ul ref={frame}>
-        <ServiceItems {...props} frame={frame} Item={isSignedIn ? StarredRow : ServiceRow} />
+        <ServiceItems {...props} frame={frame} Item={ServiceRow} />
       </ul>
     </div>
   );
@@ -21,18 +19,13 @@ export function ServiceRows(props: ServiceItemsProps) {
 function Heads() {
   const t = useTranslations('catalogue.columns');
   return (
-    <div
-      aria-hidden="true"
-      className={`${rowColumns} border-line border-b bg-canvas px-4 py-2.5 font-medium text-12 text-ink-faint`}
-    >
+    <div aria-hidden="true" className="service-heads">
       <span>{t('service')}</span>
-      <span className="text-right">{t('price')}</span>
-      <span className="hidden text-right small:block">
-        {t('min')} / {t('max')}
-      </span>
-      <span className="hidden min-[772px]:block">{t('start')}</span>
-      <span className="hidden roomy:block">{t('speed')}</span>
-      <span className="hidden roomy:block">{t('reviews')}</span>
+      <span className="in-price">{t('price')}</span>
+      <span className="in-limits">{`${t('min')} / ${t('max')}`}</span>
+      <span className="in-start">{t('start')}</span>
+      <span className="in-speed">{t('speed')}</span>
+      <span className="in-reviews">{t('reviews')}</span>
     </div>
   );
 }

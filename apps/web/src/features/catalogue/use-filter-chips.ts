@@ -5,7 +5,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { countriesQuery } from './api.ts';
 import type { CatalogueFilters } from './filters.ts';
 import { priceWords } from './price-words.ts';
-import { useDurationWords } from './service-figures.tsx';
+import { useDurationWords } from './service-words.ts';
 
 interface FilterChip {
   key: string;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { pageSize } from './api.ts';
 import { type ItemRow, itemRows } from './item-rows.ts';
 import type { LongItemsProps } from './service-items.tsx';
@@ -10,7 +10,7 @@ const rowsAround = 8;
 
 /** Draws the lines near the screen; empty items as tall as the others hold their places. */
 export function VirtualItems(props: LongItemsProps) {
-  const { services, total, networkById, search, interlude, Item, frame } = props;
+  const { services, interlude, Item, frame, propsOf } = props;
   const columns = useColumns(frame);
   const rows = useMemo(
     () => itemRows(services.length, columns, interlude ? pageSize : undefined),
@@ -68,47 +68,56 @@ export function VirtualItems(props: LongItemsProps) {
     };
   }, [frame]);
 
+  const height = virtualizer.getTotalSize();
+  useLayoutEffect(() => {
+    const list = frame.current;
+    list?.classList.add('is-virtual');
+    return () => list?.classList.remove('is-virtual');
+  }, [frame]);
+  useLayoutEffect(() => {
+    const list = frame.current;
+    if (list) list.style.height = `${height}px`;
+    return () => {
+      if (list) list.style.height = '';
+    };
+  }, [frame, height]);
+
   let drawnTo = top;
-  const space = (key: string, height: number) =>
-    height > 0.5 && <li key={key} aria-hidden="true" className="col-span-full" style={{ height }} />;
-  return (
-    <>
-      {virtualizer.getVirtualItems().map((item) => {
-        const row = rows[item.index];
-        const gap = item.start - drawnTo;
-        drawnTo = item.end;
-        return [
-          space(`before-${item.key}`, gap),
-          row?.from === row?.to ? (
-            <li
-              key={item.key}
-              ref={virtualizer.measureElement}
-              data-index={item.index}
-              className="col-span-full"
-            >
-              {interlude}
-            </li>
-          ) : (
-            services
-              .slice(row?.from, row?.to)
-              .map((service, column) => (
-                <Item
-                  key={service.id}
-                  service={service}
-                  network={networkById.get(service.network_id)}
-                  search={search}
-                  position={(row?.from ?? 0) + column + 1}
-                  total={total}
-                  index={item.index}
-                  measure={column === 0 ? virtualizer.measureElement : undefined}
-                />
-              ))
-          ),
-        ];
-      })}
-      {space('rest', virtualizer.getTotalSize() + top - drawnTo)}
-    </>
-  );
+  // One flat list: rows in a list of their own each would all be made anew when the first of them goes.
+  const drawn: ReactNode[] = [];
+  for (const { index, key, start, end } of virtualizer.getVirtualItems()) {
+    const { from, to } = rows[index] ?? { from: 0, to: 0 };
+    const space = start - drawnTo;
+    drawnTo = end;
+    if (space > 0.5) {
+      drawn.push(
+        <li
+          key={`space-${drawn.length}`}
+          aria-hidden="true"
+          className="col-span-full"
+          style={{ height: space }}
+        />,
+      );
+    }
+    if (from === to) {
+      drawn.push(
+        <li key={key} ref={virtualizer.measureElement} data-index={index} className="col-span-full">
+          {interlude}
+        </li>,
+      );
+    }
+    for (const [column, service] of services.slice(from, to).entries()) {
+      drawn.push(
+        <Item
+          key={service.id}
+          {...propsOf(service, from + column)}
+          index={index}
+          measure={column === 0 ? virtualizer.measureElement : undefined}
+        />,
+      );
+    }
+  }
+  return drawn;
 }
 
 function topOf(element: Element | null): number {

@@ -1,6 +1,7 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { askFrozen } from '../overlays/frozen-account.tsx';
 
 export interface FormState {
   isSending: boolean;
@@ -41,6 +42,8 @@ export function useForm(send: () => Promise<void>): FormState {
     } catch (error) {
       const refused = error instanceof ApiError ? error : undefined;
       setFields(refused?.fields ?? {});
+      // Its own dialog says what is the matter.
+      if (refused?.status === 423) return void askFrozen().catch(() => undefined);
       if (!refused) setMessage(t('internal'));
       else if (Object.keys(refused.fields).length === 0) setMessage(refused.message);
     } finally {

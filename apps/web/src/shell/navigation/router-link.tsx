@@ -1,9 +1,29 @@
-import { isExternal } from '@marquee/domain/routes/localized-path.ts';
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { isExternal, localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useServices } from '../../lib/use-services.ts';
 
-/** Inside the panel the router navigates; anything else is the browser's, without our address as referrer. */
-export function RouterLink({ href = '', ...rest }: ComponentProps<'a'>) {
-  if (isExternal(href)) return <a href={href} rel="noopener noreferrer" {...rest} />;
-  return <Link to={href} {...rest} />;
+/**
+ * Inside the panel the router navigates; anything else is the browser's, without our address as referrer.
+ * Paths are never relative here, so unlike the router's own link this one resolves nothing: a page has a hundred.
+ */
+export function RouterLink({ href = '', onClick, ...rest }: ComponentProps<'a'>) {
+  const { locale } = useServices();
+  const navigate = useNavigate();
+  if (isExternal(href)) return <a href={href} rel="noopener noreferrer" onClick={onClick} {...rest} />;
+  const address = localizedPath(href, locale);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || isForBrowser(event, rest.target)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = window.location;
+    navigate(splitLocale(href).path, { replace: `${pathname}${search}${hash}` === address });
+  };
+  return <a href={address} onClick={follow} {...rest} />;
+}
+
+/** Another tab, another window, a download: what the keys and the target ask for. */
+function isForBrowser(event: MouseEvent, target: string | undefined): boolean {
+  const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
+  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey || (target ?? '_self') !== '_self';
 }

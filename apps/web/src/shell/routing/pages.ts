@@ -92,7 +92,13 @@ export const pages: readonly PageDefinition[] = [
     access: 'user',
     phrases: ['account', 'profile'],
   },
-  { path: '/api', file: 'features/profile/api/api-page.tsx', access: 'user', phrases: ['profile'] },
+  {
+    path: '/api',
+    file: 'features/profile/api/api-page.tsx',
+    access: 'user',
+    phrases: ['profile', 'reseller', 'webhooks'],
+  },
+  { path: '/webhooks', file: 'features/webhooks/webhooks-page.tsx', access: 'user', phrases: ['webhooks'] },
   {
     path: '/email/change',
     file: 'features/profile/email-change-page.tsx',

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { useDurationWords } from '../service-figures.tsx';
+import { useDurationWords } from '../service-words.ts';
 import type { FilterProps } from './filter-group.tsx';
 
 const choices = [0, 15, 60, 360, 1440, 4320];

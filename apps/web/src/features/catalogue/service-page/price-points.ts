@@ -1,6 +1,8 @@
 import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
 import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { linePrice } from '@marquee/domain/money/price.ts';
+import { ppm } from '@marquee/domain/money/ratio.ts';
+import { unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import { fitOrderQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
 import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 
@@ -31,4 +33,14 @@ export function pricePoints(
 /** The same arithmetic as the server's: what it shows is what is charged. */
 export function priceFor(unitPrice: string, pricingPer: number, quantity: bigint): string {
   return formatMoney(linePrice(parseMoney(unitPrice) ?? zero, BigInt(pricingPer), quantity));
+}
+
+type Prices = Pick<ServiceCard, 'default_price' | 'price' | 'discount_percent' | 'pricing_per'>;
+
+/** For one `pricing_per` to a customer whose grade takes off so much: the larger discount counts. */
+export function ownPrice(service: Prices, gradeDiscount: number): string {
+  if (gradeDiscount <= service.discount_percent) return service.price;
+  const [defaultPrice, discount] = [parseMoney(service.default_price) ?? zero, ppm(0)];
+  const grade = ppm(Math.round(gradeDiscount * 1_000_000));
+  return formatMoney(unitPrice({ defaultPrice, discount, pricingPer: BigInt(service.pricing_per) }, grade));
 }

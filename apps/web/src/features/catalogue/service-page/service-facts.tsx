@@ -5,7 +5,8 @@ import { useServices } from '../../../lib/use-services.ts';
 import { routeNames } from '../../../shell/routing/route-names.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { Limits, Speed, StartTime, useDurationWords } from '../service-figures.tsx';
+import { Limits, Speed, StartTime } from '../service-figures.tsx';
+import { useDurationWords, useServiceWords } from '../service-words.ts';
 import type { ServiceDetails } from './api.ts';
 
 /** What decides between two services of a kind, as plain figures. */
@@ -13,21 +14,22 @@ export function ServiceFacts({ service }: { service: ServiceDetails }) {
   const t = useTranslations('service');
   const facts = useTranslations('service.facts');
   const duration = useDurationWords();
+  const words = useServiceWords();
   return (
     <Card title={facts('title')}>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-4 @min-[26rem]:grid-cols-2 @min-[44rem]:grid-cols-3">
         <Fact name={facts('start')}>
-          <StartTime minutes={service.start_time} />
+          <StartTime minutes={service.start_time} words={words} />
         </Fact>
         <Fact name={facts('speed')}>
-          <Speed perDay={service.speed} />
+          <Speed perDay={service.speed} words={words} />
         </Fact>
         {service.average_time !== null && (
           <Fact name={facts('average')}>{duration(service.average_time)}</Fact>
         )}
         {service.is_package || (
           <Fact name={facts('quantity')}>
-            <Limits service={service} />
+            <Limits service={service} words={words} />
           </Fact>
         )}
         <Fact name={facts('guarantee')}>

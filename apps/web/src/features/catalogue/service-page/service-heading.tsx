@@ -5,10 +5,12 @@ import { NetworkChip } from '../../../ui/network-chip.tsx';
 import { FavouriteButton } from '../favourite-button.tsx';
 import { ServiceBadges } from '../service-badges.tsx';
 import { Rating } from '../service-figures.tsx';
+import { useServiceWords } from '../service-words.ts';
 import type { ServiceDetails } from './api.ts';
 
 export function ServiceHeading({ service }: { service: ServiceDetails }) {
   const t = useTranslations();
+  const words = useServiceWords();
   const { network, service_type: type } = service;
   const inNetwork = `/?network=${network.slug}`;
   return (
@@ -41,11 +43,11 @@ export function ServiceHeading({ service }: { service: ServiceDetails }) {
         </BareLink>
         {service.reviews.count > 0 && (
           <a href="#reviews" className="tap-area rounded-sm">
-            <Rating reviews={service.reviews} />
+            <Rating reviews={service.reviews} words={words} />
           </a>
         )}
         <div className="-mt-1.5">
-          <ServiceBadges service={service} />
+          <ServiceBadges service={service} words={words} />
         </div>
       </div>
     </header>

@@ -6,9 +6,11 @@ import { Amount } from '../../../ui/amount.tsx';
 import { BareLink } from '../../../ui/bare-link.tsx';
 import { NetworkIcon } from '../../../ui/network-icon.tsx';
 import { Rating } from '../service-figures.tsx';
+import { useServiceWords } from '../service-words.ts';
 
 /** A service in a small square: the whole of it leads to its page. */
 export function ServiceTile({ service, network }: { service: ServiceCard; network: Network | undefined }) {
+  const words = useServiceWords();
   return (
     <li className="relative flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong">
       <div className="flex items-start gap-3">
@@ -24,7 +26,7 @@ export function ServiceTile({ service, network }: { service: ServiceCard; networ
       </div>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
         <Price service={service} />
-        {service.reviews.rating !== null && <Rating reviews={service.reviews} />}
+        {service.reviews.rating !== null && <Rating reviews={service.reviews} words={words} />}
       </div>
     </li>
   );

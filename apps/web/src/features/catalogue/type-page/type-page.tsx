@@ -10,6 +10,7 @@ import type { PageModule } from '../../../shell/routing/page-route.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { servicesQuery } from '../api.ts';
+import { loadFavourites } from '../favourites-query.ts';
 import { allServices } from '../filters.ts';
 import { offersQuery } from '../offers/api.ts';
 import { Offers } from '../offers/offers.tsx';
@@ -33,6 +34,7 @@ export const load: PageModule['load'] = async (services, { params, request }) =>
   await Promise.all([
     queryClient.ensureQueryData(networksQuery(services)),
     queryClient.ensureQueryData(offersQuery(services)),
+    loadFavourites(services),
     queryClient.ensureInfiniteQueryData(servicesQuery(services, filtersOf(slug))),
     loadBanners(services, 'services_type_main', 'services_type_first_short', 'services_type_second_short'),
   ]);

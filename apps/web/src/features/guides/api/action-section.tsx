@@ -1,14 +1,16 @@
 import { useTranslations } from 'use-intl';
+import { codeSample, type Language, languageNames } from '../../../shell/reseller/code-samples.ts';
+import { placeholderKey, useMadeKey } from '../../../shell/reseller/made-key.ts';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Definitions } from '../definitions.tsx';
 import type { Action } from './actions.ts';
-import { codeSample, type Language, languageNames } from './code-samples.ts';
 
 type ActionSectionProps = { action: Action; language: Language; url: string };
 
 export function ActionSection({ action, language, url }: ActionSectionProps) {
   const t = useTranslations('reseller');
   const words = useTranslations('common');
+  const key = useMadeKey() ?? placeholderKey;
   const copy = { copyLabel: words('actions.copy'), copiedLabel: words('states.copied') };
   const parameters = action.parameters.map((name) => ({
     term: <code className="font-mono">{name}</code>,
@@ -23,7 +25,7 @@ export function ActionSection({ action, language, url }: ActionSectionProps) {
           <CodeBlock
             {...copy}
             title={`${t('request')} · ${languageNames[language]}`}
-            code={codeSample(language, url, { key: 'YOUR_API_KEY', action: action.name, ...fields })}
+            code={codeSample(language, url, { key, action: action.name, ...fields })}
           />
           <CodeBlock {...copy} title={t('answer')} code={answer} />
         </div>

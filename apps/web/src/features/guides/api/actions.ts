@@ -1,4 +1,4 @@
-import type { Fields } from './code-samples.ts';
+import type { Fields } from '../../../shell/reseller/code-samples.ts';
 
 interface Example {
   fields: Fields;
@@ -33,7 +33,7 @@ export const actions = [
   },
   {
     name: 'add',
-    parameters: ['service', 'link', 'quantity', 'runs', 'interval', 'idempotency_key'],
+    parameters: ['service', 'link', 'quantity', 'comments', 'runs', 'interval', 'idempotency_key'],
     examples: [
       {
         fields: { service: '1', link: 'https://example.com/video', quantity: '1000' },
@@ -119,3 +119,4 @@ export const actions = [
 ] as const satisfies readonly { name: string; parameters: readonly string[]; examples: readonly Example[] }[];
 
 export type Action = (typeof actions)[number];
+export type Parameter = Action['parameters'][number];

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Language } from '../../../shell/reseller/code-samples.ts';
+import { LanguageChoice } from '../../../shell/reseller/language-choice.tsx';
+import { originQuery } from '../../../shell/reseller/origin.ts';
 import type { PageModule } from '../../../shell/routing/page-route.ts';
 import { CodeBlock } from '../../../ui/code-block.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
 import { Callout } from '../callout.tsx';
 import { Guide } from '../guide.tsx';
 import { guideHead } from '../guide-head.ts';
 import { Points } from '../points.tsx';
 import { ActionSection } from './action-section.tsx';
 import { actions } from './actions.ts';
-import { type Language, languageNames, languages } from './code-samples.ts';
+import { KeyNote } from './key-note.tsx';
 import { typeFields } from './order-types.ts';
 import { OrderTypesTable } from './order-types-table.tsx';
-import { originQuery } from './origin.ts';
+import { TryIt } from './try-it.tsx';
 import { WireTable } from './wire-table.tsx';
 import { errorTexts, statusWords } from './wire-words.ts';
 
@@ -29,6 +31,8 @@ export function Page() {
   const services = useTranslations('guides')('services');
   const url = `${useQuery(originQuery).data ?? ''}/api/v2`;
   const [language, setLanguage] = useState<Language>('curl');
+  const transport = [t('transport.body'), t('transport.answer'), t('transport.status'), t('transport.lists')];
+  const limits = [t('transport.limit'), t('limits.addresses'), t('limits.idempotency'), t('limits.retry')];
   return (
     <Guide
       title={t('title')}
@@ -46,28 +50,27 @@ export function Page() {
                 copyLabel={words('actions.copy')}
                 copiedLabel={words('states.copied')}
               />
-              <Points
-                items={[
-                  t('transport.body'),
-                  t('transport.answer'),
-                  t('transport.status'),
-                  t('transport.limit'),
-                  t('transport.lists'),
-                ]}
-              />
-              <Callout tone="warning">{t('transport.key')}</Callout>
+              <Points items={transport} />
+              <KeyNote />
               <div>
                 <p className="pb-2 font-medium text-14">{t('language')}</p>
-                <Segmented
-                  label={t('language')}
-                  value={language}
-                  onValueChange={setLanguage}
-                  options={languages.map((value) => ({ value, label: languageNames[value] }))}
-                />
+                <LanguageChoice value={language} onValueChange={setLanguage} />
               </div>
             </>
           ),
         },
+        {
+          id: 'try',
+          title: t('try.title'),
+          body: (
+            <>
+              <p>{t('try.text')}</p>
+              <Callout>{t('try.real')}</Callout>
+              <TryIt language={language} url={url} />
+            </>
+          ),
+        },
+        { id: 'limits', title: t('limits.title'), body: <Points items={limits} /> },
         ...actions.map((action) => ({
           id: action.name,
           title: t(`actions.${action.name}.title`),

@@ -12,27 +12,41 @@ export const languageNames: Record<Language, string> = {
 /** What is posted, in order. */
 export type Fields = Readonly<Record<string, string>>;
 
+/** People type quotes, backslashes and lines into them: each language has its own way to write such a text. */
+const quoted: Record<Language, (text: string) => string> = {
+  curl: (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`,
+  php: (text) => `'${text.replace(/[\\']/g, String.raw`\$&`)}'`,
+  // Both read the escapes of JSON as they are meant there.
+  python: (text) => JSON.stringify(text),
+  node: (text) => JSON.stringify(text),
+};
+
 const writers: Record<Language, (url: string, fields: Fields) => string> = {
   curl: (url, fields) =>
-    [`curl ${url}`, ...pairs(fields, (name, value) => `  --data-urlencode '${name}=${value}'`)].join(' \\\n'),
+    [
+      `curl ${url}`,
+      ...Object.entries(fields).map(
+        ([name, value]) => `  --data-urlencode ${quoted.curl(`${name}=${value}`)}`,
+      ),
+    ].join(' \\\n'),
   php: (url, fields) => `<?php
 $curl = curl_init('${url}');
 curl_setopt_array($curl, [
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_POSTFIELDS => http_build_query([
-${pairs(fields, (name, value) => `        '${name}' => '${value}',`).join('\n')}
+${pairs(fields, (name, value) => `        '${name}' => ${quoted.php(value)},`)}
     ]),
 ]);
 $answer = json_decode(curl_exec($curl), true);`,
   python: (url, fields) => `import requests
 
 answer = requests.post("${url}", data={
-${pairs(fields, (name, value) => `    "${name}": "${value}",`).join('\n')}
+${pairs(fields, (name, value) => `    "${name}": ${quoted.python(value)},`)}
 }).json()`,
   node: (url, fields) => `const response = await fetch('${url}', {
   method: 'POST',
   body: new URLSearchParams({
-${pairs(fields, (name, value) => `    ${name}: '${value}',`).join('\n')}
+${pairs(fields, (name, value) => `    ${name}: ${quoted.node(value)},`)}
   }),
 });
 const answer = await response.json();`,
@@ -42,6 +56,8 @@ export function codeSample(language: Language, url: string, fields: Fields): str
   return writers[language](url, fields);
 }
 
-function pairs(fields: Fields, write: (name: string, value: string) => string): string[] {
-  return Object.entries(fields).map(([name, value]) => write(name, value));
+function pairs(fields: Fields, write: (name: string, value: string) => string): string {
+  return Object.entries(fields)
+    .map(([name, value]) => write(name, value))
+    .join('\n');
 }

@@ -1,0 +1,59 @@
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { ServiceDetails } from './api.ts';
+
+interface OrderStepProps {
+  service: ServiceDetails;
+  quantity: bigint;
+}
+
+/** The way on: to the order form with all that was said here, or to a similar service where this one rests. */
+export function OrderStep({ service, quantity }: OrderStepProps) {
+  const t = useTranslations();
+  const { locale } = useServices();
+  const navigate = useNavigate();
+  if (service.is_deactivated)
+    return (
+      <div className="mt-4 rounded-md bg-warning-soft px-3 py-2 text-warning-text">
+        <p>{t('service.box.unavailable')}</p>
+        {service.need_similar && service.similar_id !== null && (
+          <TextLink href={`/services/${service.similar_id}`}>{t('service.replacement')}</TextLink>
+        )}
+      </div>
+    );
+  const go = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
+    void navigate(`/orders/create?${new URLSearchParams(given as [string, string][])}`);
+  };
+  return (
+    <form action={localizedPath('/orders/create', locale)} onSubmit={go} className="mt-4 flex flex-col gap-3">
+      <input type="hidden" name="service" value={service.slug} />
+      {!service.calculable_quantity && <input type="hidden" name="quantity" value={quantity.toString()} />}
+      {service.url_is_required && (
+        <Field label={t('service.facts.link')}>
+          {(control) => (
+            <Input
+              {...control}
+              name="url"
+              inputMode="url"
+              autoComplete="off"
+              maxLength={2048}
+              placeholder={service.exampleLink ?? 'https://'}
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" variant="primary" size="large" wide>
+        {t('catalogue.order')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { shortNumber } from '@marquee/domain/charts/short-number.ts';
+import { splitMinutes } from '@marquee/domain/format/duration.ts';
+import { formatPercent } from '@marquee/domain/format/fraction.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ListedService } from '../../lib/search-worker/service-page.ts';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+
+/** All that a service says in a list. Asked for once and handed down: a row that asked itself would ask ten times. */
+export type ServiceWords = ReturnType<typeof useServiceWords>;
+
+export function useServiceWords() {
+  const t = useTranslations('catalogue');
+  const duration = useDurationWords();
+  const { unitPrice } = useAmounts();
+  return useMemo(() => {
+    const columns = {
+      price: t('columns.price'),
+      limits: `${t('columns.min')} / ${t('columns.max')}`,
+      start: t('columns.start'),
+      speed: t('columns.speed'),
+      reviews: t('columns.reviews'),
+    };
+    return {
+      t,
+      columns,
+      unitPrice,
+      details: t('details'),
+      before: t('price.before', { amount: '' }),
+      noLimit: t('limits.noLimit'),
+      discount: (fraction: number) => t('price.discount', { percent: percent(fraction) }),
+      usualPrice: ({ pricing_per, default_quantity, default_quantity_price }: ListedService) =>
+        pricing_per === 1
+          ? t('price.perPiece')
+          : t('price.forQuantity', {
+              amount: unitPrice(default_quantity_price),
+              quantity: formatCount(default_quantity),
+            }),
+      start: (minutes: number | null) => {
+        if (minutes === null) return t('start.unknown');
+        return minutes === 0 ? t('start.instant') : duration(minutes);
+      },
+      speed: (perDay: number | null) =>
+        perDay === null ? t('speed.unknown') : t('speed.perDay', { quantity: shortNumber(perDay) }),
+      guarantee: (days: number | null) =>
+        days === null ? t('guarantee.always') : t('guarantee.days', { count: days }),
+      rating: (rating: number) => t('reviews.rating', { rating: rating.toFixed(1) }),
+    };
+  }, [t, duration, unitPrice]);
+}
+
+/** The largest unit that fits is enough to choose by. */
+export function useDurationWords() {
+  const t = useTranslations('common.durations');
+  return useMemo(
+    () => (total: number) => {
+      const { days, hours, minutes } = splitMinutes(total);
+      if (days > 0) return t('days', { count: days });
+      if (hours > 0) return t('hours', { count: hours });
+      return t('minutes', { count: minutes });
+    },
+    [t],
+  );
+}
+
+function percent(fraction: number): string {
+  return formatPercent(fractionToPpm(String(fraction)) ?? ppm(0));
+}

@@ -1,0 +1,110 @@
+import { Play } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Notice } from '../../../shell/forms/notice.tsx';
+import { TextField } from '../../../shell/forms/text-field.tsx';
+import { confirm } from '../../../shell/overlays/confirm.tsx';
+import { codeSample, type Language, languageNames } from '../../../shell/reseller/code-samples.ts';
+import { placeholderKey, useMadeKey } from '../../../shell/reseller/made-key.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeBlock } from '../../../ui/code-block.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { actions } from './actions.ts';
+import { type Called, callApi } from './call-api.ts';
+import { TryAnswer } from './try-answer.tsx';
+import { TryFields } from './try-fields.tsx';
+
+type ActionName = (typeof actions)[number]['name'];
+
+/** Really calls the interface, with the key that is typed here and nothing else of the visitor's. */
+export function TryIt({ language, url }: { language: Language; url: string }) {
+  const t = useTranslations('reseller');
+  const words = useTranslations('common');
+  const made = useMadeKey();
+  const [typed, setTyped] = useState<string>();
+  const [name, setName] = useState<ActionName>('balance');
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [outcome, setOutcome] = useState<Called | 'keyless' | 'failed'>();
+  const [isBusy, setBusy] = useState(false);
+  const key = (typed ?? made ?? '').trim();
+  const action = actions.find((known) => known.name === name) ?? actions[0];
+  const filled = action.parameters.flatMap((parameter) => {
+    const value = values[parameter];
+    return value ? [[parameter, value] as const] : [];
+  });
+  const fields = { key: key || placeholderKey, action: name, ...Object.fromEntries(filled) };
+
+  const send = async () => {
+    if (key === '') return setOutcome('keyless');
+    const question = { title: t('try.confirmTitle'), text: t('try.confirmText'), agree: t('try.confirm') };
+    if (name === 'add' && !(await confirm(question))) return;
+    setBusy(true);
+    setOutcome(await callApi(fields).catch(() => 'failed' as const));
+    setBusy(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void send();
+  };
+
+  return (
+    <form
+      onSubmit={submit}
+      method="post"
+      noValidate
+      className="grid gap-4 rounded-lg border border-line bg-surface p-4 tablet:p-5"
+    >
+      <TextField
+        label={t('try.key')}
+        hint={t('try.keyHint')}
+        error={outcome === 'keyless' ? t('try.keyMissing') : undefined}
+        value={typed ?? made ?? ''}
+        onValueChange={setTyped}
+        placeholder="mq_…"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        className="font-mono"
+      />
+      <Field label={t('try.action')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={name}
+            onChange={(event) => setName(event.target.value as ActionName)}
+            options={actions.map((known) => ({
+              value: known.name,
+              label: `${known.name} · ${t(`actions.${known.name}.title`)}`,
+            }))}
+          />
+        )}
+      </Field>
+      <TryFields
+        names={action.parameters}
+        values={values}
+        onChange={(parameter, value) => setValues((before) => ({ ...before, [parameter]: value }))}
+      />
+      <CodeBlock
+        title={`${t('request')} · ${languageNames[language]}`}
+        code={codeSample(language, url, fields)}
+        copyLabel={words('actions.copy')}
+        copiedLabel={words('states.copied')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start"
+        icon={<Play className="size-4" aria-hidden="true" />}
+        loading={isBusy}
+      >
+        {t('try.send')}
+      </Button>
+      <div aria-live="polite" className="empty:hidden">
+        {outcome === 'failed' && <Notice tone="danger">{words('states.failed')}</Notice>}
+        {typeof outcome === 'object' && <TryAnswer called={outcome} />}
+      </div>
+    </form>
+  );
+}

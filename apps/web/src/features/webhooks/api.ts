@@ -1,0 +1,51 @@
+import type { DeliveryView, WebhookView } from '@marquee/contract/webhooks.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AppServices } from '../../lib/app-services.ts';
+
+type Services = Pick<AppServices, 'call'>;
+
+const key = ['webhooks'];
+export const callsPerPage = 20;
+
+export interface LogQuestion {
+  page: number;
+  state: DeliveryView['state'] | undefined;
+}
+
+export const webhooksQuery = ({ call }: Services) =>
+  queryOptions({
+    queryKey: [...key, 'list'],
+    queryFn: async ({ signal }) => (await call('listWebhooks', {}, { signal })).data,
+  });
+
+export const logQuery = ({ call }: Services, { page, state }: LogQuestion) =>
+  queryOptions({
+    queryKey: [...key, 'log', page, state ?? 'all'],
+    queryFn: ({ signal }) =>
+      call('listWebhookDeliveries', { query: { page, per_page: callsPerPage, state } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const deliveryQuery = ({ call }: Services, deliveryId: string) =>
+  queryOptions({
+    queryKey: [...key, 'delivery', deliveryId],
+    queryFn: async ({ signal }) =>
+      (await call('getWebhookDelivery', { params: { deliveryId } }, { signal })).data,
+    enabled: deliveryId !== '',
+  });
+
+export async function refreshWebhooks({ queryClient }: Pick<AppServices, 'queryClient'>): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: key });
+}
+
+export const eventPhrases = {
+  'order.status': 'order',
+  'refill.status': 'refill',
+  'subscription.publication': 'publication',
+  'webhook.test': 'test',
+} as const satisfies Record<DeliveryView['event'], string>;
+
+/** What its owner knows it by. */
+export function shortAddress({ url }: Pick<WebhookView, 'url'>): string {
+  return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}

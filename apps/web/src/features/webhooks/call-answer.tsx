@@ -1,0 +1,16 @@
+import type { DeliveryView } from '@marquee/contract/webhooks.ts';
+import { useTranslations } from 'use-intl';
+
+/** The status of the last answer and how long it took, or why there was none. */
+export function CallAnswer({ delivery }: { delivery: DeliveryView }) {
+  const t = useTranslations('webhooks');
+  const { answer_status: status, failure, took_ms: took } = delivery;
+  if (failure) return <span>{t(`failures.${failure}`)}</span>;
+  if (status === null) return <span aria-hidden="true">–</span>;
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {t('log.status', { status: String(status) })}
+      {took !== null && ` · ${t('log.milliseconds', { count: String(took) })}`}
+    </span>
+  );
+}

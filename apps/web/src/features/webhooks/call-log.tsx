@@ -1,0 +1,100 @@
+import type { DeliveryView } from '@marquee/contract/webhooks.ts';
+import { deliveryStates } from '@marquee/domain/webhooks/webhook-events.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { Card } from '../../ui/card.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { callsPerPage, logQuery } from './api.ts';
+import { CallSheet } from './call-sheet.tsx';
+import { readLogView } from './log-view.ts';
+import { useCallColumns } from './use-call-columns.tsx';
+
+const lookAgainAfter = 5000;
+
+/** What was sent, newest first; one of them opens beside the list. */
+export function CallLog() {
+  const t = useTranslations('webhooks.log');
+  const common = useTranslations('common');
+  const [query, setQuery] = useSearchParams();
+  const { question, call } = readLogView(query);
+  const list = useQuery({
+    ...logQuery(useServices(), question),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((delivery) => delivery.state === 'waiting') ? lookAgainAfter : false,
+  });
+  const show = (changes: { page?: number; state?: DeliveryView['state'] | undefined; call?: string }) => {
+    const { page, state, call: opened } = { ...question, call: '', ...changes };
+    setQuery(
+      {
+        ...(state ? { state } : {}),
+        ...(page > 1 ? { page: String(page) } : {}),
+        ...(opened ? { call: opened } : {}),
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  const columns = useCallColumns((id) => show({ call: String(id) }));
+  const pageCount = Math.max(1, Math.ceil((list.data?.recordsFiltered ?? 0) / callsPerPage));
+  return (
+    <Card flush title={t('title')} text={t('lead')}>
+      {(list.data?.recordsTotal ?? 0) > 0 && (
+        <div className="overflow-x-auto px-4 pb-4 [scrollbar-width:none] tablet:px-5">
+          <Segmented
+            label={t('filter')}
+            value={question.state ?? 'all'}
+            options={[
+              { value: 'all', label: common('words.all') },
+              ...deliveryStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
+            ]}
+            onValueChange={(state) => show({ page: 1, state: state === 'all' ? undefined : state })}
+          />
+        </div>
+      )}
+      {list.isError ? (
+        <ErrorState
+          title={common('states.failed')}
+          text={list.error.message}
+          retry={{ label: common('actions.retry'), onRetry: () => list.refetch(), busy: list.isFetching }}
+        />
+      ) : (
+        <DataTable
+          label={t('title')}
+          columns={columns}
+          rows={list.data?.data ?? []}
+          rowKey={({ id }) => String(id)}
+          loading={list.isPending}
+          empty={
+            question.state ? (
+              <EmptyState illustration="search" title={t('noneFit')} />
+            ) : (
+              <EmptyState illustration="box" title={t('empty.title')} text={t('empty.text')} />
+            )
+          }
+        />
+      )}
+      {pageCount > 1 && (
+        <div className="border-line border-t px-4 py-3 tablet:px-5">
+          <Pagination
+            label={common('pagination.label')}
+            previousLabel={common('pagination.previous')}
+            nextLabel={common('pagination.next')}
+            summary={common('pagination.position', {
+              page: String(question.page),
+              pages: String(pageCount),
+            })}
+            page={question.page}
+            pageCount={pageCount}
+            onPageChange={(page) => show({ page })}
+          />
+        </div>
+      )}
+      <CallSheet deliveryId={call} onClose={() => show({})} />
+    </Card>
+  );
+}

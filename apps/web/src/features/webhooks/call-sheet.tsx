@@ -1,0 +1,104 @@
+import type { DeliveryDetails } from '@marquee/contract/webhooks.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { Moment } from '../../shell/preferences/moment.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LazySideSheet } from '../../ui/lazy-side-sheet.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { deliveryQuery, eventPhrases, refreshWebhooks } from './api.ts';
+import { CallAnswer } from './call-answer.tsx';
+import { CallState } from './call-state.tsx';
+
+/** One call beside the list; its number stands in the address. */
+export function CallSheet({ deliveryId, onClose }: { deliveryId: string; onClose(): void }) {
+  const t = useTranslations('webhooks.log');
+  const common = useTranslations('common');
+  const { data: delivery, isError, error } = useQuery(deliveryQuery(useServices(), deliveryId));
+  return (
+    <LazySideSheet
+      open={deliveryId !== ''}
+      onClose={onClose}
+      title={t('number', { number: deliveryId })}
+      closeLabel={common('actions.close')}
+      footer={delivery && <Resend delivery={delivery} />}
+    >
+      {delivery && <Call delivery={delivery} />}
+      {!delivery &&
+        (isError ? (
+          <EmptyState illustration="search" title={common('states.failed')} text={error.message} />
+        ) : (
+          <SkeletonLines count={6} />
+        ))}
+    </LazySideSheet>
+  );
+}
+
+function Call({ delivery }: { delivery: DeliveryDetails }) {
+  const t = useTranslations('webhooks');
+  const common = useTranslations('common');
+  const copy = { copyLabel: common('actions.copy'), copiedLabel: common('states.copied') };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-medium">{t(`events.${eventPhrases[delivery.event]}`)}</span>
+        <CallState state={delivery.state} />
+      </div>
+      <p className="break-all text-ink-soft">{delivery.url}</p>
+      <p className="text-ink-soft">
+        <CallAnswer delivery={delivery} />
+      </p>
+      {delivery.next_at && (
+        <p className="text-ink-soft">
+          {t('log.next')}: <Moment value={delivery.next_at} />
+        </p>
+      )}
+      <CodeBlock {...copy} title={t('log.sent')} code={pretty(delivery.body)} />
+      {delivery.answer !== null &&
+        (delivery.answer === '' ? (
+          <p className="text-ink-soft">{t('log.silence')}</p>
+        ) : (
+          <CodeBlock {...copy} title={t('log.answered')} code={delivery.answer} />
+        ))}
+    </div>
+  );
+}
+
+function pretty(body: string): string {
+  return JSON.stringify(JSON.parse(body), null, 2);
+}
+
+function Resend({ delivery }: { delivery: DeliveryDetails }) {
+  const t = useTranslations('webhooks');
+  const failed = useTranslations('common.states')('failed');
+  const services = useServices();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  async function resend() {
+    setBusy(true);
+    try {
+      const { data } = await services.call('resendWebhookDelivery', { params: { deliveryId: delivery.id } });
+      const isTaken = data.state === 'delivered';
+      toast({
+        title: t(isTaken ? 'log.states.delivered' : 'log.states.failed'),
+        tone: isTaken ? 'success' : 'danger',
+      });
+    } catch (error) {
+      toast({ title: failed, text: (error as Error).message, tone: 'danger' });
+    } finally {
+      setBusy(false);
+      await refreshWebhooks(services);
+    }
+  }
+  return (
+    <div className="flex justify-end">
+      <Button loading={isBusy} onClick={resend}>
+        {t('log.resend')}
+      </Button>
+    </div>
+  );
+}

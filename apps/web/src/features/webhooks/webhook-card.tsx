@@ -1,0 +1,101 @@
+import type { NewWebhookView, WebhookView } from '@marquee/contract/webhooks.ts';
+import { EllipsisVertical } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Notice } from '../../shell/forms/notice.tsx';
+import { Moment } from '../../shell/preferences/moment.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Status } from '../../ui/status.tsx';
+import { eventPhrases, shortAddress } from './api.ts';
+import { NewSecret } from './new-secret.tsx';
+import { useWebhookDeeds } from './use-webhook-deeds.ts';
+
+interface WebhookCardProps {
+  webhook: WebhookView;
+  /** Just made. */
+  secret: string | undefined;
+  onSecret(made: NewWebhookView): void;
+  onEdit(): void;
+}
+
+export function WebhookCard({ webhook, secret, onSecret, onEdit }: WebhookCardProps) {
+  const t = useTranslations('webhooks');
+  const deeds = useWebhookDeeds(webhook, onSecret);
+  const address = shortAddress(webhook);
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1">
+          <h2 className="break-all font-semibold text-16">{address}</h2>
+          <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
+            <State webhook={webhook} />
+            <span>
+              {t('card.secret')} <code className="font-mono">{webhook.secret_hint}</code>
+            </span>
+          </p>
+        </div>
+        <div className="flex items-center gap-2">
+          <Button loading={deeds.busy === 'test'} onClick={deeds.test}>
+            {t('card.test')}
+          </Button>
+          <Menu
+            label={t('card.more', { address })}
+            trigger={(props) => (
+              <IconButton
+                {...props}
+                label={t('card.more', { address })}
+                icon={<EllipsisVertical className="size-4" aria-hidden="true" />}
+              />
+            )}
+            entries={[
+              { kind: 'action', label: t('card.edit'), onSelect: onEdit },
+              { kind: 'action', label: t('card.renew'), onSelect: deeds.renew },
+              {
+                kind: 'action',
+                label: webhook.is_on ? t('card.switchOff') : t('card.switchOn'),
+                onSelect: deeds.turn,
+              },
+              { kind: 'action', label: t('card.remove'), danger: true, onSelect: deeds.remove },
+            ]}
+          />
+        </div>
+      </div>
+      <ul className="mt-3 flex flex-wrap gap-1.5">
+        {webhook.events.map((event) => (
+          <li key={event}>
+            <Badge>{t(`events.${eventPhrases[event]}`)}</Badge>
+          </li>
+        ))}
+      </ul>
+      {webhook.off_reason === 'failures' && (
+        <div className="mt-4">
+          <Notice tone="danger">{t('card.givenUp')}</Notice>
+        </div>
+      )}
+      {secret && <NewSecret secret={secret} />}
+      {webhook.former_secret_until && (
+        <p className="mt-3 text-ink-soft text-note">
+          {t.rich('card.former', {
+            time: () => <Moment value={webhook.former_secret_until ?? ''} />,
+          })}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function State({ webhook: { is_on, failing_since } }: { webhook: WebhookView }) {
+  const t = useTranslations('webhooks.card');
+  if (!is_on) return <Status tone="neutral">{t('off')}</Status>;
+  return failing_since ? (
+    <span className="inline-flex flex-wrap gap-x-1.5">
+      <Status tone="danger">{t('failing')}</Status>
+      <Moment value={failing_since} />
+    </span>
+  ) : (
+    <Status tone="success">{t('on')}</Status>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+import { Segmented } from '../../ui/segmented.tsx';
+import { type Language, languageNames, languages } from './code-samples.ts';
+
+type LanguageChoiceProps = { value: Language; onValueChange: (language: Language) => void };
+
+/** In which language the examples are written. */
+export function LanguageChoice({ value, onValueChange }: LanguageChoiceProps) {
+  return (
+    <Segmented
+      label={useTranslations('reseller')('language')}
+      value={value}
+      onValueChange={onValueChange}
+      options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+      className="self-start"
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+/**
+ * The key that was made in this document. The server keeps only its fingerprint, so this is the one place
+ * that knows it; in memory alone, it is gone when the page is loaded again.
+ */
+export const madeKeyQuery = queryOptions<string | null>({
+  queryKey: ['made-api-key'],
+  queryFn: () => null,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+export const placeholderKey = 'YOUR_API_KEY';
+
+export function useMadeKey(): string | undefined {
+  return useQuery(madeKeyQuery).data ?? undefined;
+}

@@ -1,0 +1,41 @@
+import { syncProvider } from '../apps/server/src/features/providers/index.ts';
+import type { Bench, BenchResult } from './bench.ts';
+import { withDeliveryShop } from './delivery-shop.ts';
+
+const count = 20_000;
+const allowedSeconds = 20;
+
+/** Every offer becomes a service with a price of its own, then a second sync that finds nothing to do. */
+function importAll(): Promise<BenchResult> {
+  return withDeliveryShop(async ({ ctx, type, providerId }) => {
+    const own = { panel_id: ctx.panel.id, provider_id: providerId };
+    await ctx.db
+      .insertInto('offer_rule')
+      .values({ ...own, pattern: '^youtube', service_type_id: type.id })
+      .execute();
+    await ctx.db
+      .insertInto('price_rule')
+      .values({ ...own, percent_ppm: 500_000 })
+      .execute();
+    const first = await timed(() => syncProvider(ctx, providerId));
+    if (first.result.added !== count) throw new Error(`${first.result.added} services were added`);
+    const again = await timed(() => syncProvider(ctx, providerId));
+    if (again.result.added + again.result.repriced > 0) throw new Error('the second sync changed something');
+    return {
+      ours: count / first.seconds,
+      reference: count / allowedSeconds,
+      ratio: allowedSeconds / first.seconds,
+      note: `${first.seconds.toFixed(1)} s, to stay below ${allowedSeconds}; again without news ${again.seconds.toFixed(1)} s`,
+    };
+  });
+}
+
+async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; seconds: number }> {
+  const start = performance.now();
+  const result = await work();
+  return { result, seconds: (performance.now() - start) / 1000 };
+}
+
+export const benches: readonly Bench[] = [
+  { name: 'import-services: 20,000 of a provider', reach: '≥ 1.00', run: importAll },
+];

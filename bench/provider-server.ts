@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const kinds = ['Views', 'Likes', 'Followers', 'Comments', 'Shares'];
+const services = JSON.stringify(
+  Array.from({ length: 20_000 }, (_, index) => ({
+    service: index + 1,
+    name: `YouTube ${kinds[index % kinds.length]} · High quality · 30-day refill · ${index + 1} 🎬`,
+    category: `YouTube ${kinds[index % kinds.length]}`,
+    type: 'Default',
+    rate: ((1 + ((index * 7919) % 5000)) / 1000).toFixed(4),
+    min: '10',
+    max: '100000',
+    refill: true,
+    cancel: true,
+    dripfeed: true,
+    desc: `Delivery number ${index + 1} is spread evenly over several days.`,
+  })),
+);
+
+let asked = 0;
+
+/** A provider of the trade in a process of its own: a long list, and news of every order at every look. */
+const server = createServer(async (request, response) => {
+  let body = '';
+  for await (const part of request.setEncoding('utf8')) body += part;
+  const fields = new URLSearchParams(body);
+  response.setHeader('content-type', 'application/json');
+  if (fields.get('action') === 'services') return response.end(services);
+  asked += 1;
+  const entries = (fields.get('orders') ?? '').split(',').map((id) => [
+    id,
+    {
+      charge: '0.27819',
+      start_count: '3572',
+      status: 'In progress',
+      remains: String(100_000 - asked),
+      currency: 'USD',
+    },
+  ]);
+  response.end(JSON.stringify(Object.fromEntries(entries)));
+});
+server.listen(0, '127.0.0.1', () =>
+  process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+);
+process.once('disconnect', () => process.exit());
