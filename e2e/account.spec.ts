@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { mailedLink } from './mailed-link.ts';
+import { fillRegistration, password, typePassword } from './newcomer.ts';
 import { expect, open, panelOrigin, test } from './panel-test.ts';
 
-const password = 'five blue whales';
 const newEmail = (name: string) => `${name}-${crypto.randomUUID()}@people.example`;
 
 /** Who the page's own token says is signed in, asked as the panel's scripts ask. */
@@ -14,40 +13,6 @@ function profileIn(page: Page): Promise<{ email: string; balance: string } | nul
     const answer = await fetch('/api/v1/profile', { headers: { authorization: `Bearer ${token}` } });
     return answer.ok ? (await answer.json()).data : null;
   });
-}
-
-async function fillRegistration(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill('Robin Reader');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Repeat password').fill(password);
-}
-
-/** The link in the newest mail to an address; mails without an SMTP server become files. */
-async function mailedLink(email: string, path: string): Promise<string> {
-  const directory = join(process.env.PANEL_DATA_DIR ?? '', 'mail');
-  let link: string | undefined;
-  await expect(() => {
-    const mails = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => join(directory, name))
-      .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-      .map((file) => readFileSync(file, 'utf8'))
-      .filter((mail) => mail.includes(email));
-    const texts = mails.map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
-    link = texts
-      .flatMap((text) => /https?:\/\/\S+/g.exec(text.slice(text.indexOf(path) - 60)) ?? [])
-      .find((url) => url.includes(path));
-    expect(link).toBeDefined();
-  }).toPass({ timeout: 20_000 });
-  const url = new URL(link ?? '');
-  return `${url.pathname}${url.search}`;
-}
-
-async function signIn(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 test('register, leave, come back, forget the password, come back again', async ({ page }) => {
@@ -70,7 +35,7 @@ test('register, leave, come back, forget the password, come back again', async (
   expect(await profileIn(page)).toBeNull();
 
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await signIn(page, email, password);
+  await typePassword(page, email, password);
   await expect(page).toHaveURL(`${panelOrigin()}/`);
   expect(await profileIn(page)).toMatchObject({ email });
 
@@ -84,7 +49,7 @@ test('register, leave, come back, forget the password, come back again', async (
   await page.getByLabel('Repeat password').fill('six green parrots');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('Your new password is set')).toBeVisible();
-  await signIn(page, email, 'six green parrots');
+  await typePassword(page, email, 'six green parrots');
   await expect(page).toHaveURL(`${panelOrigin()}/`);
   expect(await profileIn(page)).toMatchObject({ email });
 });
@@ -112,7 +77,7 @@ test.describe('what the server refuses', () => {
 
   test('a wrong password is one sentence under the e-mail, and the next try works', async ({ page }) => {
     await open(page, '/login');
-    await signIn(page, 'customer@demo.localhost', 'not this one');
+    await typePassword(page, 'customer@demo.localhost', 'not this one');
     await expect(page.getByText('Wrong e-mail or password')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
     await page.getByRole('button', { name: 'Show password' }).click();
@@ -137,7 +102,7 @@ test('a page opened after the token has ended is signed in from its first byte',
   context,
 }) => {
   await open(page, '/login');
-  await signIn(page, 'customer@demo.localhost', 'marquee-demo');
+  await typePassword(page, 'customer@demo.localhost', 'marquee-demo');
   await expect(page).toHaveURL(`${panelOrigin()}/`);
   // The page that stands open would ask for its own things without a token meanwhile.
   await page.goto('about:blank');
@@ -150,7 +115,7 @@ test('a page opened after the token has ended is signed in from its first byte',
 
 test('leaving in one tab leaves in all', async ({ page, context }) => {
   await open(page, '/login');
-  await signIn(page, 'customer@demo.localhost', 'marquee-demo');
+  await typePassword(page, 'customer@demo.localhost', 'marquee-demo');
   await expect(page).toHaveURL(`${panelOrigin()}/`);
   const other = await context.newPage();
   await open(other, '/my-services');

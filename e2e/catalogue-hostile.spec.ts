@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './panel-test.ts';
 import { createPanel, withDatabase } from './server/panel-database.ts';
 
@@ -10,6 +11,10 @@ const hostile = [
   '"\'`\\ \u2028 {{7*7}} </script><style>*{display:none}</style>',
 ];
 const count = 20_000;
+
+/** How far the page could be pushed aside. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('20,000 services with hostile names break no page and run no script', async ({ page }) => {
   const panel = await createPanel('hostile-names', {});
@@ -33,12 +38,22 @@ test('20,000 services with hostile names break no page and run no script', async
       await page.setViewportSize({ width, height: 900 });
       await open(page, `${panel.origin}/?sort=price_asc`);
       await expect(page.locator('li[data-service]')).toHaveCount(40);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways, `${view} at ${width}`).toBeLessThanOrEqual(0);
+      expect(await sideways(page), `${view} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
+  for (const [at, name] of hostile.entries()) {
+    await open(page, `${panel.origin}/services/import-${at + hostile.length}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} ${at + hostile.length}`);
+    expect(await sideways(page), `the page of ${name.slice(0, 20)}`).toBeLessThanOrEqual(0);
+  }
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Services', exact: true }).filter({ visible: true }).click();
+  const flyout = page.getByRole('dialog', { name: 'Services' });
+  await expect(flyout.getByRole('heading', { name: hostile[0] })).toBeVisible();
+  await expect(flyout.getByRole('link', { name: hostile[0] })).toBeVisible();
+  expect(await sideways(page), 'the flyout').toBeLessThanOrEqual(0);
+
+  await open(page, `${panel.origin}/`);
   const index = page.waitForResponse((response) => response.url().includes('/services/index'));
   const field = page.getByRole('textbox', { name: 'Search services', exact: true });
   await field.focus();

@@ -1,66 +1,11 @@
-import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Page } from '@playwright/test';
-import { expect, open, panelOrigin, test } from './panel-test.ts';
-import { withDatabase } from './server/panel-database.ts';
+import { becomeBuyer, chargedTo, done, payButton, settledTotal } from './buyer.ts';
+import { expect, open, test } from './panel-test.ts';
 
 const phone = { width: 390, height: 844 };
 const video = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 
-/** Whatever left the person's wallets for orders, as the ledger has it. */
-async function chargedTo(email: string): Promise<string> {
-  const { rows } = await withDatabase((client) =>
-    client.query(
-      `select coalesce(sum(p.amount), 0)::text as total
-       from account c
-       join ledger_account a on a.panel_id = c.panel_id and a.customer_id = c.id
-       join ledger_posting p on p.panel_id = a.panel_id and p.debit_account = a.id
-       join ledger_txn t on t.panel_id = p.panel_id and t.id = p.txn_id and t.type = 'order'
-       where $1 in (c.email, c.claimed_email)`,
-      [email],
-    ),
-  );
-  return formatMoney(money(BigInt(rows[0].total)));
-}
-
-/** Somebody new with money, paid in through the built-in gateway. */
-async function becomeBuyer(page: Page, amount = '100'): Promise<string> {
-  const email = `buyer-${crypto.randomUUID()}@people.example`;
-  await open(page, '/register');
-  await page.getByLabel('Name', { exact: true }).fill('Billie Buyer');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('five blue whales');
-  await page.getByLabel('Repeat password').fill('five blue whales');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(`${panelOrigin()}/`);
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'AUTH_TOKEN')?.value;
-  const headers = { authorization: `Bearer ${decodeURIComponent(token ?? '')}` };
-  const methods = await (await page.request.get('/api/v1/payment-methods', { headers })).json();
-  const sandbox = methods.data.find(({ strategy }: { strategy: string }) => strategy === 'sandbox');
-  const opened = await page.request.post('/api/v1/add-funds', {
-    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-    data: { amount, payment_method_id: sandbox.id },
-  });
-  const { redirect_url } = (await opened.json()).data;
-  await page.request.post(new URL(redirect_url, panelOrigin()).pathname, { data: { action: 'pay' } });
-  await expect
-    .poll(async () => (await (await page.request.get('/api/v1/wallets', { headers })).json()).data.cash)
-    .toBe(amount);
-  return email;
-}
-
-/** The price in sight once it is the price of what is in the form. */
-async function settledTotal(page: Page): Promise<string> {
-  const total = page.locator('[data-total]:not([data-checking])');
-  await expect(total).toBeVisible();
-  await page.waitForTimeout(700);
-  await expect(total).toBeVisible();
-  return (await total.getAttribute('data-total')) ?? '';
-}
-
 const link = (page: Page) => page.getByLabel('Link', { exact: true });
-const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ }).filter({ visible: true });
-const done = (page: Page) => page.getByText('Your order was created successfully');
 
 test('a link, a look at the price, paid from the balance; slower and faster', async ({ page }) => {
   const email = await becomeBuyer(page);

@@ -1,41 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { mailedLink } from './mailed-link.ts';
+import { password, register } from './newcomer.ts';
 import { expect, open, panelOrigin, test } from './panel-test.ts';
 
-const password = 'five blue whales';
-
-/** A new person, signed in on the profile page. */
-async function newcomer(page: Page): Promise<string> {
-  const email = `casey-${crypto.randomUUID()}@people.example`;
-  await open(page, '/register');
-  await page.getByLabel('Name', { exact: true }).fill('Casey Reader');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Repeat password').fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(`${panelOrigin()}/`);
-  await open(page, '/profile');
-  return email;
-}
-
-/** The link to a page in a mail to an address; mails without an SMTP server become files. */
-async function mailedLink(email: string, path: string): Promise<string> {
-  const directory = join(process.env.PANEL_DATA_DIR ?? '', 'mail');
-  let link: string | undefined;
-  await expect(() => {
-    link = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => readFileSync(join(directory, name), 'utf8'))
-      .filter((mail) => mail.includes(`To: ${email}`))
-      .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))
-      .flatMap((mail) => mail.match(/https?:\/\/[^\s"<]+/g) ?? [])
-      .find((url) => new URL(url).pathname === path);
-    expect(link).toBeDefined();
-  }).toPass({ timeout: 20_000 });
-  const url = new URL(link ?? '');
-  return `${url.pathname}${url.search}`;
-}
+const newcomer = (page: Page) => register(page, { wanted: '/profile' });
 
 test.describe('what the server refuses is said, and known to the browser as such', () => {
   test.use({ expectedNoise: /status of 4(09|22)/ });

@@ -6,6 +6,8 @@ import {
   type IdentityProvider,
   startIdentityProvider,
 } from '../apps/server/src/testing/start-identity-provider.ts';
+import { mailedLink } from './mailed-link.ts';
+import { register, typePassword } from './newcomer.ts';
 import { expect, open, panelOrigin, test } from './panel-test.ts';
 import { createPanel, withDatabase } from './server/panel-database.ts';
 
@@ -66,4 +68,80 @@ test('a panel that has set up no provider shows no button', async ({ page }) => 
   await page.goto(`${panelOrigin()}/login`);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /Continue with/ })).toHaveCount(0);
+});
+
+test.describe('one person, all the way', () => {
+  // The browser notes every sign-in that is asked for a second factor.
+  test.use({ expectedNoise: /status of 409/ });
+
+  test('registers, proves the address, adds a passkey, forgets the password, connects Google', async ({
+    page,
+  }) => {
+    test.slow();
+    const devices = await page.context().newCDPSession(page);
+    await devices.send('WebAuthn.enable');
+    await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    const at = (path: string) => panel.origin + path;
+    const security = page.getByRole('heading', { name: 'Sign-in and security' });
+    const leave = () => page.context().clearCookies();
+    const usePasskey = async () => {
+      await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+      await page.getByRole('button', { name: 'Use a passkey' }).click();
+      await expect(security).toBeVisible();
+    };
+
+    const email = await register(page, { origin: panel.origin, wanted: '/security' });
+    await open(page, at(await mailedLink(email, '/email/verify')));
+    await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+
+    await open(page, at('/security'));
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await dialog.getByLabel('Name').fill('Test machine');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(page.getByText('Test machine')).toBeVisible();
+
+    await leave();
+    await open(page, at('/password/reset'));
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await open(page, at(await mailedLink(email, '/password/reset')));
+    await page.getByLabel('New password').fill('six green parrots');
+    await page.getByLabel('Repeat password').fill('six green parrots');
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByText('Your new password is set')).toBeVisible();
+    await open(page, at('/login?redirect=/security'));
+    await typePassword(page, email, 'six green parrots');
+    await usePasskey();
+
+    provider.visitor = {
+      sub: String(Math.floor(Math.random() * 1e15)),
+      name: 'Robin',
+      email,
+      email_verified: true,
+    };
+    await page.getByRole('button', { name: 'Connect Google' }).click();
+    await expect(page.getByRole('button', { name: 'Disconnect Google' })).toBeVisible();
+    await leave();
+    await page.goto(at('/login?redirect=/security'));
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await usePasskey();
+
+    await leave();
+    await open(page, at('/login?redirect=/security'));
+    await page.getByRole('button', { name: 'Continue with a passkey' }).click();
+    await page.getByRole('button', { name: 'Remove Test machine' }).click();
+    await page.getByRole('button', { name: 'Remove passkey' }).click();
+    await expect(page.getByText('No passkeys yet')).toBeVisible();
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, panelOrigin, test } from './panel-test.ts';
+import { register } from './newcomer.ts';
+import { expect, open, test } from './panel-test.ts';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWO4FGCDFTEMLQkAVkZXgdlmfhYAAAAASUVORK5CYII=',
@@ -9,16 +10,6 @@ const steps = ['Identity card, front', 'Identity card, back', 'You with the docu
 
 // The browser notes the refusals that the tests ask for.
 test.use({ expectedNoise: /status of (404|422)/ });
-
-async function register(page: Page): Promise<void> {
-  await open(page, '/register');
-  await page.getByLabel('Name', { exact: true }).fill('Robin Reader');
-  await page.getByLabel('E-mail').fill(`robin-${crypto.randomUUID()}@people.example`);
-  await page.getByLabel('Password', { exact: true }).fill('five blue whales');
-  await page.getByLabel('Repeat password').fill('five blue whales');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(`${panelOrigin()}/`);
-}
 
 /** The link of a mail, as the profile knows its signature. */
 function unsubscribeLink(page: Page): Promise<string> {

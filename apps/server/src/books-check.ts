@@ -1,5 +1,5 @@
+import { allBooks } from './books-check.job.ts';
 import { checkBooks } from './features/ledger/index.ts';
-import { features } from './features.ts';
 import { readConfig } from './platform/config.ts';
 import { connect } from './platform/db/connect.ts';
 import { startEmbedded } from './platform/db/embedded/start-embedded.ts';
@@ -17,9 +17,8 @@ async function main(): Promise<number> {
   const url = config.databaseUrl ?? embedded?.url ?? '';
   const connection = connect({ url, poolSize: 1, applicationName: 'marquee-books-check' });
   try {
-    const rules = features.flatMap((feature) => feature.books ?? []);
-    const findings = await checkBooks(connection.db, rules);
-    for (const rule of rules) {
+    const findings = await checkBooks(connection.db, allBooks);
+    for (const rule of allBooks) {
       const broken = findings.filter((finding) => finding.rule === rule.name);
       process.stdout.write(`${broken.length === 0 ? 'ok    ' : 'BROKEN'} ${rule.name}\n`);
       for (const { panelId, detail } of broken) process.stdout.write(`       panel ${panelId}: ${detail}\n`);

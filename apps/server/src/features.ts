@@ -34,6 +34,7 @@ import { tickets } from './features/tickets/index.ts';
 import { uploads } from './features/uploads/index.ts';
 import { verification } from './features/verification/index.ts';
 import { videoChannels } from './features/video-channels/index.ts';
+import { webhooks } from './features/webhooks/index.ts';
 import { withdrawals } from './features/withdrawals/index.ts';
 import type { Feature } from './platform/feature.ts';
 
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   dispatch,
   dripFeeds,
   subscriptions,
+  webhooks,
   finances,
   dashboard,
   exchangeRates,

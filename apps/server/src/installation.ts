@@ -1,3 +1,4 @@
+import { booksCheckJob } from './books-check.job.ts';
 import { createPanelDirectory, ensureRootPanel, type PanelDirectory } from './features/panels/index.ts';
 import { features } from './features.ts';
 import { createCaches } from './platform/caches.ts';
@@ -54,7 +55,7 @@ export async function openInstallation(
     url,
     db: connection.db,
     log,
-    definitions: [mailJob, ...features.flatMap((feature) => feature.jobs ?? [])],
+    definitions: [mailJob, booksCheckJob, ...features.flatMap((feature) => feature.jobs ?? [])],
     works: config.services.includes('worker'),
   });
   closing.add(queue.stop);

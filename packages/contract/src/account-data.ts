@@ -41,10 +41,10 @@ export const exportAccountTable = endpoint({
 
 export const closingReasons = [
   'staff',
-  'balance',
   'debt',
   'withdrawals',
   'orders',
+  'drip-feeds',
   'subscriptions',
   'invoices',
   'child-panels',
@@ -65,8 +65,8 @@ export const getAccountClosing = endpoint({
   path: '/api/v1/account-closing',
   access: 'user',
   area: 'account',
-  summary: 'What stands in the way of closing the account',
-  response: data(z.object({ blockers: z.array(blocker).max(20) })),
+  summary: 'What stands in the way of closing the account, and the balance that would be given up',
+  response: data(z.object({ blockers: z.array(blocker).max(20), balance: decimal })),
 });
 
 export const closeAccount = endpoint({
@@ -76,6 +76,10 @@ export const closeAccount = endpoint({
   access: 'user',
   area: 'account',
   summary: 'Close the account for good: personal data is erased, the books stay',
-  body: z.strictObject({ current_password: z.string().min(1).max(1000).optional() }),
+  body: z.strictObject({
+    current_password: z.string().min(1).max(1000).optional(),
+    /** All of what is left, as it was shown; needed where anything is. */
+    give_up_balance: decimal.optional(),
+  }),
   errors: ['impersonated', 'sign_in_again', 'account_in_use'],
 });

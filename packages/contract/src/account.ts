@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { data, text } from './primitives.ts';
+import { data, text, wholeNumberText } from './primitives.ts';
 import { accountTypes, messenger, profile } from './profile.ts';
 
 /** One spelling per address, so that neither limits nor look-ups depend on capitals. */
@@ -73,6 +73,22 @@ export const loginWithCode = endpoint({
   summary: 'Swap a one-time code for a session',
   body: z.object({ token: code }),
   response: data(profile),
+});
+
+export const impersonate = endpoint({
+  name: 'impersonate',
+  method: 'POST',
+  path: '/api/v1/admin/accounts/{id}/impersonation',
+  access: 'staff:accounts.impersonate',
+  area: 'console',
+  summary: 'An address that opens the panel as a customer sees it: once, within a minute, for half an hour',
+  params: z.object({ id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+  body: z.strictObject({
+    /** Shown in the bar and written down with everything that is done. */
+    reason: z.string().trim().min(3).max(500),
+  }),
+  response: data(z.object({ url: text(500) })),
+  errors: ['impersonated'],
 });
 
 export const logout = endpoint({

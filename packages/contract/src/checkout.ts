@@ -115,9 +115,14 @@ export const payOrderByInvoice = endpoint({
   path: '/api/v1/orders/{orderId}/pay-by-invoice',
   access: 'user',
   area: 'orders',
-  summary: 'Opens an invoice for an unpaid order and says how to pay it',
+  summary: 'Opens an invoice for an unpaid order and says how to pay it, or charges a linked card for it',
   params: orderId,
-  body: z.strictObject({ payment_method_id: id, unpaid_discount: flag.optional() }),
+  body: z.strictObject({
+    payment_method_id: id.optional(),
+    /** A linked card, in place of a method. */
+    recurring_payments_method_id: id.optional(),
+    unpaid_discount: flag.optional(),
+  }),
   response: data(paymentStep),
   errors: ['wrong_state', 'upstream_failed'],
   idempotent: true,

@@ -50,7 +50,7 @@ export interface Endpoint<
   errors?: readonly ErrorCode[];
   /** Answered to a frozen account too. */
   whileFrozen?: true;
-  /** A money call: takes an `Idempotency-Key` header. */
+  /** A money call: takes an `Idempotency-Key` header, and is closed to an operator who looks in. */
   idempotent?: boolean;
   /**
    * What the body may be, where JSON is not all: a form's fields too (`form`), fields with files too

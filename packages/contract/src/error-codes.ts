@@ -69,6 +69,7 @@ export const fieldErrorCodes = [
   'not_a_document',
   'unreadable_file',
   'link_in_use',
+  'link_blocked',
   'balance_too_low',
 ] as const;
 

@@ -76,6 +76,8 @@ const invoice = z.object({
   fee: decimal,
   total_amount: decimal,
   total_bonus: decimal,
+  /** What of the credit went back to the payer since. */
+  refunded_amount: decimal,
   charge,
   /** Why a person looks at it. */
   review_reason: text(60).nullable(),
@@ -203,6 +205,8 @@ export const getReceipt = endpoint({
       surplus: decimal,
       total: decimal,
       bonus: decimal,
+      /** What went back to the payer since, in dollars. */
+      refunded: decimal,
       charge: charge.extend({ rate: decimal.nullable() }),
     }),
   ),

@@ -60,4 +60,5 @@ export const removeLinkedCard = endpoint({
   area: 'money',
   summary: 'Forgets a linked card, here and at the gateway',
   params: z.object({ cardId: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+  errors: ['impersonated'],
 });

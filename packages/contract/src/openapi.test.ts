@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Endpoint } from './endpoint.ts';
 import { openApiDocument } from './openapi.ts';
 import { endpoints } from './registry.ts';
 
@@ -31,7 +32,10 @@ it('is JSON, names its version and its server', () => {
 });
 
 it('describes every endpoint once, and every tag it uses', () => {
-  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(endpoints).sort());
+  const open = Object.values<Endpoint>(endpoints).filter(({ access }) => !access.startsWith('staff:'));
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+    open.map(({ name }) => name).sort(),
+  );
   const tags = new Set((document.tags as { name: string }[]).map(({ name }) => name));
   expect(new Set(operations.flatMap((operation) => operation.tags))).toEqual(tags);
 });

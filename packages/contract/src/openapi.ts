@@ -89,6 +89,7 @@ function success({ response, contentType = 'application/json' }: Endpoint): Json
 /** Refusals share one shape; several codes can share a status. */
 function refusals(endpoint: Endpoint): Json {
   const codes: ErrorCode[] = ['too_many_requests', 'internal', 'overloaded', ...(endpoint.errors ?? [])];
+  if (endpoint.idempotent) codes.push('impersonated');
   if (endpoint.params) codes.push('not_found');
   if (endpoint.query || endpoint.body) codes.push('invalid_input');
   if (endpoint.body) codes.push('malformed_request', 'body_too_large', 'unsupported_media_type');

@@ -113,7 +113,7 @@ export const startTotp = endpoint({
   area: 'account',
   summary: 'A new secret for an authenticator app; it counts once a code has confirmed it',
   response: data(z.object({ secret: text(80), uri: text(1000) })),
-  errors: ['sign_in_again'],
+  errors: ['impersonated', 'sign_in_again'],
 });
 
 export const confirmTotp = endpoint({
@@ -125,7 +125,7 @@ export const confirmTotp = endpoint({
   summary: 'Switch the authenticator app on with its first code',
   body: z.strictObject({ code }),
   response: data(z.object({ recovery_codes: recoveryCodes })),
-  errors: ['sign_in_again'],
+  errors: ['impersonated', 'sign_in_again'],
 });
 
 export const removeTotp = endpoint({
@@ -135,7 +135,7 @@ export const removeTotp = endpoint({
   access: 'user',
   area: 'account',
   summary: 'Switch the authenticator app off',
-  errors: ['sign_in_again'],
+  errors: ['impersonated', 'sign_in_again'],
 });
 
 export const startPasskey = endpoint({
@@ -146,7 +146,7 @@ export const startPasskey = endpoint({
   area: 'account',
   summary: 'What the browser needs to make a passkey',
   response: data(creationOptions),
-  errors: ['sign_in_again'],
+  errors: ['impersonated', 'sign_in_again'],
 });
 
 export const addPasskey = endpoint({
@@ -158,7 +158,7 @@ export const addPasskey = endpoint({
   summary: 'Keep a passkey that the browser has made',
   body: z.strictObject({ name: passkeyName, credential: createdPasskey }),
   response: data(z.object({ passkey, recovery_codes: recoveryCodes })),
-  errors: ['sign_in_again'],
+  errors: ['impersonated', 'sign_in_again'],
 });
 
 export const removePasskey = endpoint({
@@ -169,7 +169,7 @@ export const removePasskey = endpoint({
   area: 'account',
   summary: 'Forget a passkey',
   params: z.object({ id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
-  errors: ['sign_in_again'],
+  errors: ['impersonated', 'sign_in_again'],
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -180,7 +180,7 @@ export const renewRecoveryCodes = endpoint({
   area: 'account',
   summary: 'Ten new recovery codes; the old ones stop working',
   response: data(z.object({ recovery_codes: recoveryCodes })),
-  errors: ['sign_in_again', 'wrong_state'],
+  errors: ['impersonated', 'sign_in_again', 'wrong_state'],
 });
 
 export const startConfirmation = endpoint({
@@ -191,6 +191,7 @@ export const startConfirmation = endpoint({
   area: 'account',
   summary: 'What the browser needs to confirm by passkey that it is you',
   response: data(requestOptions),
+  errors: ['impersonated'],
 });
 
 export const confirmIdentity = endpoint({
@@ -205,6 +206,7 @@ export const confirmIdentity = endpoint({
     code: code.optional(),
     passkey: passkeyAnswer.optional(),
   }),
+  errors: ['impersonated'],
 });
 export type IdentityProof = z.output<typeof confirmIdentity.body>;
 

@@ -108,7 +108,7 @@ export const attachTelegram = endpoint({
   summary: 'Connect the Telegram account of an answer of Telegram',
   query: telegramUser,
   response: data(z.object({ telegram_id: text(40), telegram_username: text(254).nullable() })),
-  errors: ['sign_in_again', 'wrong_state'],
+  errors: ['impersonated', 'sign_in_again', 'wrong_state'],
 });
 
 export const loginWithGoogleOneTap = endpoint({
@@ -135,6 +135,7 @@ export const connectSocial = endpoint({
     provider: z.enum(socialProviders).default('google'),
   }),
   response: data(z.object({ url: text(4000) })),
+  errors: ['impersonated'],
 });
 
 export const listSocialLinks = endpoint({
@@ -165,7 +166,7 @@ export const disconnectSocial = endpoint({
   area: 'account',
   summary: 'Disconnect a social account',
   params: z.object({ provider: z.enum(socialProviders) }),
-  errors: ['sign_in_again', 'last_way_in'],
+  errors: ['impersonated', 'sign_in_again', 'last_way_in'],
 });
 
 export const setEmail = endpoint({
@@ -177,5 +178,5 @@ export const setEmail = endpoint({
   summary: 'The first e-mail of an account that came without one; a mail asks to confirm it',
   body: z.strictObject({ email: z.email().max(254).toLowerCase() }),
   response: data(z.object({ email: text(254) })),
-  errors: ['wrong_state'],
+  errors: ['impersonated', 'wrong_state'],
 });

@@ -37,7 +37,7 @@ export const uploadVerificationDocument = endpoint({
   summary: 'Hand in the `file` of one step (jpeg, png, webp or pdf, 10 MB); replaces the one before',
   body: z.object({ step }),
   response: data(verification),
-  errors: ['wrong_state', 'body_too_large'],
+  errors: ['impersonated', 'wrong_state', 'body_too_large'],
   takes: 'upload',
 });
 
@@ -50,7 +50,7 @@ export const deleteVerificationDocument = endpoint({
   summary: 'Take a file back, as long as nobody has approved it',
   body: z.object({ filename: storedFileName, step }),
   response: data(verification),
-  errors: ['wrong_state', 'not_found'],
+  errors: ['impersonated', 'wrong_state', 'not_found'],
 });
 
 export const getVerificationFile = endpoint({
@@ -63,4 +63,5 @@ export const getVerificationFile = endpoint({
   params: z.object({ filename: storedFileName }),
   response: text(15_000_000),
   contentType: 'application/octet-stream',
+  errors: ['impersonated'],
 });

@@ -120,5 +120,5 @@ export const cancelWithdrawal = endpoint({
   summary: 'Takes back a withdrawal that nobody has decided on; the money returns to where it came from',
   params: z.object({ id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   response: data(withdrawal),
-  errors: ['wrong_state'],
+  errors: ['impersonated', 'wrong_state'],
 });

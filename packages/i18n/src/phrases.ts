@@ -24,6 +24,7 @@ import type { shell } from './locales/en/shell.ts';
 import type { subscriptions } from './locales/en/subscriptions.ts';
 import type { tickets } from './locales/en/tickets.ts';
 import type { verification } from './locales/en/verification.ts';
+import type { webhooks } from './locales/en/webhooks.ts';
 
 /** English is the type: keys, and the placeholders that its sentences ask for. */
 export interface EnglishPhrases {
@@ -52,6 +53,7 @@ export interface EnglishPhrases {
   finances: typeof finances;
   payouts: typeof payouts;
   subscriptions: typeof subscriptions;
+  webhooks: typeof webhooks;
 }
 
 export type Area = keyof EnglishPhrases;
@@ -87,6 +89,7 @@ export const areas: readonly Area[] = [
   'finances',
   'payouts',
   'subscriptions',
+  'webhooks',
 ];
 
 declare module 'use-intl' {

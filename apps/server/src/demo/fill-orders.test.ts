@@ -31,6 +31,32 @@ test('the demo customer has orders in every state, with timelines that end when 
   }
 });
 
+test('the demo customer has a drip feed that is over, one that runs and one that was called off', async () => {
+  const panels = await db.selectFrom('panel').select('id').execute();
+  for (const { id } of panels) {
+    const runs = await db
+      .selectFrom('drip_feed')
+      .innerJoin('customer_order as o', (join) =>
+        join.onRef('o.panel_id', '=', 'drip_feed.panel_id').onRef('o.drip_feed_id', '=', 'drip_feed.id'),
+      )
+      .select(['drip_feed.id', 'drip_feed.status', 'drip_feed.runs', 'drip_feed.total_quantity'])
+      .select(['o.status as run_status', 'o.quantity', 'o.run'])
+      .where('drip_feed.panel_id', '=', id)
+      .orderBy('drip_feed.id')
+      .orderBy('o.run')
+      .execute();
+    const feeds = [...Map.groupBy(runs, (run) => run.id).values()];
+    expect(feeds.map((own) => own[0]?.status)).toEqual(['completed', 'completed', 'in_processing']);
+    for (const own of feeds) {
+      expect(own.map(({ run }) => run)).toEqual(own.map((_, place) => place + 1));
+      expect(own).toHaveLength(own[0]?.runs ?? 0);
+      expect(own.reduce((sum, { quantity }) => sum + quantity, 0n)).toBe(own[0]?.total_quantity);
+    }
+    const states = feeds.map((own) => [...new Set(own.map(({ run_status }) => run_status))]);
+    expect(states).toEqual([['completed'], ['completed', 'canceled'], ['completed', 'in_processing']]);
+  }
+});
+
 test('the demo’s books are clean, by every rule there is', async () => {
   expect(
     await checkBooks(

@@ -1,16 +1,15 @@
-import { money, subtract, sum, zero } from '@marquee/domain/money/money.ts';
-import { discountedPrice, linePrice } from '@marquee/domain/money/price.ts';
-import { ppm } from '@marquee/domain/money/ratio.ts';
-import { refundTarget } from '@marquee/domain/orders/refund-target.ts';
+import { subtract, sum } from '@marquee/domain/money/money.ts';
 import { creditWallet } from '../features/ledger/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Panel } from '../platform/context.ts';
 import type { Database } from '../platform/db/database.ts';
+import { demoOrder } from './demo-order.ts';
+import { openDripFeeds } from './drip-feeds.ts';
 import { demoContext } from './fill-accounts.ts';
 import { pick } from './pick.ts';
-import { type PlannedOrder, planOrders } from './plan-orders.ts';
+import { planOrders } from './plan-orders.ts';
 import { seededRandom } from './seeded-random.ts';
-import { type DemoOrder, isPaid, type SoldService, summarize, writeOrder } from './write-orders.ts';
+import { isPaid, type SoldService, summarize, writeOrder } from './write-orders.ts';
 
 /** A month of orders of the demo customer, charged, refunded and earned in the books like any other. */
 export async function fillOrders(db: Database, clock: Clock, panel: Panel): Promise<void> {
@@ -23,8 +22,13 @@ export async function fillOrders(db: Database, clock: Clock, panel: Panel): Prom
     .executeTakeFirstOrThrow();
   const random = seededRandom(`orders of ${panel.slug}`);
   const services = await soldServices(db, panel.id);
-  const orders = planOrders(random).map((plan, place) =>
+  const ctx = demoContext(db, clock, panel);
+  const single = planOrders(random).map((plan, place) =>
     demoOrder(plan, services[(place * 7) % services.length] ?? pick(services, random())),
+  );
+  // Numbers grow with time, also of those that are runs of a drip feed.
+  const orders = [...single, ...(await openDripFeeds(ctx, accountId))].toSorted(
+    (left, right) => right.createdAgo - left.createdAgo,
   );
   const monthAgo = new Date(clock.now().getTime() - 34 * 24 * 60 * 60_000);
   // What the orders keep was paid in before, so that the starting balance is whole at the end.
@@ -37,7 +41,7 @@ export async function fillOrders(db: Database, clock: Clock, panel: Panel): Prom
     customerId: accountId,
     amount: spent,
   });
-  for (const order of orders) await writeOrder(demoContext(db, clock, panel), accountId, order, random);
+  for (const order of orders) await writeOrder(ctx, accountId, order, random);
   await summarize(db, panel.id, accountId);
 }
 
@@ -57,22 +61,4 @@ async function soldServices(db: Database, panelId: bigint): Promise<SoldService[
     .orderBy('id')
     .limit(71)
     .execute();
-}
-
-export function demoOrder(plan: PlannedOrder, service: SoldService): DemoOrder {
-  const price = discountedPrice(money(service.default_price), ppm(service.discount_ppm));
-  const quantity = service.default_quantity;
-  const cost = linePrice(price, service.pricing_per, quantity);
-  const deliveredPieces = (quantity * BigInt(plan.delivered)) / 100n;
-  const refund =
-    plan.status === 'canceled'
-      ? refundTarget({
-          charged: cost,
-          refunded: zero,
-          quantity,
-          delivered: deliveredPieces,
-          deliveredBefore: 0n,
-        })
-      : zero;
-  return { ...plan, service, quantity, deliveredPieces, price, cost, refund };
 }

@@ -4,8 +4,8 @@ import { creditWallet } from '../features/ledger/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Context, Panel } from '../platform/context.ts';
 import type { Database } from '../platform/db/database.ts';
+import { demoOrder } from './demo-order.ts';
 import { demoContext } from './fill-accounts.ts';
-import { demoOrder } from './fill-orders.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type SoldService, writeOrder } from './write-orders.ts';
 

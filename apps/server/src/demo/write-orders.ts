@@ -23,6 +23,8 @@ export interface DemoOrder extends PlannedOrder {
   price: Money;
   cost: Money;
   refund: Money;
+  /** Of a drip feed's run: whose it is, and how many minutes after ordering its turn comes. */
+  feed?: { id: bigint; run: number; startsAfter: number };
 }
 
 const minute = 60_000;
@@ -40,9 +42,10 @@ export async function writeOrder(
   random: () => number,
 ): Promise<bigint> {
   const created = new Date(ctx.clock.now().getTime() - order.createdAgo * minute);
-  const ended = new Date(created.getTime() + order.minutes * minute);
-  const orderId = await insertOrder(ctx, accountId, order, { created, ended });
-  await insertEvents(ctx, orderId, order, { created, ended }, random);
+  const started = new Date(created.getTime() + (order.feed?.startsAfter ?? 0) * minute);
+  const ended = new Date(started.getTime() + order.minutes * minute);
+  const orderId = await insertOrder(ctx, accountId, order, { created, started, ended });
+  await insertEvents(ctx, orderId, order, { started, ended }, random);
   if (!isPaid(order)) return orderId;
   const at = (time: Date): Context => ({ ...ctx, clock: { now: () => time } });
   await chargeWallets(at(created), { customerId: accountId, orderId, amount: order.cost });
@@ -59,7 +62,7 @@ async function insertOrder(
   { db, panel }: Context,
   accountId: bigint,
   order: DemoOrder,
-  { created, ended }: { created: Date; ended: Date },
+  { created, started, ended }: { created: Date; started: Date; ended: Date },
 ): Promise<bigint> {
   const { service, status, refund } = order;
   const group = await db
@@ -84,6 +87,8 @@ async function insertOrder(
       group_id: group.id,
       account_id: accountId,
       service_id: service.id,
+      drip_feed_id: order.feed?.id ?? null,
+      run: order.feed?.run ?? null,
       status,
       link: service.example_link ?? '',
       holds_link: false,
@@ -100,9 +105,9 @@ async function insertOrder(
       guarantee_days: days,
       guarantee_until: status === 'completed' && days > 0 ? new Date(ended.getTime() + days * day) : null,
       created_at: created,
-      starts_at: created,
+      starts_at: started,
       paid_at: isPaid(order) ? created : null,
-      handed_over_at: wasSent ? new Date(created.getTime() + minute) : null,
+      handed_over_at: wasSent ? new Date(started.getTime() + minute) : null,
       cancel_reason: status === 'canceled' ? (order.delivered > 0 ? 'partial' : 'customer') : null,
       completed_at: hasEnded(order) ? ended : null,
       end_told_at: hasEnded(order) ? ended : null,
@@ -117,10 +122,10 @@ async function insertEvents(
   { db, panel }: Context,
   orderId: bigint,
   order: DemoOrder,
-  { created, ended }: { created: Date; ended: Date },
+  { started, ended }: { started: Date; ended: Date },
   random: () => number,
 ): Promise<void> {
-  const after = (minutes: number) => new Date(created.getTime() + minutes * minute);
+  const after = (minutes: number) => new Date(started.getTime() + minutes * minute);
   const row = (
     kind: string,
     created_at: Date,

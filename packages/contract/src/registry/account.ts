@@ -1,5 +1,6 @@
 import {
   getCaptchaChallenge,
+  impersonate,
   login,
   loginWithCode,
   logout,
@@ -78,6 +79,17 @@ import {
   verifyYoutubeCode,
   verifyYoutubeSubscriptions,
 } from '../video-channels.ts';
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  listWebhooks,
+  renewWebhookSecret,
+  resendWebhookDelivery,
+  testWebhook,
+} from '../webhooks.ts';
 
 export const accountEndpoints = {
   getProfile,
@@ -104,6 +116,7 @@ export const accountEndpoints = {
   getAccountClosing,
   closeAccount,
   getCaptchaChallenge,
+  impersonate,
   login,
   loginWithCode,
   logout,
@@ -157,4 +170,13 @@ export const accountEndpoints = {
   reopenTicket,
   getTicketAttachment,
   receiveMail,
+  listWebhooks,
+  createWebhook,
+  changeWebhook,
+  deleteWebhook,
+  renewWebhookSecret,
+  testWebhook,
+  listWebhookDeliveries,
+  getWebhookDelivery,
+  resendWebhookDelivery,
 };

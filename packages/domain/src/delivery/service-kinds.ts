@@ -37,6 +37,11 @@ export const orderParameters = [
   'type_of_traffic',
   'google_keyword',
   'referring_url',
+  'min',
+  'max',
+  'posts',
+  'delay',
+  'expiry',
 ] as const;
 
 export type OrderParameter = (typeof orderParameters)[number];
@@ -72,7 +77,11 @@ export const kindRules: Record<ServiceKind, KindRules> = {
     optional: ['google_keyword', 'referring_url'],
     countedBy: 'quantity',
   },
-  Subscriptions: { required: ['username'], countedBy: 'publication' },
+  Subscriptions: {
+    required: ['username', 'min', 'max', 'delay'],
+    optional: ['posts', 'expiry'],
+    countedBy: 'publication',
+  },
 };
 
 const kindsBySpelling = new Map(serviceKinds.map((kind) => [spelling(kind), kind]));

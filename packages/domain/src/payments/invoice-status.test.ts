@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type InvoiceStatus, invoiceMove, invoiceStatuses, type PaymentNews } from './invoice-status.ts';
 
-const news: readonly PaymentNews[] = ['paid', 'failed', 'expired', 'refunded', 'disputed'];
+const news: readonly PaymentNews[] = ['paid', 'failed', 'expired', 'refunded', 'disputed', 'dispute_won'];
 
 test('money is credited only from a state in which it was never credited before', () => {
   const before: InvoiceStatus[] = ['open', 'in_moderation'];
@@ -36,4 +36,11 @@ test('a payment that comes after the end is set aside for a person', () => {
     ends: false,
   });
   expect(invoiceMove({ status: 'in_moderation', isLate: true }, 'paid')).toBeUndefined();
+});
+
+test('a dispute that is won gives back what only a dispute took', () => {
+  for (const status of invoiceStatuses) {
+    const move = invoiceMove({ status, isLate: false }, 'dispute_won');
+    expect(move?.money).toBe(status === 'disputed' ? 'give_back' : undefined);
+  }
 });

@@ -12,10 +12,10 @@ export const invoiceStatuses = [
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /** What can be said about a payment, by a gateway or by time passing. */
-export type PaymentNews = 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed';
+export type PaymentNews = 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'dispute_won';
 
-/** What a piece of news does to the money: credit the payer, put it aside, or take it back. */
-export type MoneyMove = 'none' | 'credit' | 'set_aside' | 'take_back';
+/** What a piece of news does to the money: credit the payer, put it aside, take it back or give that back. */
+export type MoneyMove = 'none' | 'credit' | 'set_aside' | 'take_back' | 'give_back';
 
 export interface InvoiceMove {
   to: InvoiceStatus;
@@ -53,5 +53,7 @@ export function invoiceMove(
       if (status === 'paid') return move('disputed', 'take_back');
       if (over.includes(status)) return move('disputed', 'none');
       return waits ? move('disputed', 'none', !isLate) : undefined;
+    case 'dispute_won':
+      return status === 'disputed' ? move('paid', 'give_back') : undefined;
   }
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
+import { readInPortions } from './read-in-portions.ts';
 import { serviceColumns } from './service-columns.ts';
 
 export type NetworkRow = Selectable<DB['network']>;
@@ -29,14 +30,16 @@ export async function readCatalogueRows(db: Database, panelId: bigint) {
         .orderBy('position')
         .orderBy('id')
         .execute(),
-      db
-        .selectFrom('service')
-        .select(serviceColumns)
-        .where('panel_id', '=', panelId)
-        .where('is_enabled', '=', true)
-        .orderBy('position')
-        .orderBy('id')
-        .execute(),
+      readInPortions(
+        db,
+        db
+          .selectFrom('service')
+          .select(serviceColumns)
+          .where('panel_id', '=', panelId)
+          .where('is_enabled', '=', true)
+          .orderBy('position')
+          .orderBy('id'),
+      ),
       db
         .selectFrom('special_offer')
         .selectAll()

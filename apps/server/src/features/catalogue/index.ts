@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { accountListeners } from './account-listeners.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 
 export { localizedCatalogue } from './catalogue.data.ts';
@@ -8,4 +9,8 @@ export { getServiceType } from './get-service-type.ts';
 export { listAddresses } from './list-addresses.ts';
 export type { CatalogueService, StoredCatalogue } from './stored-catalogue.ts';
 
-export const catalogue: Feature = { name: 'catalogue', routes: catalogueRoutes };
+export const catalogue: Feature = {
+  name: 'catalogue',
+  routes: catalogueRoutes,
+  listeners: accountListeners,
+};

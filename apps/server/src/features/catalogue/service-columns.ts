@@ -23,6 +23,7 @@ export const serviceColumns = [
   'allowed_use_countries',
   'url_is_required',
   'is_package',
+  'is_subscription',
   'has_refill',
   'refill_days',
   'can_cancel',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { ServiceRow } from './catalogue-rows.ts';
+import { readInPortions } from './read-in-portions.ts';
 
 const translatedColumns = [
   'name',
@@ -23,13 +24,15 @@ export async function readServiceTexts(
   locale: Locale,
   placeOf: (serviceId: bigint) => number | undefined,
 ): Promise<ServiceTexts[]> {
-  const rows = await db
-    .selectFrom('service')
-    .select(['id', sql<unknown>`translations -> ${locale}`.as('texts')])
-    .where('panel_id', '=', panelId)
-    .where('is_enabled', '=', true)
-    .where(sql<boolean>`translations ? ${locale}`)
-    .execute();
+  const rows = await readInPortions(
+    db,
+    db
+      .selectFrom('service')
+      .select(['id', sql<unknown>`translations -> ${locale}`.as('texts')])
+      .where('panel_id', '=', panelId)
+      .where('is_enabled', '=', true)
+      .where(sql<boolean>`translations ? ${locale}`),
+  );
   const kept = new Map<string, string>();
   const texts: ServiceTexts[] = [];
   await inSlices(rows, (row) => {

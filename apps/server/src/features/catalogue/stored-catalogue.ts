@@ -67,7 +67,8 @@ export class StoredCatalogue {
     this.services.push(service);
     this.byId.set(row.id, service);
     this.#bySlug.set(row.slug, service);
-    if (row.restricted_access) return;
+    // What is sold as a subscription is found where subscriptions are made.
+    if (row.restricted_access || row.is_subscription) return;
     this.listed.push(service);
     const { count, minPrice } = this.typeFigures.get(type.id) ?? { count: 0 };
     // What cannot be bought must not make the others look cheaper.

@@ -40,15 +40,16 @@ export function sandboxGateway(ctx: Context, methodId: bigint): PaymentGateway {
       }),
     look: (gatewayRef) => look(ctx, methodId, gatewayRef),
     readWebhook: async (delivery) => [readDelivery(ctx, methodId, delivery)],
-    refund: async ({ paymentRef }) => {
+    refund: async ({ paymentRef, isWhole }) => {
       const { numUpdatedRows } = await ctx.db
         .updateTable('sandbox_payment')
-        .set({ status: 'refunded', changed_at: ctx.clock.now() })
+        .set({ ...(isWhole ? { status: 'refunded' } : {}), changed_at: ctx.clock.now() })
         .where('panel_id', '=', ctx.panel.id)
         .where('id', '=', BigInt(paymentRef))
         .where('status', 'in', ['paid', 'refunded'])
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new GatewayFailure('the sandbox has no such payment to refund');
+      return {};
     },
     cards: sandboxCards(ctx, methodId, open),
   };

@@ -4,6 +4,7 @@ import { settingsRoutes } from './settings.routes.ts';
 export { changeSettings } from './change-settings.ts';
 export { getSettings } from './get-settings.ts';
 export { listPages } from './list-pages.ts';
+export { mailBrand } from './mail-brand.ts';
 export { outsideHosts } from './outside-hosts.ts';
 export { storedSettings } from './stored-settings.ts';
 export { withoutCustomCode } from './without-custom-code.ts';

@@ -88,3 +88,23 @@ test('a key over its limit is refused without the database; others follow their 
   expect(await outcome(limiter.consume(panel.id, 'list', 'other', limit))).toBe('passed');
   expect(lines).toHaveLength(2);
 });
+
+test('in blocks: one process lets exactly the limit through, several together never more', async () => {
+  const panel = await createPanel(database.db);
+  const other = connect({ url: database.url, poolSize: 10, applicationName: 'second-process' });
+  const [first, second] = [createRateLimiter(database.pool, silent), createRateLimiter(other.pool, silent)];
+  const limit = { points: 120, seconds: 600, inBlocksOf: 10 };
+  const passed = async (limiters: ReturnType<typeof createRateLimiter>[], key: string) => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 300 }, (_, turn) =>
+        outcome((limiters[turn % limiters.length] ?? first).consume(panel.id, 'api', key, limit)),
+      ),
+    );
+    return outcomes.filter((result) => result === 'passed').length;
+  };
+  expect(await passed([first], 'alone')).toBe(120);
+  const together = await passed([first, second], 'both');
+  await other.pool.end();
+  expect(together).toBeLessThanOrEqual(120);
+  expect(together).toBeGreaterThan(100);
+});

@@ -3,12 +3,18 @@ import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { refuse } from '../errors.ts';
 import type { Logger } from '../log.ts';
+import { createBlocks } from './blocks.ts';
 
 export interface Limit {
   points: number;
   seconds: number;
   /** Refuse while the count cannot be kept; for limits that guard passwords, codes and money. */
   failClosed?: boolean;
+  /**
+   * So many are counted at once and used up in this process. Of several processes each may leave a rest
+   * unused, so that together they let through a little less than `points`, never more.
+   */
+  inBlocksOf?: number;
 }
 
 export interface RateLimiter {
@@ -21,6 +27,7 @@ export interface RateLimiter {
 /** Counts are rows, so they hold across processes; a key over its limit is then refused from memory. */
 export function createRateLimiter(pool: pg.Pool, log: Logger): RateLimiter {
   const stores = new Map<string, RateLimiterPostgres>();
+  const blocks = createBlocks();
 
   function storeFor({ points, seconds }: Limit): RateLimiterPostgres {
     const shape = `${points}/${seconds}`;
@@ -32,7 +39,10 @@ export function createRateLimiter(pool: pg.Pool, log: Logger): RateLimiter {
   return {
     consume: async (panelId, name, key, limit) => {
       try {
-        await storeFor(limit).consume(`${panelId}:${name}:${fingerprint(key)}`);
+        const counted = `${panelId}:${name}:${fingerprint(key)}`;
+        const { inBlocksOf: size = 1 } = limit;
+        const take = () => storeFor(limit).consume(counted, size);
+        await (size === 1 ? take() : blocks.use(counted, size, take));
       } catch (error) {
         if (error instanceof RateLimiterRes) {
           refuse('too_many_requests', {

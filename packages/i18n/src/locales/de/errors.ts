@@ -69,6 +69,7 @@ export const errors = {
     channel_taken: 'Ein anderes Konto hat bereits nachgewiesen, dass ihm dieser Kanal gehört',
     link_in_use:
       'Für diesen Link läuft bereits eine Bestellung von Ihnen. Bitte warten Sie, bis sie abgeschlossen ist.',
+    link_blocked: 'Für diesen Link nehmen wir keine Bestellungen an',
     balance_too_low: 'Ihr Guthaben reicht nicht aus',
   },
 } satisfies Phrases['errors'];

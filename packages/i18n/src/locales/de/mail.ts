@@ -42,6 +42,8 @@ export const mail = {
     ticket: 'Unterhaltung öffnen',
     verification: 'Verifizierung ansehen',
     security: 'Mein Konto prüfen',
+    webhooks: 'Webhooks ansehen',
+    cards: 'Karten ansehen',
   },
   order: {
     created: {
@@ -78,6 +80,17 @@ export const mail = {
       title: 'Ihre Zahlung über {amount} wurde erstattet',
       text: 'Ihre Zahlung {invoice} über {amount} wurde auf demselben Weg zurückgegeben. Bei Banken kann es einige Tage dauern, bis sie erscheint.',
     },
+    claim: 'Hier können Sie das Geld abholen: {url}',
+  },
+  card: {
+    expiring: {
+      title: 'Ihre Karte {card} läuft bald ab',
+      text: 'Ihre Karte {card} ist noch bis Ende {month} gültig. Hinterlegen Sie rechtzeitig eine neue, damit Zahlungen und Abonnements weiterlaufen.',
+    },
+    expired: {
+      title: 'Ihre Karte {card} ist abgelaufen',
+      text: 'Ihre Karte {card} war bis {month} gültig und kann nicht mehr belastet werden. Hinterlegen Sie eine andere, damit Zahlungen und Abonnements weiterlaufen.',
+    },
   },
   subscription: {
     waiting: {
@@ -108,6 +121,16 @@ export const mail = {
       text: 'Wir konnten die gesendeten Dokumente nicht annehmen. Der Grund:',
     },
   },
+  delivery: {
+    webhookOff: {
+      title: 'Ein Webhook wurde abgeschaltet',
+      text: 'Ihre Adresse {url} hat seit drei Tagen keinen unserer Aufrufe angenommen, deshalb rufen wir sie nicht mehr auf. Beheben Sie das Problem, senden Sie einen Test und schalten Sie den Webhook wieder ein.',
+    },
+    providerLow: {
+      title: 'Guthaben bei {provider} wird knapp',
+      text: 'Das Guthaben bei {provider} ist auf {balance} gesunken. Bestellungen warten dort, bis es aufgeladen ist.',
+    },
+  },
   security: {
     when: 'Zeitpunkt: {at}',
     notYou: 'Waren Sie das nicht, ändern Sie jetzt Ihr Passwort und beenden Sie alle anderen Sitzungen.',
@@ -119,13 +142,25 @@ export const mail = {
       title: 'Ihr Passwort wurde geändert',
       text: 'Das Passwort Ihres Kontos wurde geändert.',
     },
+    apiKeyMade: {
+      title: 'Ein neuer API-Schlüssel wurde erstellt',
+      text: 'Für Ihr Konto bei {panel} wurde ein neuer API-Schlüssel erstellt. Programme, die ihn kennen, können mit Ihrem Guthaben bestellen.',
+    },
+    accountClosed: {
+      title: 'Ihr Konto ist geschlossen',
+      text: 'Ihr Konto bei {panel} ist geschlossen, Ihre persönlichen Daten sind gelöscht. Haben Sie es nicht selbst geschlossen, schreiben Sie bitte sofort unserem Support.',
+    },
     factorChanged: {
       title: 'Ihr Anmeldeschutz wurde geändert',
-      text: '{change, select, authenticatorAdded {Ihrem Konto wurde eine Authenticator-App hinzugefügt.} authenticatorRemoved {Die Authenticator-App wurde aus Ihrem Konto entfernt.} passkeyAdded {Ihrem Konto wurde ein Passkey hinzugefügt.} passkeyRemoved {Ein Passkey wurde aus Ihrem Konto entfernt.} other {Für Ihr Konto wurden neue Wiederherstellungscodes erstellt; die alten gelten nicht mehr.}}',
-    },
-    emailChanged: {
-      title: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
-      text: 'Ab jetzt schreiben wir an {email}. Dies ist die letzte Nachricht an diese Adresse.',
+      totpOn: 'Eine Authenticator-App schützt jetzt Ihr Konto bei {panel}.',
+      totpOff: 'Die Authenticator-App Ihres Kontos bei {panel} wurde ausgeschaltet.',
+      passkeyAdded: 'Zu Ihrem Konto bei {panel} wurde ein Passkey hinzugefügt.',
+      passkeyRemoved: 'Aus Ihrem Konto bei {panel} wurde ein Passkey entfernt.',
+      recoveryCodesRenewed:
+        'Für Ihr Konto bei {panel} wurden neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.',
+      socialConnected:
+        'Mit Ihrem Konto bei {panel} wurde ein soziales Konto verbunden. Damit kann man sich jetzt anmelden.',
+      socialDisconnected: 'Von Ihrem Konto bei {panel} wurde ein soziales Konto getrennt.',
     },
   },
 } satisfies Phrases['mail'];

@@ -72,6 +72,8 @@ export const orders = {
     keep: 'Behalten',
   },
   done: {
+    cardRefused:
+      'Die Karte wurde abgelehnt. Die Bestellung ist weiter unbezahlt; bitte wählen Sie einen anderen Weg.',
     pause: 'Bestellung pausiert',
     activate: 'Bestellung läuft weiter',
     cancel: 'Bestellung storniert',

@@ -18,6 +18,34 @@ export const reseller = {
       'Höchstens 120 Anfragen pro Minute und Schlüssel. Darüber lautet die Antwort 429, und Retry-After nennt die Sekunden bis zum nächsten Versuch.',
     lists: 'Listen von Nummern werden mit Kommas getrennt, bis zu 100 in einem Aufruf.',
     key: 'In den Beispielen steht YOUR_API_KEY an der Stelle Ihres Schlüssels. Wer den Schlüssel hat, kann Ihr Guthaben ausgeben: Bewahren Sie ihn auf Ihrem Server auf, nie in einer Seite oder App.',
+    ownKey:
+      'In den Beispielen unten steht der Schlüssel, den Sie gerade erstellt haben. Wer ihn hat, kann Ihr Guthaben ausgeben: Bewahren Sie ihn auf Ihrem Server auf, nie in einer Seite oder App. Beim Neuladen der Seite verschwindet er von hier.',
+    fillIn:
+      'Von Ihrem Schlüssel ist nur ein Fingerabdruck gespeichert, er lässt sich daher nicht noch einmal anzeigen. Erstellen Sie einen und kommen Sie gleich zurück: Dann steht er in den Beispielen.',
+  },
+  try: {
+    title: 'Ausprobieren',
+    text: 'Geben Sie Ihren Schlüssel ein, wählen Sie eine Aktion und senden Sie sie ab. Sie sehen die Anfrage, wie Ihr Programm sie senden würde, und die Antwort, wie sie zurückkommt.',
+    real: 'Das sind echte Aufrufe: Eine hier aufgegebene Bestellung wird von Ihrem Guthaben bezahlt und geliefert.',
+    key: 'API-Schlüssel',
+    keyHint: 'Nur für diese Aufrufe; er wird nirgends gespeichert.',
+    keyMissing: 'Geben Sie Ihren API-Schlüssel ein',
+    action: 'Aktion',
+    send: 'Anfrage senden',
+    confirmTitle: 'Eine echte Bestellung aufgeben?',
+    confirmText: 'Ihr Preis wird sofort vom Guthaben abgezogen.',
+    confirm: 'Bestellung aufgeben',
+    shortened:
+      'Insgesamt {entries, plural, one {# Eintrag} other {# Einträge}}; die ersten drei sind zu sehen.',
+  },
+  limits: {
+    title: 'Grenzen und Sicherheit',
+    addresses:
+      'Auf der API-Seite legen Sie fest, welche IP-Adressen oder Netze den Schlüssel benutzen dürfen. Von überall sonst gilt er als falsch.',
+    idempotency:
+      'Senden Sie mit jeder Bestellung einen eigenen idempotency_key oder den Header Idempotency-Key. Mit demselben Schlüssel und denselben Feldern wiederholt, antwortet der Aufruf mit der ersten Bestellung, statt eine zweite aufzugeben.',
+    retry:
+      'Kommt keine Antwort an, wiederholen Sie den Aufruf mit demselben idempotency_key. Ohne ihn sehen Sie zuerst bei Ihren Bestellungen nach: Sie kann schon aufgegeben sein.',
   },
   actions: {
     services: {
@@ -50,6 +78,7 @@ export const reseller = {
     service: 'Nummer der Leistung aus der Liste',
     link: 'Adresse der Seite, des Profils oder der Veröffentlichung',
     quantity: 'Wie viel; mit runs: wie viel in jedem Durchgang',
+    comments: 'Bei Arten mit Kommentaren: einer je Zeile',
     runs: 'Freiwillig: Zahl der Durchgänge für langsame Lieferung',
     interval: 'Freiwillig: Minuten zwischen zwei Durchgängen',
     idempotency_key:

@@ -116,20 +116,4 @@ export const security = {
     later: 'Jetzt nicht',
     sent: 'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, um die Adresse zu bestätigen.',
   },
-  mail: {
-    subject: 'Die Sicherheit Ihres Kontos bei {panel} hat sich geändert',
-    title: 'Waren Sie das?',
-    totpOn: 'Eine Authenticator-App schützt jetzt Ihr Konto bei {panel}.',
-    totpOff: 'Die Authenticator-App Ihres Kontos bei {panel} wurde ausgeschaltet.',
-    passkeyAdded: 'Zu Ihrem Konto bei {panel} wurde ein Passkey hinzugefügt.',
-    passkeyRemoved: 'Aus Ihrem Konto bei {panel} wurde ein Passkey entfernt.',
-    recoveryCodesRenewed:
-      'Für Ihr Konto bei {panel} wurden neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.',
-    socialConnected:
-      'Mit Ihrem Konto bei {panel} wurde ein soziales Konto verbunden. Damit kann man sich jetzt anmelden.',
-    socialDisconnected: 'Von Ihrem Konto bei {panel} wurde ein soziales Konto getrennt.',
-    notYou:
-      'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, setzen Sie sofort ein neues Passwort und schreiben Sie unserem Support.',
-    action: 'Sicherheit ansehen',
-  },
 } satisfies Phrases['security'];

@@ -15,6 +15,7 @@ export const service = {
     forQuantity: 'für {quantity}',
     unit: '{amount} pro {quantity}',
     before: 'Vor dem Rabatt:',
+    exactly: 'genau {amount}',
     exact:
       'Der volle Preis Ihrer Bestellung. Falls eine Zahlungsgebühr anfällt, sehen Sie sie vor dem Bezahlen.',
     calculated: 'Die Menge ergibt sich aus Ihren Angaben bei der Bestellung.',

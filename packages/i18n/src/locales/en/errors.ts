@@ -66,6 +66,7 @@ export const errors = {
     subscriptions_private: 'The channel’s subscriptions are still private',
     channel_taken: 'Another account has already proven that this channel is theirs',
     link_in_use: 'You have an active order with this link. Please wait until it is completed.',
+    link_blocked: 'We do not take orders for this link',
     balance_too_low: 'There is not enough money on your balance',
   },
 } as const satisfies ErrorPhrases;

@@ -40,6 +40,8 @@ export const mail = {
     ticket: 'Open conversation',
     verification: 'View verification',
     security: 'Check my account',
+    webhooks: 'Show webhooks',
+    cards: 'View cards',
   },
   order: {
     created: {
@@ -76,6 +78,17 @@ export const mail = {
       title: 'Your payment of {amount} was refunded',
       text: 'Your payment {invoice} of {amount} was returned the way it came. Banks can take some days to show it.',
     },
+    claim: 'Collect the money here: {url}',
+  },
+  card: {
+    expiring: {
+      title: 'Your card {card} expires soon',
+      text: 'Your card {card} is valid until the end of {month}. Link a new one in time, so that your payments and subscriptions go on.',
+    },
+    expired: {
+      title: 'Your card {card} has expired',
+      text: 'Your card {card} was valid until {month} and can no longer be charged. Link another one, so that your payments and subscriptions go on.',
+    },
   },
   subscription: {
     waiting: {
@@ -106,6 +119,16 @@ export const mail = {
       text: 'We could not accept the documents you sent. This is why:',
     },
   },
+  delivery: {
+    webhookOff: {
+      title: 'A webhook was switched off',
+      text: 'Your address {url} has not taken any of our calls for three days, so we stopped calling it. Put it right, send a test, and switch it on again.',
+    },
+    providerLow: {
+      title: 'Low balance at {provider}',
+      text: 'The balance at {provider} has fallen to {balance}. Orders wait there until it is topped up.',
+    },
+  },
   security: {
     when: 'When: {at}',
     notYou: 'If this was not you, change your password now and end all other sessions.',
@@ -117,13 +140,25 @@ export const mail = {
       title: 'Your password was changed',
       text: 'The password of your account was changed.',
     },
+    apiKeyMade: {
+      title: 'A new API key was made',
+      text: 'A new API key was made for your account at {panel}. Programs that have it can order with your balance.',
+    },
+    accountClosed: {
+      title: 'Your account is closed',
+      text: 'Your account at {panel} is closed and your personal data is erased. If it was not you who closed it, write to our support at once.',
+    },
     factorChanged: {
       title: 'Your sign-in protection was changed',
-      text: '{change, select, authenticatorAdded {An authenticator app was added to your account.} authenticatorRemoved {The authenticator app was removed from your account.} passkeyAdded {A passkey was added to your account.} passkeyRemoved {A passkey was removed from your account.} other {New recovery codes were made for your account; the old ones no longer work.}}',
-    },
-    emailChanged: {
-      title: 'The e-mail of your account was changed',
-      text: 'From now on we write to {email}. This is the last message to this address.',
+      totpOn: 'An authenticator app now protects your account at {panel}.',
+      totpOff: 'The authenticator app of your account at {panel} was turned off.',
+      passkeyAdded: 'A passkey was added to your account at {panel}.',
+      passkeyRemoved: 'A passkey was removed from your account at {panel}.',
+      recoveryCodesRenewed:
+        'New recovery codes were made for your account at {panel}. The old ones no longer work.',
+      socialConnected:
+        'A social account was connected to your account at {panel}. It can now be used to sign in.',
+      socialDisconnected: 'A social account was disconnected from your account at {panel}.',
     },
   },
 } as const;

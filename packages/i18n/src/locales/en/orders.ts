@@ -70,6 +70,7 @@ export const orders = {
     keep: 'Keep it',
   },
   done: {
+    cardRefused: 'The card was refused. The order waits unpaid; please choose another way.',
     pause: 'Order paused',
     activate: 'Order resumed',
     cancel: 'Order canceled',

@@ -146,6 +146,11 @@ export const profile = {
       tickets: 'Support tickets',
       withdrawals: 'Withdrawals',
       subscriptions: 'Subscriptions',
+      webhooks: 'Webhooks',
+      'drip-feeds': 'Drip-feeds',
+      cards: 'Bank cards',
+      verification: 'Verification',
+      favorites: 'Favorites',
     },
     closeTitle: 'Close your account',
     closeText:
@@ -153,16 +158,19 @@ export const profile = {
     blocked: 'Before you can close your account:',
     blockers: {
       staff: 'You work for this panel. Ask its owner to take you off the team first.',
-      balance: 'There is still {amount} on your balance. Spend or withdraw it first.',
       debt: 'There is still {amount} to be paid back.',
       withdrawals: 'A withdrawal of {amount} is still under way.',
       orders: '{count, plural, one {# order is still running.} other {# orders are still running.}}',
       subscriptions:
         '{count, plural, one {# subscription is still running.} other {# subscriptions are still running.}}',
       invoices: '{count, plural, one {# payment is still open.} other {# payments are still open.}}',
+      'drip-feeds':
+        '{count, plural, one {# drip-feed is still running.} other {# drip-feeds are still running.}}',
       'child-panels':
         '{count, plural, one {# child panel is still running.} other {# child panels are still running.}}',
     },
+    giveUp: 'I give up the {amount} that is left on my balance',
+    giveUpHint: 'Earnings can be withdrawn first. Afterwards nothing can be paid out.',
     close: 'Close account for good',
     confirmTitle: 'Close your account for good?',
     confirmText: 'Everything personal is erased now. Nobody can bring it back, not even we.',

@@ -15,6 +15,33 @@ export const reseller = {
       'At most 120 requests a minute for each key. Above that the answer is 429, and Retry-After says how many seconds to wait.',
     lists: 'Lists of ids are separated by commas, up to 100 in one call.',
     key: 'The examples say YOUR_API_KEY where your own key goes. Whoever has the key can spend your balance: keep it on your server, never in a page or an app.',
+    ownKey:
+      'The examples below carry the key you have just created. Whoever has it can spend your balance: keep it on your server, never in a page or an app. It disappears from here when you load the page again.',
+    fillIn:
+      'Only a fingerprint of your key is kept, so it cannot be shown again. Create one and come straight back: the examples then carry it.',
+  },
+  try: {
+    title: 'Try it',
+    text: 'Type your key, choose an action and send it. You see the request as your program would send it, and the answer as it comes back.',
+    real: 'These are real calls: an order placed here is charged to your balance and delivered.',
+    key: 'API key',
+    keyHint: 'Used for these calls alone; it is saved nowhere.',
+    keyMissing: 'Type your API key',
+    action: 'Action',
+    send: 'Send request',
+    confirmTitle: 'Place a real order?',
+    confirmText: 'Its price is taken from your balance at once.',
+    confirm: 'Place order',
+    shortened: '{entries, plural, one {# entry} other {# entries}} in all; the first three are shown.',
+  },
+  limits: {
+    title: 'Limits and safety',
+    addresses:
+      'On the API page you say which IP addresses or networks may use your key. From anywhere else it counts as wrong.',
+    idempotency:
+      'Send an idempotency_key of your own with every order, or the header Idempotency-Key. Repeated with the same key and fields, the call answers with the first order instead of placing a second one.',
+    retry:
+      'If an answer does not arrive, repeat the call with the same idempotency_key. Without one, check your orders first: it may have been placed.',
   },
   actions: {
     services: {
@@ -47,6 +74,7 @@ export const reseller = {
     service: 'Number of the service from the list',
     link: 'Address of the page, profile or publication',
     quantity: 'How many; with runs, how many in each run',
+    comments: 'For types with comments: one on each line',
     runs: 'Optional: number of runs for slow delivery',
     interval: 'Optional: minutes between two runs',
     idempotency_key:

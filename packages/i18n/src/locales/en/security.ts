@@ -110,20 +110,4 @@ export const security = {
     later: 'Not now',
     sent: 'We have sent a link to {email}. Open it to confirm the address.',
   },
-  mail: {
-    subject: 'The security of your account at {panel} has changed',
-    title: 'Was it you?',
-    totpOn: 'An authenticator app now protects your account at {panel}.',
-    totpOff: 'The authenticator app of your account at {panel} was turned off.',
-    passkeyAdded: 'A passkey was added to your account at {panel}.',
-    passkeyRemoved: 'A passkey was removed from your account at {panel}.',
-    recoveryCodesRenewed:
-      'New recovery codes were made for your account at {panel}. The old ones no longer work.',
-    socialConnected:
-      'A social account was connected to your account at {panel}. It can now be used to sign in.',
-    socialDisconnected: 'A social account was disconnected from your account at {panel}.',
-    notYou:
-      'If it was you, there is nothing to do. If not, set a new password at once and write to our support.',
-    action: 'Look at your security',
-  },
 } as const;

@@ -13,6 +13,7 @@ export const service = {
     forQuantity: 'for {quantity}',
     unit: '{amount} per {quantity}',
     before: 'Before the discount:',
+    exactly: 'exactly {amount}',
     exact: 'The full price of your order. A payment fee, if there is one, is shown before you pay.',
     calculated: 'The quantity follows from what you enter with the order.',
     unavailable: 'This service cannot be ordered at the moment.',

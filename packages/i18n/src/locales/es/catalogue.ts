@@ -100,6 +100,7 @@ export const catalogue = {
     refill: 'Con reposición',
   },
   favourite: { add: 'Añadir {service} a favoritos', remove: 'Quitar {service} de favoritos' },
+  paste: 'Enlace a tu vídeo, publicación o perfil',
   order: 'Pedir',
   orderNamed: 'Pedir {service}',
   details: 'Detalles',

@@ -64,6 +64,7 @@ export const errors = {
     subscriptions_private: 'Las suscripciones del canal siguen siendo privadas',
     channel_taken: 'Otra cuenta ya ha demostrado que este canal es suyo',
     link_in_use: 'Ya tienes un pedido activo con este enlace. Espera a que se complete.',
+    link_blocked: 'No aceptamos pedidos para este enlace',
     balance_too_low: 'No tienes saldo suficiente',
   },
 } satisfies Phrases['errors'];

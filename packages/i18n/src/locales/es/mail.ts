@@ -42,6 +42,8 @@ export const mail = {
     ticket: 'Abrir conversación',
     verification: 'Ver verificación',
     security: 'Revisar mi cuenta',
+    webhooks: 'Ver webhooks',
+    cards: 'Ver tarjetas',
   },
   order: {
     created: {
@@ -78,6 +80,17 @@ export const mail = {
       title: 'Tu pago de {amount} se ha reembolsado',
       text: 'Tu pago {invoice} de {amount} se ha devuelto por la misma vía. Los bancos pueden tardar unos días en mostrarlo.',
     },
+    claim: 'Recoge el dinero aquí: {url}',
+  },
+  card: {
+    expiring: {
+      title: 'Tu tarjeta {card} caduca pronto',
+      text: 'Tu tarjeta {card} es válida hasta finales de {month}. Vincula una nueva a tiempo para que tus pagos y suscripciones continúen.',
+    },
+    expired: {
+      title: 'Tu tarjeta {card} ha caducado',
+      text: 'Tu tarjeta {card} era válida hasta {month} y ya no se puede cobrar con ella. Vincula otra para que tus pagos y suscripciones continúen.',
+    },
   },
   subscription: {
     waiting: {
@@ -108,6 +121,16 @@ export const mail = {
       text: 'No hemos podido aceptar los documentos que enviaste. El motivo:',
     },
   },
+  delivery: {
+    webhookOff: {
+      title: 'Se ha desactivado un webhook',
+      text: 'Tu dirección {url} lleva tres días sin aceptar ninguna de nuestras llamadas, así que hemos dejado de llamarla. Corrige el problema, envía una prueba y vuelve a activarla.',
+    },
+    providerLow: {
+      title: 'Saldo bajo en {provider}',
+      text: 'El saldo en {provider} ha bajado a {balance}. Los pedidos esperan allí hasta que se recargue.',
+    },
+  },
   security: {
     when: 'Cuándo: {at}',
     notYou: 'Si no has sido tú, cambia ahora la contraseña y cierra las demás sesiones.',
@@ -119,13 +142,25 @@ export const mail = {
       title: 'Tu contraseña ha cambiado',
       text: 'Se ha cambiado la contraseña de tu cuenta.',
     },
+    apiKeyMade: {
+      title: 'Se ha creado una clave de API nueva',
+      text: 'Se ha creado una clave de API nueva para tu cuenta en {panel}. Los programas que la tengan pueden hacer pedidos con tu saldo.',
+    },
+    accountClosed: {
+      title: 'Tu cuenta está cerrada',
+      text: 'Tu cuenta en {panel} está cerrada y tus datos personales se han borrado. Si no la has cerrado tú, escribe enseguida a nuestro soporte.',
+    },
     factorChanged: {
       title: 'La protección de tu acceso ha cambiado',
-      text: '{change, select, authenticatorAdded {Se ha añadido una app de autenticación a tu cuenta.} authenticatorRemoved {Se ha quitado la app de autenticación de tu cuenta.} passkeyAdded {Se ha añadido una llave de acceso a tu cuenta.} passkeyRemoved {Se ha quitado una llave de acceso de tu cuenta.} other {Se han creado códigos de recuperación nuevos para tu cuenta; los anteriores ya no valen.}}',
-    },
-    emailChanged: {
-      title: 'El correo de tu cuenta ha cambiado',
-      text: 'A partir de ahora escribimos a {email}. Este es el último mensaje a esta dirección.',
+      totpOn: 'Una aplicación de autenticación protege ahora tu cuenta en {panel}.',
+      totpOff: 'Se ha desactivado la aplicación de autenticación de tu cuenta en {panel}.',
+      passkeyAdded: 'Se ha añadido una llave de acceso a tu cuenta en {panel}.',
+      passkeyRemoved: 'Se ha eliminado una llave de acceso de tu cuenta en {panel}.',
+      recoveryCodesRenewed:
+        'Se han creado nuevos códigos de recuperación para tu cuenta en {panel}. Los anteriores ya no sirven.',
+      socialConnected:
+        'Se ha conectado una cuenta social a tu cuenta en {panel}. Ahora sirve para iniciar sesión.',
+      socialDisconnected: 'Se ha desconectado una cuenta social de tu cuenta en {panel}.',
     },
   },
 } satisfies Phrases['mail'];

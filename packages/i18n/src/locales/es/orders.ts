@@ -72,6 +72,7 @@ export const orders = {
     keep: 'Conservarlo',
   },
   done: {
+    cardRefused: 'La tarjeta fue rechazada. El pedido sigue sin pagar; elige otra forma.',
     pause: 'Pedido en pausa',
     activate: 'Pedido reanudado',
     cancel: 'Pedido cancelado',

@@ -151,6 +151,11 @@ export const profile = {
       tickets: 'Tickets de soporte',
       withdrawals: 'Retiros',
       subscriptions: 'Suscripciones',
+      webhooks: 'Webhooks',
+      'drip-feeds': 'Drip-feeds',
+      cards: 'Tarjetas',
+      verification: 'Verificación',
+      favorites: 'Favoritos',
     },
     closeTitle: 'Cierra tu cuenta',
     closeText:
@@ -158,7 +163,6 @@ export const profile = {
     blocked: 'Antes de poder cerrar tu cuenta:',
     blockers: {
       staff: 'Trabajas para este panel. Pide primero a su propietario que te quite del equipo.',
-      balance: 'Aún te quedan {amount} de saldo. Gástalo o retíralo primero.',
       debt: 'Aún quedan {amount} por devolver.',
       withdrawals: 'Un retiro de {amount} sigue en curso.',
       orders:
@@ -167,9 +171,13 @@ export const profile = {
         '{count, plural, one {# suscripción sigue activa.} many {# de suscripciones siguen activas.} other {# suscripciones siguen activas.}}',
       invoices:
         '{count, plural, one {# pago sigue abierto.} many {# de pagos siguen abiertos.} other {# pagos siguen abiertos.}}',
+      'drip-feeds':
+        '{count, plural, one {# drip-feed sigue en curso.} many {# de drip-feeds siguen en curso.} other {# drip-feeds siguen en curso.}}',
       'child-panels':
         '{count, plural, one {# panel hijo sigue activo.} many {# de paneles hijos siguen activos.} other {# paneles hijos siguen activos.}}',
     },
+    giveUp: 'Renuncio a los {amount} que quedan en mi saldo',
+    giveUpHint: 'Lo ganado puedes retirarlo antes. Después ya no se puede pagar nada.',
     close: 'Cerrar la cuenta para siempre',
     confirmTitle: '¿Cerrar tu cuenta para siempre?',
     confirmText: 'Todo lo personal se borra ahora. Nadie puede recuperarlo, ni siquiera nosotros.',

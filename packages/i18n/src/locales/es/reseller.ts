@@ -18,6 +18,34 @@ export const reseller = {
       'Como máximo 120 peticiones por minuto y clave. Por encima la respuesta es 429, y Retry-After dice cuántos segundos esperar.',
     lists: 'Las listas de números se separan con comas, hasta 100 por llamada.',
     key: 'En los ejemplos, YOUR_API_KEY ocupa el lugar de tu clave. Quien tenga la clave puede gastar tu saldo: guárdala en tu servidor, nunca en una página o aplicación.',
+    ownKey:
+      'Los ejemplos de abajo llevan la clave que acabas de crear. Quien la tenga puede gastar tu saldo: guárdala en tu servidor, nunca en una página o aplicación. Desaparece de aquí al volver a cargar la página.',
+    fillIn:
+      'De tu clave solo se guarda una huella, así que no se puede volver a mostrar. Crea una y vuelve enseguida: los ejemplos la llevarán.',
+  },
+  try: {
+    title: 'Pruébalo',
+    text: 'Escribe tu clave, elige una acción y envíala. Verás la petición tal como la enviaría tu programa y la respuesta tal como llega.',
+    real: 'Son llamadas reales: un pedido hecho aquí se cobra de tu saldo y se entrega.',
+    key: 'Clave de API',
+    keyHint: 'Solo para estas llamadas; no se guarda en ningún sitio.',
+    keyMissing: 'Escribe tu clave de API',
+    action: 'Acción',
+    send: 'Enviar petición',
+    confirmTitle: '¿Hacer un pedido real?',
+    confirmText: 'Su precio se descuenta de tu saldo al momento.',
+    confirm: 'Hacer pedido',
+    shortened:
+      '{entries, plural, one {# entrada} other {# entradas}} en total; se muestran las tres primeras.',
+  },
+  limits: {
+    title: 'Límites y seguridad',
+    addresses:
+      'En la página de la API indicas qué direcciones IP o redes pueden usar tu clave. Desde cualquier otra se considera incorrecta.',
+    idempotency:
+      'Envía con cada pedido un idempotency_key tuyo o la cabecera Idempotency-Key. Si repites la llamada con la misma clave y los mismos campos, responde con el primer pedido en lugar de crear otro.',
+    retry:
+      'Si no llega la respuesta, repite la llamada con el mismo idempotency_key. Sin él, mira antes tus pedidos: puede que ya esté hecho.',
   },
   actions: {
     services: {
@@ -50,6 +78,7 @@ export const reseller = {
     service: 'Número del servicio en la lista',
     link: 'Dirección de la página, el perfil o la publicación',
     quantity: 'Cuánto; con runs, cuánto en cada tanda',
+    comments: 'Para tipos con comentarios: uno por línea',
     runs: 'Opcional: número de tandas para una entrega lenta',
     interval: 'Opcional: minutos entre dos tandas',
     idempotency_key:

@@ -112,20 +112,4 @@ export const security = {
     later: 'Ahora no',
     sent: 'Hemos enviado un enlace a {email}. Ábrelo para confirmar la dirección.',
   },
-  mail: {
-    subject: 'La seguridad de tu cuenta en {panel} ha cambiado',
-    title: '¿Has sido tú?',
-    totpOn: 'Una aplicación de autenticación protege ahora tu cuenta en {panel}.',
-    totpOff: 'Se ha desactivado la aplicación de autenticación de tu cuenta en {panel}.',
-    passkeyAdded: 'Se ha añadido una llave de acceso a tu cuenta en {panel}.',
-    passkeyRemoved: 'Se ha eliminado una llave de acceso de tu cuenta en {panel}.',
-    recoveryCodesRenewed:
-      'Se han creado nuevos códigos de recuperación para tu cuenta en {panel}. Los anteriores ya no sirven.',
-    socialConnected:
-      'Se ha conectado una cuenta social a tu cuenta en {panel}. Ahora sirve para iniciar sesión.',
-    socialDisconnected: 'Se ha desconectado una cuenta social de tu cuenta en {panel}.',
-    notYou:
-      'Si has sido tú, no tienes que hacer nada. Si no, cambia la contraseña enseguida y escribe a nuestro soporte.',
-    action: 'Revisar la seguridad',
-  },
 } satisfies Phrases['security'];

@@ -15,6 +15,7 @@ export const service = {
     forQuantity: 'por {quantity}',
     unit: '{amount} por {quantity}',
     before: 'Antes del descuento:',
+    exactly: 'exactamente {amount}',
     exact: 'El precio completo de tu pedido. Si hay comisión de pago, la verás antes de pagar.',
     calculated: 'La cantidad depende de lo que indiques al hacer el pedido.',
     unavailable: 'Este servicio no se puede pedir por ahora.',

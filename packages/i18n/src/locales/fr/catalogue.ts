@@ -100,6 +100,7 @@ export const catalogue = {
     refill: 'Avec recharge',
   },
   favourite: { add: 'Ajouter {service} aux favoris', remove: 'Retirer {service} des favoris' },
+  paste: 'Lien vers votre vidéo, publication ou profil',
   order: 'Commander',
   orderNamed: 'Commander {service}',
   details: 'Détails',

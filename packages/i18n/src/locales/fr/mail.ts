@@ -42,6 +42,8 @@ export const mail = {
     ticket: 'Ouvrir la conversation',
     verification: 'Voir la vérification',
     security: 'Vérifier mon compte',
+    webhooks: 'Voir les webhooks',
+    cards: 'Voir les cartes',
   },
   order: {
     created: {
@@ -78,6 +80,17 @@ export const mail = {
       title: 'Votre paiement de {amount} a été remboursé',
       text: 'Votre paiement {invoice} de {amount} a été rendu par le même moyen. Les banques mettent parfois quelques jours à l’afficher.',
     },
+    claim: 'Récupérez votre argent ici : {url}',
+  },
+  card: {
+    expiring: {
+      title: 'Votre carte {card} expire bientôt',
+      text: 'Votre carte {card} est valable jusqu’à fin {month}. Associez-en une nouvelle à temps pour que vos paiements et abonnements continuent.',
+    },
+    expired: {
+      title: 'Votre carte {card} a expiré',
+      text: 'Votre carte {card} était valable jusqu’à {month} et ne peut plus être débitée. Associez-en une autre pour que vos paiements et abonnements continuent.',
+    },
   },
   subscription: {
     waiting: {
@@ -108,6 +121,16 @@ export const mail = {
       text: 'Nous n’avons pas pu accepter les documents envoyés. Voici pourquoi :',
     },
   },
+  delivery: {
+    webhookOff: {
+      title: 'Un webhook a été désactivé',
+      text: 'Votre adresse {url} n’a accepté aucun de nos appels depuis trois jours ; nous avons donc cessé de l’appeler. Corrigez le problème, envoyez un test, puis réactivez-la.',
+    },
+    providerLow: {
+      title: 'Solde faible chez {provider}',
+      text: 'Le solde chez {provider} est descendu à {balance}. Les commandes y attendent jusqu’à ce qu’il soit rechargé.',
+    },
+  },
   security: {
     when: 'Date : {at}',
     notYou:
@@ -120,13 +143,25 @@ export const mail = {
       title: 'Votre mot de passe a été modifié',
       text: 'Le mot de passe de votre compte a été modifié.',
     },
+    apiKeyMade: {
+      title: 'Une nouvelle clé API a été créée',
+      text: 'Une nouvelle clé API a été créée pour votre compte chez {panel}. Les programmes qui la possèdent peuvent commander avec votre solde.',
+    },
+    accountClosed: {
+      title: 'Votre compte est fermé',
+      text: 'Votre compte chez {panel} est fermé et vos données personnelles sont effacées. Si ce n’est pas vous qui l’avez fermé, écrivez tout de suite à notre assistance.',
+    },
     factorChanged: {
       title: 'La protection de votre connexion a été modifiée',
-      text: '{change, select, authenticatorAdded {Une application d’authentification a été ajoutée à votre compte.} authenticatorRemoved {L’application d’authentification a été retirée de votre compte.} passkeyAdded {Une clé d’accès a été ajoutée à votre compte.} passkeyRemoved {Une clé d’accès a été retirée de votre compte.} other {De nouveaux codes de secours ont été créés pour votre compte ; les anciens ne fonctionnent plus.}}',
-    },
-    emailChanged: {
-      title: 'L’adresse e-mail de votre compte a été modifiée',
-      text: 'Désormais, nous écrivons à {email}. Ceci est le dernier message à cette adresse.',
+      totpOn: 'Une application d’authentification protège désormais votre compte chez {panel}.',
+      totpOff: 'L’application d’authentification de votre compte chez {panel} a été désactivée.',
+      passkeyAdded: 'Une clé d’accès a été ajoutée à votre compte chez {panel}.',
+      passkeyRemoved: 'Une clé d’accès a été supprimée de votre compte chez {panel}.',
+      recoveryCodesRenewed:
+        'De nouveaux codes de secours ont été créés pour votre compte chez {panel}. Les anciens ne fonctionnent plus.',
+      socialConnected:
+        'Un compte social a été associé à votre compte chez {panel}. Il permet désormais de se connecter.',
+      socialDisconnected: 'Un compte social a été dissocié de votre compte chez {panel}.',
     },
   },
 } satisfies Phrases['mail'];

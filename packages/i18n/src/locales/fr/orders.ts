@@ -72,6 +72,7 @@ export const orders = {
     keep: 'La garder',
   },
   done: {
+    cardRefused: 'La carte a été refusée. La commande reste impayée ; veuillez choisir un autre moyen.',
     pause: 'Commande en pause',
     activate: 'Commande reprise',
     cancel: 'Commande annulée',

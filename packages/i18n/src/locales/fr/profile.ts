@@ -153,6 +153,11 @@ export const profile = {
       tickets: 'Tickets d’assistance',
       withdrawals: 'Retraits',
       subscriptions: 'Abonnements',
+      webhooks: 'Webhooks',
+      'drip-feeds': 'Drip-feeds',
+      cards: 'Cartes bancaires',
+      verification: 'Vérification',
+      favorites: 'Favoris',
     },
     closeTitle: 'Fermer votre compte',
     closeText:
@@ -161,7 +166,6 @@ export const profile = {
     blockers: {
       staff:
         'Vous travaillez pour ce panneau. Demandez d’abord à son propriétaire de vous retirer de l’équipe.',
-      balance: 'Il reste {amount} sur votre solde. Dépensez-le ou retirez-le d’abord.',
       debt: 'Il reste {amount} à rembourser.',
       withdrawals: 'Un retrait de {amount} est encore en cours.',
       orders:
@@ -170,9 +174,13 @@ export const profile = {
         '{count, plural, one {# abonnement est encore actif.} many {# d’abonnements sont encore actifs.} other {# abonnements sont encore actifs.}}',
       invoices:
         '{count, plural, one {# paiement est encore ouvert.} many {# de paiements sont encore ouverts.} other {# paiements sont encore ouverts.}}',
+      'drip-feeds':
+        '{count, plural, one {# drip-feed est encore en cours.} many {# de drip-feeds sont encore en cours.} other {# drip-feeds sont encore en cours.}}',
       'child-panels':
         '{count, plural, one {# panneau enfant est encore actif.} many {# de panneaux enfants sont encore actifs.} other {# panneaux enfants sont encore actifs.}}',
     },
+    giveUp: 'Je renonce aux {amount} qui restent sur mon solde',
+    giveUpHint: 'Vos gains peuvent être retirés avant. Ensuite, plus rien ne peut être versé.',
     close: 'Fermer définitivement le compte',
     confirmTitle: 'Fermer définitivement votre compte ?',
     confirmText:

@@ -18,6 +18,34 @@ export const reseller = {
       'Au plus 120 requêtes par minute et par clé. Au-delà, la réponse est 429 et Retry-After indique les secondes à attendre.',
     lists: 'Les listes de numéros sont séparées par des virgules, jusqu’à 100 par appel.',
     key: 'Dans les exemples, YOUR_API_KEY tient la place de votre clé. Qui possède la clé peut dépenser votre solde : gardez-la sur votre serveur, jamais dans une page ou une application.',
+    ownKey:
+      'Les exemples ci-dessous contiennent la clé que vous venez de créer. Qui la possède peut dépenser votre solde : gardez-la sur votre serveur, jamais dans une page ou une application. Elle disparaît d’ici dès que la page est rechargée.',
+    fillIn:
+      'Seule une empreinte de votre clé est conservée : elle ne peut donc plus être affichée. Créez-en une et revenez aussitôt, les exemples la contiendront.',
+  },
+  try: {
+    title: 'Essayer',
+    text: 'Saisissez votre clé, choisissez une action et envoyez-la. Vous voyez la requête telle que votre programme l’enverrait, et la réponse telle qu’elle revient.',
+    real: 'Ce sont de vrais appels : une commande passée ici est débitée de votre solde et livrée.',
+    key: 'Clé d’API',
+    keyHint: 'Utilisée pour ces seuls appels ; elle n’est enregistrée nulle part.',
+    keyMissing: 'Saisissez votre clé d’API',
+    action: 'Action',
+    send: 'Envoyer la requête',
+    confirmTitle: 'Passer une vraie commande ?',
+    confirmText: 'Son prix est aussitôt prélevé sur votre solde.',
+    confirm: 'Passer la commande',
+    shortened:
+      '{entries, plural, one {# entrée} other {# entrées}} au total ; les trois premières sont affichées.',
+  },
+  limits: {
+    title: 'Limites et sécurité',
+    addresses:
+      'Sur la page de l’API, vous indiquez quelles adresses IP ou quels réseaux peuvent utiliser votre clé. De partout ailleurs, elle est considérée comme fausse.',
+    idempotency:
+      'Envoyez avec chaque commande un idempotency_key à vous, ou l’en-tête Idempotency-Key. Répété avec la même clé et les mêmes champs, l’appel renvoie la première commande au lieu d’en passer une seconde.',
+    retry:
+      'Si aucune réponse n’arrive, répétez l’appel avec le même idempotency_key. Sans lui, vérifiez d’abord vos commandes : elle a peut-être été passée.',
   },
   actions: {
     services: {
@@ -50,6 +78,7 @@ export const reseller = {
     service: 'Numéro du service dans la liste',
     link: 'Adresse de la page, du profil ou de la publication',
     quantity: 'Combien ; avec runs, combien à chaque passage',
+    comments: 'Pour les types avec commentaires : un par ligne',
     runs: 'Facultatif : nombre de passages pour une livraison lente',
     interval: 'Facultatif : minutes entre deux passages',
     idempotency_key:

@@ -113,20 +113,4 @@ export const security = {
     later: 'Pas maintenant',
     sent: 'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer l’adresse.',
   },
-  mail: {
-    subject: 'La sécurité de votre compte chez {panel} a changé',
-    title: 'Était-ce bien vous ?',
-    totpOn: 'Une application d’authentification protège désormais votre compte chez {panel}.',
-    totpOff: 'L’application d’authentification de votre compte chez {panel} a été désactivée.',
-    passkeyAdded: 'Une clé d’accès a été ajoutée à votre compte chez {panel}.',
-    passkeyRemoved: 'Une clé d’accès a été supprimée de votre compte chez {panel}.',
-    recoveryCodesRenewed:
-      'De nouveaux codes de secours ont été créés pour votre compte chez {panel}. Les anciens ne fonctionnent plus.',
-    socialConnected:
-      'Un compte social a été associé à votre compte chez {panel}. Il permet désormais de se connecter.',
-    socialDisconnected: 'Un compte social a été dissocié de votre compte chez {panel}.',
-    notYou:
-      'Si c’était vous, il n’y a rien à faire. Sinon, changez tout de suite de mot de passe et écrivez à notre support.',
-    action: 'Voir la sécurité',
-  },
 } satisfies Phrases['security'];

@@ -15,6 +15,7 @@ export const service = {
     forQuantity: 'pour {quantity}',
     unit: '{amount} pour {quantity}',
     before: 'Avant la remise :',
+    exactly: 'exactement {amount}',
     exact:
       'Le prix complet de votre commande. S’il y a des frais de paiement, ils sont affichés avant de payer.',
     calculated: 'La quantité dépend de ce que vous indiquez à la commande.',

@@ -15,6 +15,7 @@ export const service = {
     forQuantity: '{quantity} के लिए',
     unit: '{quantity} के {amount}',
     before: 'छूट से पहले:',
+    exactly: 'ठीक {amount}',
     exact: 'आपके ऑर्डर की पूरी कीमत। अगर भुगतान शुल्क हो, तो वह भुगतान से पहले दिखेगा।',
     calculated: 'मात्रा ऑर्डर में दी गई जानकारी से तय होती है।',
     unavailable: 'यह सेवा अभी ऑर्डर नहीं की जा सकती।',

@@ -42,6 +42,8 @@ export const mail = {
     ticket: '会話を開く',
     verification: '本人確認を見る',
     security: 'アカウントを確認する',
+    webhooks: 'Webhook を見る',
+    cards: 'カードを見る',
   },
   order: {
     created: {
@@ -78,6 +80,17 @@ export const mail = {
       title: '{amount} のお支払いを返金しました',
       text: 'お支払い {invoice}（{amount}）を同じ方法で返金しました。銀行に反映されるまで数日かかることがあります。',
     },
+    claim: '返金はこちらでお受け取りください：{url}',
+  },
+  card: {
+    expiring: {
+      title: 'カード {card} の有効期限が近づいています',
+      text: 'カード {card} は {month} の月末まで有効です。お支払いや定期プランを続けるため、お早めに新しいカードを登録してください。',
+    },
+    expired: {
+      title: 'カード {card} の有効期限が切れました',
+      text: 'カード {card} は {month} で有効期限が切れ、請求できなくなりました。お支払いや定期プランを続けるには、別のカードを登録してください。',
+    },
   },
   subscription: {
     waiting: {
@@ -108,6 +121,16 @@ export const mail = {
       text: 'お送りいただいた書類を承認できませんでした。理由は次のとおりです：',
     },
   },
+  delivery: {
+    webhookOff: {
+      title: 'Webhook を停止しました',
+      text: 'お客様のアドレス {url} が 3 日間一度も通知を受け取らなかったため、送信を停止しました。問題を解決し、テストを送信してから、もう一度オンにしてください。',
+    },
+    providerLow: {
+      title: '{provider} の残高が少なくなっています',
+      text: '{provider} の残高が {balance} まで減りました。チャージされるまで、注文はそこで待機します。',
+    },
+  },
   security: {
     when: '日時：{at}',
     notYou: 'お心当たりがない場合は、今すぐパスワードを変更し、ほかのセッションをすべて終了してください。',
@@ -119,13 +142,24 @@ export const mail = {
       title: 'パスワードが変更されました',
       text: 'アカウントのパスワードが変更されました。',
     },
+    apiKeyMade: {
+      title: '新しい API キーが作成されました',
+      text: '{panel} のアカウントに新しい API キーが作成されました。このキーを持つプログラムは、残高を使って注文できます。',
+    },
+    accountClosed: {
+      title: 'アカウントを閉鎖しました',
+      text: '{panel} のアカウントを閉鎖し、個人情報を消去しました。ご自身で閉鎖していない場合は、すぐにサポートへご連絡ください。',
+    },
     factorChanged: {
       title: 'ログイン保護の設定が変更されました',
-      text: '{change, select, authenticatorAdded {アカウントに認証アプリが追加されました。} authenticatorRemoved {アカウントから認証アプリが削除されました。} passkeyAdded {アカウントにパスキーが追加されました。} passkeyRemoved {アカウントからパスキーが削除されました。} other {新しいリカバリーコードが作成されました。以前のコードは使えません。}}',
-    },
-    emailChanged: {
-      title: 'アカウントのメールアドレスが変更されました',
-      text: '今後は {email} にお送りします。このアドレスへのメッセージはこれが最後です。',
+      totpOn: '{panel}のアカウントが認証アプリで保護されるようになりました。',
+      totpOff: '{panel}のアカウントの認証アプリがオフになりました。',
+      passkeyAdded: '{panel}のアカウントにパスキーが追加されました。',
+      passkeyRemoved: '{panel}のアカウントからパスキーが削除されました。',
+      recoveryCodesRenewed:
+        '{panel}のアカウントの新しいリカバリーコードが作成されました。古いコードは使えません。',
+      socialConnected: '{panel}のアカウントにソーシャルアカウントが連携されました。今後ログインに使えます。',
+      socialDisconnected: '{panel}のアカウントからソーシャルアカウントの連携が解除されました。',
     },
   },
 } satisfies Phrases['mail'];

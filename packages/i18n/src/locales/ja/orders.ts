@@ -72,6 +72,7 @@ export const orders = {
     keep: 'このままにする',
   },
   done: {
+    cardRefused: 'カードが承認されませんでした。ご注文は未払いのままです。別の方法をお選びください。',
     pause: '注文を一時停止しました',
     activate: '注文を再開しました',
     cancel: '注文をキャンセルしました',

@@ -112,19 +112,4 @@ export const security = {
     later: '今はしない',
     sent: '{email}にリンクを送信しました。開いてアドレスを確認してください。',
   },
-  mail: {
-    subject: '{panel}のアカウントのセキュリティが変更されました',
-    title: 'ご本人による変更ですか？',
-    totpOn: '{panel}のアカウントが認証アプリで保護されるようになりました。',
-    totpOff: '{panel}のアカウントの認証アプリがオフになりました。',
-    passkeyAdded: '{panel}のアカウントにパスキーが追加されました。',
-    passkeyRemoved: '{panel}のアカウントからパスキーが削除されました。',
-    recoveryCodesRenewed:
-      '{panel}のアカウントの新しいリカバリーコードが作成されました。古いコードは使えません。',
-    socialConnected: '{panel}のアカウントにソーシャルアカウントが連携されました。今後ログインに使えます。',
-    socialDisconnected: '{panel}のアカウントからソーシャルアカウントの連携が解除されました。',
-    notYou:
-      'ご本人の場合、対応は不要です。心当たりがない場合は、すぐにパスワードを変更し、サポートへご連絡ください。',
-    action: 'セキュリティを確認',
-  },
 } satisfies Phrases['security'];

@@ -15,6 +15,7 @@ export const service = {
     forQuantity: '{quantity}件分',
     unit: '{quantity}件あたり{amount}',
     before: '割引前：',
+    exactly: '正確には {amount}',
     exact: 'ご注文の全額です。決済手数料がある場合は、お支払いの前に表示します。',
     calculated: '数量は、ご注文時の入力内容から決まります。',
     unavailable: '現在、このサービスはご注文いただけません。',

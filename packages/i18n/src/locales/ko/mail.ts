@@ -42,6 +42,8 @@ export const mail = {
     ticket: '대화 열기',
     verification: '인증 보기',
     security: '내 계정 확인',
+    webhooks: '웹훅 보기',
+    cards: '카드 보기',
   },
   order: {
     created: {
@@ -78,6 +80,17 @@ export const mail = {
       title: '{amount} 결제가 환불되었습니다',
       text: '결제 {invoice}({amount})을(를) 결제하신 방법으로 환불했습니다. 은행에 표시되기까지 며칠 걸릴 수 있습니다.',
     },
+    claim: '여기에서 환불금을 받으세요: {url}',
+  },
+  card: {
+    expiring: {
+      title: '카드 {card}의 유효기간이 곧 만료됩니다',
+      text: '카드 {card}는 {month} 말까지 유효합니다. 결제와 구독이 계속되도록 미리 새 카드를 등록해 주세요.',
+    },
+    expired: {
+      title: '카드 {card}의 유효기간이 만료되었습니다',
+      text: '카드 {card}는 {month}까지 유효했으며 더 이상 결제할 수 없습니다. 결제와 구독이 계속되도록 다른 카드를 등록해 주세요.',
+    },
   },
   subscription: {
     waiting: {
@@ -108,6 +121,16 @@ export const mail = {
       text: '보내 주신 서류를 승인할 수 없었습니다. 이유는 다음과 같습니다:',
     },
   },
+  delivery: {
+    webhookOff: {
+      title: '웹훅이 꺼졌습니다',
+      text: '고객님의 주소 {url}이(가) 3일 동안 호출을 한 번도 받지 않아 호출을 중단했습니다. 문제를 해결하고 테스트를 보낸 뒤 다시 켜 주세요.',
+    },
+    providerLow: {
+      title: '{provider} 잔액 부족',
+      text: '{provider}의 잔액이 {balance}(으)로 줄었습니다. 충전될 때까지 주문이 그곳에서 대기합니다.',
+    },
+  },
   security: {
     when: '시각: {at}',
     notYou: '본인이 아니라면 지금 비밀번호를 바꾸고 다른 모든 세션을 종료하세요.',
@@ -119,13 +142,24 @@ export const mail = {
       title: '비밀번호가 변경되었습니다',
       text: '계정의 비밀번호가 변경되었습니다.',
     },
+    apiKeyMade: {
+      title: '새 API 키가 만들어졌습니다',
+      text: '{panel} 계정에 새 API 키가 만들어졌습니다. 이 키를 가진 프로그램은 회원님의 잔액으로 주문할 수 있습니다.',
+    },
+    accountClosed: {
+      title: '계정이 해지되었습니다',
+      text: '{panel} 계정이 해지되고 개인 정보가 삭제되었습니다. 직접 해지하지 않았다면 즉시 고객 지원에 연락하세요.',
+    },
     factorChanged: {
       title: '로그인 보호 설정이 변경되었습니다',
-      text: '{change, select, authenticatorAdded {계정에 인증 앱이 추가되었습니다.} authenticatorRemoved {계정에서 인증 앱이 삭제되었습니다.} passkeyAdded {계정에 패스키가 추가되었습니다.} passkeyRemoved {계정에서 패스키가 삭제되었습니다.} other {새 복구 코드가 만들어졌습니다. 이전 코드는 더 이상 쓸 수 없습니다.}}',
-    },
-    emailChanged: {
-      title: '계정의 이메일이 변경되었습니다',
-      text: '앞으로는 {email}(으)로 보내 드립니다. 이 주소로 보내는 마지막 메시지입니다.',
+      totpOn: '이제 인증 앱이 {panel} 계정을 보호합니다.',
+      totpOff: '{panel} 계정의 인증 앱이 꺼졌습니다.',
+      passkeyAdded: '{panel} 계정에 패스키가 추가되었습니다.',
+      passkeyRemoved: '{panel} 계정에서 패스키가 삭제되었습니다.',
+      recoveryCodesRenewed:
+        '{panel} 계정의 새 복구 코드가 만들어졌습니다. 이전 코드는 더 이상 쓸 수 없습니다.',
+      socialConnected: '{panel} 계정에 소셜 계정이 연결되었습니다. 이제 이 계정으로 로그인할 수 있습니다.',
+      socialDisconnected: '{panel} 계정에서 소셜 계정 연결이 해제되었습니다.',
     },
   },
 } satisfies Phrases['mail'];

@@ -72,6 +72,7 @@ export const orders = {
     keep: '유지',
   },
   done: {
+    cardRefused: '카드 결제가 거절되었습니다. 주문은 아직 미결제 상태이니 다른 방법을 선택해 주세요.',
     pause: '주문을 일시 중지했습니다',
     activate: '주문을 재개했습니다',
     cancel: '주문을 취소했습니다',

@@ -112,18 +112,4 @@ export const security = {
     later: '나중에',
     sent: '{email}(으)로 링크를 보냈습니다. 링크를 열어 주소를 확인해 주세요.',
   },
-  mail: {
-    subject: '{panel} 계정의 보안 설정이 변경되었습니다',
-    title: '본인이 변경하셨나요?',
-    totpOn: '이제 인증 앱이 {panel} 계정을 보호합니다.',
-    totpOff: '{panel} 계정의 인증 앱이 꺼졌습니다.',
-    passkeyAdded: '{panel} 계정에 패스키가 추가되었습니다.',
-    passkeyRemoved: '{panel} 계정에서 패스키가 삭제되었습니다.',
-    recoveryCodesRenewed: '{panel} 계정의 새 복구 코드가 만들어졌습니다. 이전 코드는 더 이상 쓸 수 없습니다.',
-    socialConnected: '{panel} 계정에 소셜 계정이 연결되었습니다. 이제 이 계정으로 로그인할 수 있습니다.',
-    socialDisconnected: '{panel} 계정에서 소셜 계정 연결이 해제되었습니다.',
-    notYou:
-      '본인이 하신 일이라면 아무것도 하지 않으셔도 됩니다. 아니라면 바로 비밀번호를 바꾸고 고객 지원에 알려 주세요.',
-    action: '보안 확인하기',
-  },
 } satisfies Phrases['security'];

@@ -15,6 +15,7 @@ export const service = {
     forQuantity: '{quantity}개 기준',
     unit: '{quantity}개당 {amount}',
     before: '할인 전:',
+    exactly: '정확히 {amount}',
     exact: '주문의 전체 가격입니다. 결제 수수료가 있으면 결제 전에 표시됩니다.',
     calculated: '수량은 주문할 때 입력한 내용에 따라 정해집니다.',
     unavailable: '지금은 이 서비스를 주문할 수 없습니다.',

@@ -100,6 +100,7 @@ export const catalogue = {
     refill: 'Com reposição',
   },
   favourite: { add: 'Adicionar {service} aos favoritos', remove: 'Remover {service} dos favoritos' },
+  paste: 'Link do seu vídeo, post ou perfil',
   order: 'Pedir',
   orderNamed: 'Pedir {service}',
   details: 'Detalhes',

@@ -64,6 +64,7 @@ export const errors = {
     subscriptions_private: 'As inscrições do canal ainda são privadas',
     channel_taken: 'Outra conta já comprovou que este canal é dela',
     link_in_use: 'Você já tem um pedido ativo com este link. Aguarde até que ele seja concluído.',
+    link_blocked: 'Não aceitamos pedidos para este link',
     balance_too_low: 'Seu saldo não é suficiente',
   },
 } satisfies Phrases['errors'];

@@ -42,6 +42,8 @@ export const mail = {
     ticket: 'Abrir conversa',
     verification: 'Ver verificação',
     security: 'Conferir minha conta',
+    webhooks: 'Ver webhooks',
+    cards: 'Ver cartões',
   },
   order: {
     created: {
@@ -78,6 +80,17 @@ export const mail = {
       title: 'Seu pagamento de {amount} foi reembolsado',
       text: 'Seu pagamento {invoice} de {amount} foi devolvido pelo mesmo meio. Os bancos podem levar alguns dias para mostrar.',
     },
+    claim: 'Receba o dinheiro aqui: {url}',
+  },
+  card: {
+    expiring: {
+      title: 'Seu cartão {card} vence em breve',
+      text: 'Seu cartão {card} é válido até o fim de {month}. Vincule um novo a tempo para que seus pagamentos e assinaturas continuem.',
+    },
+    expired: {
+      title: 'Seu cartão {card} venceu',
+      text: 'Seu cartão {card} era válido até {month} e não pode mais ser cobrado. Vincule outro para que seus pagamentos e assinaturas continuem.',
+    },
   },
   subscription: {
     waiting: {
@@ -108,6 +121,16 @@ export const mail = {
       text: 'Não foi possível aceitar os documentos enviados. O motivo:',
     },
   },
+  delivery: {
+    webhookOff: {
+      title: 'Um webhook foi desativado',
+      text: 'Seu endereço {url} não aceita nossas chamadas há três dias, por isso paramos de chamá-lo. Corrija o problema, envie um teste e ative-o de novo.',
+    },
+    providerLow: {
+      title: 'Saldo baixo em {provider}',
+      text: 'O saldo em {provider} caiu para {balance}. Os pedidos ficam parados lá até que seja recarregado.',
+    },
+  },
   security: {
     when: 'Quando: {at}',
     notYou: 'Se não foi você, troque a senha agora e encerre todas as outras sessões.',
@@ -119,13 +142,25 @@ export const mail = {
       title: 'Sua senha foi alterada',
       text: 'A senha da sua conta foi alterada.',
     },
+    apiKeyMade: {
+      title: 'Uma nova chave da API foi criada',
+      text: 'Uma nova chave da API foi criada para a sua conta em {panel}. Programas que a tenham podem fazer pedidos com o seu saldo.',
+    },
+    accountClosed: {
+      title: 'Sua conta foi encerrada',
+      text: 'Sua conta em {panel} foi encerrada e seus dados pessoais foram apagados. Se não foi você quem encerrou, escreva agora mesmo para o nosso suporte.',
+    },
     factorChanged: {
       title: 'A proteção do seu acesso foi alterada',
-      text: '{change, select, authenticatorAdded {Um app autenticador foi adicionado à sua conta.} authenticatorRemoved {O app autenticador foi removido da sua conta.} passkeyAdded {Uma chave de acesso foi adicionada à sua conta.} passkeyRemoved {Uma chave de acesso foi removida da sua conta.} other {Novos códigos de recuperação foram criados para sua conta; os antigos não valem mais.}}',
-    },
-    emailChanged: {
-      title: 'O e-mail da sua conta foi alterado',
-      text: 'A partir de agora escrevemos para {email}. Esta é a última mensagem para este endereço.',
+      totpOn: 'Um aplicativo autenticador agora protege sua conta em {panel}.',
+      totpOff: 'O aplicativo autenticador da sua conta em {panel} foi desativado.',
+      passkeyAdded: 'Uma chave de acesso foi adicionada à sua conta em {panel}.',
+      passkeyRemoved: 'Uma chave de acesso foi removida da sua conta em {panel}.',
+      recoveryCodesRenewed:
+        'Novos códigos de recuperação foram criados para sua conta em {panel}. Os antigos não valem mais.',
+      socialConnected:
+        'Uma conta social foi conectada à sua conta em {panel}. Agora ela pode ser usada para entrar.',
+      socialDisconnected: 'Uma conta social foi desconectada da sua conta em {panel}.',
     },
   },
 } satisfies Phrases['mail'];

@@ -72,6 +72,7 @@ export const orders = {
     keep: 'Manter',
   },
   done: {
+    cardRefused: 'O cartão foi recusado. O pedido continua sem pagamento; escolha outra forma.',
     pause: 'Pedido pausado',
     activate: 'Pedido retomado',
     cancel: 'Pedido cancelado',

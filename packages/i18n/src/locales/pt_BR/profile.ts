@@ -151,6 +151,11 @@ export const profile = {
       tickets: 'Chamados de suporte',
       withdrawals: 'Saques',
       subscriptions: 'Assinaturas',
+      webhooks: 'Webhooks',
+      'drip-feeds': 'Drip-feeds',
+      cards: 'Cartões',
+      verification: 'Verificação',
+      favorites: 'Favoritos',
     },
     closeTitle: 'Encerrar sua conta',
     closeText:
@@ -158,7 +163,6 @@ export const profile = {
     blocked: 'Antes de encerrar sua conta:',
     blockers: {
       staff: 'Você trabalha neste painel. Peça primeiro ao dono que tire você da equipe.',
-      balance: 'Ainda há {amount} no seu saldo. Gaste ou saque antes.',
       debt: 'Ainda faltam {amount} para devolver.',
       withdrawals: 'Um saque de {amount} ainda está em andamento.',
       orders:
@@ -167,9 +171,13 @@ export const profile = {
         '{count, plural, one {# assinatura ainda está ativa.} many {# de assinaturas ainda estão ativas.} other {# assinaturas ainda estão ativas.}}',
       invoices:
         '{count, plural, one {# pagamento ainda está aberto.} many {# de pagamentos ainda estão abertos.} other {# pagamentos ainda estão abertos.}}',
+      'drip-feeds':
+        '{count, plural, one {# drip-feed ainda está em andamento.} many {# de drip-feeds ainda estão em andamento.} other {# drip-feeds ainda estão em andamento.}}',
       'child-panels':
         '{count, plural, one {# painel filho ainda está ativo.} many {# de painéis filhos ainda estão ativos.} other {# painéis filhos ainda estão ativos.}}',
     },
+    giveUp: 'Abro mão dos {amount} que restam no meu saldo',
+    giveUpHint: 'Os ganhos podem ser sacados antes. Depois, nada mais pode ser pago.',
     close: 'Encerrar conta de vez',
     confirmTitle: 'Encerrar sua conta de vez?',
     confirmText: 'Tudo o que é pessoal é apagado agora. Ninguém consegue recuperar, nem nós.',

@@ -17,6 +17,33 @@ export const reseller = {
       'No máximo 120 requisições por minuto e chave. Acima disso a resposta é 429, e Retry-After diz quantos segundos esperar.',
     lists: 'Listas de números são separadas por vírgulas, até 100 por chamada.',
     key: 'Nos exemplos, YOUR_API_KEY fica no lugar da sua chave. Quem tem a chave pode gastar seu saldo: guarde-a no seu servidor, nunca em uma página ou aplicativo.',
+    ownKey:
+      'Os exemplos abaixo trazem a chave que você acabou de criar. Quem a tem pode gastar seu saldo: guarde-a no seu servidor, nunca em uma página ou aplicativo. Ela some daqui quando a página é recarregada.',
+    fillIn:
+      'Só uma impressão digital da sua chave é guardada, por isso ela não pode ser mostrada de novo. Crie uma e volte em seguida: os exemplos já virão com ela.',
+  },
+  try: {
+    title: 'Experimente',
+    text: 'Digite sua chave, escolha uma ação e envie. Você vê a requisição como seu programa a enviaria e a resposta como ela chega.',
+    real: 'São chamadas reais: um pedido feito aqui é cobrado do seu saldo e entregue.',
+    key: 'Chave de API',
+    keyHint: 'Usada só nestas chamadas; não é salva em lugar nenhum.',
+    keyMissing: 'Digite sua chave de API',
+    action: 'Ação',
+    send: 'Enviar requisição',
+    confirmTitle: 'Fazer um pedido de verdade?',
+    confirmText: 'O preço é descontado do seu saldo na hora.',
+    confirm: 'Fazer pedido',
+    shortened: '{entries, plural, one {# item} other {# itens}} no total; os três primeiros são mostrados.',
+  },
+  limits: {
+    title: 'Limites e segurança',
+    addresses:
+      'Na página da API você diz quais endereços IP ou redes podem usar sua chave. De qualquer outro lugar ela é tratada como errada.',
+    idempotency:
+      'Envie com cada pedido um idempotency_key seu ou o cabeçalho Idempotency-Key. Repetida com a mesma chave e os mesmos campos, a chamada responde com o primeiro pedido em vez de criar outro.',
+    retry:
+      'Se a resposta não chegar, repita a chamada com o mesmo idempotency_key. Sem ele, confira antes seus pedidos: ele pode já ter sido feito.',
   },
   actions: {
     services: {
@@ -49,6 +76,7 @@ export const reseller = {
     service: 'Número do serviço na lista',
     link: 'Endereço da página, do perfil ou da publicação',
     quantity: 'Quanto; com runs, quanto em cada rodada',
+    comments: 'Para tipos com comentários: um por linha',
     runs: 'Opcional: número de rodadas para entrega lenta',
     interval: 'Opcional: minutos entre duas rodadas',
     idempotency_key:

@@ -112,20 +112,4 @@ export const security = {
     later: 'Agora não',
     sent: 'Enviamos um link para {email}. Abra-o para confirmar o endereço.',
   },
-  mail: {
-    subject: 'A segurança da sua conta em {panel} mudou',
-    title: 'Foi você?',
-    totpOn: 'Um aplicativo autenticador agora protege sua conta em {panel}.',
-    totpOff: 'O aplicativo autenticador da sua conta em {panel} foi desativado.',
-    passkeyAdded: 'Uma chave de acesso foi adicionada à sua conta em {panel}.',
-    passkeyRemoved: 'Uma chave de acesso foi removida da sua conta em {panel}.',
-    recoveryCodesRenewed:
-      'Novos códigos de recuperação foram criados para sua conta em {panel}. Os antigos não valem mais.',
-    socialConnected:
-      'Uma conta social foi conectada à sua conta em {panel}. Agora ela pode ser usada para entrar.',
-    socialDisconnected: 'Uma conta social foi desconectada da sua conta em {panel}.',
-    notYou:
-      'Se foi você, não precisa fazer nada. Se não foi, troque a senha agora mesmo e fale com o nosso suporte.',
-    action: 'Ver a segurança',
-  },
 } satisfies Phrases['security'];

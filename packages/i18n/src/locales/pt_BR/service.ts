@@ -15,6 +15,7 @@ export const service = {
     forQuantity: 'por {quantity}',
     unit: '{amount} por {quantity}',
     before: 'Antes do desconto:',
+    exactly: 'exatamente {amount}',
     exact: 'O preço total do seu pedido. Se houver taxa de pagamento, ela aparece antes de pagar.',
     calculated: 'A quantidade depende do que você informar no pedido.',
     unavailable: 'Este serviço não pode ser pedido no momento.',

@@ -15,6 +15,7 @@ export const service = {
     forQuantity: 'за {quantity}',
     unit: '{amount} за {quantity}',
     before: 'До скидки:',
+    exactly: 'точно {amount}',
     exact: 'Полная цена заказа. Если есть комиссия за оплату, она видна до оплаты.',
     calculated: 'Количество зависит от того, что вы укажете в заказе.',
     unavailable: 'Сейчас эту услугу нельзя заказать.',

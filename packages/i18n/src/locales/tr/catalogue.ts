@@ -95,6 +95,7 @@ export const catalogue = {
     refill: 'Telafili',
   },
   favourite: { add: 'Favorilere ekle: {service}', remove: 'Favorilerden çıkar: {service}' },
+  paste: 'Videonuzun, gönderinizin veya profilinizin bağlantısı',
   order: 'Sipariş ver',
   orderNamed: 'Sipariş ver: {service}',
   details: 'Ayrıntılar',

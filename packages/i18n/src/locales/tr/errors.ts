@@ -64,6 +64,7 @@ export const errors = {
     subscriptions_private: 'Kanalın abonelikleri hâlâ gizli',
     channel_taken: 'Başka bir hesap bu kanalın kendisine ait olduğunu zaten kanıtladı',
     link_in_use: 'Bu bağlantı için devam eden bir siparişiniz var. Lütfen tamamlanmasını bekleyin.',
+    link_blocked: 'Bu bağlantı için sipariş almıyoruz',
     balance_too_low: 'Bakiyeniz yeterli değil',
   },
 } satisfies Phrases['errors'];

@@ -42,6 +42,8 @@ export const mail = {
     ticket: 'Görüşmeyi aç',
     verification: 'Doğrulamayı görüntüle',
     security: 'Hesabımı kontrol et',
+    webhooks: 'Webhook’ları göster',
+    cards: 'Kartları görüntüle',
   },
   order: {
     created: {
@@ -78,6 +80,17 @@ export const mail = {
       title: '{amount} tutarındaki ödemeniz iade edildi',
       text: '{invoice} numaralı {amount} tutarındaki ödemeniz geldiği yoldan iade edildi. Bankada görünmesi birkaç gün sürebilir.',
     },
+    claim: 'Paranızı buradan alın: {url}',
+  },
+  card: {
+    expiring: {
+      title: '{card} kartınızın süresi yakında doluyor',
+      text: '{card} kartınız {month} sonuna kadar geçerli. Ödemeleriniz ve abonelikleriniz sürsün diye zamanında yeni bir kart bağlayın.',
+    },
+    expired: {
+      title: '{card} kartınızın süresi doldu',
+      text: '{card} kartınız {month} tarihine kadar geçerliydi ve artık tahsilat yapılamıyor. Ödemeleriniz ve abonelikleriniz sürsün diye başka bir kart bağlayın.',
+    },
   },
   subscription: {
     waiting: {
@@ -108,6 +121,16 @@ export const mail = {
       text: 'Gönderdiğiniz belgeleri kabul edemedik. Nedeni:',
     },
   },
+  delivery: {
+    webhookOff: {
+      title: 'Bir webhook kapatıldı',
+      text: '{url} adresiniz üç gündür hiçbir çağrımızı kabul etmedi, bu yüzden çağırmayı bıraktık. Sorunu giderin, bir deneme gönderin ve yeniden açın.',
+    },
+    providerLow: {
+      title: '{provider} bakiyesi düşük',
+      text: '{provider} bakiyesi {balance} seviyesine düştü. Yüklenene kadar siparişler orada bekler.',
+    },
+  },
   security: {
     when: 'Zaman: {at}',
     notYou: 'Bunu siz yapmadıysanız hemen şifrenizi değiştirin ve diğer tüm oturumları kapatın.',
@@ -119,13 +142,24 @@ export const mail = {
       title: 'Şifreniz değiştirildi',
       text: 'Hesabınızın şifresi değiştirildi.',
     },
+    apiKeyMade: {
+      title: 'Yeni bir API anahtarı oluşturuldu',
+      text: '{panel} hesabınız için yeni bir API anahtarı oluşturuldu. Bu anahtara sahip programlar bakiyenizle sipariş verebilir.',
+    },
+    accountClosed: {
+      title: 'Hesabınız kapatıldı',
+      text: '{panel} hesabınız kapatıldı ve kişisel verileriniz silindi. Hesabı siz kapatmadıysanız hemen destek ekibimize yazın.',
+    },
     factorChanged: {
       title: 'Giriş korumanız değiştirildi',
-      text: '{change, select, authenticatorAdded {Hesabınıza bir doğrulama uygulaması eklendi.} authenticatorRemoved {Doğrulama uygulaması hesabınızdan kaldırıldı.} passkeyAdded {Hesabınıza bir geçiş anahtarı eklendi.} passkeyRemoved {Bir geçiş anahtarı hesabınızdan kaldırıldı.} other {Hesabınız için yeni kurtarma kodları oluşturuldu; eskileri artık geçerli değil.}}',
-    },
-    emailChanged: {
-      title: 'Hesabınızın e-postası değiştirildi',
-      text: 'Bundan sonra {email} adresine yazacağız. Bu, bu adrese gönderilen son iletidir.',
+      totpOn: '{panel} hesabınızı artık bir doğrulama uygulaması koruyor.',
+      totpOff: '{panel} hesabınızın doğrulama uygulaması kapatıldı.',
+      passkeyAdded: '{panel} hesabınıza bir geçiş anahtarı eklendi.',
+      passkeyRemoved: '{panel} hesabınızdan bir geçiş anahtarı kaldırıldı.',
+      recoveryCodesRenewed:
+        '{panel} hesabınız için yeni kurtarma kodları oluşturuldu. Eskileri artık geçersiz.',
+      socialConnected: '{panel} hesabınıza bir sosyal hesap bağlandı. Artık onunla oturum açılabilir.',
+      socialDisconnected: '{panel} hesabınızdan bir sosyal hesabın bağlantısı kesildi.',
     },
   },
 } satisfies Phrases['mail'];

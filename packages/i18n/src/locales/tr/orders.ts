@@ -72,6 +72,7 @@ export const orders = {
     keep: 'Kalsın',
   },
   done: {
+    cardRefused: 'Kart reddedildi. Sipariş hâlâ ödenmedi; lütfen başka bir yol seçin.',
     pause: 'Sipariş duraklatıldı',
     activate: 'Sipariş sürdürülüyor',
     cancel: 'Sipariş iptal edildi',

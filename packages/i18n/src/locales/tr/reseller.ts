@@ -17,6 +17,33 @@ export const reseller = {
       'Anahtar başına dakikada en çok 120 istek. Üstünde yanıt 429’dur ve Retry-After kaç saniye bekleneceğini söyler.',
     lists: 'Numara listeleri virgülle ayrılır; bir çağrıda en çok 100.',
     key: 'Örneklerde anahtarınızın yerinde YOUR_API_KEY yazar. Anahtar kimdeyse bakiyenizi harcayabilir: sunucunuzda tutun, bir sayfaya ya da uygulamaya asla koymayın.',
+    ownKey:
+      'Aşağıdaki örneklerde az önce oluşturduğunuz anahtar yer alıyor. Anahtar kimdeyse bakiyenizi harcayabilir: sunucunuzda tutun, bir sayfaya ya da uygulamaya asla koymayın. Sayfa yeniden yüklenince buradan silinir.',
+    fillIn:
+      'Anahtarınızın yalnızca parmak izi saklanır, bu yüzden yeniden gösterilemez. Bir anahtar oluşturup hemen geri dönün: örneklerde o yer alır.',
+  },
+  try: {
+    title: 'Deneyin',
+    text: 'Anahtarınızı yazın, bir eylem seçin ve gönderin. İsteği programınızın göndereceği gibi, yanıtı da geldiği gibi görürsünüz.',
+    real: 'Bunlar gerçek çağrılardır: burada verilen sipariş bakiyenizden ödenir ve teslim edilir.',
+    key: 'API anahtarı',
+    keyHint: 'Yalnızca bu çağrılar için; hiçbir yere kaydedilmez.',
+    keyMissing: 'API anahtarınızı yazın',
+    action: 'Eylem',
+    send: 'İsteği gönder',
+    confirmTitle: 'Gerçek bir sipariş verilsin mi?',
+    confirmText: 'Ücreti hemen bakiyenizden düşülür.',
+    confirm: 'Sipariş ver',
+    shortened: 'Toplam {entries, plural, one {# kayıt} other {# kayıt}}; ilk üçü gösteriliyor.',
+  },
+  limits: {
+    title: 'Sınırlar ve güvenlik',
+    addresses:
+      'API sayfasında anahtarınızı hangi IP adreslerinin ya da ağların kullanabileceğini belirtirsiniz. Başka her yerden yanlış sayılır.',
+    idempotency:
+      'Her siparişle birlikte kendi idempotency_key değerinizi ya da Idempotency-Key başlığını gönderin. Aynı anahtar ve aynı alanlarla yinelenen çağrı ikinci bir sipariş vermez, ilk siparişi yanıtlar.',
+    retry:
+      'Yanıt gelmezse çağrıyı aynı idempotency_key ile yineleyin. Yoksa önce siparişlerinize bakın: sipariş verilmiş olabilir.',
   },
   actions: {
     services: {
@@ -49,6 +76,7 @@ export const reseller = {
     service: 'Listedeki servis numarası',
     link: 'Sayfanın, profilin ya da yayının adresi',
     quantity: 'Kaç adet; runs ile her turda kaç adet',
+    comments: 'Yorumlu türler için: her satıra bir tane',
     runs: 'İsteğe bağlı: yavaş teslimat için tur sayısı',
     interval: 'İsteğe bağlı: iki tur arasındaki dakika',
     idempotency_key:

@@ -113,19 +113,4 @@ export const security = {
     later: 'Şimdi değil',
     sent: '{email} adresine bir bağlantı gönderdik. Adresi onaylamak için açın.',
   },
-  mail: {
-    subject: '{panel} hesabınızın güvenliği değişti',
-    title: 'Bunu siz mi yaptınız?',
-    totpOn: '{panel} hesabınızı artık bir doğrulama uygulaması koruyor.',
-    totpOff: '{panel} hesabınızın doğrulama uygulaması kapatıldı.',
-    passkeyAdded: '{panel} hesabınıza bir geçiş anahtarı eklendi.',
-    passkeyRemoved: '{panel} hesabınızdan bir geçiş anahtarı kaldırıldı.',
-    recoveryCodesRenewed:
-      '{panel} hesabınız için yeni kurtarma kodları oluşturuldu. Eskileri artık geçersiz.',
-    socialConnected: '{panel} hesabınıza bir sosyal hesap bağlandı. Artık onunla oturum açılabilir.',
-    socialDisconnected: '{panel} hesabınızdan bir sosyal hesabın bağlantısı kesildi.',
-    notYou:
-      'Siz yaptıysanız yapmanız gereken bir şey yok. Değilse hemen yeni bir parola belirleyin ve destek ekibimize yazın.',
-    action: 'Güvenliğe göz at',
-  },
 } satisfies Phrases['security'];

@@ -15,6 +15,7 @@ export const service = {
     forQuantity: '{quantity} için',
     unit: '{quantity} başına {amount}',
     before: 'İndirimden önce:',
+    exactly: 'tam olarak {amount}',
     exact: 'Siparişinizin tam fiyatı. Ödeme ücreti varsa ödemeden önce gösterilir.',
     calculated: 'Miktar, siparişte girdiklerinize göre belirlenir.',
     unavailable: 'Bu servis şu anda sipariş edilemiyor.',

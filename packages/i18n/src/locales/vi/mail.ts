@@ -42,6 +42,8 @@ export const mail = {
     ticket: 'Mở cuộc trò chuyện',
     verification: 'Xem xác minh',
     security: 'Kiểm tra tài khoản',
+    webhooks: 'Xem webhook',
+    cards: 'Xem thẻ',
   },
   order: {
     created: {
@@ -78,6 +80,17 @@ export const mail = {
       title: 'Khoản thanh toán {amount} đã được hoàn',
       text: 'Khoản thanh toán {invoice} trị giá {amount} đã được hoàn theo đúng cách bạn trả. Ngân hàng có thể mất vài ngày để hiển thị.',
     },
+    claim: 'Nhận lại tiền tại đây: {url}',
+  },
+  card: {
+    expiring: {
+      title: 'Thẻ {card} của bạn sắp hết hạn',
+      text: 'Thẻ {card} của bạn có hiệu lực đến hết tháng {month}. Hãy liên kết thẻ mới kịp thời để các khoản thanh toán và gói đăng ký không bị gián đoạn.',
+    },
+    expired: {
+      title: 'Thẻ {card} của bạn đã hết hạn',
+      text: 'Thẻ {card} của bạn có hiệu lực đến {month} và không thể thu tiền được nữa. Hãy liên kết thẻ khác để các khoản thanh toán và gói đăng ký không bị gián đoạn.',
+    },
   },
   subscription: {
     waiting: {
@@ -108,6 +121,16 @@ export const mail = {
       text: 'Chúng tôi không thể chấp nhận giấy tờ bạn đã gửi. Lý do:',
     },
   },
+  delivery: {
+    webhookOff: {
+      title: 'Một webhook đã bị tắt',
+      text: 'Địa chỉ {url} của bạn không nhận lệnh gọi nào của chúng tôi trong ba ngày, nên chúng tôi đã ngừng gọi. Hãy khắc phục, gửi thử rồi bật lại.',
+    },
+    providerLow: {
+      title: 'Số dư thấp tại {provider}',
+      text: 'Số dư tại {provider} đã giảm còn {balance}. Đơn hàng sẽ chờ ở đó cho đến khi được nạp thêm.',
+    },
+  },
   security: {
     when: 'Thời điểm: {at}',
     notYou: 'Nếu không phải bạn, hãy đổi mật khẩu ngay và kết thúc mọi phiên khác.',
@@ -119,13 +142,26 @@ export const mail = {
       title: 'Mật khẩu của bạn đã được đổi',
       text: 'Mật khẩu tài khoản của bạn đã được đổi.',
     },
+    apiKeyMade: {
+      title: 'Một khóa API mới đã được tạo',
+      text: 'Một khóa API mới đã được tạo cho tài khoản của bạn tại {panel}. Chương trình có khóa này có thể đặt hàng bằng số dư của bạn.',
+    },
+    accountClosed: {
+      title: 'Tài khoản của bạn đã đóng',
+      text: 'Tài khoản của bạn tại {panel} đã đóng và dữ liệu cá nhân đã được xóa. Nếu không phải bạn đóng, hãy viết ngay cho bộ phận hỗ trợ.',
+    },
     factorChanged: {
       title: 'Bảo vệ đăng nhập của bạn đã thay đổi',
-      text: '{change, select, authenticatorAdded {Một ứng dụng xác thực đã được thêm vào tài khoản của bạn.} authenticatorRemoved {Ứng dụng xác thực đã bị gỡ khỏi tài khoản của bạn.} passkeyAdded {Một khóa truy cập đã được thêm vào tài khoản của bạn.} passkeyRemoved {Một khóa truy cập đã bị gỡ khỏi tài khoản của bạn.} other {Mã khôi phục mới đã được tạo cho tài khoản của bạn; mã cũ không còn dùng được.}}',
-    },
-    emailChanged: {
-      title: 'Email của tài khoản đã được đổi',
-      text: 'Từ nay chúng tôi sẽ gửi đến {email}. Đây là thư cuối cùng gửi đến địa chỉ này.',
+      totpOn: 'Tài khoản của bạn tại {panel} nay được bảo vệ bằng ứng dụng xác thực.',
+      totpOff: 'Ứng dụng xác thực của tài khoản bạn tại {panel} đã bị tắt.',
+      passkeyAdded: 'Một khóa truy cập đã được thêm vào tài khoản của bạn tại {panel}.',
+      passkeyRemoved: 'Một khóa truy cập đã bị xóa khỏi tài khoản của bạn tại {panel}.',
+      recoveryCodesRenewed:
+        'Mã khôi phục mới đã được tạo cho tài khoản của bạn tại {panel}. Mã cũ không còn dùng được.',
+      socialConnected:
+        'Một tài khoản mạng xã hội đã được liên kết với tài khoản của bạn tại {panel}. Giờ có thể dùng nó để đăng nhập.',
+      socialDisconnected:
+        'Một tài khoản mạng xã hội đã được hủy liên kết khỏi tài khoản của bạn tại {panel}.',
     },
   },
 } satisfies Phrases['mail'];

@@ -72,6 +72,7 @@ export const orders = {
     keep: 'Giữ lại',
   },
   done: {
+    cardRefused: 'Thẻ bị từ chối. Đơn hàng vẫn chưa được thanh toán; vui lòng chọn cách khác.',
     pause: 'Đã tạm dừng đơn',
     activate: 'Đơn đã tiếp tục',
     cancel: 'Đã hủy đơn',

@@ -18,6 +18,33 @@ export const reseller = {
       'Tối đa 120 yêu cầu mỗi phút cho một khóa. Vượt quá thì trả lời là 429, và Retry-After cho biết cần chờ bao nhiêu giây.',
     lists: 'Danh sách số được ngăn bằng dấu phẩy, tối đa 100 trong một lần gọi.',
     key: 'Trong ví dụ, YOUR_API_KEY đứng ở chỗ khóa của bạn. Ai có khóa đều tiêu được số dư của bạn: hãy giữ khóa trên máy chủ, đừng bao giờ đặt trong trang web hay ứng dụng.',
+    ownKey:
+      'Các ví dụ dưới đây chứa khóa bạn vừa tạo. Ai có khóa đều tiêu được số dư của bạn: hãy giữ khóa trên máy chủ, đừng bao giờ đặt trong trang web hay ứng dụng. Khóa sẽ biến mất khỏi đây khi tải lại trang.',
+    fillIn:
+      'Chỉ dấu vân tay của khóa được lưu nên không thể hiển thị lại. Hãy tạo khóa rồi quay lại ngay: các ví dụ sẽ có sẵn khóa.',
+  },
+  try: {
+    title: 'Dùng thử',
+    text: 'Nhập khóa, chọn hành động rồi gửi. Bạn sẽ thấy yêu cầu đúng như chương trình của bạn gửi và trả lời đúng như nhận về.',
+    real: 'Đây là lệnh gọi thật: đơn đặt ở đây sẽ trừ vào số dư và được thực hiện.',
+    key: 'Khóa API',
+    keyHint: 'Chỉ dùng cho các lệnh gọi này; không lưu ở đâu cả.',
+    keyMissing: 'Hãy nhập khóa API',
+    action: 'Hành động',
+    send: 'Gửi yêu cầu',
+    confirmTitle: 'Đặt một đơn thật?',
+    confirmText: 'Giá của đơn sẽ bị trừ ngay vào số dư.',
+    confirm: 'Đặt đơn',
+    shortened: 'Tổng cộng {entries, plural, other {# mục}}; đang hiển thị ba mục đầu.',
+  },
+  limits: {
+    title: 'Giới hạn và an toàn',
+    addresses:
+      'Trên trang API, bạn chỉ định địa chỉ IP hoặc mạng nào được dùng khóa. Từ mọi nơi khác, khóa bị coi là sai.',
+    idempotency:
+      'Gửi kèm mỗi đơn một idempotency_key của riêng bạn hoặc tiêu đề Idempotency-Key. Gọi lại với cùng khóa và cùng các trường thì nhận về đơn đầu tiên chứ không tạo đơn thứ hai.',
+    retry:
+      'Nếu không nhận được trả lời, hãy gọi lại với cùng idempotency_key. Nếu không có, hãy xem lại các đơn trước: đơn có thể đã được đặt.',
   },
   actions: {
     services: {
@@ -50,6 +77,7 @@ export const reseller = {
     service: 'Số của dịch vụ trong danh sách',
     link: 'Địa chỉ của trang, hồ sơ hoặc bài đăng',
     quantity: 'Bao nhiêu; có runs thì là bao nhiêu mỗi lượt',
+    comments: 'Cho loại có bình luận: mỗi dòng một bình luận',
     runs: 'Tùy chọn: số lượt khi giao chậm',
     interval: 'Tùy chọn: số phút giữa hai lượt',
     idempotency_key: 'Tùy chọn: đoạn chữ của riêng bạn cho đơn này. Gọi lại với nó sẽ không tạo đơn thứ hai',

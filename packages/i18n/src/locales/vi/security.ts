@@ -113,20 +113,4 @@ export const security = {
     later: 'Để sau',
     sent: 'Chúng tôi đã gửi liên kết tới {email}. Hãy mở để xác nhận địa chỉ.',
   },
-  mail: {
-    subject: 'Bảo mật tài khoản của bạn tại {panel} đã thay đổi',
-    title: 'Có phải bạn không?',
-    totpOn: 'Tài khoản của bạn tại {panel} nay được bảo vệ bằng ứng dụng xác thực.',
-    totpOff: 'Ứng dụng xác thực của tài khoản bạn tại {panel} đã bị tắt.',
-    passkeyAdded: 'Một khóa truy cập đã được thêm vào tài khoản của bạn tại {panel}.',
-    passkeyRemoved: 'Một khóa truy cập đã bị xóa khỏi tài khoản của bạn tại {panel}.',
-    recoveryCodesRenewed:
-      'Mã khôi phục mới đã được tạo cho tài khoản của bạn tại {panel}. Mã cũ không còn dùng được.',
-    socialConnected:
-      'Một tài khoản mạng xã hội đã được liên kết với tài khoản của bạn tại {panel}. Giờ có thể dùng nó để đăng nhập.',
-    socialDisconnected: 'Một tài khoản mạng xã hội đã được hủy liên kết khỏi tài khoản của bạn tại {panel}.',
-    notYou:
-      'Nếu là bạn thì không cần làm gì. Nếu không, hãy đặt mật khẩu mới ngay và liên hệ bộ phận hỗ trợ của chúng tôi.',
-    action: 'Xem phần bảo mật',
-  },
 } satisfies Phrases['security'];

@@ -15,6 +15,7 @@ export const service = {
     forQuantity: 'cho {quantity}',
     unit: '{amount} cho {quantity}',
     before: 'Trước khi giảm:',
+    exactly: 'chính xác {amount}',
     exact: 'Giá trọn đơn hàng của bạn. Nếu có phí thanh toán, bạn sẽ thấy trước khi trả tiền.',
     calculated: 'Số lượng được tính từ những gì bạn nhập khi đặt mua.',
     unavailable: 'Hiện chưa thể đặt mua dịch vụ này.',

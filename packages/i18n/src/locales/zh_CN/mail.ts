@@ -42,6 +42,8 @@ export const mail = {
     ticket: '打开对话',
     verification: '查看验证',
     security: '检查我的账户',
+    webhooks: '查看 Webhook',
+    cards: '查看银行卡',
   },
   order: {
     created: {
@@ -78,6 +80,17 @@ export const mail = {
       title: '您的 {amount} 付款已退款',
       text: '您的付款 {invoice}（{amount}）已按原路退回。银行可能需要几天才能显示。',
     },
+    claim: '请在此领取退款：{url}',
+  },
+  card: {
+    expiring: {
+      title: '您的银行卡 {card} 即将到期',
+      text: '您的银行卡 {card} 有效期至 {month} 月底。请及时绑定新卡，以免付款和订阅中断。',
+    },
+    expired: {
+      title: '您的银行卡 {card} 已过期',
+      text: '您的银行卡 {card} 有效期至 {month}，已无法扣款。请绑定其他银行卡，以免付款和订阅中断。',
+    },
   },
   subscription: {
     waiting: {
@@ -108,6 +121,16 @@ export const mail = {
       text: '我们无法接受您发送的证件。原因如下：',
     },
   },
+  delivery: {
+    webhookOff: {
+      title: '一个 Webhook 已停用',
+      text: '您的地址 {url} 已连续三天没有接收我们的任何通知，因此我们已停止发送。请排除问题，发送一次测试，然后重新启用。',
+    },
+    providerLow: {
+      title: '{provider} 余额不足',
+      text: '{provider} 的余额已降至 {balance}。充值之前，订单会在那里等待。',
+    },
+  },
   security: {
     when: '时间：{at}',
     notYou: '如果不是您本人操作，请立即更改密码并结束所有其他会话。',
@@ -119,13 +142,23 @@ export const mail = {
       title: '您的密码已更改',
       text: '您账户的密码已更改。',
     },
+    apiKeyMade: {
+      title: '已创建新的 API 密钥',
+      text: '您在 {panel} 的账户已创建新的 API 密钥。持有该密钥的程序可以使用您的余额下单。',
+    },
+    accountClosed: {
+      title: '您的账户已注销',
+      text: '您在 {panel} 的账户已注销，个人信息已删除。如果不是您本人操作，请立即联系客服。',
+    },
     factorChanged: {
       title: '您的登录保护已更改',
-      text: '{change, select, authenticatorAdded {您的账户已添加验证器应用。} authenticatorRemoved {验证器应用已从您的账户中移除。} passkeyAdded {您的账户已添加通行密钥。} passkeyRemoved {一个通行密钥已从您的账户中移除。} other {已为您的账户生成新的恢复代码，旧代码不再有效。}}',
-    },
-    emailChanged: {
-      title: '您账户的邮箱已更改',
-      text: '今后我们将发送至 {email}。这是发往此地址的最后一封邮件。',
+      totpOn: '您在 {panel} 的账号现已由身份验证器应用保护。',
+      totpOff: '您在 {panel} 的账号的身份验证器应用已关闭。',
+      passkeyAdded: '您在 {panel} 的账号添加了一个通行密钥。',
+      passkeyRemoved: '您在 {panel} 的账号移除了一个通行密钥。',
+      recoveryCodesRenewed: '您在 {panel} 的账号生成了新的恢复代码。旧代码已失效。',
+      socialConnected: '您在 {panel} 的账号关联了一个社交账号，现在可用它登录。',
+      socialDisconnected: '您在 {panel} 的账号取消关联了一个社交账号。',
     },
   },
 } satisfies Phrases['mail'];

@@ -72,6 +72,7 @@ export const orders = {
     keep: '保留',
   },
   done: {
+    cardRefused: '该卡被拒绝。订单仍未付款，请选择其他方式。',
     pause: '订单已暂停',
     activate: '订单已继续',
     cancel: '订单已取消',

@@ -16,6 +16,31 @@ export const reseller = {
     limit: '每个密钥每分钟最多 120 次请求。超出后返回 429，Retry-After 说明需要等待的秒数。',
     lists: '编号列表用逗号分隔，每次最多 100 个。',
     key: '示例中的 YOUR_API_KEY 请换成您的密钥。持有密钥的人可以花掉您的余额：请保存在服务器上，切勿放进网页或应用。',
+    ownKey:
+      '下面的示例已填入您刚创建的密钥。持有密钥的人可以花掉您的余额：请保存在服务器上，切勿放进网页或应用。重新加载页面后，密钥会从这里消失。',
+    fillIn: '我们只保存密钥的指纹，无法再次显示。创建密钥后直接回到这里，示例中就会填好。',
+  },
+  try: {
+    title: '在线试用',
+    text: '输入密钥，选择操作并发送。您会看到程序将发送的请求，以及返回的原始响应。',
+    real: '这些是真实的调用：在这里下的订单会从余额扣款并交付。',
+    key: 'API 密钥',
+    keyHint: '仅用于这些调用，不会保存在任何地方。',
+    keyMissing: '请输入 API 密钥',
+    action: '操作',
+    send: '发送请求',
+    confirmTitle: '要下真实的订单吗？',
+    confirmText: '价格会立即从余额中扣除。',
+    confirm: '下单',
+    shortened: '共 {entries, plural, other {# 条}}，显示前三条。',
+  },
+  limits: {
+    title: '限制与安全',
+    addresses: '在 API 页面上指定哪些 IP 地址或网段可以使用密钥。从其他地方使用会被视为密钥错误。',
+    idempotency:
+      '每次下单都请附上您自己的 idempotency_key，或使用 Idempotency-Key 请求头。以相同的键和字段重复调用时，返回的是第一个订单，不会再下第二单。',
+    retry:
+      '如果没有收到响应，请用相同的 idempotency_key 重复调用。没有的话，请先查看您的订单：它可能已经下好了。',
   },
   actions: {
     services: {
@@ -48,6 +73,7 @@ export const reseller = {
     service: '列表中的服务编号',
     link: '页面、主页或内容的地址',
     quantity: '数量；使用 runs 时为每轮的数量',
+    comments: '用于评论类型：每行一条',
     runs: '可选：慢速交付的轮数',
     interval: '可选：两轮之间的分钟数',
     idempotency_key: '可选：您为此订单设定的文本。用它重复调用不会产生第二个订单',

@@ -112,17 +112,4 @@ export const security = {
     later: '暂不',
     sent: '我们已向 {email} 发送链接。请打开链接确认邮箱。',
   },
-  mail: {
-    subject: '您在 {panel} 的账号安全设置已更改',
-    title: '是您本人操作的吗？',
-    totpOn: '您在 {panel} 的账号现已由身份验证器应用保护。',
-    totpOff: '您在 {panel} 的账号的身份验证器应用已关闭。',
-    passkeyAdded: '您在 {panel} 的账号添加了一个通行密钥。',
-    passkeyRemoved: '您在 {panel} 的账号移除了一个通行密钥。',
-    recoveryCodesRenewed: '您在 {panel} 的账号生成了新的恢复代码。旧代码已失效。',
-    socialConnected: '您在 {panel} 的账号关联了一个社交账号，现在可用它登录。',
-    socialDisconnected: '您在 {panel} 的账号取消关联了一个社交账号。',
-    notYou: '如果是您本人操作，无需任何处理。如果不是，请立即设置新密码并联系我们的客服。',
-    action: '查看安全设置',
-  },
 } satisfies Phrases['security'];

@@ -15,6 +15,7 @@ export const service = {
     forQuantity: '数量 {quantity}',
     unit: '每 {quantity} 个 {amount}',
     before: '折扣前：',
+    exactly: '精确金额 {amount}',
     exact: '这是订单的全部价格。如有支付手续费，会在付款前显示。',
     calculated: '数量由您下单时填写的内容决定。',
     unavailable: '该服务目前无法下单。',

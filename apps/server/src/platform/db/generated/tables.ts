@@ -76,6 +76,12 @@ interface BannerTable {
   updated_at: Generated<Date>;
 }
 
+interface BlockedLinkTable {
+  panel_id: bigint;
+  link: string;
+  created_at: Date;
+}
+
 interface CaptchaSolutionTable {
   panel_id: bigint;
   hash: Buffer;
@@ -209,6 +215,7 @@ interface DispatchTable {
   cancel_sent_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  next_check_at: Date | null;
 }
 
 interface DispatchAttemptTable {
@@ -266,6 +273,21 @@ interface FavoriteTable {
   created_at: Generated<Date>;
 }
 
+interface GradeTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  name: string;
+  spending_goal: bigint;
+  discount_ppm: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+interface HeldWordTable {
+  panel_id: bigint;
+  word: string;
+  created_at: Date;
+}
+
 interface IdempotentCallTable {
   panel_id: bigint;
   caller: string;
@@ -315,6 +337,23 @@ interface InvoiceTable {
   claimed_at: Date | null;
   paid_at: Date | null;
   ended_at: Date | null;
+  reversed_units: Generated<bigint>;
+  reversed_amount: Generated<bigint>;
+}
+
+interface InvoiceReversalTable {
+  panel_id: bigint;
+  invoice_id: bigint;
+  turn: number;
+  kind: string;
+  units: bigint;
+  amount: bigint;
+  reason: string | null;
+  claim_url: string | null;
+  created_at: Date;
+  asked_at: Date | null;
+  done_at: Date | null;
+  undone_at: Date | null;
 }
 
 interface LedgerAccountTable {
@@ -379,6 +418,7 @@ interface LinkedCardTable {
   created_at: Generated<Date>;
   linked_at: Date | null;
   removed_at: Date | null;
+  expiry_told_at: Date | null;
 }
 
 interface LoginAttemptTable {
@@ -695,6 +735,7 @@ interface ProviderTable {
   is_enabled: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  parent_account_id: bigint | null;
 }
 
 interface ProviderOfferTable {
@@ -857,6 +898,7 @@ interface ServiceTable {
   ordered_lately: Generated<number>;
   price_is_manual: Generated<boolean>;
   source_lost_at: Date | null;
+  is_subscription: Generated<boolean>;
 }
 
 interface ServiceAccessTable {
@@ -1060,6 +1102,20 @@ interface SubscriptionTable {
   next_look_at: Date;
 }
 
+interface SubscriptionHandoverTable {
+  panel_id: bigint;
+  subscription_id: bigint;
+  state: Generated<string>;
+  provider_id: bigint | null;
+  number: string | null;
+  attempts: Generated<number>;
+  next_at: Date;
+  sending_since: Date | null;
+  words: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
 interface SubscriptionOrderTable {
   panel_id: bigint;
   subscription_id: bigint;
@@ -1101,6 +1157,7 @@ interface TargetTable {
   placeholder: Generated<string>;
   selectable_values: Generated<string[]>;
   translations: ColumnType<JsonValue, string | undefined, string>;
+  parameter: string | null;
 }
 
 interface TargetTypeTable {
@@ -1194,6 +1251,50 @@ interface VideoChannelTable {
   created_at: Generated<Date>;
 }
 
+interface WebhookTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  url: string;
+  events: string[];
+  sealed_secret: Buffer;
+  hint: string;
+  former_secret: Buffer | null;
+  former_until: Date | null;
+  failures: Generated<number>;
+  failing_since: Date | null;
+  off_since: Date | null;
+  off_reason: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface WebhookDeliveryTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  webhook_id: bigint;
+  account_id: bigint;
+  event_id: string;
+  event: string;
+  body: string;
+  state: Generated<string>;
+  attempts: Generated<number>;
+  next_at: Date;
+  answer_status: number | null;
+  answer: string | null;
+  failure: string | null;
+  took_ms: number | null;
+  created_at: Date;
+  tried_at: Date | null;
+  delivered_at: Date | null;
+}
+
+interface WebhookToldTable {
+  panel_id: bigint;
+  order_id: bigint;
+  status: string;
+}
+
 interface WithdrawalTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -1231,6 +1332,7 @@ export interface DB {
   api_token: ApiTokenTable;
   audit_entry: AuditEntryTable;
   banner: BannerTable;
+  blocked_link: BlockedLinkTable;
   captcha_solution: CaptchaSolutionTable;
   channel_source: ChannelSourceTable;
   checkout_step_count: CheckoutStepCountTable;
@@ -1245,9 +1347,12 @@ export interface DB {
   exchange_rate: ExchangeRateTable;
   exchange_rate_source: ExchangeRateSourceTable;
   favorite: FavoriteTable;
+  grade: GradeTable;
+  held_word: HeldWordTable;
   idempotent_call: IdempotentCallTable;
   inbound_mail: InboundMailTable;
   invoice: InvoiceTable;
+  invoice_reversal: InvoiceReversalTable;
   ledger_account: LedgerAccountTable;
   ledger_flow: LedgerFlowTable;
   ledger_posting: LedgerPostingTable;
@@ -1305,6 +1410,7 @@ export interface DB {
   social_provider: SocialProviderTable;
   special_offer: SpecialOfferTable;
   subscription: SubscriptionTable;
+  subscription_handover: SubscriptionHandoverTable;
   subscription_order: SubscriptionOrderTable;
   subscription_publication: SubscriptionPublicationTable;
   subscription_service: SubscriptionServiceTable;
@@ -1317,6 +1423,9 @@ export interface DB {
   verification: VerificationTable;
   verification_document: VerificationDocumentTable;
   video_channel: VideoChannelTable;
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
+  webhook_told: WebhookToldTable;
   withdrawal: WithdrawalTable;
   withdrawal_method: WithdrawalMethodTable;
 }

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '@marquee/domain/locale/locales.ts';
 import { negotiateLocale } from '@marquee/domain/locale/negotiate.ts';
-import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
+import { isExternal, localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
 
 interface Visit {
   url: string;
@@ -14,6 +14,8 @@ interface Visit {
  * browser's wish counts only at an address without a language, for one with it was chosen by someone.
  */
 export function localeRedirect({ url, cookie, acceptLanguage }: Visit): string | undefined {
+  // `//example.com` is no page here: as a redirect it would be the address of another site.
+  if (isExternal(url)) return undefined;
   const { locale } = splitLocale(url);
   const wanted = wantedLocale(locale, cookie, acceptLanguage);
   return wanted === locale ? undefined : localizedPath(url, wanted);

@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { password, register, typePassword } from './newcomer.ts';
+import { expect, open, panelOrigin, test } from './panel-test.ts';
+import { withDatabase } from './server/panel-database.ts';
+
+interface Person {
+  id: number;
+  unsubscribe_signature: string;
+}
+
+/** Asked as the panel's scripts ask. */
+function profileIn(page: Page): Promise<Person> {
+  return page.evaluate(async () => {
+    const token = /(?:^|; )AUTH_TOKEN=([^;]+)/.exec(document.cookie)?.[1];
+    const answer = await fetch('/api/v1/profile', { headers: { authorization: `Bearer ${token}` } });
+    return (await answer.json()).data;
+  });
+}
+
+/** What opens on the page when one wants to change something. */
+const opened: Record<string, (page: Page) => Promise<void>> = {
+  '/profile': async (page) => {
+    await page.locator('#email').getByRole('button', { name: 'Change e-mail' }).click();
+    await page.locator('#password').getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Company', { exact: true }).click();
+  },
+  '/security': async (page) => {
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  },
+  '/account-management': async (page) => {
+    await expect(page.getByRole('checkbox', { name: /I give up/ })).toBeVisible();
+  },
+};
+
+test('every account page can be used by all, on a phone and a desk, in the dark', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.context().addCookies([{ name: 'cookie_consent', value: 'denied.denied', url: panelOrigin() }]);
+  await register(page, { wanted: '/profile' });
+  const { id, unsubscribe_signature } = await profileIn(page);
+  await withDatabase((client) =>
+    client.query(
+      `select ledger_post(panel_id, 'admin', 'e2e:' || id,
+         jsonb_build_array(jsonb_build_object('from', jsonb_build_array('house', '0', 'adjustments'),
+           'to', jsonb_build_array('customer', id::text, 'cash'), 'amount', '500000000'))::jsonb,
+         null, null, null, null, null, 'test', now()) from account where id = $1`,
+      [id],
+    ),
+  );
+  const paths = ['/dashboard', '/profile', '/security', '/account-management', '/card-verification', '/api'];
+  paths.push(`/unsubscribe/${id}?signature=${unsubscribe_signature}`);
+  const problems: string[] = [];
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      await open(page, path);
+      await opened[path]?.(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      problems.push(
+        ...violations.map((one) => `${path} at ${width}: ${one.id} ${one.nodes[0]?.html.slice(0, 200)}`),
+      );
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) problems.push(`${path} at ${width}: ${overflow} px wider than the screen`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test.describe('what an account may not do', () => {
+  test.use({ expectedNoise: /status of (401|409|423)/ });
+
+  test('an operator looks in: a bar on every page, no keys, and out again', async ({ page }) => {
+    await register(page);
+    const { id } = await profileIn(page);
+    await page.context().clearCookies();
+    await open(page, '/login');
+    await typePassword(page, 'operator@demo.localhost', 'marquee-demo');
+    await expect(page).toHaveURL(`${panelOrigin()}/`);
+    const address = await page.evaluate(async (customer) => {
+      const token = /(?:^|; )AUTH_TOKEN=([^;]+)/.exec(document.cookie)?.[1];
+      const answer = await fetch(`/api/v1/admin/accounts/${customer}/impersonation`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ reason: 'Ticket 7' }),
+      });
+      return (await answer.json()).data.url;
+    }, id);
+
+    await open(page, address);
+    const bar = page.getByRole('complementary').filter({ hasText: 'is looking through the eyes of' });
+    await expect(bar).toContainText('Robin Reader');
+    await expect(bar).toContainText('Ticket 7');
+    await expect(page).not.toHaveURL(/token=/);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/api');
+    await expect(bar).toBeVisible();
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await expect(page.getByText(/only its owner/i).first()).toBeVisible();
+    await bar.getByRole('button', { name: 'End' }).click();
+    await expect(page).toHaveURL(`${panelOrigin()}/login`);
+  });
+
+  test('a frozen account is put out, learns why when it comes back, and can do nothing', async ({ page }) => {
+    const email = await register(page, { wanted: '/profile' });
+    await withDatabase((client) =>
+      client.query('update account set frozen_at = now() where claimed_email = $1', [email]),
+    );
+    await expect
+      .poll(async () => (await page.request.get('/profile', { maxRedirects: 0 })).status())
+      .toBe(302);
+    await open(page, '/login?redirect=/profile');
+    await typePassword(page, email, password);
+    const dialog = page.getByRole('alertdialog', { name: 'Hello, Robin Reader' });
+    await expect(dialog).toContainText('is frozen');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await page.locator('#notifications').getByRole('switch').first().click();
+    await expect(dialog).toBeVisible();
+  });
+});

@@ -1,0 +1,18 @@
+/** An operator's entry as it is kept and compared: host and path in small letters, without what is only decoration. */
+export function blockedForm(typed: string): string {
+  return typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^(?:www|m|mobile)\./, '')
+    .replace(/#.*$/, '')
+    .replace(/\/+$/, '');
+}
+
+/** The entry itself and everything below it: pages below a path, hosts below a host. */
+export function isBelow(link: string, entry: string): boolean {
+  const form = blockedForm(link);
+  if (form === entry || ['/', '?', '&'].some((next) => form.startsWith(entry + next))) return true;
+  const host = form.split(/[/?]/, 1)[0] ?? '';
+  return !/[/?]/.test(entry) && host.endsWith(`.${entry}`);
+}
