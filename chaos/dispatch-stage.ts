@@ -35,7 +35,7 @@ export interface DispatchStage {
   provider: FakeProvider;
   /** Whether the provider's name leads anywhere. */
   name: { resolves: boolean };
-  /** Paid orders, one per link. */
+  /** Paid orders, one per link; a hundred of each customer. */
   order(links: readonly string[]): Promise<bigint[]>;
   /** Links by where their order stands. */
   linksBy(states: readonly string[]): Promise<string[]>;
@@ -86,7 +86,12 @@ export async function onDispatchStage<Result>(
 
 function reading(ctx: Context, serviceId: bigint): Pick<DispatchStage, 'order' | 'linksBy' | 'findings'> {
   return {
-    order: async (links) => (await paidOrders(ctx, serviceId, links)).orderIds,
+    order: async (links) => {
+      const ids: bigint[] = [];
+      for (let from = 0; from < links.length; from += 100)
+        ids.push(...(await paidOrders(ctx, serviceId, links.slice(from, from + 100))).orderIds);
+      return ids;
+    },
     linksBy: async (states) => {
       const rows = await ctx.db
         .selectFrom('dispatch')

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
+import { dispatchChaos } from './dispatch-chaos.ts';
 import { killLedgerLoad } from './kill-ledger-load.ts';
 import { killMoneyLoad } from './money/kill-money-load.ts';
 
-/** `npm run chaos -- --kills=50 --database-stops=5 --only=ledger|money` */
+/** `npm run chaos -- --kills=50 --database-stops=5 --orders=1000 --only=ledger|money|dispatch` */
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '50' },
     'database-stops': { type: 'string', default: '5' },
+    /** For each way a provider fails. */
+    orders: { type: 'string', default: '1000' },
     only: { type: 'string' },
   },
 });
@@ -33,7 +36,10 @@ async function money(): Promise<string[]> {
 }
 
 const problems: string[] = [];
-if (values.only !== 'money') problems.push(...(await ledger()));
-if (values.only !== 'ledger') problems.push(...(await money()));
+const isWanted = (name: string) => values.only === undefined || values.only === name;
+if (isWanted('ledger')) problems.push(...(await ledger()));
+if (isWanted('money')) problems.push(...(await money()));
+if (isWanted('dispatch'))
+  problems.push(...(await dispatchChaos({ orders: Number(values.orders), jobs: 100 })));
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -2,9 +2,13 @@ import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Page } from '@playwright/test';
 import { becomeBuyer, chargedBy, done, payAtNormalSpeed, payButton, settledTotal } from './buyer.ts';
 import { expect, open, panelOrigin, test } from './panel-test.ts';
+import { rawGet } from './raw-request.ts';
 import { withDatabase } from './server/panel-database.ts';
 
 const video = (id: string) => `https://www.youtube.com/watch?v=${id}`;
+// A link that does not fit yet, a line that says too little: the form asks all the same.
+test.use({ expectedNoise: /status of 422/ });
+
 const phone = { width: 390, height: 844 };
 
 const one = async (text: string, values: unknown[]): Promise<Record<string, string>> => {
@@ -46,7 +50,7 @@ const linkCard = (email: string) =>
 /** A service of the demo whose texts or places the form must ask for; on sale, and not of a package. */
 const serviceWith = (condition: string) =>
   one(
-    `select s.slug, s.example_link as link, s.id::text from service s join panel p on p.id = s.panel_id
+    `select s.slug, s.example_link as link, s.min::text from service s join panel p on p.id = s.panel_id
       where p.slug = 'marquee' and not s.is_deactivated and not s.restricted_access and not s.is_package
         and ${condition} order by s.popularity desc, s.id limit 1`,
     [],
@@ -57,7 +61,7 @@ const asks = (view: string) =>
             where st.panel_id = s.panel_id and st.service_id = s.id and tt.view_type = '${view}')`;
 
 const subtotal = (page: Page) => page.getByLabel('Subtotal');
-const choosePayment = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
+const choosePayment = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click();
 
 async function buy(page: Page, slug: string, link: string): Promise<void> {
   await open(page, `/orders/create?service=${slug}&url=${encodeURIComponent(link)}`);
@@ -69,11 +73,11 @@ test('from the home page to every way of paying, for the price in sight', async 
   await linkCard(email);
 
   await open(page, '/');
-  await page.getByLabel('Link to your video, post or profile').fill(video('cccccccccc1'));
+  await page.getByLabel('Paste your link').fill(video('cccccccccc1'));
   await page.getByRole('main').getByRole('button', { name: 'Order', exact: true }).first().click();
   await expect(page.getByRole('radio', { name: 'YouTube', exact: true })).toBeChecked();
   await settledTotal(page);
-  await choosePayment(page, /^Visa •••• 4242/);
+  await choosePayment(page, 'Visa •••• 4242');
   await subtotal(page).fill('7.5');
   await expect(page.locator('[data-total^="7."]:not([data-checking])')).toBeVisible();
   const byCard = await settledTotal(page);
@@ -83,7 +87,7 @@ test('from the home page to every way of paying, for the price in sight', async 
 
   await open(page, `/orders/create?url=${encodeURIComponent(video('cccccccccc2'))}`);
   await settledTotal(page);
-  await choosePayment(page, /^Bank transfer/);
+  await choosePayment(page, 'Bank transfer');
   await subtotal(page).fill('25');
   await expect(page.locator('[data-total^="2"]:not([data-checking])')).toBeVisible();
   const byTransfer = await settledTotal(page);
@@ -97,7 +101,7 @@ test('from the home page to every way of paying, for the price in sight', async 
 
   await open(page, `/orders/create?url=${encodeURIComponent(video('cccccccccc3'))}`);
   await settledTotal(page);
-  await choosePayment(page, /^QR transfer/);
+  await choosePayment(page, 'QR transfer');
   await subtotal(page).fill('6');
   await expect(page.getByText('Payment fee (1.5%)')).toBeVisible();
   const byCode = await settledTotal(page);
@@ -131,14 +135,15 @@ test('whatever a service asks for is asked, charged by the piece, and asked agai
 
   await buy(page, texts.slug ?? '', texts.link ?? '');
   const comments = page.getByRole('textbox', { name: /comments/i });
-  const written = Array.from({ length: 12 }, (_, index) => `Lovely, number ${index + 1}`);
+  const count = Number(texts.min) + 2;
+  const written = Array.from({ length: count }, (_, index) => `Lovely, number ${index + 1}`);
   await comments.fill(written.join('\n\n'));
-  await expect(page.getByText('12 entries')).toBeVisible();
+  await expect(page.getByText(`${count} entries`)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Quantity', exact: true })).toBeDisabled();
   let total = await settledTotal(page);
   expect(await chargedBy(email, () => payAtNormalSpeed(page))).toBe(total);
   const first = await newestOrder(email);
-  expect(first).toMatchObject({ quantity: '12', source: 'buy_page' });
+  expect(first).toMatchObject({ quantity: String(count), source: 'buy_page' });
   expect(JSON.parse(first.texts ?? '')[0].values).toEqual(written);
 
   await buy(page, topic.slug ?? '', topic.link ?? '');
@@ -265,7 +270,7 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
     .getByRole('button', { name: /^Remove everything for/ })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: '1 item in your cart' })).toBeAttached();
+  await expect(cart.getByRole('region')).toHaveCount(1);
   await cart.getByRole('button', { name: /^Edit/ }).click();
   await cart.getByLabel('Subtotal').fill('12');
   await expect(cart.locator('[data-total^="1"]:not([data-checking])')).toBeVisible();
@@ -288,7 +293,7 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
 });
 
 test.describe('a price that moves', () => {
-  test.use({ expectedNoise: /status of 409/ });
+  test.use({ expectedNoise: /status of (409|422)/ });
 
   test('is told before anything is charged, and charged when agreed to', async ({ page, request }) => {
     const email = await becomeBuyer(page);
@@ -336,8 +341,8 @@ test.describe('on a phone', () => {
     );
     const origin = panelOrigin().replace('//localhost', '//second.localhost');
     await expect
-      .poll(async () => (await (await page.request.get(`${origin}/settings`)).json()).data.singleOrderDesign)
-      .toBe('simplified_design_v2025');
+      .poll(async () => (await rawGet('/settings', { host: 'second.localhost' })).body)
+      .toContain('simplified_design_v2025');
     await open(page, `${origin}/orders/create?url=${encodeURIComponent(video('cccccccccc8'))}`);
     await settledTotal(page);
     // Lists in place of rows of buttons.

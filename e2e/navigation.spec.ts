@@ -253,6 +253,27 @@ test.describe('someone signed in', () => {
   });
 });
 
+test('going on and back: the new title is heard, the old place is found again', async ({ page, context }) => {
+  await open(page, '/?ref=anna');
+  const affiliate = (await context.cookies()).find(({ name }) => name === 'affiliate');
+  expect(Math.round(((affiliate?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(14);
+  await expect(page.getByRole('region', { name: 'We use cookies' })).toBeVisible();
+
+  // Whoever follows a link while the page still rolls comes back to where it was then.
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    window.scrollTo(0, 700);
+    for (let frames = 0; frames < 3; frames += 1) await frame();
+    document.querySelector<HTMLElement>('footer a[href="/updates"]')?.click();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service updates');
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
+  const place = () => page.evaluate(() => window.scrollY);
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await expect.poll(place).toBe(700);
+});
+
 test('who signs in meets the whole frame at once, as a new document would draw it', async ({ page }) => {
   await open(page, '/login');
   // The name in the corner is the first that tells; by then nothing else may be missing.

@@ -84,4 +84,5 @@ test('the dashboard leads to what needs attention', async ({ page }) => {
   await expect(page.getByText('By network')).toBeVisible();
   await open(page, '/drip-feed');
   await expect(page.getByRole('heading', { name: 'Drip-feed' })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
 });

@@ -10,9 +10,12 @@ test.beforeAll(async () => {
   origin = panel.origin;
   await withDatabase((client) =>
     client.query(
-      `insert into menu_item (panel_id, text, href, mark_as_new, open_in_new_tab, translations)
-       values ($1, 'Help', $2, true, false, '{"pt_BR": {"text": "Ajuda"}}'),
-              ($1, 'Blog', 'https://blog.example/', false, true, '{}')`,
+      `insert into menu_item
+         (panel_id, text, href, mark_as_new, open_in_new_tab, show_in_public, is_shown, translations)
+       values ($1, 'Help', $2, true, false, true, true, '{"pt_BR": {"text": "Ajuda"}}'),
+              ($1, 'Blog', 'https://blog.example/', false, true, true, true, '{}'),
+              ($1, 'Members', 'https://members.example/', false, false, false, true, '{}'),
+              ($1, 'Draft', 'https://draft.example/', false, false, true, false, '{}')`,
       [panel.id, site],
     ),
   );
@@ -46,6 +49,8 @@ test('no other address does', async () => {
     '',
     'https://evil.example/',
     'https://blog.example/',
+    'https://members.example/',
+    'https://draft.example/',
     `${site}?x`,
     'javascript:alert(1)',
   ])

@@ -13,7 +13,11 @@ test('code that is gone reloads the page once a minute, then the error is shown'
   });
   await open(page, '/');
   expect(documents).toBe(1);
-  await page.route(/\/assets\/updates-page-/, (route) => route.abort());
+  // What takes its time shows a bar over the page.
+  await page.route(/\/assets\/updates-page-/, async (route) => {
+    await page.locator('.navigation-progress').waitFor({ state: 'attached' });
+    await route.abort();
+  });
   const updates = page.getByRole('contentinfo').getByRole('link', { name: 'Service updates' });
 
   const reloaded = page.waitForEvent('load');
@@ -25,4 +29,5 @@ test('code that is gone reloads the page once a minute, then the error is shown'
   await updates.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side');
   expect(documents).toBe(3);
+  await expect(page.locator('.navigation-progress')).toHaveCount(0);
 });

@@ -87,6 +87,7 @@ export const walkedRoutes: readonly WalkedRoute[] = [
   user('/tickets'),
   user('/withdrawal'),
   user('/linked-cards'),
+  user('/webhooks'),
   user('/security'),
   guest('/unsubscribe'),
 ];

@@ -21,6 +21,7 @@ import { routes } from './routes.tsx';
 import { type Asset, documentOf } from './shell/document/document.ts';
 import { type PageFacts, pageHead } from './shell/document/page-head.ts';
 import type { PageVisit } from './shell/document/search-tags.ts';
+import { cardOf } from './shell/errors/failure.ts';
 import { cabinetFile, prepareCabinet } from './shell/navigation/cabinet.tsx';
 import { choicesVariant, visitorChoices } from './shell/preferences/visitor-choices.ts';
 import type { PageHandle } from './shell/routing/page-route.ts';
@@ -98,7 +99,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       body,
       nonce: request.nonce,
       settings: shell.settings,
-      head: pageHead(visitOf(request, routed), shell, factsOf(routed)),
+      head: pageHead(visitOf(request, routed), shell, factsOf(routed, services)),
       assets: request.assets(profile ? [...files, cabinetFile] : files),
     }),
   };
@@ -121,7 +122,12 @@ function visitOf({ url, locale }: PageRequest, { matches, statusCode }: StaticHa
   return { url: new URL(url), locale, status: statusCode, pattern: handle?.path };
 }
 
-function factsOf({ matches, loaderData }: StaticHandlerContext): PageFacts | undefined {
+function factsOf(
+  { matches, loaderData, errors }: StaticHandlerContext,
+  { phrases }: AppServices,
+): PageFacts | undefined {
+  const [error] = Object.values(errors ?? {});
+  if (error) return { title: phrases.current().shell?.errors[cardOf(error).phrases].title ?? '' };
   return loaderData[matches.at(-1)?.route.id ?? ''] ?? undefined;
 }
 

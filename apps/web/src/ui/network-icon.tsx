@@ -16,6 +16,17 @@ function glyphColor(color: string): string {
   return contrastRatio('#ffffff', color) >= 2.4 ? '#ffffff' : '#111318';
 }
 
+const drawings = new WeakMap<NetworkLook, { path: string | undefined; glyph: string }>();
+
+/** Worked out once for each network: lists show the same few a hundred times. */
+function drawingOf(network: NetworkLook) {
+  const known = drawings.get(network);
+  if (known) return known;
+  const drawing = { path: iconPath(network.icon), glyph: glyphColor(network.color) };
+  drawings.set(network, drawing);
+  return drawing;
+}
+
 /** A tile in the network's colour. Decoration: the name always stands beside it or is given by the caller. */
 export function NetworkIcon({
   network,
@@ -24,8 +35,7 @@ export function NetworkIcon({
   network: NetworkLook;
   size?: keyof typeof sizes;
 }) {
-  const path = iconPath(network.icon);
-  const glyph = glyphColor(network.color);
+  const { path, glyph } = drawingOf(network);
   return (
     <svg className={classNames('shrink-0', sizes[size])} viewBox="0 0 40 40" aria-hidden="true">
       <rect

@@ -10,7 +10,13 @@ test('patterns are no pages of their own, and a page of a switched-off feature d
   expect(pages.filter((path) => path.startsWith('/tasks'))).toEqual([]);
 });
 
-test('the catalogue has one address', () => {
-  expect(canonicalPath('/services')).toBe('/');
-  expect(canonicalPath('/services/some-views')).toBe('/services/some-views');
+test.each([
+  ['/', '/'],
+  ['/services', '/'],
+  ['/services/', '/'],
+  ['/services/some-views', '/services/some-views'],
+  ['/services/some-views/', '/services/some-views'],
+  ['/updates//', '/updates'],
+])('%s has one address: %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
 });

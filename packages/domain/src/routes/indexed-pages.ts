@@ -27,8 +27,10 @@ export const indexedPages: readonly IndexedPage[] = [
 /** Addresses under which a page can be reached besides its own. */
 const aliases: Readonly<Record<string, string>> = { '/services': '/' };
 
+/** The router overlooks a slash at the end; search engines do not. */
 export function canonicalPath(path: string): string {
-  return aliases[path] ?? path;
+  const bare = path.replace(/(?<=.)\/+$/, '');
+  return aliases[bare] ?? bare;
 }
 
 /** The pages of the list that are no patterns and exist on a panel with these switches. */

@@ -1,4 +1,5 @@
-import type { OrderParameters, ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
+import { kindOf, parameterOf } from '@marquee/domain/delivery/kind-of.ts';
+import type { OrderParameter, OrderParameters, ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
 import type { PricedLine } from '../quotes/index.ts';
 
 /** What a line says beyond link and quantity, in the words of the reseller API. */
@@ -6,22 +7,19 @@ export function providerOrder({ service, targets, countries }: PricedLine): {
   provider_type: ServiceKind;
   provider_params: OrderParameters;
 } {
-  const lines = (view: string) =>
-    targets.filter(({ viewType }) => viewType === view).flatMap(({ values }) => values);
-  const comments = lines('comments');
-  const keywords = lines('seo_keywords');
+  const said = new Map<OrderParameter, string>();
+  for (const target of targets) {
+    const parameter = parameterOf(target);
+    if (!parameter) continue;
+    said.set(parameter, [said.get(parameter) ?? [], target.values].flat().join('\n'));
+  }
+  const { is_package: isPackage, calculable_quantity: isCounted } = service.row;
+  const kind = kindOf({ parameters: [...said.keys()], isPackage, isCounted });
   return {
-    provider_type: kind(service.row.is_package, comments.length > 0, keywords.length > 0),
+    provider_type: kind ?? (isPackage ? 'Package' : 'Default'),
     provider_params: {
-      ...(comments.length > 0 ? { comments: comments.join('\n') } : {}),
-      ...(keywords.length > 0 ? { keywords: keywords.join('\n') } : {}),
       ...(countries.length > 0 ? { country: countries.join(',') } : {}),
+      ...Object.fromEntries(said),
     },
   };
-}
-
-function kind(isPackage: boolean, hasComments: boolean, hasKeywords: boolean): ServiceKind {
-  if (isPackage) return hasComments ? 'Custom Comments Package' : 'Package';
-  if (hasComments) return 'Custom Comments';
-  return hasKeywords ? 'SEO' : 'Default';
 }

@@ -21,6 +21,9 @@ export interface Lettering {
 
 const opened = new Map<string, Promise<Font>>();
 
+/** Few texts need more than a dozen; whoever writes with every Han character there is fills no memory. */
+const mostOpened = 100;
+
 /**
  * Everything that is needed to draw these texts, and no more: a typeface with all Han characters is large.
  * The files cannot be embedded in a PDF as they are, so letters are drawn as outlines.
@@ -94,6 +97,7 @@ function isJoiner(letter: string): boolean {
 function fontIn(file: string, weight: Weight): Promise<Font> {
   const name = `${file}:${weight}`;
   const font = opened.get(name) ?? open(file, weight);
+  if (opened.size >= mostOpened) opened.clear();
   opened.set(name, font);
   return font;
 }

@@ -42,3 +42,7 @@ export function flaggedTopic(kind: NoticeKind): FlaggedTopic | undefined {
   const topic = topics[kind];
   return topic in flagOf ? (topic as FlaggedTopic) : undefined;
 }
+
+export function isAboutSecurity(kind: NoticeKind): boolean {
+  return topics[kind] === 'security';
+}

@@ -5,12 +5,12 @@ import { translator } from '@marquee/i18n/translator.ts';
 import type { Context } from '../../platform/context.ts';
 import { layOutMail } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { type Account, findAccount } from '../accounts/index.ts';
+import { findAccount, shownEmail } from '../accounts/index.ts';
 import { panelOrigin } from '../panels/index.ts';
 import { getSettings, mailBrand } from '../settings/index.ts';
 import type { Notice } from './notice.ts';
 import { noticeContent } from './notice-content.ts';
-import { flaggedTopic, flagOf } from './notice-topic.ts';
+import { flaggedTopic, flagOf, isAboutSecurity } from './notice-topic.ts';
 import { unsubscribeSignature } from './unsubscribe-signature.ts';
 
 /**
@@ -19,7 +19,8 @@ import { unsubscribeSignature } from './unsubscribe-signature.ts';
  */
 export async function notify(ctx: Context, accountId: bigint, notice: Notice): Promise<void> {
   const account = await findAccount(ctx, accountId);
-  const to = account && addressOf(account);
+  // How an account is entered concerns its owner alone; a claimed address may be a stranger's.
+  const to = account && (isAboutSecurity(notice.kind) ? account.email : shownEmail(account));
   if (!account || !to) return;
   const topic = flaggedTopic(notice.kind);
   if (topic && !account[flagOf[topic]]) return;
@@ -70,9 +71,4 @@ export async function notify(ctx: Context, accountId: bigint, notice: Notice): P
       ...('replyTo' in notice && notice.replyTo ? { 'Reply-To': notice.replyTo } : {}),
     },
   });
-}
-
-/** A claimed address may be a stranger's: only guests, who have no other, are written to before it is proven. */
-function addressOf({ email, claimed_email, is_guest }: Account): string | null {
-  return email ?? (is_guest ? claimed_email : null);
 }

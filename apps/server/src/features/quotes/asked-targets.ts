@@ -5,6 +5,8 @@ import type { CatalogueService, StoredCatalogue } from '../catalogue/index.ts';
 export interface AskedTarget {
   id: bigint;
   viewType: TargetView;
+  /** The reseller API's word for it, where somebody said. */
+  parameter: string | null;
   /** Not empty: one of these must be chosen. */
   selectable: readonly string[];
 }
@@ -24,7 +26,17 @@ function groupTargets({ rows }: StoredCatalogue): Map<bigint, AskedTarget[]> {
       const type = types.get(target.target_type_id);
       if (!type) return [];
       const selectable = type.selectable ? target.selectable_values : [];
-      return [[target.id, { id: target.id, viewType: type.view_type as TargetView, selectable }]];
+      return [
+        [
+          target.id,
+          {
+            id: target.id,
+            viewType: type.view_type as TargetView,
+            parameter: target.parameter,
+            selectable,
+          },
+        ],
+      ];
     }),
   );
   const byService = new Map<bigint, AskedTarget[]>();

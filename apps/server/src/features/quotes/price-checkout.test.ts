@@ -26,6 +26,7 @@ const texts = await createService(db, type, {
   default_price: 1_000_000_000n,
   min: 2n,
   max: 5n,
+  step: 2n,
   calculable_quantity: true,
 });
 const local = await createService(db, type, { allowed_use_countries: true });

@@ -26,7 +26,9 @@ export function readQuantities(
   if (quantity === undefined) return void report('quantity', 'required');
   const { row } = service;
   if (!line.drip_feed) {
-    if (isAllowedQuantity(quantity, row)) return { quantity, quantities: [quantity], dripFeed: null };
+    // Texts are counted one by one: steps are for what is chosen.
+    const limits = row.calculable_quantity ? { ...row, step: 1n } : row;
+    if (isAllowedQuantity(quantity, limits)) return { quantity, quantities: [quantity], dripFeed: null };
     return void reportLimits(quantity, service, report);
   }
   if (!row.drip_feed_is_allowed || row.is_package || row.calculable_quantity) {

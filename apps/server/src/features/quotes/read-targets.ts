@@ -6,6 +6,7 @@ import type { Report } from './report.ts';
 export interface ReadTarget {
   targetId: bigint;
   viewType: TargetView;
+  parameter: string | null;
   values: readonly string[];
 }
 
@@ -20,14 +21,14 @@ export function readTargets(
   const isAsked = (id: number) => asked.some((target) => target.id === BigInt(id));
   if (![...given.keys()].every(isAsked)) report('targetable_values', 'invalid');
 
-  return asked.flatMap(({ id, viewType, selectable }) => {
+  return asked.flatMap(({ id, viewType, parameter, selectable }) => {
     const sent = given.get(Number(id)) ?? [];
     const values = viewType === 'textarea' ? textOf(sent) : entriesOf(sent);
     if (values.length === 0 && mustBeComplete) report('targetable_values', 'required');
     if (selectable.length > 0 && !values.every((value) => selectable.includes(value))) {
       report('targetable_values', 'not_one_of', { options: selectable.slice(0, 20).join(', ') });
     }
-    return values.length === 0 ? [] : { targetId: id, viewType, values };
+    return values.length === 0 ? [] : { targetId: id, viewType, parameter, values };
   });
 }
 

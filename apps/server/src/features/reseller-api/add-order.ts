@@ -1,9 +1,10 @@
 import type { OrderLine } from '@marquee/contract/order-line.ts';
+import { isList } from '@marquee/domain/delivery/kind-of.ts';
 import { kindRules, listedLines, type ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { placeOrders } from '../checkout/index.ts';
-import { serviceKindOf, targetOf } from './service-kind-of.ts';
+import { askedOf, serviceKindOf } from './service-kind-of.ts';
 import { fail, texts } from './wire-error.ts';
 import type { WireFields } from './wire-fields.ts';
 
@@ -23,7 +24,7 @@ export async function addOrder(
     url: fields.text('link')?.trim() ?? fail(texts.link),
     ...counted(fields, kind, service.row),
     ...dripFeed(fields),
-    ...listed(fields, kind, targetOf(stored, service.row.id)),
+    ...said(fields, askedOf(stored, service.row.id)),
   };
   const key = fields.text('idempotency_key') ?? idempotencyKey;
   const placed = await placeOrders(ctx, {
@@ -55,15 +56,14 @@ function dripFeed(fields: WireFields): Pick<OrderLine, 'drip_feed'> {
   return { drip_feed: { runs: count, minutes_between_runs: minutes, mode: 'flat', quantity_step: 0 } };
 }
 
-function listed(
-  fields: WireFields,
-  kind: ServiceKind,
-  targetId: number | undefined,
-): Pick<OrderLine, 'targetable_values'> {
-  if (targetId === undefined) return {};
-  const text = fields.text(kind === 'SEO' ? 'keywords' : 'comments') ?? fail(texts.request);
-  // Keywords come with commas too; in a comment a comma is content.
-  const lines = listedLines(kind === 'SEO' ? text.replaceAll(',', '\n') : text);
-  if (lines.length === 0) fail(texts.request);
-  return { targetable_values: [{ target_id: targetId, values: lines }] };
+function said(fields: WireFields, asked: ReturnType<typeof askedOf>): Pick<OrderLine, 'targetable_values'> {
+  const values = asked.flatMap(({ targetId, parameter }) => {
+    if (!parameter) return [];
+    const text = fields.text(parameter) ?? fail(texts.request);
+    // Keywords come with commas too; in a comment a comma is content.
+    const lines = listedLines(parameter === 'keywords' ? text.replaceAll(',', '\n') : text);
+    if (lines.length === 0) fail(texts.request);
+    return { target_id: Number(targetId), values: isList(parameter) ? lines : [text.trim()] };
+  });
+  return values.length > 0 ? { targetable_values: values } : {};
 }

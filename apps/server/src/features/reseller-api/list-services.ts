@@ -1,44 +1,57 @@
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
+import { type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
+import { divideUp } from '@marquee/domain/money/rounding.ts';
+import { unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { Context } from '../../platform/context.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
+import { gradeDiscountOf } from '../grades/index.ts';
 import { serviceKindOf } from './service-kind-of.ts';
 
 type Catalogue = Awaited<ReturnType<typeof localizedCatalogue>>;
 type Service = Catalogue['stored']['listed'][number];
 
-/** Made once per catalogue and gone with it; twenty thousand services are megabytes. */
-const lists = new WeakMap<Catalogue, Promise<Prepared<unknown>>>();
+/** Made once per catalogue and grade, gone with the catalogue; twenty thousand services are megabytes. */
+const lists = new WeakMap<Catalogue, Map<Ppm, Promise<Prepared<unknown>>>>();
 
+/** At the caller's own prices: what the list says is what an order costs. */
 export async function listServices(ctx: Context): Promise<Prepared<unknown>> {
   const catalogue = await localizedCatalogue({ ...ctx, locale: 'en' });
-  const known = lists.get(catalogue) ?? makeList(catalogue);
-  lists.set(catalogue, known);
-  known.catch(() => lists.delete(catalogue));
+  const byGrade = lists.get(catalogue) ?? new Map<Ppm, Promise<Prepared<unknown>>>();
+  lists.set(catalogue, byGrade);
+  const grade = await gradeDiscountOf(ctx);
+  const known = byGrade.get(grade) ?? makeList(catalogue, grade);
+  byGrade.set(grade, known);
+  known.catch(() => byGrade.delete(grade));
   return known;
 }
 
-async function makeList(catalogue: Catalogue): Promise<Prepared<unknown>> {
+async function makeList(catalogue: Catalogue, grade: Ppm): Promise<Prepared<unknown>> {
   const kinds = serviceKindOf(catalogue.stored);
   const entries = catalogue.stored.listed
     .filter(({ row }) => row.is_enabled && !row.is_deactivated)
     .flatMap((service) => {
       const kind = kinds(service);
-      return kind ? [entry(catalogue, service, kind)] : [];
+      return kind ? [entry(catalogue, service, kind, grade)] : [];
     });
   // Only the bytes are kept: nobody reads the entries again, and they would be the largest part.
   return new Prepared<unknown>(undefined, JSON.stringify(entries));
 }
 
-function entry(catalogue: Catalogue, service: Service, type: string) {
+function entry(catalogue: Catalogue, service: Service, type: string, grade: Ppm) {
   const { row, network } = service;
   const perRate = row.is_package ? 1n : 1000n;
+  const listed = {
+    defaultPrice: money(row.default_price),
+    discount: ppm(row.discount_ppm),
+    pricingPer: row.pricing_per,
+  };
   return {
     service: Number(row.id),
     name: catalogue.name(service),
-    category: `${network.name} ${service.type.name}`,
+    category: category(network.name, service.type.name),
     type,
-    rate: formatMoney(money((service.price * perRate) / row.pricing_per)),
+    rate: formatMoney(money(divideUp(unitPrice(listed, grade) * perRate, row.pricing_per))),
     min: String(row.min),
     max: String(row.max),
     refill: row.has_refill,
@@ -46,4 +59,9 @@ function entry(catalogue: Catalogue, service: Service, type: string) {
     dripfeed: row.drip_feed_is_allowed,
     desc: catalogue.texts(service).short_description ?? row.short_description,
   };
+}
+
+/** Types are often named with their network in front already. */
+function category(network: string, type: string): string {
+  return type.toLowerCase().startsWith(network.toLowerCase()) ? type : `${network} ${type}`;
 }

@@ -39,6 +39,7 @@ const commented = await createService(db, type, {
   max: 50n,
   calculable_quantity: true,
 });
+const mentioned = await createService(db, type, { name: 'Mentions', min: 10n, max: 5000n });
 const hidden = await createService(db, type, { name: 'Off', is_deactivated: true });
 
 beforeAll(async () => {
@@ -53,13 +54,26 @@ beforeAll(async () => {
     .values({ ...own, target_type_id: targetType.id, name: 'Comments' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const wire = { ...own, target_type_id: targetType.id };
+  const [usernames, hashtags] = await db
+    .insertInto('target')
+    .values([
+      { ...wire, name: 'Usernames', parameter: 'usernames' },
+      { ...wire, name: 'Hashtags', parameter: 'hashtags' },
+    ])
+    .returning('id')
+    .execute();
   await db
     .insertInto('service_target')
-    .values({ ...own, service_id: commented.id, target_id: target.id })
+    .values([
+      { ...own, service_id: commented.id, target_id: target.id },
+      { ...own, service_id: mentioned.id, target_id: usernames?.id ?? 0n },
+      { ...own, service_id: mentioned.id, target_id: hashtags?.id ?? 0n },
+    ])
     .execute();
   // The catalogue in memory hears of its change a moment later.
   const asking = await reseller();
-  while ((await listed(asking)).length < 2) await new Promise((resolve) => setTimeout(resolve, 100));
+  while ((await listed(asking)).length < 3) await new Promise((resolve) => setTimeout(resolve, 100));
 });
 
 type Fields = Record<string, string | number>;
@@ -118,6 +132,26 @@ test('services come whole, in the trade’s own shape', async () => {
     type: 'Custom Comments',
   });
   expect(services.some((entry) => entry.service === Number(hidden.id))).toBe(false);
+});
+
+test('the rate is the caller’s own: a grade that was reached lowers it, and the order costs just that', async () => {
+  const [graded, other] = [await reseller(), await reseller()];
+  const own = { panel_id: panel.id };
+  await db
+    .insertInto('order_summary')
+    .values({ ...own, account_id: graded.id, spent: 10n ** 15n, last_ended_at: new Date() })
+    .execute();
+  await db
+    .insertInto('grade')
+    .values({ ...own, name: 'Gold', spending_goal: 10n ** 15n, discount_ppm: 200_000 })
+    .execute();
+  const rate = async (caller: Reseller) =>
+    (await listed(caller)).find((entry) => entry.service === Number(service.id))?.rate;
+  // Grades in memory hear of the new one a moment later.
+  await expect.poll(() => rate(graded), { timeout: 10_000 }).toBe('0.72');
+  expect(await rate(other)).toBe('0.9');
+  const { order } = await graded.add();
+  expect(await graded.call({ action: 'status', order })).toMatchObject({ charge: '0.72' });
 });
 
 test('an order is placed, paid and reported in strings', async () => {
@@ -313,6 +347,27 @@ test('a drip feed costs quantity times runs, and its first run speaks for all', 
   expect(status).toMatchObject({ charge: '1.35', remains: '1500', runs: '3', status: 'Pending' });
   expect(status.orders).toHaveLength(3);
   expect(status.orders[0]).toBe(order);
+});
+
+test('every kind that can be asked for is listed as such, and its fields reach the order', async () => {
+  const asking = await reseller();
+  const services = await listed(asking);
+  expect(services.find((entry) => entry.service === Number(mentioned.id))).toMatchObject({
+    type: 'Mentions with Hashtags',
+  });
+  const fields = { service: Number(mentioned.id), quantity: 100, usernames: 'one\r\ntwo, and so\n' };
+  expect(await asking.add(fields)).toEqual({ error: 'Incorrect request' });
+  const { order } = await asking.add({ ...fields, hashtags: '#a' });
+  const row = await db
+    .selectFrom('customer_order')
+    .select(['quantity', 'provider_type', 'provider_params'])
+    .where('id', '=', BigInt(order))
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({
+    quantity: 100n,
+    provider_type: 'Mentions with Hashtags',
+    provider_params: { usernames: 'one\ntwo, and so', hashtags: '#a' },
+  });
 });
 
 test('cancelling a drip feed by its first run ends every run that no provider has', async () => {

@@ -1,31 +1,53 @@
-import type { ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
+import { kindOf, parameterOf } from '@marquee/domain/delivery/kind-of.ts';
+import type { OrderParameter, ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
 import type { localizedCatalogue } from '../catalogue/index.ts';
 
 type Stored = Awaited<ReturnType<typeof localizedCatalogue>>['stored'];
 type Service = Stored['listed'][number];
 
-/** What this wire can carry beside link and quantity. */
-const carried: Record<string, { kind: ServiceKind; packageKind: ServiceKind } | undefined> = {
-  comments: { kind: 'Custom Comments', packageKind: 'Custom Comments Package' },
-  seo_keywords: { kind: 'SEO', packageKind: 'Package' },
-};
+interface Asked {
+  targetId: bigint;
+  /** Undefined: this wire has no word for it. */
+  parameter: OrderParameter | undefined;
+}
 
 /** The trade's kind of each service; undefined for those that ask for what this wire has no words for. */
-export function serviceKindOf({ rows }: Stored): (service: Service) => ServiceKind | undefined {
-  const views = new Map(rows.targetTypes.map(({ id, view_type }) => [id, view_type]));
-  const viewOf = new Map(rows.targets.map((target) => [target.id, views.get(target.target_type_id)]));
-  const asked = Map.groupBy(rows.asked, ({ service_id }) => service_id);
+export function serviceKindOf(stored: Stored): (service: Service) => ServiceKind | undefined {
+  const byService = askedBy(stored);
   return ({ row }) => {
-    const own = (asked.get(row.id) ?? []).map(({ target_id }) => viewOf.get(target_id) ?? '');
-    const [first, ...more] = own;
-    if (first === undefined) return row.is_package ? 'Package' : 'Default';
-    const words = more.length === 0 ? carried[first] : undefined;
-    return row.is_package ? words?.packageKind : words?.kind;
+    if (row.is_subscription) return undefined;
+    const asked = byService.get(row.id) ?? [];
+    const parameters = asked.flatMap(({ parameter }) => parameter ?? []);
+    if (parameters.length < asked.length) return undefined;
+    return kindOf({ parameters, isPackage: row.is_package, isCounted: row.calculable_quantity });
   };
 }
 
-/** The target that takes the wire's own list of lines. */
-export function targetOf({ rows }: Stored, serviceId: bigint): number | undefined {
-  const target = rows.asked.find(({ service_id }) => service_id === serviceId);
-  return target && Number(target.target_id);
+/** What one service asks for, each with the wire's word for it. */
+export function askedOf(stored: Stored, serviceId: bigint): readonly Asked[] {
+  return askedBy(stored).get(serviceId) ?? [];
+}
+
+const known = new WeakMap<Stored, ReadonlyMap<bigint, readonly Asked[]>>();
+
+function askedBy(stored: Stored): ReadonlyMap<bigint, readonly Asked[]> {
+  const standing = known.get(stored) ?? groupAsked(stored);
+  known.set(stored, standing);
+  return standing;
+}
+
+function groupAsked({ rows }: Stored): Map<bigint, Asked[]> {
+  const views = new Map(rows.targetTypes.map(({ id, view_type }) => [id, view_type]));
+  const words = new Map(
+    rows.targets.map(({ id, target_type_id, parameter }) => [
+      id,
+      parameterOf({ parameter, viewType: views.get(target_type_id) ?? '' }),
+    ]),
+  );
+  const asked = rows.asked.map(({ service_id, target_id }) => ({
+    serviceId: service_id,
+    targetId: target_id,
+    parameter: words.get(target_id),
+  }));
+  return Map.groupBy(asked, ({ serviceId }) => serviceId);
 }

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
-import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { issueOneTimeCode } from '../accounts/index.ts';
 import { createOpenSessions } from '../sessions/open-sessions.ts';
-import { newAddress, profileOf, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { newAddress, profileOf, switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { codeOf, factorVisitor } from './testing/factor-visitor.ts';
 
 const database = await testDatabase();
@@ -206,48 +204,6 @@ it('ends the other sessions, keeps this one, and tells the owner by mail', async
     .execute();
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text_body).toContain('authenticator app');
-});
-
-it('is closed to an operator who looks in', async () => {
-  const visitor = await factorVisitor(app);
-  const operator = await signUpVisitor(app);
-  const panel = await database.db.selectFrom('panel').selectAll().orderBy('id').executeTakeFirstOrThrow();
-  const ctx = { ...(await testContext(database, { panel })), clock: systemClock };
-  const token = await issueOneTimeCode(ctx, {
-    purpose: 'impersonation',
-    accountId: visitor.id,
-    seconds: 60,
-    issuedBy: operator.id,
-  });
-  await visitor.enableTotp();
-  const opened = await app.call('/login/code', {
-    method: 'POST',
-    payload: { token },
-    remoteAddress: newAddress(),
-  });
-  expect(opened.statusCode).toBe(200);
-  const headers = { authorization: String(opened.headers.authorization) };
-  for (const [method, url] of [
-    ['POST', '/api/v1/profile/second-factor/totp'],
-    ['DELETE', '/api/v1/profile/second-factor/totp'],
-    ['POST', '/api/v1/profile/passkeys/options'],
-    ['POST', '/api/v1/profile/recovery-codes'],
-    ['POST', '/api/v1/profile/confirm-identity'],
-    ['POST', '/api/v1/socialite/connect'],
-    ['DELETE', '/api/v1/profile/social-links/google'],
-    ['POST', '/api/v1/profile/set-email'],
-  ] as const) {
-    const payload = {
-      '/api/v1/profile/set-email': { email: 'a@b.example' },
-      '/api/v1/socialite/connect': { redirect_uri: '/' },
-    }[url as string];
-    const answer = await app.call(url, {
-      method,
-      headers,
-      ...(method === 'POST' ? { payload: payload ?? {} } : {}),
-    });
-    expect([url, answer.json().code]).toEqual([url, 'impersonated']);
-  }
 });
 
 it('is demanded of staff where the panel says so, at once and until they have one', async () => {

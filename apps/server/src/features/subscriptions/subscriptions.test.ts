@@ -137,7 +137,7 @@ test('thirty days: daily publications until the limit, then it is completed and 
   });
   const links = (await contents(customer, id)).map(({ promotable }) => promotable.title);
   expect(links).toEqual(Array.from({ length: 20 }, (_, index) => `feed-2-day-${index + 1}`));
-});
+}, 60_000);
 
 test('thirty days of silence end it; a publication in between starts them anew', async () => {
   const customer = await shop.customer('100');
@@ -190,6 +190,7 @@ test('no money: it waits, says so once, and goes on after a top-up', async () =>
   await confirmInvoice(ctx, { invoiceId: invoice.id });
   const sent = await sentJobs(db, wakeSubscriptionsJob);
   expect(sent).toEqual([{ panelId: shop.panel.id, accountId }]);
+  await wakeSubscriptions(ctx, { accountId });
   await wakeSubscriptions(ctx, { accountId });
   await look();
   expect((await contents(customer, id)).map(({ state }) => state)).toEqual(['ordered', 'found']);

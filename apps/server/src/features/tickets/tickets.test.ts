@@ -4,7 +4,7 @@ import { multipart } from '../../testing/multipart.ts';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { password, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { pdf, picture } from '../uploads/testing/sound-files.ts';
 import { answerTicket } from './answer-ticket.ts';
 import { assignTicket } from './assign-ticket.ts';
@@ -46,6 +46,23 @@ async function customer(host = panel.host) {
 }
 
 const idOf = (ticket: { id: number }) => BigInt(ticket.id);
+
+test('a frozen customer can still write to the panel, and nothing else', async () => {
+  const me = await customer();
+  const ticket = await me.open();
+  await db.updateTable('account').set({ frozen_at: new Date() }).where('id', '=', me.id).execute();
+  // Freezing ends the session; a new one can be opened.
+  const again = await me.post('/login', { email: me.email, password });
+  me.headers.authorization = String(again.headers.authorization);
+  expect((await me.get('/api/v1/orders')).statusCode).toBe(423);
+  const statuses = [
+    await me.get(),
+    await me.get(`${path}/${ticket.id}`),
+    await me.post(path, { subject: 'Why am I frozen?', text: 'Please tell me.' }),
+    await me.post(`${path}/${ticket.id}/messages`, { text: 'And my order?' }),
+  ].map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200]);
+});
 
 test('a question, an answer, and what each side has read', async () => {
   const me = await customer();

@@ -11,6 +11,8 @@ import { LoginsCard } from '../../features/profile/sessions/logins-card.tsx';
 import { SessionsCard } from '../../features/profile/sessions/sessions-card.tsx';
 import { SummaryCard } from '../../features/profile/summary-card.tsx';
 import { loadSecurity, SecuritySection } from '../../features/security/security-section.tsx';
+import { loadBanners } from '../../shell/banners/api.ts';
+import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
 import type { PageModule } from '../../shell/routing/page-route.ts';
 import { useProfile } from '../../shell/session/profile.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -18,6 +20,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 export const load: PageModule['load'] = async (services) => {
   // What they cannot say now, their cards say with a retry; the rest of the page does not depend on it.
   await Promise.allSettled([
+    loadBanners(services, 'profile'),
     loadSecurity(services),
     services.queryClient.ensureQueryData(sessionsQuery(services)),
     services.queryClient.ensureInfiniteQueryData(loginsQuery(services)),
@@ -50,6 +53,7 @@ export function Page() {
   return (
     <>
       <PageHeader title={t('title')} text={t('lead')} />
+      <BannerSlot place="profile" className="pb-5" />
       <div className="grid gap-8 desktop:grid-cols-[minmax(0,50rem)_14rem]">
         <div className="flex min-w-0 flex-col gap-5 [&>*]:scroll-mt-24">
           <DetailsCard profile={profile} />

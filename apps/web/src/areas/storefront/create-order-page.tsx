@@ -51,7 +51,7 @@ export const load: PageModule['load'] = async (services, { request }) => {
     query.get('type') === 'autopromotion'
       ? services.queryClient.prefetchQuery(watchedNetworksQuery(services))
       : undefined,
-    loadBanners(services, 'create_order'),
+    loadBanners(services, 'create_order', 'autopromotion'),
   ]);
 };
 
@@ -86,7 +86,7 @@ export function Page() {
   return (
     <>
       <PageHeader title={t('title')} text={t('lead')} />
-      <BannerSlot place="create_order" className="pb-5" />
+      <BannerSlot place={kind === 'autopromotion' ? 'autopromotion' : 'create_order'} className="pb-5" />
       {types.length > 1 && !isFrozen && (
         <div className="-mx-4 overflow-x-auto px-4 pb-5 [scrollbar-width:none] tablet:mx-0 tablet:px-0">
           <Segmented

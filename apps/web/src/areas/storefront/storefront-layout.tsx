@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { isAdditionShown, subscribeToAdditions } from '../../features/ordering/cart/added-to-cart.ts';
 import { useCartCount } from '../../features/ordering/cart/cart-storage.ts';
 import { openCart, prepareCart } from '../../features/ordering/cart/open-cart.tsx';
 import { useServices } from '../../lib/use-services.ts';
@@ -9,22 +7,9 @@ import { CartButton } from '../../shell/navigation/cart-button.tsx';
 import { networksQuery } from '../../shell/navigation/networks.ts';
 import { useIdle } from '../../shell/overlays/use-idle.ts';
 
-const CartBanner = lazy(async () => ({
-  default: (await import('../../features/ordering/cart/cart-banner.tsx')).CartBanner,
-}));
-
 /** The frame around every page, with the cart in its places. */
 export function StorefrontLayout() {
-  const isAdded = useSyncExternalStore(subscribeToAdditions, isAdditionShown, () => false);
-  return (
-    <RootLayout cart={<Cart place="header" />} shop={<Cart place="bar" />}>
-      {isAdded && (
-        <Suspense fallback={null}>
-          <CartBanner />
-        </Suspense>
-      )}
-    </RootLayout>
-  );
+  return <RootLayout cart={<Cart place="header" />} shop={<Cart place="bar" />} />;
 }
 
 /** Items are shown by their networks: without those there is nothing to open. */

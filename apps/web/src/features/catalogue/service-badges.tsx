@@ -1,5 +1,5 @@
 import type { ListedService } from '../../lib/search-worker/service-page.ts';
-import type { ServiceWords } from './service-words.ts';
+import type { KnownLabel, ServiceWords } from './service-words.ts';
 
 const labelTones = {
   recommended: 'primary',
@@ -7,28 +7,27 @@ const labelTones = {
   fast: 'success',
   cheap: 'warning',
   new: 'info',
-} as const;
+} as const satisfies Record<KnownLabel, string>;
 
 /** At most two labels: a line in which everything is special says nothing. */
 export function ServiceBadges({ service, words }: { service: ListedService; words: ServiceWords }) {
-  const { t } = words;
   const isReduced = service.discount_percent > 0;
   const labels = service.labels.filter(isKnownLabel).slice(0, isReduced ? 1 : 2);
   return (
     <div className="service-tags">
-      {service.is_deactivated && <span>{t('unavailable')}</span>}
+      {service.is_deactivated && <span>{words.t('unavailable')}</span>}
       {isReduced && <span className="tag-success">{words.discount(service.discount_percent)}</span>}
       {labels.map((label) => (
         <span key={label} className={`tag-${labelTones[label]}`}>
-          {t(`labels.${label}`)}
+          {words.label(label)}
         </span>
       ))}
       {service.has_refill && <span className="tag-refill">{words.guarantee(service.guarantee)}</span>}
-      {service.drip_feed_is_allowed && <span>{t('features.drip_feed')}</span>}
+      {service.drip_feed_is_allowed && <span>{words.dripFeed}</span>}
     </div>
   );
 }
 
-function isKnownLabel(label: string): label is keyof typeof labelTones {
+function isKnownLabel(label: string): label is KnownLabel {
   return label in labelTones;
 }

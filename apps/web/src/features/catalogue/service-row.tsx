@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { BareLink } from '../../ui/bare-link.tsx';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
@@ -19,8 +18,6 @@ const FavouriteStar = import.meta.env.SSR
 
 /** A long list forgets rows that are far away, but not that someone opened them. */
 const opened = new Set<number>();
-
-const chevron = <ChevronDown className="size-4.5" aria-hidden="true" />;
 
 /** Its columns and looks are in `service-list.css`: a row must be light, there are ten thousand. */
 export const ServiceRow = memo(function ServiceRow(props: ServiceItemProps) {
@@ -71,9 +68,7 @@ export const ServiceRow = memo(function ServiceRow(props: ServiceItemProps) {
         aria-expanded={open}
         aria-controls={open ? detailsId : undefined}
         onClick={toggle}
-      >
-        {chevron}
-      </button>
+      />
       {open && (
         <div id={detailsId} className="service-more">
           <Suspense fallback={<div className="h-24" />}>

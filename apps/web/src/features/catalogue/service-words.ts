@@ -8,6 +8,8 @@ import { useTranslations } from 'use-intl';
 import type { ListedService } from '../../lib/search-worker/service-page.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 
+export type KnownLabel = 'recommended' | 'premium' | 'fast' | 'cheap' | 'new';
+
 /** All that a service says in a list. Asked for once and handed down: a row that asked itself would ask ten times. */
 export type ServiceWords = ReturnType<typeof useServiceWords>;
 
@@ -30,7 +32,9 @@ export function useServiceWords() {
       details: t('details'),
       before: t('price.before', { amount: '' }),
       noLimit: t('limits.noLimit'),
-      discount: (fraction: number) => t('price.discount', { percent: percent(fraction) }),
+      label: once((label: KnownLabel) => t(`labels.${label}`)),
+      dripFeed: t('features.drip_feed'),
+      discount: once((fraction: number) => t('price.discount', { percent: percent(fraction) })),
       usualPrice: ({ pricing_per, default_quantity, default_quantity_price }: ListedService) =>
         pricing_per === 1
           ? t('price.perPiece')
@@ -38,17 +42,29 @@ export function useServiceWords() {
               amount: unitPrice(default_quantity_price),
               quantity: formatCount(default_quantity),
             }),
-      start: (minutes: number | null) => {
+      start: once((minutes: number | null) => {
         if (minutes === null) return t('start.unknown');
         return minutes === 0 ? t('start.instant') : duration(minutes);
-      },
-      speed: (perDay: number | null) =>
+      }),
+      speed: once((perDay: number | null) =>
         perDay === null ? t('speed.unknown') : t('speed.perDay', { quantity: shortNumber(perDay) }),
-      guarantee: (days: number | null) =>
+      ),
+      guarantee: once((days: number | null) =>
         days === null ? t('guarantee.always') : t('guarantee.days', { count: days }),
-      rating: (rating: number) => t('reviews.rating', { rating: rating.toFixed(1) }),
+      ),
+      rating: once((rating: number) => t('reviews.rating', { rating: rating.toFixed(1) })),
     };
   }, [t, duration, unitPrice]);
+}
+
+/** The same few figures stand in most rows: each is put into words once. */
+function once<Figure>(words: (figure: Figure) => string): (figure: Figure) => string {
+  const known = new Map<Figure, string>();
+  return (figure) => {
+    const text = known.get(figure) ?? words(figure);
+    known.set(figure, text);
+    return text;
+  };
 }
 
 /** The largest unit that fits is enough to choose by. */

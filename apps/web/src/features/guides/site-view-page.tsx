@@ -6,19 +6,18 @@ import type { AppServices } from '../../lib/app-services.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { notFound } from '../../shell/errors/not-found.ts';
 import type { PageModule } from '../../shell/routing/page-route.ts';
+import { profileQuery, useProfile } from '../../shell/session/profile.ts';
 import { shellOf, useShell } from '../../shell/shell-data.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
 /** Only addresses that the panel's own menu leads to: the page is no frame for whatever a link says. */
 export const load: PageModule['load'] = async (services, { request }) => {
-  const wanted = new URL(request.url).searchParams.get('url');
-  if (!viewedItem(shellOf(services).settings.customMenuItems, wanted)) notFound();
+  if (!wantedItem(services, request)) notFound();
 };
 
 export const head: PageModule['head'] = (services, { request }) => {
-  const wanted = new URL(request.url).searchParams.get('url');
-  const item = viewedItem(shellOf(services).settings.customMenuItems, wanted);
+  const item = wantedItem(services, request);
   return { title: item ? nameOf(item, services.locale) : '' };
 };
 
@@ -26,7 +25,8 @@ export function Page() {
   const t = useTranslations('guides.siteView');
   const { locale } = useServices();
   const [query] = useSearchParams();
-  const item = viewedItem(useShell().settings.customMenuItems, query.get('url'));
+  const { customMenuItems } = useShell().settings;
+  const item = viewedItem(customMenuItems, query.get('url'), useProfile() !== null);
   if (!item?.href) return null;
   return (
     <>
@@ -56,9 +56,22 @@ export function Page() {
   );
 }
 
-function viewedItem(items: readonly MenuItem[], url: string | null): MenuItem | undefined {
+/** By the time a page loads, it is known who looks at it. */
+function wantedItem(services: AppServices, request: Request): MenuItem | undefined {
+  const url = new URL(request.url).searchParams.get('url');
+  const isSignedIn = Boolean(services.queryClient.getQueryData(profileQuery(services).queryKey));
+  return viewedItem(shellOf(services).settings.customMenuItems, url, isSignedIn);
+}
+
+/** What the menu does not show to someone, this page does not either. */
+function viewedItem(
+  items: readonly MenuItem[],
+  url: string | null,
+  isSignedIn: boolean,
+): MenuItem | undefined {
   return items.find(
-    ({ shown, href, openInNewTab }) => shown && href !== null && !openInNewTab && href === url,
+    ({ shown, href, openInNewTab, showInInternal, showInPublic }) =>
+      shown && !openInNewTab && href === url && url !== null && (isSignedIn ? showInInternal : showInPublic),
   );
 }
 

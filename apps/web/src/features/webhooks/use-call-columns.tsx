@@ -52,6 +52,7 @@ export function useCallColumns(onOpen: (id: number) => void): DataColumn<Deliver
       id: 'attempts',
       header: t('log.columns.attempts'),
       align: 'end',
+      card: 'none',
       cell: ({ attempts }) => <span className="tabular-nums">{attempts}</span>,
     },
     {

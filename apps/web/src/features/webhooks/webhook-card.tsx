@@ -28,7 +28,7 @@ export function WebhookCard({ webhook, secret, onSecret, onEdit }: WebhookCardPr
   return (
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_15rem]">
           <h2 className="break-all font-semibold text-16">{address}</h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
             <State webhook={webhook} />
@@ -93,6 +93,7 @@ function State({ webhook: { is_on, failing_since } }: { webhook: WebhookView }) 
   return failing_since ? (
     <span className="inline-flex flex-wrap gap-x-1.5">
       <Status tone="danger">{t('failing')}</Status>
+      <span aria-hidden="true">·</span>
       <Moment value={failing_since} />
     </span>
   ) : (

@@ -3,6 +3,7 @@ import { ArrowRightLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -16,7 +17,10 @@ export function Earnings() {
   const amounts = useDollars();
   const [isMoving, setMoving] = useState(false);
   const { data: wallets } = useQuery(walletsQuery(useServices()));
+  const shown = useAmounts();
   if (!wallets) return null;
+  // Paid out in dollars; whoever reads in rubles sees about how many.
+  const chosen = shown.balance(wallets.withdrawable);
   const parts = [
     [t('wallets.referral'), wallets.referral],
     [t('wallets.task'), wallets.task],
@@ -28,6 +32,9 @@ export function Earnings() {
       <p className="font-semibold text-28 tabular-nums tracking-tight">
         {amounts.balance(wallets.withdrawable)}
       </p>
+      {chosen !== amounts.balance(wallets.withdrawable) && (
+        <p className="text-ink-faint text-note tabular-nums">≈ {chosen}</p>
+      )}
       <dl className="mt-3 border-line border-t">
         {parts.map(([label, amount]) => (
           <div key={label} className="flex justify-between gap-3 border-line border-b py-2">

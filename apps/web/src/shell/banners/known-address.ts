@@ -2,9 +2,12 @@ import { isExternal } from '@marquee/domain/routes/localized-path.ts';
 import { matchPath } from 'react-router';
 import { pages } from '../routing/pages.ts';
 
+const plainPaths = new Set(pages.map(({ path }) => path).filter((path) => !path.includes(':')));
+
 /** https, or a page that exists here. The page for any single word is left out: it would know every word. */
 export function isKnownAddress(address: string): boolean {
   if (isExternal(address)) return /^https:\/\/[^\s\\]+$/.test(address);
   const [path = '/'] = address.split(/[?#]/);
+  if (plainPaths.has(path)) return true;
   return pages.some((page) => !/^\/:\w+\??$/.test(page.path) && matchPath(page.path, path) !== null);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pages } from '../routing/pages.ts';
 import { parseConsent } from './consent.ts';
 import { isGuardedPath } from './custom-code.ts';
 import { consentValues } from './data-layer.ts';
@@ -37,9 +38,20 @@ test.each([
   '/admin',
   '/admin/orders',
   '/login?redirect=/',
+  '/security',
+  '/api',
+  '/webhooks',
+  '/linked-cards',
+  '/invoices/7',
+  '/de/account-management',
 ])('custom code never runs on %s', (path) => expect(isGuardedPath(path)).toBe(true));
 
 test.each(['/', '/de', '/orders', '/loginx', '/services/login', '/orders/7'])(
   'custom code may run on %s',
   (path) => expect(isGuardedPath(path)).toBe(false),
 );
+
+test('custom code never runs where one comes in, nor where a mailed link with its secret leads', () => {
+  const entrances = pages.filter(({ access }) => access === 'only-guest' || access === 'anyone');
+  expect(entrances.filter(({ path }) => !isGuardedPath(path))).toEqual([]);
+});

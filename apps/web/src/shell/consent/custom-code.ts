@@ -3,18 +3,11 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pageNonce } from '../../lib/page-nonce.ts';
 
-/** Where passwords, papers and payments are typed: a panel's own code is never there. */
+/** Where passwords, papers, keys and payments are typed or shown: a panel's own code is never there. */
 const guardedStarts = [
-  'login',
-  'register',
-  'password',
-  'impersonate',
-  'user-widget-auth',
-  'profile',
-  'card-verification',
-  'add-funds',
-  'withdrawal',
-  'orders/create',
+  ...['login', 'register', 'password', 'email', 'unsubscribe', 'impersonate', 'user-widget-auth'],
+  ...['profile', 'security', 'account-management', 'api', 'webhooks', 'card-verification'],
+  ...['orders/create', 'add-funds', 'invoices', 'linked-cards', 'withdrawal'],
   'admin',
 ];
 

@@ -1,50 +1,40 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { routeName } from '@marquee/domain/routes/route-name.ts';
+import { useEffect } from 'react';
+import { useLocation, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { pageTitle } from '../document/page-head.ts';
 import { routeNames } from '../routing/route-names.ts';
-import type { NotFoundCard } from './not-found.ts';
+import { useShell } from '../shell-data.ts';
+import { cardOf } from './failure.ts';
 
-interface Failure {
-  status: number;
-  card: NotFoundCard;
-}
-
-const cards = {
-  service: { key: 'serviceNotFound', href: '/' },
-  'service-type': { key: 'serviceTypeNotFound', href: '/' },
-  orders: { key: 'orderNotFound', href: '/orders' },
-  page: { key: 'notFound', href: '/orders/create' },
-} as const;
-
-/** A thing that does not exist gets its own card; anything else went wrong here, and says so. */
+/** What happened, in words that fit it, and the step that leads on. */
 export function ErrorPage() {
-  const { status, card } = failureOf(useRouteError());
-  if (status !== 404) return <Card phrases="somethingWrong" illustration="trouble" href="/orders/create" />;
-  return <Card phrases={cards[card].key} illustration="search" href={cards[card].href} />;
-}
-
-interface CardProps {
-  phrases: (typeof cards)[NotFoundCard]['key'] | 'somethingWrong';
-  illustration: 'search' | 'trouble';
-  href: string;
-}
-
-function Card({ phrases, illustration, href }: CardProps) {
+  const { phrases, href } = cardOf(useRouteError());
   const t = useTranslations('shell.errors');
-  const leadsSomewhere = href === '/' || routeNames.has(href.slice(1).replaceAll('/', '-'));
+  const retry = useTranslations('common.actions')('retry');
+  const title = t(`${phrases}.title`);
+  useErrorTitle(title);
+  const isOurs = phrases === 'somethingWrong';
+  const leadsSomewhere = routeNames.has(routeName(href) ?? '');
   return (
     <div className="grid min-h-[60vh] place-items-center">
       <div>
-        <h1 className="sr-only">{t(`${phrases}.title`)}</h1>
+        <h1 className="sr-only">{title}</h1>
         <EmptyState
-          illustration={illustration}
-          title={t(`${phrases}.title`)}
-          text={phrases === 'somethingWrong' ? undefined : t(`${phrases}.text`)}
+          illustration={isOurs ? 'trouble' : 'search'}
+          title={title}
+          text={t(`${phrases}.text`)}
           action={
-            <LinkButton href={leadsSomewhere ? href : '/'} variant="primary">
-              {leadsSomewhere ? t(`${phrases}.action`) : t('serviceTypeNotFound.action')}
-            </LinkButton>
+            <>
+              <LinkButton href={leadsSomewhere ? href : '/'} variant="primary">
+                {t(`${leadsSomewhere ? phrases : 'serviceTypeNotFound'}.action`)}
+              </LinkButton>
+              {/* An empty address is the same page once more. */}
+              {isOurs && <LinkButton href="">{retry}</LinkButton>}
+            </>
           }
         />
       </div>
@@ -52,10 +42,12 @@ function Card({ phrases, illustration, href }: CardProps) {
   );
 }
 
-/** From the router an error response; after hydration the plain object the server wrote into the page. */
-function failureOf(error: unknown): Failure {
-  const given = (isRouteErrorResponse(error) ? { status: error.status, ...error.data } : error) as
-    | Partial<Failure>
-    | undefined;
-  return { status: given?.status ?? 500, card: given?.card && given.card in cards ? given.card : 'page' };
+/** The layout has just named the page after its address; as an effect this one comes later. */
+function useErrorTitle(title: string): void {
+  const shell = useShell();
+  const { locale } = useServices();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = pageTitle(pathname, shell, locale, { title });
+  }, [title, shell, locale, pathname]);
 }

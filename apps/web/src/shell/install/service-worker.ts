@@ -1,3 +1,4 @@
+import { withPageLoader } from '../overlays/page-loader.tsx';
 import { removeForeignWorkers } from './foreign-workers.ts';
 
 const checkEvery = 60 * 60_000;
@@ -29,5 +30,6 @@ function takeOver(worker: ServiceWorker): void {
   const reload = () => window.location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   setTimeout(reload, longestTakeOver);
+  void withPageLoader(new Promise(() => undefined));
   worker.postMessage('take-over');
 }

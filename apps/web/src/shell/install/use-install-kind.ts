@@ -1,16 +1,20 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { readCookies, setCookie } from '../../lib/cookies.ts';
 import { canInstall, subscribeToInstall } from './install-event.ts';
 import { closedCookie, closedDays, type InstallKind, installKind } from './install-kind.ts';
 import { isInstalled } from './is-installed.ts';
 
-/** Only for pieces that never render on the server. `?download_app` takes an earlier "no" back. */
+/** Only for pieces that never render on the server. `?download_app` takes an earlier "no" back, on whatever page. */
 export function useInstallKind(): { kind: InstallKind | undefined; dismiss(): void } {
   const offered = useSyncExternalStore(subscribeToInstall, canInstall);
-  const [dismissed, setDismissed] = useState(() => {
-    if (new URLSearchParams(window.location.search).has('download_app')) setCookie(closedCookie, '', 0);
-    return false;
-  });
+  const [answer, setAnswer] = useState<'wished' | 'dismissed'>();
+  const { search } = useLocation();
+  useEffect(() => {
+    if (!new URLSearchParams(search).has('download_app')) return;
+    setCookie(closedCookie, '', 0);
+    setAnswer('wished');
+  }, [search]);
   const kind = installKind({
     installed: isInstalled(),
     canInstall: offered,
@@ -21,7 +25,7 @@ export function useInstallKind(): { kind: InstallKind | undefined; dismiss(): vo
   });
   const dismiss = () => {
     setCookie(closedCookie, '1', closedDays);
-    setDismissed(true);
+    setAnswer('dismissed');
   };
-  return { kind: dismissed ? undefined : kind, dismiss };
+  return { kind: answer === 'dismissed' ? undefined : kind, dismiss };
 }

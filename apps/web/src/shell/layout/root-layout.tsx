@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
@@ -49,7 +49,7 @@ function useDocumentTitle() {
   const { locale } = useServices();
   const { pathname } = useLocation();
   const facts = useMatches().at(-1)?.loaderData as PageFacts | null | undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = pageTitle(pathname, shell, locale, facts ?? undefined);
   }, [pathname, shell, locale, facts]);
 }

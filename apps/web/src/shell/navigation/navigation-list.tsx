@@ -14,7 +14,7 @@ import type { Menu } from './use-menu.ts';
 const elsewhere: readonly string[] = ['index', 'orders-create', 'login', 'register'];
 const mostInBar = 2;
 
-/** Services first; a guest, who has no sidebar, finds the rest of the menu here as well. */
+/** Services first, on tablets as an icon; a guest, who has no sidebar, finds the rest of the menu here as well. */
 export function NavigationList({ menu }: { menu: Menu }) {
   const t = useTranslations();
   const links = menu.signedIn ? [] : menu.entries.flatMap(flat);
@@ -22,11 +22,11 @@ export function NavigationList({ menu }: { menu: Menu }) {
   const Place = menu.signedIn ? 'div' : 'nav';
   const label = menu.signedIn ? undefined : t('shell.header.navigation');
   return (
-    <Place aria-label={label} className="flex items-center max-desktop:hidden">
+    <Place aria-label={label} className="flex items-center max-tablet:hidden">
       <PanelButton panel="services" className={classNames(headerButton)}>
         <LayoutGrid className="size-4.5" aria-hidden="true" />
-        {t('shell.header.services')}
-        <ChevronDown className="size-4 opacity-70" aria-hidden="true" />
+        <span className="max-desktop:sr-only">{t('shell.header.services')}</span>
+        <ChevronDown className="size-4 opacity-70 max-desktop:hidden" aria-hidden="true" />
       </PanelButton>
       {links.slice(0, mostInBar).map((entry) => (
         <BarLink key={entry.path} entry={entry} />
@@ -35,7 +35,7 @@ export function NavigationList({ menu }: { menu: Menu }) {
         <HeaderPopover
           id="more-pages"
           label={t('navigation.more')}
-          className={links.length <= mostInBar ? 'wide:hidden' : undefined}
+          className={classNames('max-desktop:hidden', links.length <= mostInBar && 'wide:hidden')}
         >
           {links.map((entry, index) => (
             <li key={entry.path} className={index < mostInBar ? 'wide:hidden' : undefined}>

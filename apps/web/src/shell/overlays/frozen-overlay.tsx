@@ -3,16 +3,19 @@ import { MessageCircle, Snowflake } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { backdropClass, dialogClass, dialogFooterClass } from '../../ui/overlay-style.ts';
 import { useOpenChat } from '../chat/use-open-chat.tsx';
+import { routeNames } from '../routing/route-names.ts';
 import { useProfile } from '../session/profile.ts';
 import { useShell } from '../shell-data.ts';
 import type { OverlayControl } from './overlay-store.ts';
 
-/** Stays until it is closed on purpose: a click beside it does nothing. */
+/** Stays until it is closed on purpose: a click beside it does nothing. A panel without a chat has its tickets. */
 export function FrozenOverlay({ open, close }: OverlayControl) {
   const t = useTranslations('overlays.frozen');
   const actions = useTranslations('common.actions');
+  const errors = useTranslations('shell.errors.frozen');
   const { settings } = useShell();
   const openChat = useOpenChat();
   const name = useProfile()?.name ?? '';
@@ -34,6 +37,11 @@ export function FrozenOverlay({ open, close }: OverlayControl) {
           </div>
           <div className={dialogFooterClass}>
             <Button onClick={close}>{actions('close')}</Button>
+            {!openChat && routeNames.has('tickets') && (
+              <LinkButton variant="primary" href="/tickets" onClick={close}>
+                {errors('action')}
+              </LinkButton>
+            )}
             {openChat && (
               <Button
                 variant="primary"

@@ -12,8 +12,7 @@ interface OpenOverlay extends OverlayOptions {
   render(control: OverlayControl): ReactNode;
 }
 
-/** As long as dialogs take to leave. */
-const leavingMilliseconds = 250;
+const dialogLeaves = 250;
 
 let overlays: readonly OpenOverlay[] = [];
 let lastNumber = 0;
@@ -24,6 +23,8 @@ interface OverlayOptions {
   onClosed?(): void;
   /** It is about more than the page it was opened on. */
   outlivesPage?: boolean;
+  /** How long it is still drawn while it goes; as long as dialogs take, unless said otherwise. */
+  leavingMilliseconds?: number;
 }
 
 /** Lets any code of the browser show an overlay; answers how to close it. */
@@ -38,7 +39,8 @@ export function closeOverlay(number: number): void {
   const overlay = overlays.find((one) => one.number === number);
   if (!overlay?.open) return;
   change(overlays.map((one) => (one === overlay ? { ...one, open: false } : one)));
-  setTimeout(() => change(overlays.filter((one) => one.number !== number)), leavingMilliseconds);
+  const leaving = overlay.leavingMilliseconds ?? dialogLeaves;
+  setTimeout(() => change(overlays.filter((one) => one.number !== number)), leaving);
   overlay.onClosed?.();
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { confirm } from './confirm.tsx';
 import { askFrozen, FrozenAccountError } from './frozen-account.tsx';
 import { showImage } from './image.tsx';
@@ -80,15 +80,39 @@ test('the frozen dialog stands once, and refuses every action that waits for it'
   await expect(again).rejects.toBeInstanceOf(FrozenAccountError);
 });
 
-test('the loader covers the page as long as the work runs, also when it fails', async () => {
-  const work = Promise.withResolvers<string>();
-  const covered = withPageLoader(work.promise);
-  expect(shown()).toHaveLength(1);
-  work.resolve('done');
-  expect(await covered).toBe('done');
-  expect(shown()).toHaveLength(0);
-  await expect(withPageLoader(Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(shown()).toHaveLength(0);
+describe('the loader', () => {
+  test('comes after 200 ms, covers the page as long as the work runs, and leaves within 500 ms', async () => {
+    vi.useFakeTimers();
+    const work = Promise.withResolvers<string>();
+    const covered = withPageLoader(work.promise);
+    vi.advanceTimersByTime(199);
+    expect(shown()).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    const loaders = shown().map(({ number }) => number);
+    const stillDrawn = () => currentOverlays().filter(({ number }) => loaders.includes(number)).length;
+    expect(stillDrawn()).toBe(1);
+    work.resolve('done');
+    expect(await covered).toBe('done');
+    expect(shown()).toHaveLength(0);
+    vi.advanceTimersByTime(499);
+    expect(stillDrawn()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(stillDrawn()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  test('never shows for what is done sooner, nor stays for what fails', async () => {
+    vi.useFakeTimers();
+    await withPageLoader(Promise.resolve());
+    const work = Promise.withResolvers<void>();
+    const covered = withPageLoader(work.promise);
+    vi.advanceTimersByTime(300);
+    expect(shown()).toHaveLength(1);
+    work.reject(new Error('no'));
+    await expect(covered).rejects.toThrow('no');
+    expect(shown()).toHaveLength(0);
+    vi.useRealTimers();
+  });
 });
 
 test('a code and a picture open on their own', () => {

@@ -9,7 +9,7 @@ export function PageLoaderOverlay({ open }: { open: boolean }) {
     <div
       role="status"
       className={classNames(
-        'fixed inset-0 z-70 flex animate-appear flex-col items-center justify-center gap-6 bg-canvas transition-opacity duration-200',
+        'fixed inset-0 z-70 flex animate-appear flex-col items-center justify-center gap-6 bg-canvas transition-opacity duration-500',
         !open && 'opacity-0',
       )}
     >

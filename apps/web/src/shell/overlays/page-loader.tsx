@@ -1,16 +1,33 @@
 import { lazy } from 'react';
 import { openOverlay } from './overlay-store.ts';
 
+const showAfter = 200;
+const leavingMilliseconds = 500;
+
 const PageLoaderOverlay = lazy(async () => ({
   default: (await import('./page-loader-overlay.tsx')).PageLoaderOverlay,
 }));
 
-/** Covers the page while something runs that must not be interrupted, such as leaving for a payment page. */
+/** Covers the page while something runs that must not be interrupted; what is done in a blink never shows it. */
 export async function withPageLoader<Result>(work: Promise<Result>): Promise<Result> {
-  const close = openOverlay(({ open }) => <PageLoaderOverlay open={open} />, { outlivesPage: true });
+  let close: (() => void) | undefined;
+  const waiting = setTimeout(() => {
+    close = openOverlay(({ open }) => <PageLoaderOverlay open={open} />, {
+      outlivesPage: true,
+      leavingMilliseconds,
+    });
+  }, showAfter);
   try {
     return await work;
   } finally {
-    close();
+    clearTimeout(waiting);
+    close?.();
   }
+}
+
+/** To a new document, covered until it is there. Whoever comes back to this one finds it uncovered. */
+export function leaveFor(address: string): void {
+  const back = new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }));
+  void withPageLoader(back);
+  window.location.assign(address);
 }

@@ -11,6 +11,7 @@ import { useOnline } from '../install/use-online.ts';
 import { useUpdate } from '../install/use-update.ts';
 import { useShell } from '../shell-data.ts';
 import { useFrozenNotice } from './frozen-account.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
 import { Toasts } from './toasts.tsx';
 import { useLazyPhrases } from './use-lazy-phrases.ts';
 
@@ -32,6 +33,7 @@ export function VisitorPrompts() {
   const asks = useLazyPhrases(['overlays'], !consent || install.kind !== undefined);
   return (
     <>
+      <PageAnnouncer />
       <Toasts />
       <div className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar,env(safe-area-inset-bottom))+12px)] z-30 flex flex-col gap-2 tablet:right-auto tablet:left-6 tablet:w-100">
         {update && <UpdateNotice onUpdate={update} />}

@@ -1,6 +1,7 @@
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
 import type { AppServices } from '../../lib/app-services.ts';
+import { leaveFor } from '../overlays/page-loader.tsx';
 import { loginAddress } from '../routing/admit.ts';
 import { forgetVisit } from './remembered.ts';
 import { announce } from './session-channel.ts';
@@ -10,7 +11,7 @@ import { forgetToken } from './token.ts';
 export async function signOut(services: AppServices): Promise<void> {
   await services.call('logout');
   leave();
-  window.location.assign(localizedPath('/login', services.locale));
+  leaveFor(localizedPath('/login', services.locale));
 }
 
 /** The server has ended the session: to the sign-in page, and back here afterwards. */
@@ -18,7 +19,7 @@ export function sessionEnded(locale: Locale): void {
   leave();
   const here = new URL(window.location.href);
   if (['/login', '/register'].includes(splitLocale(here.pathname).path)) return;
-  window.location.assign(localizedPath(loginAddress(here), locale));
+  leaveFor(localizedPath(loginAddress(here), locale));
 }
 
 /** The next page is a new document, so nothing of this person stays in memory. */

@@ -23,13 +23,18 @@ export function useScrollMemory(): void {
   }, [pathname, hash, navigation]);
 
   useEffect(() => {
+    const address = window.location.pathname;
     let waiting = false;
+    let y = 0;
     const note = () => {
+      // The address changes before the page does: what moves from then on is no wish of the reader.
+      if (window.location.pathname !== address) return;
+      y = window.scrollY;
       if (waiting) return;
       waiting = true;
       setTimeout(() => {
         waiting = false;
-        writePositions(remembered(readPositions(), pathname, window.scrollY));
+        writePositions(remembered(readPositions(), pathname, y));
       }, 150);
     };
     window.addEventListener('scroll', note, { passive: true });

@@ -99,7 +99,7 @@ export const catalogue = {
     add: '{service} zu den Favoriten hinzufügen',
     remove: '{service} aus den Favoriten entfernen',
   },
-  paste: 'Link zu Ihrem Video, Beitrag oder Profil',
+  paste: 'Link hier einfügen',
   order: 'Bestellen',
   orderNamed: '{service} bestellen',
   details: 'Einzelheiten',

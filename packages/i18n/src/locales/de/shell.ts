@@ -71,8 +71,13 @@ export const shell = {
     },
     somethingWrong: {
       title: 'Bei uns ist etwas schiefgelaufen',
-      text: 'Versuchen Sie es gleich noch einmal. Passiert es wieder, nennen Sie uns bitte diese Nummer: {reference}',
+      text: 'Versuchen Sie es gleich noch einmal.',
       action: 'Bestellung anlegen',
+    },
+    frozen: {
+      title: 'Ihr Konto ist gesperrt',
+      text: 'Bestellungen und Zahlungen ruhen. Schreiben Sie uns, dann klären wir es gemeinsam.',
+      action: 'Support kontaktieren',
     },
     errorPage: {
       text: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',

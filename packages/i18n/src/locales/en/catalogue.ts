@@ -93,7 +93,7 @@ export const catalogue = {
     refill: 'With refill',
   },
   favourite: { add: 'Add {service} to favourites', remove: 'Remove {service} from favourites' },
-  paste: 'Link to your video, post or profile',
+  paste: 'Paste your link',
   order: 'Order',
   orderNamed: 'Order {service}',
   details: 'Details',

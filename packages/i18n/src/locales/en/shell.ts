@@ -68,8 +68,13 @@ export const shell = {
     },
     somethingWrong: {
       title: 'Something went wrong on our side',
-      text: 'Try again in a moment. If it keeps happening, tell us this number: {reference}',
+      text: 'Try again in a moment.',
       action: 'Create an order',
+    },
+    frozen: {
+      title: 'Your account is frozen',
+      text: 'Orders and payments are paused. Write to us and we will sort it out together.',
+      action: 'Contact support',
     },
     errorPage: {
       text: 'An error occurred while showing the error page',

@@ -100,7 +100,7 @@ export const catalogue = {
     refill: 'Con reposición',
   },
   favourite: { add: 'Añadir {service} a favoritos', remove: 'Quitar {service} de favoritos' },
-  paste: 'Enlace a tu vídeo, publicación o perfil',
+  paste: 'Pega tu enlace',
   order: 'Pedir',
   orderNamed: 'Pedir {service}',
   details: 'Detalles',

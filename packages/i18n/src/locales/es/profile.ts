@@ -152,7 +152,7 @@ export const profile = {
       withdrawals: 'Retiros',
       subscriptions: 'Suscripciones',
       webhooks: 'Webhooks',
-      'drip-feeds': 'Drip-feeds',
+      'drip-feeds': 'Pedidos drip-feed',
       cards: 'Tarjetas',
       verification: 'Verificación',
       favorites: 'Favoritos',

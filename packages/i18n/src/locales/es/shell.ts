@@ -70,8 +70,13 @@ export const shell = {
     },
     somethingWrong: {
       title: 'Algo ha fallado por nuestra parte',
-      text: 'Vuelve a intentarlo en un momento. Si sigue ocurriendo, indícanos este número: {reference}',
+      text: 'Vuelve a intentarlo en un momento.',
       action: 'Crear un pedido',
+    },
+    frozen: {
+      title: 'Tu cuenta está bloqueada',
+      text: 'Los pedidos y los pagos están en pausa. Escríbenos y lo resolveremos contigo.',
+      action: 'Contactar con soporte',
     },
     errorPage: {
       text: 'Se ha producido un error al mostrar la página de error',

@@ -100,7 +100,7 @@ export const catalogue = {
     refill: 'Avec recharge',
   },
   favourite: { add: 'Ajouter {service} aux favoris', remove: 'Retirer {service} des favoris' },
-  paste: 'Lien vers votre vidéo, publication ou profil',
+  paste: 'Collez votre lien',
   order: 'Commander',
   orderNamed: 'Commander {service}',
   details: 'Détails',

@@ -154,7 +154,7 @@ export const profile = {
       withdrawals: 'Retraits',
       subscriptions: 'Abonnements',
       webhooks: 'Webhooks',
-      'drip-feeds': 'Drip-feeds',
+      'drip-feeds': 'Commandes drip-feed',
       cards: 'Cartes bancaires',
       verification: 'Vérification',
       favorites: 'Favoris',

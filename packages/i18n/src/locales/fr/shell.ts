@@ -70,8 +70,13 @@ export const shell = {
     },
     somethingWrong: {
       title: 'Une erreur s’est produite de notre côté',
-      text: 'Réessayez dans un instant. Si cela se reproduit, communiquez-nous ce numéro : {reference}',
+      text: 'Réessayez dans un instant.',
       action: 'Créer une commande',
+    },
+    frozen: {
+      title: 'Votre compte est bloqué',
+      text: 'Les commandes et les paiements sont suspendus. Écrivez-nous et nous réglerons cela ensemble.',
+      action: 'Contacter le support',
     },
     errorPage: {
       text: 'Une erreur s’est produite lors de l’affichage de la page d’erreur',

@@ -95,7 +95,7 @@ export const catalogue = {
     refill: 'रीफ़िल के साथ',
   },
   favourite: { add: '{service} को पसंदीदा में जोड़ें', remove: '{service} को पसंदीदा से हटाएँ' },
-  paste: 'आपके वीडियो, पोस्ट या प्रोफ़ाइल का लिंक',
+  paste: 'अपना लिंक यहाँ पेस्ट करें',
   order: 'ऑर्डर करें',
   orderNamed: '{service} ऑर्डर करें',
   details: 'विवरण देखें',

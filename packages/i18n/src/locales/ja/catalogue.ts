@@ -95,7 +95,7 @@ export const catalogue = {
     refill: '補充付き',
   },
   favourite: { add: '{service}をお気に入りに追加', remove: '{service}をお気に入りから削除' },
-  paste: '動画・投稿・プロフィールのリンク',
+  paste: 'リンクを貼り付ける',
   order: '注文する',
   orderNamed: '{service}を注文する',
   details: '詳細',

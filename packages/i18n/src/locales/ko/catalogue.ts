@@ -95,7 +95,7 @@ export const catalogue = {
     refill: '리필 포함',
   },
   favourite: { add: '즐겨찾기에 추가: {service}', remove: '즐겨찾기에서 제거: {service}' },
-  paste: '동영상, 게시물 또는 프로필 링크',
+  paste: '링크를 붙여 넣으세요',
   order: '주문하기',
   orderNamed: '{service} 주문하기',
   details: '자세히 보기',

@@ -69,8 +69,13 @@ export const shell = {
     },
     somethingWrong: {
       title: '서버에서 문제가 발생했습니다',
-      text: '잠시 후 다시 시도해 주세요. 계속 발생하면 다음 번호를 알려 주세요: {reference}',
+      text: '잠시 후 다시 시도해 주세요.',
       action: '주문하기',
+    },
+    frozen: {
+      title: '계정이 동결되었습니다',
+      text: '주문과 결제가 중지되었습니다. 문의해 주시면 함께 해결하겠습니다.',
+      action: '고객지원에 문의',
     },
     errorPage: {
       text: '오류 페이지를 표시하는 중 오류가 발생했습니다',

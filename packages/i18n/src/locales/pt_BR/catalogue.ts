@@ -100,7 +100,7 @@ export const catalogue = {
     refill: 'Com reposição',
   },
   favourite: { add: 'Adicionar {service} aos favoritos', remove: 'Remover {service} dos favoritos' },
-  paste: 'Link do seu vídeo, post ou perfil',
+  paste: 'Cole o seu link',
   order: 'Pedir',
   orderNamed: 'Pedir {service}',
   details: 'Detalhes',

@@ -152,7 +152,7 @@ export const profile = {
       withdrawals: 'Saques',
       subscriptions: 'Assinaturas',
       webhooks: 'Webhooks',
-      'drip-feeds': 'Drip-feeds',
+      'drip-feeds': 'Pedidos drip-feed',
       cards: 'Cartões',
       verification: 'Verificação',
       favorites: 'Favoritos',

@@ -70,8 +70,13 @@ export const shell = {
     },
     somethingWrong: {
       title: 'Algo deu errado do nosso lado',
-      text: 'Tente de novo em instantes. Se continuar acontecendo, informe este número: {reference}',
+      text: 'Tente de novo em instantes.',
       action: 'Criar um pedido',
+    },
+    frozen: {
+      title: 'Sua conta está bloqueada',
+      text: 'Pedidos e pagamentos estão pausados. Escreva para nós e resolveremos isso juntos.',
+      action: 'Falar com o suporte',
     },
     errorPage: {
       text: 'Ocorreu um erro ao mostrar a página de erro',

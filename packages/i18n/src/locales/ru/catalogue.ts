@@ -101,7 +101,7 @@ export const catalogue = {
     refill: 'С восстановлением',
   },
   favourite: { add: 'Добавить в избранное: {service}', remove: 'Убрать из избранного: {service}' },
-  paste: 'Ссылка на видео, пост или профиль',
+  paste: 'Вставьте ссылку',
   order: 'Заказать',
   orderNamed: 'Заказать: {service}',
   details: 'Подробнее',

@@ -95,7 +95,7 @@ export const catalogue = {
     refill: 'Telafili',
   },
   favourite: { add: 'Favorilere ekle: {service}', remove: 'Favorilerden çıkar: {service}' },
-  paste: 'Videonuzun, gönderinizin veya profilinizin bağlantısı',
+  paste: 'Bağlantınızı yapıştırın',
   order: 'Sipariş ver',
   orderNamed: 'Sipariş ver: {service}',
   details: 'Ayrıntılar',

@@ -69,8 +69,13 @@ export const shell = {
     },
     somethingWrong: {
       title: 'Bizden kaynaklanan bir sorun oluştu',
-      text: 'Birazdan tekrar deneyin. Sorun sürerse bize şu numarayı iletin: {reference}',
+      text: 'Birazdan tekrar deneyin.',
       action: 'Sipariş oluştur',
+    },
+    frozen: {
+      title: 'Hesabınız donduruldu',
+      text: 'Siparişler ve ödemeler durduruldu. Bize yazın, birlikte çözelim.',
+      action: 'Destekle iletişime geçin',
     },
     errorPage: {
       text: 'Hata sayfası gösterilirken bir hata oluştu',

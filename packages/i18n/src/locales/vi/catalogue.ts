@@ -95,7 +95,7 @@ export const catalogue = {
     refill: 'Có bảo hành tụt',
   },
   favourite: { add: 'Thêm {service} vào mục yêu thích', remove: 'Bỏ {service} khỏi mục yêu thích' },
-  paste: 'Liên kết đến video, bài đăng hoặc trang cá nhân',
+  paste: 'Dán liên kết của bạn',
   order: 'Đặt mua',
   orderNamed: 'Đặt mua {service}',
   details: 'Chi tiết',

@@ -69,8 +69,13 @@ export const shell = {
     },
     somethingWrong: {
       title: 'Đã có lỗi từ phía chúng tôi',
-      text: 'Vui lòng thử lại sau giây lát. Nếu vẫn gặp lỗi, hãy gửi cho chúng tôi mã số này: {reference}',
+      text: 'Vui lòng thử lại sau giây lát.',
       action: 'Tạo đơn hàng',
+    },
+    frozen: {
+      title: 'Tài khoản của bạn đang bị khóa',
+      text: 'Đơn hàng và thanh toán đang tạm dừng. Hãy viết cho chúng tôi để cùng giải quyết.',
+      action: 'Liên hệ hỗ trợ',
     },
     errorPage: {
       text: 'Đã xảy ra lỗi khi hiển thị trang báo lỗi',

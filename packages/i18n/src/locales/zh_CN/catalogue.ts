@@ -95,7 +95,7 @@ export const catalogue = {
     refill: '含补量',
   },
   favourite: { add: '收藏 {service}', remove: '取消收藏 {service}' },
-  paste: '您的视频、帖子或主页链接',
+  paste: '粘贴您的链接',
   order: '下单',
   orderNamed: '下单：{service}',
   details: '详情',

@@ -69,8 +69,13 @@ export const shell = {
     },
     somethingWrong: {
       title: '我们这边出了问题',
-      text: '请稍后重试。如果问题持续出现，请告诉我们此编号：{reference}',
+      text: '请稍后重试。',
       action: '创建订单',
+    },
+    frozen: {
+      title: '您的账户已被冻结',
+      text: '订单和付款已暂停。请联系我们，我们会与您一起解决。',
+      action: '联系客服',
     },
     errorPage: {
       text: '显示错误页面时发生错误',

@@ -3,10 +3,12 @@ import type { Context } from '../../context.ts';
 import { type GzipPieces, gzipPieces } from './gzip-pieces.ts';
 import type { PageAnswer, PageRequest, WebApp } from './web-app.ts';
 
-/** A rendered page cut at its nonce, so that every visitor gets one of their own. */
+/** As it was rendered for the first visitor; cut at its nonce when others come, who get one of their own each. */
 interface KeptPage {
   status: number;
-  pieces: readonly string[];
+  html: string;
+  nonce: string;
+  pieces?: readonly string[];
   packed?: GzipPieces;
 }
 
@@ -36,15 +38,17 @@ export async function renderForGuest(
     if (pages.size >= mostPages) pages.clear();
     pages.set(key, known);
     known.then(
-      (page) => !('pieces' in page) && pages.delete(key),
+      (page) => !('nonce' in page) && pages.delete(key),
       () => pages.delete(key),
     );
   }
   const page = await known;
-  if (!('pieces' in page)) return page;
-  const { status, pieces } = page;
-  if (!takesGzip) return { status, html: pieces.join(request.nonce) };
-  page.packed ??= gzipPieces(pieces);
+  if (!('nonce' in page)) return page;
+  const { status, html, nonce } = page;
+  if (!takesGzip && nonce === request.nonce) return { status, html };
+  page.pieces ??= html.split(nonce);
+  if (!takesGzip) return { status, html: page.pieces.join(request.nonce) };
+  page.packed ??= gzipPieces(page.pieces);
   return { status, gzip: page.packed.join(request.nonce) };
 }
 
@@ -52,5 +56,5 @@ export async function renderForGuest(
 async function render(app: WebApp, request: PageRequest): Promise<KeptPage | PageAnswer> {
   const answer = await app.render(request);
   if (answer.status !== 200 || answer.failure || answer.html === undefined) return answer;
-  return { status: answer.status, pieces: answer.html.split(request.nonce) };
+  return { status: answer.status, html: answer.html, nonce: request.nonce };
 }

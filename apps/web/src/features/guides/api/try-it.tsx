@@ -73,7 +73,10 @@ export function TryIt({ language, url }: { language: Language; url: string }) {
           <Select
             {...control}
             value={name}
-            onChange={(event) => setName(event.target.value as ActionName)}
+            onChange={(event) => {
+              setName(event.target.value as ActionName);
+              setOutcome(undefined);
+            }}
             options={actions.map((known) => ({
               value: known.name,
               label: `${known.name} · ${t(`actions.${known.name}.title`)}`,

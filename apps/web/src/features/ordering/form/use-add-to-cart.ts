@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendEvent } from '../../../shell/consent/data-layer.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { announceAdded } from '../cart/added-to-cart.ts';
+import { announceAdded } from '../cart/added-to-cart.tsx';
 import { cartItems, changeCart, useCart } from '../cart/cart-store.ts';
 import { cartItemOf } from './cart-item-of.ts';
 import type { LineChanges } from './form-line.ts';

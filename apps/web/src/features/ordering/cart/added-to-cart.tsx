@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { openOverlay } from '../../../shell/overlays/overlay-store.ts';
+
+const CartBanner = lazy(async () => ({ default: (await import('./cart-banner.tsx')).CartBanner }));
+
+const shownFor = 5000;
+
+let hide: (() => void) | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The banner shows for a moment after something was added, on whatever page that moment ends. */
+export function announceAdded(): void {
+  clearTimeout(timer);
+  hide ??= openOverlay(() => <CartBanner />, { outlivesPage: true, leavingMilliseconds: 0 });
+  timer = setTimeout(() => {
+    hide?.();
+    hide = undefined;
+  }, shownFor);
+}

@@ -1,0 +1,22 @@
+import { UNSAFE_ErrorResponseImpl as RouterError } from 'react-router';
+import { expect, it } from 'vitest';
+import { cardOf } from './failure.ts';
+
+const missing = (card?: string) => new RouterError(404, '', { card });
+
+it.each([
+  ['a service', missing('service'), 'serviceNotFound', '/'],
+  ['a type of service', missing('service-type'), 'serviceTypeNotFound', '/'],
+  ['an order', missing('orders'), 'orderNotFound', '/orders'],
+  ['a page', missing('page'), 'notFound', '/orders/create'],
+  ['something without a card', missing(), 'notFound', '/orders/create'],
+  ['something with a strange card', missing('toString'), 'notFound', '/orders/create'],
+  ['what the server wrote down', { status: 404, card: 'orders' }, 'orderNotFound', '/orders'],
+  ['a frozen account', { status: 423 }, 'frozen', '/tickets'],
+  ['a failing server', { status: 500 }, 'somethingWrong', '/orders/create'],
+  ['an overloaded server', { status: 503 }, 'somethingWrong', '/orders/create'],
+  ['a broken page', new TypeError('x is not a function'), 'somethingWrong', '/orders/create'],
+  ['nothing at all', undefined, 'somethingWrong', '/orders/create'],
+])('%s has its card and its way on', (_, error, phrases, href) => {
+  expect(cardOf(error)).toEqual({ phrases, href });
+});

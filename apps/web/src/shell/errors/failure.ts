@@ -1,0 +1,36 @@
+import { isRouteErrorResponse } from 'react-router';
+import type { NotFoundCard } from './not-found.ts';
+
+const cards = {
+  service: { phrases: 'serviceNotFound', href: '/' },
+  'service-type': { phrases: 'serviceTypeNotFound', href: '/' },
+  orders: { phrases: 'orderNotFound', href: '/orders' },
+  page: { phrases: 'notFound', href: '/orders/create' },
+} as const;
+
+const somethingWrong = { phrases: 'somethingWrong', href: '/orders/create' } as const;
+/** Reading is refused along with everything else: only those who froze the account can help. */
+const frozen = { phrases: 'frozen', href: '/tickets' } as const;
+
+type ErrorCard = (typeof cards)[NotFoundCard] | typeof somethingWrong | typeof frozen;
+
+interface Failure {
+  status: number;
+  card: NotFoundCard;
+}
+
+/** A thing that does not exist gets its own card; anything else went wrong here. */
+export function cardOf(error: unknown): ErrorCard {
+  const { status, card } = failureOf(error);
+  if (status === 423) return frozen;
+  return status === 404 ? cards[card] : somethingWrong;
+}
+
+/** From the router an error response; after hydration the plain object the server wrote into the page. */
+function failureOf(error: unknown): Failure {
+  const given = (isRouteErrorResponse(error) ? { status: error.status, ...error.data } : error) as
+    | Partial<Failure>
+    | undefined;
+  const card = given?.card && Object.hasOwn(cards, given.card) ? given.card : 'page';
+  return { status: given?.status ?? 500, card };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isList, kindOf, parameterOf } from './kind-of.ts';
+import { kindRules, serviceKinds } from './service-kinds.ts';
+
+test.each(serviceKinds.filter((kind) => kind !== 'Subscriptions'))(
+  '%s is told by what it asks for',
+  (kind) => {
+    const { required, countedBy } = kindRules[kind];
+    const isCounted = countedBy === 'comments' || countedBy === 'usernames';
+    // Two kinds ask for the same, and are sent in the same words.
+    const told = kindOf({ parameters: required, isPackage: countedBy === 'package', isCounted });
+    expect(told && kindRules[told]).toEqual(kindRules[kind]);
+  },
+);
+
+test('what no kind asks for has no name', () => {
+  expect(kindOf({ parameters: ['groups', 'media'], isPackage: false, isCounted: false })).toBeUndefined();
+  expect(kindOf({ parameters: ['keywords'], isPackage: true, isCounted: false })).toBeUndefined();
+});
+
+test('own comments are custom comments, however their number is found', () =>
+  expect(kindOf({ parameters: ['comments'], isPackage: false, isCounted: false })).toBe('Custom Comments'));
+
+test('a target without a word of its own is told by how it is typed in', () => {
+  expect(parameterOf({ parameter: 'usernames', viewType: 'comments' })).toBe('usernames');
+  expect(parameterOf({ parameter: null, viewType: 'seo_keywords' })).toBe('keywords');
+  expect(parameterOf({ parameter: null, viewType: 'languages' })).toBeUndefined();
+  expect([isList('usernames'), isList('username')]).toEqual([true, false]);
+});

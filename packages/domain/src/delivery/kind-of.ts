@@ -1,0 +1,47 @@
+import {
+  type CountedBy,
+  kindRules,
+  type OrderParameter,
+  type ServiceKind,
+  serviceKinds,
+} from './service-kinds.ts';
+
+interface Asking {
+  /** What a service asks for beside link and quantity. */
+  parameters: readonly OrderParameter[];
+  isPackage: boolean;
+  /** Its lines are counted instead of a number typed in. */
+  isCounted: boolean;
+}
+
+/** The trade's word for a service that asks for just this; undefined where it has none. */
+export function kindOf(asking: Asking): ServiceKind | undefined {
+  const asked = new Set(asking.parameters);
+  const fits = serviceKinds.filter((kind) => {
+    const { required, countedBy } = kindRules[kind];
+    if (countedBy === 'publication' || (countedBy === 'package') !== asking.isPackage) return false;
+    return required.length === asked.size && required.every((parameter) => asked.has(parameter));
+  });
+  return fits.find((kind) => isCountedBy(kindRules[kind].countedBy) === asking.isCounted) ?? fits[0];
+}
+
+function isCountedBy(countedBy: CountedBy): boolean {
+  return countedBy === 'comments' || countedBy === 'usernames';
+}
+
+/** What is typed as a list, one entry a line. */
+const lists: readonly OrderParameter[] = ['comments', 'keywords', 'usernames', 'hashtags', 'groups'];
+
+export function isList(parameter: OrderParameter): boolean {
+  return lists.includes(parameter);
+}
+
+/** The parameter that a target fills in, by its own word or else by how it is typed in. */
+export function parameterOf(target: {
+  parameter: string | null;
+  viewType: string;
+}): OrderParameter | undefined {
+  if (target.parameter !== null) return target.parameter as OrderParameter;
+  if (target.viewType === 'comments') return 'comments';
+  return target.viewType === 'seo_keywords' ? 'keywords' : undefined;
+}
