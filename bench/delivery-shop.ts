@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import {
   createNetwork,
   createServiceType,
@@ -11,6 +10,7 @@ import { openInstallation } from '../apps/server/src/installation.ts';
 import { Closing } from '../apps/server/src/platform/closing.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import type { Context } from '../apps/server/src/platform/context.ts';
+import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { createPanel } from '../apps/server/src/testing/create-panel.ts';
 import { withScratchDatabase } from './catalogue-database.ts';
 
@@ -35,9 +35,10 @@ export async function withDeliveryShop<Result>(
         DEMO: '0',
         ALLOW_LOOPBACK_FETCH: '1',
         SECRET_KEY: 'only-for-bench'.repeat(3),
+        LOG_LEVEL: 'silent',
       };
       const config = await readConfig(environment, ['--services=worker']);
-      const log = pino({ level: 'silent' });
+      const log = createLogger(config);
       const { surroundings } = await openInstallation(config, log, () => undefined, closing);
       const panel = await createPanel(surroundings.db, { slug: 'bench' });
       const actor = { kind: 'system', name: 'bench' } as const;

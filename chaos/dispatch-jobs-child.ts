@@ -1,13 +1,13 @@
-import { pino } from 'pino';
 import { passOnCancelJob } from '../apps/server/src/features/dispatch/pass-on-cancel.job.ts';
 import { openInstallation } from '../apps/server/src/installation.ts';
 import { Closing } from '../apps/server/src/platform/closing.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { startQueue } from '../apps/server/src/platform/jobs/start-queue.ts';
+import { createLogger } from '../apps/server/src/platform/logger.ts';
 
 /** A worker that takes as many jobs at once as it is told, so that all of them can be lost at once. */
 const config = await readConfig(process.env, ['--services=web']);
-const log = pino({ level: 'silent' });
+const log = createLogger(config);
 const { surroundings, panels } = await openInstallation(config, log, () => undefined, new Closing());
 const queue = await startQueue({
   url: config.databaseUrl ?? '',

@@ -16,7 +16,7 @@ export async function killWhileSending(
   provider.fault = () => 'slow';
   provider.slowMs = 150;
   const ambiguous = new Set<string>();
-  const perLife = Math.max(4, Math.ceil(orders / 12));
+  const perLife = Math.max(8, Math.ceil(orders / 12));
   for (let kills = 0; ; kills += 1) {
     const worker = startWorkerProcess(ctx, url);
     const isOver = await untilPlaced(stage, { more: perLife, orders });

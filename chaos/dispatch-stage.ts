@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import {
   deliverable,
   loopContext,
@@ -13,6 +12,7 @@ import { Closing } from '../apps/server/src/platform/closing.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import type { Context } from '../apps/server/src/platform/context.ts';
 import { createGuardedFetch } from '../apps/server/src/platform/guarded-fetch/guarded-fetch.ts';
+import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { createPanel } from '../apps/server/src/testing/create-panel.ts';
 import { type FakeProvider, startProvider } from '../apps/server/src/testing/providers/start-provider.ts';
 import { type TestClock, testClock } from '../apps/server/src/testing/test-clock.ts';
@@ -51,7 +51,7 @@ export async function onDispatchStage<Result>(
   const provider = await startProvider();
   try {
     const config = await readConfig(dispatchEnvironment(url), ['--services=web']);
-    const log = pino({ level: 'silent' });
+    const log = createLogger(config);
     const { surroundings } = await openInstallation(config, log, () => undefined, closing);
     const name = { resolves: true };
     const ctx = {

@@ -17,6 +17,7 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('20,000 services with hostile names break no page and run no script', async ({ page }) => {
+  test.slow();
   const panel = await createPanel('hostile-names', {});
   await withDatabase((client) =>
     client.query(
@@ -50,7 +51,7 @@ test('20,000 services with hostile names break no page and run no script', async
   await header.getByRole('button', { name: 'Services', exact: true }).filter({ visible: true }).click();
   const flyout = page.getByRole('dialog', { name: 'Services' });
   await expect(flyout.getByRole('heading', { name: hostile[0] })).toBeVisible();
-  await expect(flyout.getByRole('link', { name: hostile[0] })).toBeVisible();
+  await expect(flyout.getByRole('link', { name: hostile[0] }).last()).toBeVisible();
   expect(await sideways(page), 'the flyout').toBeLessThanOrEqual(0);
 
   await open(page, `${panel.origin}/`);

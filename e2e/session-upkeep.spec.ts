@@ -4,6 +4,11 @@ import { signIn } from './sign-in.ts';
 
 const pathOf = (address: string) => new URL(address).pathname;
 
+/** What can wait until the page stands has come: the question about cookies, and the upkeep along with it. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'We use cookies' })).toBeVisible();
+}
+
 function countCalls(page: Page): (path: string) => number {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(pathOf(request.url())));
@@ -18,6 +23,7 @@ test('who is signed in gets fresh settings every ten minutes and a new token eve
   await signIn(page);
   await page.clock.install();
   await open(page, '/');
+  await settled(page);
   const calls = countCalls(page);
   await page.clock.fastForward('09:30');
   expect(calls('/settings')).toBe(0);
@@ -51,6 +57,7 @@ test.describe('a session that has ended elsewhere', () => {
     const token = (await context.cookies()).find(({ name }) => name === 'AUTH_TOKEN')?.value;
     await page.clock.install();
     await open(page, '/finances');
+    await settled(page);
     const left = await request.post('/logout', { headers: { authorization: `Bearer ${token}` } });
     expect(left.ok()).toBe(true);
     const statusOf = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).status();

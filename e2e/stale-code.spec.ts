@@ -18,14 +18,18 @@ test('code that is gone reloads the page once a minute, then the error is shown'
     await page.locator('.navigation-progress').waitFor({ state: 'attached' });
     await route.abort();
   });
+  // The bar comes along with what can wait until the page stands.
+  const prompt = page.getByRole('region', { name: 'We use cookies' });
   const updates = page.getByRole('contentinfo').getByRole('link', { name: 'Service updates' });
 
+  await expect(prompt).toBeVisible();
   const reloaded = page.waitForEvent('load');
   await updates.click();
   await reloaded;
   expect(documents).toBe(2);
 
   await open(page, '/?sort=price_asc');
+  await expect(prompt).toBeVisible();
   await updates.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side');
   expect(documents).toBe(3);

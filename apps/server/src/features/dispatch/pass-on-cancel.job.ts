@@ -4,8 +4,10 @@ import { job, rowId } from '../../platform/jobs/job.ts';
 export const passOnCancelJob = job({
   name: 'pass-on-cancel',
   payload: z.object({ panelId: rowId, orderId: rowId }),
-  retryLimit: 8,
-  retryDelaySeconds: 30,
+  retryLimit: 9,
+  retryDelaySeconds: 10,
+  // A provider that does not answer must not keep the others' waiting.
+  concurrency: 4,
   load: async () => {
     const { passOnCancel } = await import('./pass-on-cancel.ts');
     return { handle: passOnCancel };

@@ -19,19 +19,19 @@ export interface CallOutcome {
 
 /** One call, signed, to an address that a customer chose: it leads nowhere inside. */
 export async function callWebhook(
-  { fetch, keys, clock }: Context,
+  ctx: Context,
   webhook: Webhook,
   { event_id: eventId, body }: Pick<Delivery, 'event_id' | 'body'>,
 ): Promise<CallOutcome> {
   const startedAt = performance.now();
   const tookMs = () => Math.round(performance.now() - startedAt);
   try {
-    const answer = await fetch(webhook.url, {
+    const answer = await ctx.fetch(webhook.url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Marquee-Webhooks/1',
-        ...signatureHeaders(keys, webhook, { eventId, body, at: clock.now() }),
+        ...signatureHeaders(ctx.keys, webhook, { eventId, body, at: ctx.clock.now() }),
       },
       body,
       timeoutMs,

@@ -11,7 +11,8 @@ interface BossOptions {
 }
 
 export function createBoss(options: BossOptions): PgBoss {
-  const watchSeconds = options.watchSeconds ?? 15;
+  // With twenty seconds of silence before it, a dead worker's jobs run again well within a minute.
+  const watchSeconds = options.watchSeconds ?? 5;
   const boss = new PgBoss({
     connectionString: options.url,
     application_name: 'marquee-jobs',

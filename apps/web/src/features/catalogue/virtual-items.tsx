@@ -72,33 +72,28 @@ export function VirtualItems(props: LongItemsProps) {
   useLayoutEffect(() => {
     const list = frame.current;
     list?.classList.add('is-virtual');
-    return () => list?.classList.remove('is-virtual');
-  }, [frame]);
-  useLayoutEffect(() => {
-    const list = frame.current;
-    if (list) list.style.height = `${height}px`;
     return () => {
+      list?.classList.remove('is-virtual');
       if (list) list.style.height = '';
     };
+  }, [frame]);
+  // Never taken away in between: a page that is short for a moment loses its place.
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.style.height = `${height}px`;
   }, [frame, height]);
 
   let drawnTo = top;
   // One flat list: rows in a list of their own each would all be made anew when the first of them goes.
   const drawn: ReactNode[] = [];
+  const leave = (space: number) => {
+    if (space < 0.5) return;
+    const key = `space-${drawn.length}`;
+    drawn.push(<li key={key} aria-hidden="true" className="col-span-full" style={{ height: space }} />);
+  };
   for (const { index, key, start, end } of virtualizer.getVirtualItems()) {
     const { from, to } = rows[index] ?? { from: 0, to: 0 };
-    const space = start - drawnTo;
+    leave(start - drawnTo);
     drawnTo = end;
-    if (space > 0.5) {
-      drawn.push(
-        <li
-          key={`space-${drawn.length}`}
-          aria-hidden="true"
-          className="col-span-full"
-          style={{ height: space }}
-        />,
-      );
-    }
     if (from === to) {
       drawn.push(
         <li key={key} ref={virtualizer.measureElement} data-index={index} className="col-span-full">
@@ -117,6 +112,7 @@ export function VirtualItems(props: LongItemsProps) {
       );
     }
   }
+  leave(height + top - drawnTo);
   return drawn;
 }
 

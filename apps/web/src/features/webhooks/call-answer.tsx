@@ -1,16 +1,20 @@
 import type { DeliveryView } from '@marquee/contract/webhooks.ts';
+import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
 
 /** The status of the last answer and how long it took, or why there was none. */
 export function CallAnswer({ delivery }: { delivery: DeliveryView }) {
   const t = useTranslations('webhooks');
+  const { locale } = useServices();
+  const milliseconds = new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit: 'millisecond' });
   const { answer_status: status, failure, took_ms: took } = delivery;
   if (failure) return <span>{t(`failures.${failure}`)}</span>;
   if (status === null) return <span aria-hidden="true">–</span>;
   return (
     <span className="whitespace-nowrap tabular-nums">
       {t('log.status', { status: String(status) })}
-      {took !== null && ` · ${t('log.milliseconds', { count: String(took) })}`}
+      {took !== null && ` · ${milliseconds.format(took)}`}
     </span>
   );
 }

@@ -1,13 +1,9 @@
 import { routeName } from '@marquee/domain/routes/route-name.ts';
-import { useEffect } from 'react';
-import { useLocation, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useServices } from '../../lib/use-services.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { pageTitle } from '../document/page-head.ts';
 import { routeNames } from '../routing/route-names.ts';
-import { useShell } from '../shell-data.ts';
 import { cardOf } from './failure.ts';
 
 /** What happened, in words that fit it, and the step that leads on. */
@@ -16,7 +12,6 @@ export function ErrorPage() {
   const t = useTranslations('shell.errors');
   const retry = useTranslations('common.actions')('retry');
   const title = t(`${phrases}.title`);
-  useErrorTitle(title);
   const isOurs = phrases === 'somethingWrong';
   const leadsSomewhere = routeNames.has(routeName(href) ?? '');
   return (
@@ -40,14 +35,4 @@ export function ErrorPage() {
       </div>
     </div>
   );
-}
-
-/** The layout has just named the page after its address; as an effect this one comes later. */
-function useErrorTitle(title: string): void {
-  const shell = useShell();
-  const { locale } = useServices();
-  const { pathname } = useLocation();
-  useEffect(() => {
-    document.title = pageTitle(pathname, shell, locale, { title });
-  }, [title, shell, locale, pathname]);
 }

@@ -10,7 +10,6 @@ it.each([
   ['an order', missing('orders'), 'orderNotFound', '/orders'],
   ['a page', missing('page'), 'notFound', '/orders/create'],
   ['something without a card', missing(), 'notFound', '/orders/create'],
-  ['something with a strange card', missing('toString'), 'notFound', '/orders/create'],
   ['what the server wrote down', { status: 404, card: 'orders' }, 'orderNotFound', '/orders'],
   ['a frozen account', { status: 423 }, 'frozen', '/tickets'],
   ['a failing server', { status: 500 }, 'somethingWrong', '/orders/create'],

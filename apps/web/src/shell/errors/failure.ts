@@ -15,22 +15,18 @@ const frozen = { phrases: 'frozen', href: '/tickets' } as const;
 type ErrorCard = (typeof cards)[NotFoundCard] | typeof somethingWrong | typeof frozen;
 
 interface Failure {
-  status: number;
-  card: NotFoundCard;
+  status?: number;
+  card?: NotFoundCard;
 }
 
 /** A thing that does not exist gets its own card; anything else went wrong here. */
 export function cardOf(error: unknown): ErrorCard {
-  const { status, card } = failureOf(error);
+  const { status, card = 'page' } = failureOf(error);
   if (status === 423) return frozen;
   return status === 404 ? cards[card] : somethingWrong;
 }
 
 /** From the router an error response; after hydration the plain object the server wrote into the page. */
 function failureOf(error: unknown): Failure {
-  const given = (isRouteErrorResponse(error) ? { status: error.status, ...error.data } : error) as
-    | Partial<Failure>
-    | undefined;
-  const card = given?.card && Object.hasOwn(cards, given.card) ? given.card : 'page';
-  return { status: given?.status ?? 500, card };
+  return isRouteErrorResponse(error) ? { status: error.status, ...error.data } : Object(error);
 }

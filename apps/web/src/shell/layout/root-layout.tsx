@@ -6,25 +6,20 @@ import { LinkProvider } from '../../ui/bare-link.tsx';
 import { type PageFacts, pageTitle } from '../document/page-head.ts';
 import { RouterLink } from '../navigation/router-link.tsx';
 import { ShellOverlays } from '../overlays/shell-overlays.tsx';
-import { useSessionUpkeep } from '../session/use-session-upkeep.ts';
 import { useShell } from '../shell-data.ts';
 import { useScrollMemory } from '../visit/scroll-memory.ts';
 import { Frame } from './frame.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
 
 interface RootLayoutProps {
   /** The cart's button in the header, and in the bar at the foot of phones. */
   cart: ReactNode;
   shop: ReactNode;
-  /** Floats over the page. */
-  children?: ReactNode;
 }
 
-export function RootLayout({ cart, shop, children }: RootLayoutProps) {
+export function RootLayout({ cart, shop }: RootLayoutProps) {
   const t = useTranslations('shell');
   useDocumentTitle();
   useScrollMemory();
-  useSessionUpkeep();
   return (
     <LinkProvider value={RouterLink}>
       <a
@@ -33,23 +28,22 @@ export function RootLayout({ cart, shop, children }: RootLayoutProps) {
       >
         {t('skipToContent')}
       </a>
-      <NavigationProgress />
       <Frame cart={cart} shop={shop}>
         <Outlet />
       </Frame>
-      {children}
       <ShellOverlays />
     </LinkProvider>
   );
 }
 
-/** The server wrote the first title; later pages take theirs from the same records. */
+/** The server wrote the first title; later pages take theirs from the same records, a card from its heading. */
 function useDocumentTitle() {
   const shell = useShell();
   const { locale } = useServices();
   const { pathname } = useLocation();
   const facts = useMatches().at(-1)?.loaderData as PageFacts | null | undefined;
   useLayoutEffect(() => {
-    document.title = pageTitle(pathname, shell, locale, facts ?? undefined);
+    const title = document.querySelector('h1')?.textContent ?? '';
+    document.title = pageTitle(pathname, shell, locale, facts ?? { title });
   }, [pathname, shell, locale, facts]);
 }

@@ -66,7 +66,10 @@ export function SearchField({ field, look, onDone }: SearchFieldProps) {
           autoComplete="off"
           maxLength={2048}
           placeholder={t('placeholder')}
-          className={classNames('peer h-tap w-full rounded-md pr-3 pl-10 text-body', looks[look].input)}
+          className={classNames(
+            'peer h-tap w-full text-ellipsis rounded-md pr-3 pl-10 text-body',
+            looks[look].input,
+          )}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onPaste={(event) => {

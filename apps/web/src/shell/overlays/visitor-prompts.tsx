@@ -9,6 +9,8 @@ import { OfflineNotice, UpdateNotice } from '../install/notices.tsx';
 import { useInstallKind } from '../install/use-install-kind.ts';
 import { useOnline } from '../install/use-online.ts';
 import { useUpdate } from '../install/use-update.ts';
+import { NavigationProgress } from '../layout/navigation-progress.tsx';
+import { useSessionUpkeep } from '../session/use-session-upkeep.ts';
 import { useShell } from '../shell-data.ts';
 import { useFrozenNotice } from './frozen-account.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
@@ -19,7 +21,10 @@ const InstallPrompt = lazy(async () => ({
   default: (await import('../install/install-prompt.tsx')).InstallPrompt,
 }));
 
-/** What the panel wants of a visitor, one question at a time, and what it may start once they have answered. */
+/**
+ * What the panel wants of a visitor, one question at a time, what it may start once they have answered, and
+ * whatever else can wait until the page stands.
+ */
 export function VisitorPrompts() {
   const { analytics, chatWidgets, customCode } = useShell().settings;
   const consent = useConsent();
@@ -30,9 +35,11 @@ export function VisitorPrompts() {
   useChatWidget(chatWidgets, consent);
   useCustomCode(customCode);
   useFrozenNotice();
+  useSessionUpkeep();
   const asks = useLazyPhrases(['overlays'], !consent || install.kind !== undefined);
   return (
     <>
+      <NavigationProgress />
       <PageAnnouncer />
       <Toasts />
       <div className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar,env(safe-area-inset-bottom))+12px)] z-30 flex flex-col gap-2 tablet:right-auto tablet:left-6 tablet:w-100">

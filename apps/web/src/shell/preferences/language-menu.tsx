@@ -21,7 +21,7 @@ export function LanguageMenu() {
         <span className="sr-only">
           {t('choose')} ({name})
         </span>
-        <span className="max-tablet:hidden">{current.slice(0, 2).toUpperCase()}</span>
+        <span className="max-desktop:hidden">{current.slice(0, 2).toUpperCase()}</span>
       </button>
       <nav id={menuId} popover="auto" aria-label={t('choose')} className="popover-below-header">
         <ul>

@@ -153,7 +153,7 @@ export const profile = {
       tickets: 'Support-Tickets',
       withdrawals: 'Auszahlungen',
       subscriptions: 'Abonnements',
-      webhooks: 'Webhooks',
+      webhooks: 'Ihre Webhooks',
       'drip-feeds': 'Drip-Feeds',
       cards: 'Bankkarten',
       verification: 'Verifizierung',

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const webhooks = {
-  title: 'Webhooks',
+  title: 'Ihre Webhooks',
   lead: 'Ihr eigenes Programm erfährt jede Änderung, sobald sie geschieht, statt immer wieder nachzufragen.',
   trail: 'Wo Sie sind',
   api: 'API-Zugang',
@@ -15,7 +15,7 @@ export const webhooks = {
     order: 'Bestellstatus',
     refill: 'Refill-Status',
     publication: 'Neue Veröffentlichung eines Abos',
-    test: 'Test',
+    test: 'Probeaufruf',
   },
   card: {
     on: 'Ein',
@@ -79,8 +79,7 @@ export const webhooks = {
       text: 'Senden Sie einen Test, um zu sehen, wie ein Aufruf aussieht.',
     },
     noneFit: 'Kein Aufruf in diesem Zustand',
-    milliseconds: '{count} ms',
-    status: 'Status {status}',
+    status: 'Antwort {status}',
     next: 'Nächster Versuch',
     sent: 'Was wir gesendet haben',
     answered: 'Was zurückkam',

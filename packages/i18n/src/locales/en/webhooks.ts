@@ -77,7 +77,6 @@ export const webhooks = {
       text: 'Send a test to see how a call looks.',
     },
     noneFit: 'No call is in this state',
-    milliseconds: '{count} ms',
     status: 'Status {status}',
     next: 'Next try',
     sent: 'What we sent',

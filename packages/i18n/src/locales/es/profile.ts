@@ -151,7 +151,7 @@ export const profile = {
       tickets: 'Tickets de soporte',
       withdrawals: 'Retiros',
       subscriptions: 'Suscripciones',
-      webhooks: 'Webhooks',
+      webhooks: 'Tus webhooks',
       'drip-feeds': 'Pedidos drip-feed',
       cards: 'Tarjetas',
       verification: 'Verificación',

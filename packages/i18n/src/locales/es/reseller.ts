@@ -36,7 +36,7 @@ export const reseller = {
     confirmText: 'Su precio se descuenta de tu saldo al momento.',
     confirm: 'Hacer pedido',
     shortened:
-      '{entries, plural, one {# entrada} other {# entradas}} en total; se muestran las tres primeras.',
+      '{entries, plural, one {# entrada} many {# entradas} other {# entradas}} en total; se muestran las tres primeras.',
   },
   limits: {
     title: 'Límites y seguridad',

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const webhooks = {
-  title: 'Webhooks',
+  title: 'Tus webhooks',
   lead: 'Tu propio programa se entera de cada cambio en el momento, en lugar de preguntar una y otra vez.',
   trail: 'Dónde estás',
   api: 'Acceso a la API',
@@ -79,7 +79,6 @@ export const webhooks = {
       text: 'Envía una prueba para ver cómo es una llamada.',
     },
     noneFit: 'Ninguna llamada tiene este estado',
-    milliseconds: '{count} ms',
     status: 'Estado {status}',
     next: 'Próximo intento',
     sent: 'Lo que enviamos',

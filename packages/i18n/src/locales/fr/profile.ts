@@ -153,7 +153,7 @@ export const profile = {
       tickets: 'Tickets d’assistance',
       withdrawals: 'Retraits',
       subscriptions: 'Abonnements',
-      webhooks: 'Webhooks',
+      webhooks: 'Vos webhooks',
       'drip-feeds': 'Commandes drip-feed',
       cards: 'Cartes bancaires',
       verification: 'Vérification',

@@ -30,13 +30,13 @@ export const reseller = {
     key: 'Clé d’API',
     keyHint: 'Utilisée pour ces seuls appels ; elle n’est enregistrée nulle part.',
     keyMissing: 'Saisissez votre clé d’API',
-    action: 'Action',
+    action: 'Action à appeler',
     send: 'Envoyer la requête',
     confirmTitle: 'Passer une vraie commande ?',
     confirmText: 'Son prix est aussitôt prélevé sur votre solde.',
     confirm: 'Passer la commande',
     shortened:
-      '{entries, plural, one {# entrée} other {# entrées}} au total ; les trois premières sont affichées.',
+      '{entries, plural, one {# entrée} many {# entrées} other {# entrées}} au total ; les trois premières sont affichées.',
   },
   limits: {
     title: 'Limites et sécurité',

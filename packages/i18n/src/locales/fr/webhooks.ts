@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const webhooks = {
-  title: 'Webhooks',
+  title: 'Vos webhooks',
   lead: 'Votre propre programme apprend chaque changement au moment où il se produit, au lieu de redemander sans cesse.',
   trail: 'Où vous êtes',
   api: 'Accès API',
@@ -15,13 +15,13 @@ export const webhooks = {
     order: 'Statut de commande',
     refill: 'Statut de recharge',
     publication: 'Nouvelle publication d’un abonnement',
-    test: 'Test',
+    test: 'Essai',
   },
   card: {
     on: 'Actif',
     failing: 'Ne répond pas',
     off: 'Inactif',
-    secret: 'Secret',
+    secret: 'Clé de signature',
     former: 'L’ancien secret signe aussi jusqu’à <time></time>.',
     givenUp:
       'Personne n’a répondu ici pendant trois jours, il a donc été désactivé. Corrigez le problème, envoyez un test, puis réactivez-le.',
@@ -79,7 +79,6 @@ export const webhooks = {
       text: 'Envoyez un test pour voir à quoi ressemble un appel.',
     },
     noneFit: 'Aucun appel dans cet état',
-    milliseconds: '{count} ms',
     status: 'Statut {status}',
     next: 'Prochain essai',
     sent: 'Ce que nous avons envoyé',

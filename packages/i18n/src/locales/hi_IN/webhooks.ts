@@ -79,7 +79,6 @@ export const webhooks = {
       text: 'कॉल कैसी दिखती है, यह देखने के लिए टेस्ट भेजें।',
     },
     noneFit: 'इस स्थिति में कोई कॉल नहीं',
-    milliseconds: '{count} मि.से.',
     status: 'स्टेटस {status}',
     next: 'अगला प्रयास',
     sent: 'हमने क्या भेजा',

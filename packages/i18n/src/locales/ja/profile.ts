@@ -150,7 +150,7 @@ export const profile = {
       tickets: 'サポートへの問い合わせ',
       withdrawals: '出金',
       subscriptions: '定期購入',
-      webhooks: 'Webhook',
+      webhooks: 'Webhook 通知',
       'drip-feeds': 'ドリップフィード',
       cards: 'カード',
       verification: '本人確認',

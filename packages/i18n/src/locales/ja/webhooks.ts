@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const webhooks = {
-  title: 'Webhook',
+  title: 'Webhook 通知',
   lead: '何度も問い合わせなくても、変更があるたびにお客様のプログラムへすぐに通知します。',
   trail: '現在の場所',
   api: 'API アクセス',
@@ -79,7 +79,6 @@ export const webhooks = {
       text: 'テストを送信すると、呼び出しの内容を確認できます。',
     },
     noneFit: 'この状態の呼び出しはありません',
-    milliseconds: '{count} ms',
     status: 'ステータス {status}',
     next: '次の試行',
     sent: '送信した内容',

@@ -78,7 +78,6 @@ export const webhooks = {
       text: '테스트를 보내 호출이 어떤 모습인지 확인하세요.',
     },
     noneFit: '이 상태의 호출이 없습니다',
-    milliseconds: '{count}ms',
     status: '상태 {status}',
     next: '다음 시도',
     sent: '보낸 내용',

@@ -151,7 +151,7 @@ export const profile = {
       tickets: 'Chamados de suporte',
       withdrawals: 'Saques',
       subscriptions: 'Assinaturas',
-      webhooks: 'Webhooks',
+      webhooks: 'Seus webhooks',
       'drip-feeds': 'Pedidos drip-feed',
       cards: 'Cartões',
       verification: 'Verificação',

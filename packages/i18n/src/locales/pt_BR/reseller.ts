@@ -34,7 +34,8 @@ export const reseller = {
     confirmTitle: 'Fazer um pedido de verdade?',
     confirmText: 'O preço é descontado do seu saldo na hora.',
     confirm: 'Fazer pedido',
-    shortened: '{entries, plural, one {# item} other {# itens}} no total; os três primeiros são mostrados.',
+    shortened:
+      '{entries, plural, one {# item} many {# itens} other {# itens}} no total; os três primeiros são mostrados.',
   },
   limits: {
     title: 'Limites e segurança',

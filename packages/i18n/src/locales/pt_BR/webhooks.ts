@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const webhooks = {
-  title: 'Webhooks',
+  title: 'Seus webhooks',
   lead: 'Seu próprio programa fica sabendo de cada mudança na hora, em vez de perguntar o tempo todo.',
   trail: 'Onde você está',
   api: 'Acesso à API',
@@ -79,8 +79,7 @@ export const webhooks = {
       text: 'Envie um teste para ver como é uma chamada.',
     },
     noneFit: 'Nenhuma chamada neste estado',
-    milliseconds: '{count} ms',
-    status: 'Status {status}',
+    status: 'Código {status}',
     next: 'Próxima tentativa',
     sent: 'O que enviamos',
     answered: 'O que voltou',

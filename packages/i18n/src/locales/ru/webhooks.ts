@@ -79,7 +79,6 @@ export const webhooks = {
       text: 'Отправьте тест, чтобы увидеть, как выглядит вызов.',
     },
     noneFit: 'Вызовов в этом состоянии нет',
-    milliseconds: '{count} мс',
     status: 'Статус {status}',
     next: 'Следующая попытка',
     sent: 'Что мы отправили',

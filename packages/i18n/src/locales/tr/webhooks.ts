@@ -79,7 +79,6 @@ export const webhooks = {
       text: 'Bir çağrının nasıl göründüğünü görmek için deneme gönderin.',
     },
     noneFit: 'Bu durumda çağrı yok',
-    milliseconds: '{count} ms',
     status: 'Durum {status}',
     next: 'Sonraki deneme',
     sent: 'Gönderdiğimiz',

@@ -79,7 +79,6 @@ export const webhooks = {
       text: 'Gửi thử để xem một lệnh gọi trông thế nào.',
     },
     noneFit: 'Không có lệnh gọi nào ở tình trạng này',
-    milliseconds: '{count} ms',
     status: 'Mã {status}',
     next: 'Lần thử tiếp theo',
     sent: 'Nội dung đã gửi',

@@ -147,7 +147,7 @@ export const profile = {
       tickets: '客服工单',
       withdrawals: '提现',
       subscriptions: '订阅',
-      webhooks: 'Webhook',
+      webhooks: 'Webhook 通知',
       'drip-feeds': '分批投放',
       cards: '银行卡',
       verification: '身份验证',

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const webhooks = {
-  title: 'Webhook',
+  title: 'Webhook 通知',
   lead: '每次变化都会立即通知您的程序，无需反复查询。',
   trail: '当前位置',
   api: 'API 接入',
@@ -78,7 +78,6 @@ export const webhooks = {
       text: '发送一次测试，看看调用是什么样子。',
     },
     noneFit: '没有处于此状态的调用',
-    milliseconds: '{count} 毫秒',
     status: '状态码 {status}',
     next: '下次重试',
     sent: '我们发送的内容',

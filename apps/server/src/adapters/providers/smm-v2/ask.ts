@@ -15,12 +15,12 @@ const answerBytes = 2_000_000;
 export type Ask = (parameters: Record<string, string>) => Promise<{ status: number; answer: unknown }>;
 
 /** A POST whose answer is JSON, whatever its status says. */
-export function askOverHttp({ url, key, fetch }: ProviderAccess): Ask {
+export function askOverHttp(access: ProviderAccess): Ask {
   return async (parameters) => {
-    const { status, body } = await fetch(url, {
+    const { status, body } = await access.fetch(access.url, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
-      body: new URLSearchParams({ key, ...parameters }).toString(),
+      body: new URLSearchParams({ key: access.key, ...parameters }).toString(),
       timeoutMs,
       maxBytes: parameters.action === 'services' ? listBytes : answerBytes,
     });
