@@ -5,7 +5,7 @@ import { endRefund } from './end-refund.ts';
 import { findInvoice, type Invoice, lockInvoice } from './invoice.ts';
 
 /** Longer than any call to a gateway takes. */
-const askedSeconds = 90;
+const askedSeconds = 60;
 
 /** The gateway knows each refund by its name, so asked twice it gives back once. By hand: nothing to ask. */
 export async function refundAtGateway(

@@ -84,7 +84,7 @@ export const ServiceRow = memo(function ServiceRow(props: ServiceItemProps) {
 function figure(column: string, name: string, content: ReactNode) {
   return (
     <>
-      <dt className={`in-${column}`}>{name}</dt>
+      <dt className={`sr-only in-${column}`}>{name}</dt>
       <dd className={`in-${column}`}>{content}</dd>
     </>
   );
