@@ -2,8 +2,8 @@ import { parse } from 'yaml';
 import { expect, test } from './panel-test.ts';
 import { rawGet } from './raw-request.ts';
 
-const assetsOf = (html: string) =>
-  [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
+/** In elements, and in the list of what is fetched after the first paint. */
+const assetsOf = (html: string) => [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
 
 test('the description of the API is YAML that names its calls', async () => {
   const { status, headers, body } = await rawGet('/api.yaml');

@@ -21,7 +21,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
 test('Tab goes through the header from left to right, then on to the networks', async ({ page }) => {
   await open(page, '/');
   const places: number[] = [];
-  for (let step = 0; step < 20; step += 1) {
+  for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Tab');
     if ((await focusedName(page)) === 'All networks') break;
     const place = await page.evaluate(() => {

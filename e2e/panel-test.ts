@@ -13,6 +13,9 @@ interface Watch {
 export const test = base.extend<Watch>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   baseURL: async ({}, use) => use(panelOrigin()),
+  // Every test is somebody else's visit: limits that hold for an address are its own.
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   expectedNoise: [undefined, { option: true }],
   complaints: [
     async ({ page, expectedNoise }, use) => {
@@ -26,6 +29,11 @@ export const test = base.extend<Watch>({
     { auto: true },
   ],
 });
+
+function someAddress(): string {
+  const part = () => 1 + Math.floor(Math.random() * 254);
+  return `10.${part()}.${part()}.${part()}`;
+}
 
 export function panelOrigin(): string {
   const origin = process.env.PANEL_ORIGIN;

@@ -37,6 +37,8 @@ export async function startPanel(): Promise<RunningPanel> {
       DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: 'warn',
+      // Each test comes from an address of its own.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
       // Providers that the tests play run beside the panel.
       ALLOW_LOOPBACK_FETCH: '1',
     },

@@ -3,6 +3,7 @@ import { refuse } from '../../platform/errors.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
 import { findAccount } from '../accounts/index.ts';
+import { clearSessionCookies } from '../sessions/index.ts';
 import { balanceLeft } from './balance-left.ts';
 import { closeAccount } from './close-account.ts';
 import { closingBlockers } from './closing-blockers.ts';
@@ -26,8 +27,10 @@ export const accountDataRoutes: readonly Route[] = [
     ]);
     return { data: { blockers, balance } };
   }),
-  route(endpoints.closeAccount, async (ctx, { body }, _reply, incoming) => {
+  route(endpoints.closeAccount, async (ctx, { body }, reply, incoming) => {
     await closeAccount(ctx, incoming, body);
+    // An ended session is believed a moment longer: without its cookies nobody asks in its name.
+    clearSessionCookies(reply);
     return undefined;
   }),
 ];

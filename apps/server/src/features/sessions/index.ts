@@ -16,6 +16,7 @@ export { enter } from './enter.ts';
 export { isOpenSession } from './is-open-session.ts';
 export { keepSession } from './keep-session.ts';
 export { mailWelcome } from './mail-welcome.ts';
+export { clearSessionCookies } from './session-cookies.ts';
 
 export const sessions: Feature = {
   name: 'sessions',

@@ -34,9 +34,8 @@ export function useFollowStep(): (step: PaymentStepView) => Promise<void> {
       return navigate(`/invoices/${invoiceId}`);
     }
     if (step.qr_code) {
-      // First the page, then the code: going to another page closes what stands open.
-      await navigate(`/invoices/${invoiceId}`);
-      return showQrCode(step.qr_code);
+      showQrCode(step.qr_code);
+      return navigate(`/invoices/${invoiceId}`);
     }
     await refreshMoney(services);
     return navigate(`/add-funds/success?invoice=${invoiceId}`);

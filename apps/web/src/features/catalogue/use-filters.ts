@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { startTransition, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { filterCode } from './filter-code.ts';
 import { allServices, type CatalogueFilters, type ReadFilters } from './filters.ts';
 
@@ -15,25 +15,25 @@ export const filtersQuery = (search: string) =>
 
 const untouched: ReadFilters = { filters: allServices, adjusted: [] };
 
-interface Draft {
-  changes: Partial<CatalogueFilters>;
-  /** The address that the changes were made to. */
-  to: string;
-}
-
 /** The filters of the address bar, and how to change them: a switch answers at once, the address follows. */
 export function useFilters() {
-  const [query, setQuery] = useSearchParams();
-  const address = query.toString();
-  const { data = untouched } = useQuery(filtersQuery(address));
-  const [draft, setDraft] = useState<Draft>();
-  const waiting = draft?.to === address ? draft.changes : undefined;
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { data = untouched } = useQuery(filtersQuery(query.toString()));
+  const [draft, setDraft] = useState<Partial<CatalogueFilters>>();
+  /** Where the last change leads while it is on its way: the next one builds on it, not on what still shows. */
+  const heading = useRef<string>(undefined);
   const change = async (changes: Partial<CatalogueFilters>) => {
-    const all = { ...waiting, ...changes };
-    setDraft({ changes: all, to: address });
+    setDraft((earlier) => ({ ...earlier, ...changes }));
     const { writeFilters } = await filterCode();
-    setQuery((current) => writeFilters(current, all), { replace: true, preventScrollReset: true });
+    const from = new URLSearchParams(heading.current ?? window.location.search);
+    const address = writeFilters(from, changes).toString();
+    heading.current = address;
+    await navigate(`?${address}`, { replace: true, preventScrollReset: true });
+    if (heading.current !== address) return;
+    heading.current = undefined;
+    startTransition(() => setDraft(undefined));
   };
   const reset = async () => change((await import('./write-filters.ts')).noFilters);
-  return { filters: { ...data.filters, ...waiting }, adjusted: data.adjusted, change, reset };
+  return { filters: { ...data.filters, ...draft }, adjusted: data.adjusted, change, reset };
 }

@@ -3,7 +3,10 @@ import { openOverlay } from './overlay-store.ts';
 
 const QrOverlay = lazy(async () => ({ default: (await import('./qr-overlay.tsx')).QrOverlay }));
 
-/** Shows a code to scan with another device; nothing of it stays when it is closed. */
+/**
+ * Shows a code to scan with another device; nothing of it stays when it is closed. The page of its payment may
+ * open behind it.
+ */
 export function showQrCode(code: string): void {
-  openOverlay((control) => <QrOverlay {...control} code={code} />);
+  openOverlay((control) => <QrOverlay {...control} code={code} />, { outlivesPage: true });
 }
