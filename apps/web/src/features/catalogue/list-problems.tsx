@@ -44,7 +44,17 @@ export function NothingFound({ why, onReset }: NothingFoundProps) {
       illustration="search"
       title={t(`${words}.title`)}
       text={t(`${words}.text`)}
-      action={<Button onClick={onReset}>{t(`${words}.action`)}</Button>}
+      action={
+        // A form without fields asks for this page without filters, even before its code is there.
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onReset();
+          }}
+        >
+          <Button type="submit">{t(`${words}.action`)}</Button>
+        </form>
+      }
     />
   );
 }

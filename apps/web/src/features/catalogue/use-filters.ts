@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { startTransition, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { filterCode } from './filter-code.ts';
 import { allServices, type CatalogueFilters, type ReadFilters } from './filters.ts';
@@ -15,25 +15,36 @@ export const filtersQuery = (search: string) =>
 
 const untouched: ReadFilters = { filters: allServices, adjusted: [] };
 
+interface Draft {
+  changes: Partial<CatalogueFilters>;
+  /** The address they lead to, as soon as it is known. */
+  to?: string;
+}
+
 /** The filters of the address bar, and how to change them: a switch answers at once, the address follows. */
 export function useFilters() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { data = untouched } = useQuery(filtersQuery(query.toString()));
-  const [draft, setDraft] = useState<Partial<CatalogueFilters>>();
+  const { data = untouched, isPlaceholderData } = useQuery(filtersQuery(query.toString()));
+  const [draft, setDraft] = useState<Draft>();
+  if (draft?.to === query.toString() && !isPlaceholderData) setDraft(undefined);
   /** Where the last change leads while it is on its way: the next one builds on it, not on what still shows. */
   const heading = useRef<string>(undefined);
   const change = async (changes: Partial<CatalogueFilters>) => {
-    setDraft((earlier) => ({ ...earlier, ...changes }));
+    setDraft((earlier) => ({ changes: { ...earlier?.changes, ...changes } }));
     const { writeFilters } = await filterCode();
-    const from = new URLSearchParams(heading.current ?? window.location.search);
-    const address = writeFilters(from, changes).toString();
-    heading.current = address;
-    await navigate(`?${address}`, { replace: true, preventScrollReset: true });
-    if (heading.current !== address) return;
+    const to = writeFilters(
+      new URLSearchParams(heading.current ?? window.location.search),
+      changes,
+    ).toString();
+    heading.current = to;
+    setDraft((earlier) => earlier && { ...earlier, to });
+    await navigate(`?${to}`, { replace: true, preventScrollReset: true });
+    if (heading.current !== to) return;
     heading.current = undefined;
-    startTransition(() => setDraft(undefined));
+    // Whoever went elsewhere meanwhile has left the changes behind.
+    if (new URLSearchParams(window.location.search).toString() !== to) setDraft(undefined);
   };
   const reset = async () => change((await import('./write-filters.ts')).noFilters);
-  return { filters: { ...data.filters, ...draft }, adjusted: data.adjusted, change, reset };
+  return { filters: { ...data.filters, ...draft?.changes }, adjusted: data.adjusted, change, reset };
 }
