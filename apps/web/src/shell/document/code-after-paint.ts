@@ -1,16 +1,20 @@
 import type { Asset } from './document.ts';
 
 /**
- * Runs in the page, before any of our code: whatever is seen comes first, and only then the code that brings it
- * to life. A tab in the background has nothing to paint.
+ * Runs in the page, before any of our code: whatever is seen comes first, and only when it is on the screen the
+ * code that brings it to life. A tab in the background has nothing to paint, and nobody waits for long.
  */
 const loader = `(addresses=>{\
 const{nonce}=document.currentScript;\
 const add=(name,parts)=>document.head.append(Object.assign(document.createElement(name),parts,{nonce}));\
+let started=false;\
 const load=()=>{\
+if(started)return;started=true;\
 for(const href of addresses.preloads)add('link',{rel:'modulepreload',href});\
 for(const src of addresses.scripts)add('script',{type:'module',src})};\
-document.hidden?load():requestAnimationFrame(()=>setTimeout(load))})`;
+if(document.hidden)return load();\
+new PerformanceObserver(load).observe({type:'paint',buffered:true});\
+setTimeout(load,1000)})`;
 
 export function codeAfterPaint(assets: readonly Asset[], nonce: string): string {
   const addresses = {
