@@ -27,8 +27,11 @@ test('who is signed in gets fresh settings every ten minutes and a new token eve
   const calls = countCalls(page);
   await page.clock.fastForward('09:30');
   expect(calls('/settings')).toBe(0);
+  // While one is asked for, no second one is.
+  const answer = page.waitForResponse((response) => pathOf(response.url()) === '/settings');
   await page.clock.fastForward('00:31');
-  await expect.poll(() => calls('/settings')).toBe(1);
+  await (await answer).finished();
+  expect(calls('/settings')).toBe(1);
   expect(calls('/refresh')).toBe(0);
 
   const before = await tokenOf();
