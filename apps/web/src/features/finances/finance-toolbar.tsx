@@ -1,9 +1,8 @@
-import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AskedSearch } from '../../ui/asked-search.tsx';
+import { DayField } from '../../ui/day-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
-import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type FinanceFilters, shownWallets } from './finance-filters.ts';
 
@@ -36,7 +35,13 @@ export function FinanceToolbar({ filters, onSet, onClear }: FinanceToolbarProps)
   );
   return (
     <FilterBar
-      search={<SearchField value={filters.search ?? ''} onSearch={(search) => onSet({ search })} />}
+      search={
+        <AskedSearch
+          label={t('filters.search')}
+          value={filters.search ?? ''}
+          onSearch={(search) => onSet({ search })}
+        />
+      }
       active={active}
       words={{
         filters: t('filters.title'),
@@ -70,57 +75,5 @@ export function FinanceToolbar({ filters, onSet, onClear }: FinanceToolbarProps)
         onChange={(to) => onSet({ to })}
       />
     </FilterBar>
-  );
-}
-
-interface DayFieldProps {
-  label: string;
-  value: string | undefined;
-  earliest?: string | undefined;
-  latest?: string | undefined;
-  onChange(day: string): void;
-}
-
-function DayField({ label, value = '', earliest, latest, onChange }: DayFieldProps) {
-  return (
-    <Field label={label} hideLabel>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          leading={<span className="text-note">{label}</span>}
-          value={value}
-          min={earliest}
-          max={latest}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** Asked on Enter or when the field is left: every question is one for the server. */
-function SearchField({ value, onSearch }: { value: string; onSearch(words: string): void }) {
-  const t = useTranslations('finances.filters');
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (typed.trim() !== value) onSearch(typed.trim());
-  };
-  return (
-    <form onSubmit={submit}>
-      <Input
-        type="search"
-        enterKeyHint="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        maxLength={100}
-        leading={<Search className="size-4" aria-hidden="true" />}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => submit()}
-      />
-    </form>
   );
 }

@@ -8,7 +8,7 @@ export interface Called {
   text: string;
 }
 
-/** As any program would: with the key alone, without the visitor's session. */
+/** Like every program: with the key alone, without the visitor's session. */
 export async function callApi(fields: Fields): Promise<Called> {
   const start = performance.now();
   const response = await fetch('/api/v2', {

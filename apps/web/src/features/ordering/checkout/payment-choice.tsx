@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
-import { Choice } from '../form/choice.tsx';
+import { Choice } from '../../../ui/choice.tsx';
 import type { PaymentOption } from './payment-options.ts';
 
 const icons = {

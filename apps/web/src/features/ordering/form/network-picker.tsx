@@ -1,11 +1,11 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { Choice } from '../../../ui/choice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import { NetworkIcon } from '../../../ui/network-icon.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { Choice } from './choice.tsx';
 
 interface NetworkPickerProps {
   networks: readonly NetworkWithTypes[];

@@ -6,9 +6,9 @@ import { useShell } from '../../../shell/shell-data.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import type { ServiceDetails } from '../api.ts';
 import type { LineErrors } from '../checkout/form-errors.ts';
-import { CountryField } from './country-field.tsx';
 import { DripFeedFields } from './drip-feed-fields.tsx';
 import { DripFeedPlan } from './drip-feed-plan.tsx';
+import { FormCountries } from './form-countries.tsx';
 import { type FormLine, isDripFed, type LineChanges } from './form-line.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { SubtotalField } from './subtotal-field.tsx';
@@ -76,7 +76,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
         <GuaranteeOption isChosen={line.isGuarantee} onChange={(isGuarantee) => change({ isGuarantee })} />
       )}
       {service.allowed_use_countries && (
-        <CountryField
+        <FormCountries
           chosen={line.countries}
           error={errors.countries}
           onChange={(countries) => change({ countries })}

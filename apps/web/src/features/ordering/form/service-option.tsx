@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useDurationWords } from '../../../shell/preferences/use-duration-words.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from '../../../ui/choice.tsx';
 
 interface ServiceOptionProps {
   name: string;

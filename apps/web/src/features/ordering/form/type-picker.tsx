@@ -1,10 +1,10 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { Choice } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { textLinkClass } from '../../../ui/text-link.tsx';
-import { Choice } from './choice.tsx';
 
 type ServiceType = NetworkWithTypes['service_types'][number];
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
+import { AskedSearch } from '../../../ui/asked-search.tsx';
+import { DayField } from '../../../ui/day-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { OrderFilters } from './order-filters.ts';
-import { SearchField } from './search-field.tsx';
 
 interface OrderToolbarProps {
   filters: OrderFilters;
@@ -34,7 +34,13 @@ export function OrderToolbar({ filters, onSet, onClear }: OrderToolbarProps) {
   );
   return (
     <FilterBar
-      search={<SearchField value={filters.search ?? ''} onSearch={(search) => onSet({ search })} />}
+      search={
+        <AskedSearch
+          label={t('search')}
+          value={filters.search ?? ''}
+          onSearch={(search) => onSet({ search })}
+        />
+      }
       active={active}
       words={{ filters: t('title'), clear: t('clear'), done: t('done'), close: common('close') }}
       onClear={onClear}
@@ -58,31 +64,5 @@ export function OrderToolbar({ filters, onSet, onClear }: OrderToolbarProps) {
       />
       <DayField label={t('to')} value={filters.to} earliest={filters.from} onChange={(to) => onSet({ to })} />
     </FilterBar>
-  );
-}
-
-interface DayFieldProps {
-  label: string;
-  value: string | undefined;
-  earliest?: string | undefined;
-  latest?: string | undefined;
-  onChange(day: string): void;
-}
-
-function DayField({ label, value = '', earliest, latest, onChange }: DayFieldProps) {
-  return (
-    <Field label={label} hideLabel>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          leading={<span className="text-note">{label}</span>}
-          value={value}
-          min={earliest}
-          max={latest}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
   );
 }

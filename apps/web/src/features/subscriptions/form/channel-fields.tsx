@@ -5,10 +5,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { TextField } from '../../../shell/forms/text-field.tsx';
+import { Choice } from '../../../ui/choice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { NetworkIcon } from '../../../ui/network-icon.tsx';
 import { networkOfChannelQuery } from '../api.ts';
-import { Choice } from './choice.tsx';
 import { useSettled } from './use-settled.ts';
 
 const pauseBeforeNetwork = 800;

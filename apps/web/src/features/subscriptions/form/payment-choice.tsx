@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
+import { Choice } from '../../../ui/choice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { cardsQuery } from '../api.ts';
-import { Choice } from './choice.tsx';
 
 interface PaymentChoiceProps {
   /** Null: from the balance. */

@@ -5,10 +5,10 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RichSelect } from '../../../ui/rich-select.tsx';
-import { CountryChoice } from './country-choice.tsx';
 import { limitsOf, type TypeDraft, withService } from './draft.ts';
 import { MoreOptions } from './more-options.tsx';
 import { QuantityField } from './quantity-field.tsx';
+import { SubscriptionCountries } from './subscription-countries.tsx';
 
 interface TypeLineProps {
   type: SubscribableType;
@@ -71,7 +71,7 @@ export function TypeLine({ type, draft, cost, error, onChange }: TypeLineProps) 
             onChange={(quantity) => onChange({ ...draft, quantity })}
           />
           {service.allowed_use_countries && (
-            <CountryChoice
+            <SubscriptionCountries
               chosen={draft.countries}
               onChange={(countries) => onChange({ ...draft, countries })}
             />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from './class-names.ts';
 
 interface ChoiceProps {
   name: string;
   value: string;
   isChosen: boolean;
   onChoose(): void;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,11 +1,15 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { Input } from '../../../ui/input.tsx';
+import { Input } from './input.tsx';
+
+interface AskedSearchProps {
+  label: string;
+  value: string;
+  onSearch(words: string): void;
+}
 
 /** Asked on Enter or when the field is left: every question is one for the server. */
-export function SearchField({ value, onSearch }: { value: string; onSearch(words: string): void }) {
-  const t = useTranslations('orders.filters');
+export function AskedSearch({ label, value, onSearch }: AskedSearchProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   const submit = (event?: FormEvent) => {
@@ -17,8 +21,8 @@ export function SearchField({ value, onSearch }: { value: string; onSearch(words
       <Input
         type="search"
         enterKeyHint="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
+        aria-label={label}
+        placeholder={label}
         maxLength={100}
         leading={<Search className="size-4" aria-hidden="true" />}
         value={typed}

@@ -1,22 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useServices } from '../../../lib/use-services.ts';
-import { Field } from '../../../ui/field.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { countriesQuery } from '../api.ts';
+import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Select } from '../../ui/select.tsx';
 
-interface CountryFieldProps {
+export interface CountryFieldProps {
+  countries: readonly { iso_code_2: string; name: string }[];
   chosen: readonly string[];
-  error: string | undefined;
+  error?: string | undefined;
   onChange(countries: readonly string[]): void;
 }
 
-export function CountryField({ chosen, error, onChange }: CountryFieldProps) {
+/** Where the audience should come from: chosen one by one, none means everywhere. */
+export function CountryField({ countries, chosen, error, onChange }: CountryFieldProps) {
   const t = useTranslations('ordering.countries');
   const words = useTranslations('common.words');
-  const { data: countries = [] } = useQuery(countriesQuery(useServices()));
   const nameOf = (code: string) => countries.find(({ iso_code_2 }) => iso_code_2 === code)?.name ?? code;
   return (
     <div>
