@@ -34,7 +34,7 @@ export function LinkField({ value, network, lit, example, isNeeded, error, onVal
       note={isNeeded ? undefined : words('optional')}
       error={error}
       hint={
-        <span role="status" className={lit ? 'font-medium text-success-text' : 'break-all'}>
+        <span role="status" className={lit ? 'font-medium text-success-text' : 'wrap-anywhere'}>
           {hint}
         </span>
       }
