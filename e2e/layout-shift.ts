@@ -1,22 +1,39 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-type Summed = typeof window & { layoutShift: number };
+type Watched = typeof window & { layoutShift: number; movedParts: string[] };
+type Shift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
 
-/** From the next page on, whatever moves without having been asked to is summed up. */
+/** From the next page on, whatever moves without having been asked to is summed up and remembered. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const sums = window as Summed;
-    sums.layoutShift = 0;
+    const seen = window as Watched;
+    seen.layoutShift = 0;
+    seen.movedParts = [];
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    const name = (node: Node | null) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? 'removed');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        sums.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+      for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+        seen.layoutShift += value;
+        for (const { node, previousRect, currentRect } of sources)
+          seen.movedParts.push(
+            `${Math.round(startTime)} ms, ${value.toFixed(5)}: ${name(node)} ${place(previousRect)} > ${place(currentRect)}`,
+          );
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** How much of the page has moved by the time its fonts and the first frames after them are there. */
-export async function layoutShift(page: Page): Promise<number> {
+/** Nothing has moved by the time the page's fonts and the first frames after them are there. */
+export async function expectStill(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return page.evaluate(() => (window as Summed).layoutShift);
+  const { sum, moved } = await page.evaluate(() => ({
+    sum: (window as Watched).layoutShift,
+    moved: (window as Watched).movedParts,
+  }));
+  expect(sum, `${path}\n${moved.join('\n')}`).toBeLessThan(0.001);
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../apps/server/src/platform/context.ts';
 import { connect } from '../../apps/server/src/platform/db/connect.ts';
 import type { ChaosShop } from './open-shop.ts';
 import type { Traveller } from './traveller.ts';
+import { isDelivering, undelivered } from './undelivered.ts';
 
 /** What is left to be told by jobs that were killed comes within their heartbeats. */
 const patienceSeconds = 120;
@@ -32,6 +33,7 @@ export async function auditMoney(
 
 async function awaitStates(ctx: Context, travellers: readonly Traveller[]): Promise<void> {
   const wanted = new Map(travellers.flatMap(({ expected }) => [...expected.invoiceStates]));
+  const orders = travellers.flatMap(({ expected }) => [...expected.deliveries.keys()]);
   const deadline = Date.now() + patienceSeconds * 1000;
   for (;;) {
     const found = await ctx.db
@@ -39,9 +41,10 @@ async function awaitStates(ctx: Context, travellers: readonly Traveller[]): Prom
       .select(['id', 'status'])
       .where('panel_id', '=', ctx.panel.id)
       .execute();
-    const isThere = found.every(
-      ({ id, status }) => (wanted.get(Number(id)) ?? status) === status && status !== 'refunding',
-    );
+    const isThere =
+      found.every(
+        ({ id, status }) => (wanted.get(Number(id)) ?? status) === status && status !== 'refunding',
+      ) && !(await isDelivering(ctx, orders));
     if (isThere || Date.now() > deadline) return;
     await sleep(500);
   }
@@ -70,8 +73,9 @@ async function differences(ctx: Context, { id, expected }: Traveller): Promise<s
       const told = expected.invoiceStates.get(Number(invoiceId));
       return `shopper ${id}: invoice ${invoiceId} is ${status}, and was told to be ${told}`;
     });
+  const due = { ...expected, spendable: expected.spendable + (await undelivered(ctx, expected)) };
   for (const [name, value] of Object.entries(found)) {
-    const told = expected[name as keyof typeof expected];
+    const told = due[name as keyof typeof due];
     if (told !== value) problems.push(`shopper ${id}: ${name} is ${value}, and should be ${told}`);
   }
   return problems;

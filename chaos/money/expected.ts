@@ -11,6 +11,8 @@ export interface Expected {
   withdrawals: number;
   /** Each was acknowledged as this; none may be found as anything else. */
   invoiceStates: Map<number, string>;
+  /** Orders that a provider has, and what they cost: of what it does not deliver the money comes back. */
+  deliveries: Map<number, bigint>;
 }
 
 export function nothingExpected(): Expected {
@@ -24,5 +26,6 @@ export function nothingExpected(): Expected {
     invoices: 0,
     withdrawals: 0,
     invoiceStates: new Map(),
+    deliveries: new Map(),
   };
 }

@@ -47,7 +47,9 @@ async function order(
   const cost = dollars(answer.data.total);
   traveller.expected.spendable -= cost;
   traveller.expected.orders += 1;
-  return { id: answer.data.orders?.[0]?.id ?? 0, cost };
+  const id = answer.data.orders?.[0]?.id ?? 0;
+  if (service === 'delivered') traveller.expected.deliveries.set(id, cost);
+  return { id, cost };
 }
 
 const spends: Journey = async (traveller) => {
@@ -75,6 +77,8 @@ async function payOrders(traveller: Traveller, service: 'delivered' | 'unsent'):
   const { data } = await traveller.must('/api/v1/order-widget/widget-order-requests', wish);
   traveller.expected.invoices += 1;
   traveller.expected.orders += 1;
+  if (service === 'delivered')
+    traveller.expected.deliveries.set(data.orders?.[0]?.id ?? 0, dollars(data.total));
   const { invoice_id: id = 0, redirect_url } = data.payment ?? {};
   await traveller.press(redirect_url ?? '', 'pay');
   await traveller.reach(id, 'paid');
