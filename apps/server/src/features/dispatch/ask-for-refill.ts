@@ -1,8 +1,13 @@
+import type { Updateable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import type { DB } from '../../platform/db/generated/tables.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { answerRefill } from '../orders/index.ts';
 import { adapterFor, findProvider } from '../providers/index.ts';
 
 const firstPollSeconds = 30;
+/** Longer than any call may take. */
+const claimSeconds = 60;
 
 /** Passes a refill request on to the provider that delivered the order; asked twice, it asks once. */
 export async function askForRefill(ctx: Context, { refillId }: { refillId: bigint }): Promise<void> {
@@ -21,37 +26,73 @@ export async function askForRefill(ctx: Context, { refillId }: { refillId: bigin
     .executeTakeFirst();
   const { provider_id, number } = delivered ?? {};
   if (!provider_id || !number) return;
-  const now = clock.now();
-  const claimed = await db
-    .insertInto('refill_dispatch')
-    .values({ panel_id: panel.id, refill_id: refillId, provider_id, next_poll_at: now, created_at: now })
-    .onConflict((conflict) => conflict.columns(['panel_id', 'refill_id']).doNothing())
-    .returning('refill_id')
-    .executeTakeFirst();
-  const provider = claimed && (await findProvider(ctx, provider_id));
+  if (!(await claim(ctx, refillId, provider_id))) return;
+  const provider = await findProvider(ctx, provider_id);
   if (!provider) return;
-  const asked = await adapterFor(ctx, provider).refill(number);
-  if ('refused' in asked) {
-    await endRefill(ctx, refillId);
-    await answerRefill(ctx, { refillId, status: 'rejected', reason: asked.refused });
-    return;
-  }
-  await db
-    .updateTable('refill_dispatch')
-    .set({
+  const asked = await adapterFor(ctx, provider)
+    .refill(number)
+    .catch(async (error: unknown) => {
+      // No answer is no reason to wait for the end of the claim: a refill costs nothing, and is asked for again.
+      await setRefill(ctx, refillId, { next_poll_at: clock.now() });
+      throw error;
+    });
+  if ('refused' in asked) return endRefill(ctx, { refillId, status: 'rejected', reason: asked.refused });
+  await inTransaction(ctx, async (tx) => {
+    await setRefill(tx, refillId, {
       number: asked.taken.slice(0, 60),
-      next_poll_at: new Date(now.getTime() + firstPollSeconds * 1000),
-    })
-    .where('panel_id', '=', panel.id)
-    .where('refill_id', '=', refillId)
-    .execute();
-  await answerRefill(ctx, { refillId, status: 'in_progress' });
+      next_poll_at: new Date(clock.now().getTime() + firstPollSeconds * 1000),
+    });
+    await answerRefill(tx, { refillId, status: 'in_progress' });
+  });
 }
 
-export async function endRefill({ db, panel, clock }: Context, refillId: bigint): Promise<void> {
+/** True for one worker at a time. Whoever finds it with another comes again: that one may have died. */
+async function claim({ db, panel, clock }: Context, refillId: bigint, provider_id: bigint): Promise<boolean> {
+  const now = clock.now();
+  const next_poll_at = new Date(now.getTime() + claimSeconds * 1000);
+  const claimed = await db
+    .insertInto('refill_dispatch')
+    .values({ panel_id: panel.id, refill_id: refillId, provider_id, next_poll_at, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['panel_id', 'refill_id'])
+        .doUpdateSet({ next_poll_at })
+        .where('refill_dispatch.number', 'is', null)
+        .where('refill_dispatch.ended_at', 'is', null)
+        .where('refill_dispatch.next_poll_at', '<=', now),
+    )
+    .returning('refill_id')
+    .executeTakeFirst();
+  if (claimed) return true;
+  const { number, ended_at } = await db
+    .selectFrom('refill_dispatch')
+    .select(['number', 'ended_at'])
+    .where('panel_id', '=', panel.id)
+    .where('refill_id', '=', refillId)
+    .executeTakeFirstOrThrow();
+  if (number === null && ended_at === null) throw new Error(`Refill ${refillId} is being asked for.`);
+  return false;
+}
+
+/** What the provider said in the end, to the customer and in our own books at once. */
+export function endRefill(
+  ctx: Context,
+  answer: { refillId: bigint; status: 'completed' | 'rejected'; reason?: string },
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    await setRefill(tx, answer.refillId, { ended_at: tx.clock.now() });
+    await answerRefill(tx, answer);
+  });
+}
+
+async function setRefill(
+  { db, panel }: Context,
+  refillId: bigint,
+  set: Updateable<DB['refill_dispatch']>,
+): Promise<void> {
   await db
     .updateTable('refill_dispatch')
-    .set({ ended_at: clock.now() })
+    .set(set)
     .where('panel_id', '=', panel.id)
     .where('refill_id', '=', refillId)
     .execute();

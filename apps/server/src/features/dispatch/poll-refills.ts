@@ -1,5 +1,4 @@
 import type { LoopContext } from '../../platform/loops/loop.ts';
-import { answerRefill } from '../orders/index.ts';
 import { adapterFor, findProvider } from '../providers/index.ts';
 import { endRefill } from './ask-for-refill.ts';
 
@@ -38,7 +37,6 @@ async function pollBatch(
   for (const { refill_id: refillId, number } of rows) {
     const status = number === null ? undefined : statuses.get(number);
     if (status !== 'completed' && status !== 'rejected') continue;
-    await answerRefill(inPanel, { refillId, status });
-    await endRefill(inPanel, refillId);
+    await endRefill(inPanel, { refillId, status });
   }
 }

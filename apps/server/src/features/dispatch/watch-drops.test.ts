@@ -104,3 +104,47 @@ test('a provider that refused is not bothered again', async () => {
   await lookAfter(day);
   expect(await requests()).toMatchObject([{ status: 'rejected' }]);
 });
+
+test('a provider that could not be reached is asked again', async () => {
+  const { ctx, standing, requests, lookAfter } = await delivered('https://example.com/silent');
+  standing.remains = 50n;
+  await lookAfter(day);
+  const [request] = await requests();
+  const refillId = request?.id ?? 0n;
+  remote.calls.length = 0;
+  const reachedAt = (url: string) =>
+    db.updateTable('provider').set({ url }).where('panel_id', '=', ctx.panel.id).execute();
+  await reachedAt('http://127.0.0.1:9/');
+  await expect(askForRefill(ctx, { refillId })).rejects.toThrow();
+  await reachedAt(remote.url);
+  await askForRefill(ctx, { refillId });
+  expect(remote.calls.map(({ action }) => action)).toEqual(['refill']);
+});
+
+test('a worker that died while it was asking is followed by another, when it must be dead', async () => {
+  const { ctx, standing, requests, lookAfter } = await delivered('https://example.com/killed');
+  standing.remains = 50n;
+  await lookAfter(day);
+  const [request] = await requests();
+  const refillId = request?.id ?? 0n;
+  const { id: provider_id } = await db
+    .selectFrom('provider')
+    .select('id')
+    .where('panel_id', '=', ctx.panel.id)
+    .executeTakeFirstOrThrow();
+  const now = ctx.clock.now();
+  const next_poll_at = new Date(now.getTime() + 60_000);
+  const own = { panel_id: ctx.panel.id, refill_id: refillId, provider_id };
+  await db
+    .insertInto('refill_dispatch')
+    .values({ ...own, next_poll_at, created_at: now })
+    .execute();
+  remote.calls.length = 0;
+  await expect(askForRefill(ctx, { refillId })).rejects.toThrow('is being asked for');
+  expect(await requests()).toMatchObject([{ status: 'pending' }]);
+  ctx.clock.advance(60);
+  await askForRefill(ctx, { refillId });
+  await askForRefill(ctx, { refillId });
+  expect(remote.calls.map(({ action }) => action)).toEqual(['refill']);
+  expect(await requests()).toMatchObject([{ status: 'in_progress' }]);
+});
