@@ -4,6 +4,7 @@ import { stopHandoverJob } from './stop-handover.job.ts';
 import { subscriptionRoutes } from './subscriptions.routes.ts';
 import { wakeSubscriptionsJob } from './wake-subscriptions.job.ts';
 
+export { answerDoubtedHandover, type HandoverAnswer } from './answer-doubted-handover.ts';
 export { publicationOrdered } from './events.ts';
 
 export const subscriptions: Feature = {

@@ -14,6 +14,7 @@ import { usd } from '../ledger/testing/fund-customer.ts';
 import { orders } from '../orders/index.ts';
 import { type Customer, openShop } from '../orders/testing/shop.ts';
 import { addProvider, syncProvider } from '../providers/index.ts';
+import { answerDoubtedHandover } from './answer-doubted-handover.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { createSubscription } from './create-subscription.ts';
 import { getSubscription } from './get-subscription.ts';
@@ -200,6 +201,26 @@ test('without a plain answer it is not sent again; refused, it is tried later; e
   await stopHandover(ctx, { subscriptionId: refused });
   expect(await findHandover(ctx, refused)).toMatchObject({ state: 'ended' });
   expect(await cash(buyer)).toBe(usd('10'));
+});
+
+test('an operator who looked it up says whether it stands, once', async () => {
+  const { ctx, subscribe, lookAfter, customer } = await watchingShop();
+  const buyer = await customer('10');
+  remote.fault = () => 'truncated';
+  const found = await subscribe(buyer);
+  const lost = await subscribe(buyer, 'https://photos.example/@lost');
+  await lookAfter(0);
+  remote.fault = () => undefined;
+  await answerDoubtedHandover(ctx, found, { answer: 'placed', number: '77' });
+  expect(await findHandover(ctx, found)).toMatchObject({ state: 'sent', number: '77', words: null });
+  await answerDoubtedHandover(ctx, lost, { answer: 'resend' });
+  await expect(answerDoubtedHandover(ctx, lost, { answer: 'resend' })).rejects.toMatchObject({
+    code: 'wrong_state',
+  });
+  const before = added().length;
+  await lookAfter(11 * minute);
+  expect(await findHandover(ctx, lost)).toMatchObject({ state: 'sent' });
+  expect(added()).toHaveLength(before + 1);
 });
 
 test('one service alone, one quantity, from the balance; and nobody else’s', async () => {
