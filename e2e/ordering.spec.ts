@@ -27,7 +27,7 @@ test('a link, a look at the price, paid from the balance; slower and faster', as
   await payButton(page).click();
   const offer = page.getByRole('dialog', { name: 'Faster delivery?' });
   const yes = offer.getByRole('button', { name: /^Yes, faster/ });
-  const promised = Number((await yes.innerText()).replace(/[^\d.]/g, ''));
+  const promised = Number(((await yes.textContent()) ?? '').replace(/[^\d.]/g, ''));
   await yes.click();
   await expect(done(page).first()).toBeVisible();
   await expect.poll(async () => Number(await chargedTo(email)) - Number(slow)).toBeGreaterThan(Number(slow));

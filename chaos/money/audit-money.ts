@@ -4,6 +4,7 @@ import { checkBooks, walletBalances } from '../../apps/server/src/features/ledge
 import { bareContext } from '../../apps/server/src/features/ledger/testing/bare-context.ts';
 import type { Context } from '../../apps/server/src/platform/context.ts';
 import { connect } from '../../apps/server/src/platform/db/connect.ts';
+import type { Expected } from './expected.ts';
 import type { ChaosShop } from './open-shop.ts';
 import type { Traveller } from './traveller.ts';
 import { isDelivering, undelivered } from './undelivered.ts';
@@ -73,12 +74,22 @@ async function differences(ctx: Context, { id, expected }: Traveller): Promise<s
       const told = expected.invoiceStates.get(Number(invoiceId));
       return `shopper ${id}: invoice ${invoiceId} is ${status}, and was told to be ${told}`;
     });
-  const due = { ...expected, spendable: expected.spendable + (await undelivered(ctx, expected)) };
+  const due = { ...expected, ...dueAfterDelivery(expected, await undelivered(ctx, expected), owed) };
   for (const [name, value] of Object.entries(found)) {
     const told = due[name as keyof typeof due];
     if (told !== value) problems.push(`shopper ${id}: ${name} is ${value}, and should be ${told}`);
   }
   return problems;
+}
+
+/** What comes back before a dispute is taken by it, and less is owed; what comes afterwards stays. */
+function dueAfterDelivery(
+  { spendable, owed }: Expected,
+  back: bigint,
+  foundOwed: bigint,
+): Pick<Expected, 'spendable' | 'owed'> {
+  const isTaken = owed > 0n && foundOwed === owed - back;
+  return isTaken ? { spendable, owed: owed - back } : { spendable: spendable + back, owed };
 }
 
 async function count(

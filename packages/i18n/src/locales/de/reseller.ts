@@ -47,6 +47,16 @@ export const reseller = {
     retry:
       'Kommt keine Antwort an, wiederholen Sie den Aufruf mit demselben idempotency_key. Ohne ihn sehen Sie zuerst bei Ihren Bestellungen nach: Sie kann schon aufgegeben sein.',
   },
+  webhooks: {
+    title: 'Webhooks',
+    text: 'Statt immer wieder zu fragen, lassen Sie Ihren eigenen Server aufrufen, wenn sich eine Bestellung bewegt, ein Refill beantwortet wird oder ein Abo einen Beitrag findet.',
+    body: 'Der Inhalt ist JSON; eine Bestellung wird in den Worten der Aktion status gemeldet. Ereignisse: order.status, refill.status, subscription.publication.',
+    signed:
+      'Jeder Aufruf ist signiert, wie es die Spezifikation Standard Webhooks beschreibt: mit webhook-id, webhook-timestamp und webhook-signature.',
+    retried:
+      'Antworten Sie mit 2xx. Bei allem anderen versuchen wir es etwa einen Tag lang erneut; die id bleibt gleich, so erkennen Sie eine Wiederholung.',
+    setUp: 'Webhooks einrichten',
+  },
   actions: {
     services: {
       title: 'Leistungen auflisten',

@@ -43,6 +43,16 @@ export const reseller = {
     retry:
       'If an answer does not arrive, repeat the call with the same idempotency_key. Without one, check your orders first: it may have been placed.',
   },
+  webhooks: {
+    title: 'Webhooks',
+    text: 'Instead of asking again and again, have your own server called when an order moves, a refill is answered or a subscription finds a publication.',
+    body: 'The body is JSON, and an order is told in the words of the status action. Events: order.status, refill.status, subscription.publication.',
+    signed:
+      'Every call is signed as the Standard Webhooks specification describes, with webhook-id, webhook-timestamp and webhook-signature.',
+    retried:
+      'Answer with 2xx. Anything else is tried again for about a day; the id stays the same, so you can tell a repeat.',
+    setUp: 'Set up webhooks',
+  },
   actions: {
     services: {
       title: 'List services',

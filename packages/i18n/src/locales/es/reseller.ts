@@ -47,6 +47,16 @@ export const reseller = {
     retry:
       'Si no llega la respuesta, repite la llamada con el mismo idempotency_key. Sin él, mira antes tus pedidos: puede que ya esté hecho.',
   },
+  webhooks: {
+    title: 'Webhooks',
+    text: 'En lugar de preguntar una y otra vez, deja que llamemos a tu propio servidor cuando un pedido avanza, se responde a una reposición o una suscripción encuentra una publicación.',
+    body: 'El cuerpo es JSON y los pedidos se comunican con las mismas palabras que la acción status. Eventos: order.status, refill.status, subscription.publication.',
+    signed:
+      'Cada llamada va firmada como indica la especificación Standard Webhooks, con webhook-id, webhook-timestamp y webhook-signature.',
+    retried:
+      'Responde con 2xx. Ante cualquier otra respuesta lo reintentamos durante un día más o menos; el id no cambia, así reconoces una repetición.',
+    setUp: 'Configurar webhooks',
+  },
   actions: {
     services: {
       title: 'Listar los servicios',

@@ -47,6 +47,16 @@ export const reseller = {
     retry:
       'Si aucune réponse n’arrive, répétez l’appel avec le même idempotency_key. Sans lui, vérifiez d’abord vos commandes : elle a peut-être été passée.',
   },
+  webhooks: {
+    title: 'Webhooks',
+    text: 'Au lieu de redemander sans cesse, faites appeler votre propre serveur quand une commande avance, qu’une recharge reçoit une réponse ou qu’un abonnement trouve une publication.',
+    body: 'Le corps est en JSON, et une commande y est décrite dans les termes de l’action status. Événements : order.status, refill.status, subscription.publication.',
+    signed:
+      'Chaque appel est signé comme le décrit la spécification Standard Webhooks, avec webhook-id, webhook-timestamp et webhook-signature.',
+    retried:
+      'Répondez par 2xx. Toute autre réponse entraîne de nouveaux essais pendant une journée environ ; l’id reste le même, vous reconnaissez donc une répétition.',
+    setUp: 'Configurer des webhooks',
+  },
   actions: {
     services: {
       title: 'Lister les services',

@@ -45,6 +45,16 @@ export const reseller = {
     retry:
       'जवाब न आए तो उसी idempotency_key के साथ कॉल दोहराएँ। वह न हो तो पहले अपने ऑर्डर देखें: हो सकता है ऑर्डर लग चुका हो।',
   },
+  webhooks: {
+    title: 'वेबहुक',
+    text: 'बार-बार पूछने के बजाय, जब कोई ऑर्डर आगे बढ़े, रीफ़िल का जवाब आए या सब्सक्रिप्शन को नई पोस्ट मिले, तब हम सीधे आपके सर्वर को कॉल करें।',
+    body: 'कॉल का मुख्य भाग JSON होता है और ऑर्डर की जानकारी status ऐक्शन के ही शब्दों में आती है। इवेंट: order.status, refill.status, subscription.publication।',
+    signed:
+      'हर कॉल पर Standard Webhooks के नियमों के अनुसार हस्ताक्षर होते हैं: webhook-id, webhook-timestamp और webhook-signature।',
+    retried:
+      '2xx से जवाब दें। कुछ और मिलने पर हम लगभग एक दिन तक फिर कोशिश करते हैं; id वही रहती है, इसलिए दोहराव पहचाना जा सकता है।',
+    setUp: 'वेबहुक सेट करें',
+  },
   actions: {
     services: {
       title: 'सेवाओं की सूची',

@@ -44,6 +44,16 @@ export const reseller = {
     retry:
       '応答が届かないときは、同じidempotency_keyで呼び直してください。付けていない場合は、まず注文を確認してください。すでに受け付けられているかもしれません。',
   },
+  webhooks: {
+    title: 'Webhook 通知',
+    text: '何度も問い合わせる代わりに、注文の状況が変わったとき、リフィルの回答があったとき、定期プロモーションが投稿を見つけたときに、お客様のサーバーを呼び出すことができます。',
+    body: '本文は JSON で、注文は status アクションと同じ言葉で伝えます。イベント：order.status、refill.status、subscription.publication。',
+    signed:
+      'すべての呼び出しは Standard Webhooks の仕様に従い、webhook-id、webhook-timestamp、webhook-signature で署名されます。',
+    retried:
+      '2xx で応答してください。それ以外の場合は約 1 日のあいだ再送します。id は変わらないので、再送だと分かります。',
+    setUp: 'Webhook を設定する',
+  },
   actions: {
     services: {
       title: 'サービスの一覧',

@@ -43,6 +43,16 @@ export const reseller = {
     retry:
       '응답이 오지 않으면 같은 idempotency_key로 다시 호출하세요. 없다면 먼저 주문 목록을 확인하세요. 이미 접수되었을 수 있습니다.',
   },
+  webhooks: {
+    title: '웹훅',
+    text: '계속 물어보는 대신, 주문 상태가 바뀌거나 리필 답변이 오거나 구독이 게시물을 찾으면 고객님의 서버를 호출하도록 할 수 있습니다.',
+    body: '본문은 JSON이며, 주문은 status 액션과 같은 표현으로 전달됩니다. 이벤트: order.status, refill.status, subscription.publication.',
+    signed:
+      '모든 호출은 Standard Webhooks 규격에 따라 webhook-id, webhook-timestamp, webhook-signature로 서명됩니다.',
+    retried:
+      '2xx로 응답하세요. 그 밖의 응답이면 약 하루 동안 다시 시도합니다. id는 바뀌지 않으므로 반복임을 알 수 있습니다.',
+    setUp: '웹훅 설정하기',
+  },
   actions: {
     services: {
       title: '서비스 목록',

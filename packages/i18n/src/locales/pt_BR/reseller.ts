@@ -46,6 +46,16 @@ export const reseller = {
     retry:
       'Se a resposta não chegar, repita a chamada com o mesmo idempotency_key. Sem ele, confira antes seus pedidos: ele pode já ter sido feito.',
   },
+  webhooks: {
+    title: 'Webhooks',
+    text: 'Em vez de perguntar o tempo todo, faça com que seu próprio servidor seja chamado quando um pedido avança, uma reposição é respondida ou uma assinatura encontra uma publicação.',
+    body: 'O corpo é JSON, e o pedido vem nas mesmas palavras da ação status. Eventos: order.status, refill.status, subscription.publication.',
+    signed:
+      'Cada chamada é assinada como descreve a especificação Standard Webhooks, com webhook-id, webhook-timestamp e webhook-signature.',
+    retried:
+      'Responda com 2xx. Com qualquer outra resposta tentamos de novo por cerca de um dia; o id continua o mesmo, e assim você reconhece uma repetição.',
+    setUp: 'Configurar webhooks',
+  },
   actions: {
     services: {
       title: 'Listar os serviços',

@@ -45,6 +45,16 @@ export const reseller = {
     retry:
       'Yanıt gelmezse çağrıyı aynı idempotency_key ile yineleyin. Yoksa önce siparişlerinize bakın: sipariş verilmiş olabilir.',
   },
+  webhooks: {
+    title: 'Webhook’lar',
+    text: 'Tekrar tekrar sormak yerine, bir sipariş ilerlediğinde, bir telafi yanıtlandığında veya bir abonelik yeni bir gönderi bulduğunda kendi sunucunuzun çağrılmasını sağlayın.',
+    body: 'Gövde JSON’dur; sipariş, status işleminin sözleriyle bildirilir. Olaylar: order.status, refill.status, subscription.publication.',
+    signed:
+      'Her çağrı, Standard Webhooks belirtiminde olduğu gibi webhook-id, webhook-timestamp ve webhook-signature ile imzalanır.',
+    retried:
+      '2xx ile yanıt verin. Başka her yanıtta yaklaşık bir gün boyunca yeniden deneriz; id aynı kalır, böylece yinelemeyi tanırsınız.',
+    setUp: 'Webhook kurun',
+  },
   actions: {
     services: {
       title: 'Servisleri listeleme',

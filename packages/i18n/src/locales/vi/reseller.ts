@@ -46,6 +46,16 @@ export const reseller = {
     retry:
       'Nếu không nhận được trả lời, hãy gọi lại với cùng idempotency_key. Nếu không có, hãy xem lại các đơn trước: đơn có thể đã được đặt.',
   },
+  webhooks: {
+    title: 'Webhook',
+    text: 'Thay vì hỏi đi hỏi lại, hãy để chúng tôi gọi đến máy chủ của bạn khi đơn hàng thay đổi, yêu cầu bảo hành được trả lời hoặc gói đăng ký tìm thấy bài mới.',
+    body: 'Nội dung là JSON, và đơn hàng được báo bằng đúng những từ của thao tác status. Sự kiện: order.status, refill.status, subscription.publication.',
+    signed:
+      'Mỗi lần gọi đều được ký theo đặc tả Standard Webhooks, với webhook-id, webhook-timestamp và webhook-signature.',
+    retried:
+      'Hãy trả lời bằng mã 2xx. Với mọi trả lời khác, chúng tôi thử lại trong khoảng một ngày; id giữ nguyên nên bạn nhận ra lần lặp lại.',
+    setUp: 'Thiết lập webhook',
+  },
   actions: {
     services: {
       title: 'Liệt kê dịch vụ',

@@ -42,6 +42,15 @@ export const reseller = {
     retry:
       '如果没有收到响应，请用相同的 idempotency_key 重复调用。没有的话，请先查看您的订单：它可能已经下好了。',
   },
+  webhooks: {
+    title: 'Webhook 通知',
+    text: '无需反复查询：订单状态变化、补量有答复或订阅发现新内容时，我们会直接调用您自己的服务器。',
+    body: '正文为 JSON，订单用与 status 操作相同的词语表示。事件：order.status、refill.status、subscription.publication。',
+    signed:
+      '每次调用都按照 Standard Webhooks 规范签名，带有 webhook-id、webhook-timestamp 和 webhook-signature。',
+    retried: '请以 2xx 响应。其他任何响应都会在大约一天内重试；id 保持不变，因此可以识别重复调用。',
+    setUp: '设置 Webhook',
+  },
   actions: {
     services: {
       title: '服务列表',

@@ -16,6 +16,7 @@ import { KeyNote } from './key-note.tsx';
 import { typeFields } from './order-types.ts';
 import { OrderTypesTable } from './order-types-table.tsx';
 import { TryIt } from './try-it.tsx';
+import { webhookExample } from './webhook-example.ts';
 import { WireTable } from './wire-table.tsx';
 import { errorTexts, statusWords } from './wire-words.ts';
 
@@ -33,6 +34,7 @@ export function Page() {
   const [language, setLanguage] = useState<Language>('curl');
   const transport = [t('transport.body'), t('transport.answer'), t('transport.status'), t('transport.lists')];
   const limits = [t('transport.limit'), t('limits.addresses'), t('limits.idempotency'), t('limits.retry')];
+  const webhooks = [t('webhooks.body'), t('webhooks.signed'), t('webhooks.retried')];
   return (
     <Guide
       title={t('title')}
@@ -102,9 +104,26 @@ export function Page() {
             </>
           ),
         },
+        {
+          id: 'webhooks',
+          title: t('webhooks.title'),
+          body: (
+            <>
+              <p>{t('webhooks.text')}</p>
+              <CodeBlock
+                title="order.status"
+                code={webhookExample}
+                copyLabel={words('actions.copy')}
+                copiedLabel={words('states.copied')}
+              />
+              <Points items={webhooks} />
+            </>
+          ),
+        },
       ]}
       next={[
         { href: '/api', label: t('getKey') },
+        { href: '/webhooks', label: t('webhooks.setUp') },
         { href: '/', label: services },
       ]}
     />
