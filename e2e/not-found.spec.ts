@@ -14,6 +14,13 @@ test('an unknown page says so with its status, in the language of its address, a
   await expect(page.locator('li.service-row')).not.toHaveCount(0);
 });
 
+test('an address that cannot be read is an unknown page too', async ({ page }) => {
+  const response = await page.goto('/de/%E0%A4%A');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
+});
+
 test('an unknown call stays JSON', async ({ request }) => {
   const response = await request.get('/api/v1/no-such-call');
   expect(response.status()).toBe(404);

@@ -9,6 +9,7 @@ import { addCspReports } from './csp-reports.ts';
 import { sendError } from './error-handler.ts';
 import { addHealthRoutes, type Readiness } from './health.ts';
 import { addMetrics } from './metrics.ts';
+import { readableAddress } from './readable-address.ts';
 import { registerRoutes } from './register-routes.ts';
 import { RepeatedAnswers } from './repeated-answers.ts';
 import type { ContextSource } from './request-context.ts';
@@ -16,6 +17,7 @@ import { addRequestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 import { refuseCrossSite } from './same-site.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
+import { wantsPage } from './wants-page.ts';
 
 export interface ServerParts {
   config: Config;
@@ -43,7 +45,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     // An address that cannot be read meets no hook and no error handler.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, headers);
-      sendError(error, request, reply);
+      if (wantsPage(request.raw) && error.code === 'FST_ERR_BAD_URL')
+        reply.redirect(readableAddress(request.url), 302);
+      else sendError(error, request, reply);
     },
   });
   const apiOrigins = new Set(config.apiUrl ? [new URL(config.apiUrl).origin] : []);

@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { readableAddress } from './readable-address.ts';
 import { route } from './route.ts';
 
 const echo = endpoint({
@@ -271,4 +272,16 @@ test('over a socket: no host, two lengths, no HTTP at all; the server answers an
     'malformed_request',
   );
   expect((await call('/settings')).statusCode).toBe(200);
+});
+
+test.each([
+  ['/%E0%A4%A?sort=a%20b', '/%25E0%25A4%25A?sort=a%20b'],
+  ['//elsewhere.example/%', '/elsewhere.example/%25'],
+])('a browser that opens %s is led to an address that can be read', async (url, readable) => {
+  const answer = await call(url, { headers: { accept: 'text/html,*/*;q=0.8' } });
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, readable]);
+});
+
+test('an address that is made readable names no other site', () => {
+  expect(readableAddress('/\\elsewhere.example/%')).toBe('/elsewhere.example/%25');
 });

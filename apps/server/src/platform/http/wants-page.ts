@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 type Strategy = Parameters<FastifyInstance['addConstraintStrategy']>[0];
@@ -8,6 +9,10 @@ type Handler = NonNullable<ReturnType<Store['get']>>;
 export const onlyCalls = { wants: 'data' };
 
 /** A browser that opens an address names HTML first; scripts and other programs name JSON, or anything. */
+export function wantsPage({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '');
+}
+
 const strategy: Strategy = {
   name: 'wants',
   storage: (): Store => {
@@ -19,8 +24,7 @@ const strategy: Strategy = {
       },
     };
   },
-  deriveConstraint: ({ headers }) =>
-    /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '') ? 'page' : 'data',
+  deriveConstraint: (request) => (wantsPage(request) ? 'page' : 'data'),
 };
 
 export function tellPagesFromCalls(server: FastifyInstance): void {
