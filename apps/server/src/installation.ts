@@ -12,6 +12,7 @@ import { listenForChanges } from './platform/db/listen.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createEvents } from './platform/events/events.ts';
 import { createGuardedFetch } from './platform/guarded-fetch/guarded-fetch.ts';
+import { createWiresWithin } from './platform/http/wires-within.ts';
 import { type Queue, startQueue } from './platform/jobs/start-queue.ts';
 import type { Logger } from './platform/log.ts';
 import { createMailTransport } from './platform/mail/mail-transport.ts';
@@ -75,6 +76,7 @@ export async function openInstallation(
       events: createEvents(features.flatMap((feature) => feature.listeners ?? [])),
       fetch: createGuardedFetch({ allowLoopback: config.allowLoopbackFetch }),
       storage: createStorage(config),
+      wires: createWiresWithin(features.flatMap((feature) => feature.wires ?? [])),
       environment: {
         publicUrl: config.publicUrl,
         sandboxPayments: config.sandboxPayments,

@@ -1,3 +1,4 @@
+import { orderParameters } from '@marquee/domain/delivery/service-kinds.ts';
 import { z } from 'zod';
 import { countryCode, decimal, fraction, hexColor, id, quantity, slug, text } from './primitives.ts';
 
@@ -83,7 +84,14 @@ export const target = z.object({
   id,
   name: text(120),
   placeholder: text(300),
+  /** The reseller API's word for it, where it has one. */
+  parameter: z.enum(orderParameters).nullable(),
+  /** The order is taken without it, too. */
+  is_optional: z.boolean(),
+  /** What is sent: often codes. */
   selectable_values: z.array(text(200)).max(500),
+  /** What people read for each of these, in the same order. */
+  selectable_labels: z.array(text(200)).max(500),
   type: z.object({
     id,
     name: text(60),

@@ -47,6 +47,7 @@ export const fieldErrorCodes = [
   'not_an_amount',
   'not_one_of',
   'unknown_field',
+  'does_not_apply',
   'wrong_credentials',
   'too_common',
   'not_repeated',

@@ -76,9 +76,19 @@ const orderEvent = z.object({
 });
 export type OrderEventView = z.output<typeof orderEvent>;
 
+/** What the buyer said to something that the service asks for beside link and quantity. */
+const targetableValue = z.object({
+  target_id: id,
+  /** What was asked; empty where the panel asks for it no longer. */
+  name: text(120),
+  values: z.array(text(100_000)).max(5_000),
+  /** The values as people read them: a code is named, a text is itself. */
+  labels: z.array(text(100_000)).max(5_000),
+});
+
 /** An order with all that its own page shows. */
 export const orderDetails = orderView.extend({
-  targetable_values: z.array(z.object({ target_id: id, values: z.array(text(100_000)).max(5_000) })).max(20),
+  targetable_values: z.array(targetableValue).max(20),
   promotable: z.object({
     url: text(2048),
     embed_url: text(2048).nullable(),

@@ -6,6 +6,7 @@ import type { RowChanges } from './db/listen.ts';
 import type { Environment } from './environment.ts';
 import type { Events } from './events/events.ts';
 import type { GuardedFetch } from './guarded-fetch/guarded-fetch.ts';
+import type { WiresWithin } from './http/wires-within.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { SecretKeys } from './secret-keys.ts';
@@ -46,6 +47,8 @@ export interface Surroundings {
   /** The only way to the outside world, for addresses that somebody else chose. */
   fetch: GuardedFetch;
   storage: Storage;
+  /** To other panels of this installation. */
+  wires: WiresWithin;
   environment: Environment;
 }
 

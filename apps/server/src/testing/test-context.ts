@@ -6,6 +6,8 @@ import type { Actor, Context, Panel } from '../platform/context.ts';
 import { watchedRows } from '../platform/db/watched-rows.ts';
 import { createEvents, type Listener } from '../platform/events/events.ts';
 import { createGuardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts';
+import type { WireRoute } from '../platform/http/wire-route.ts';
+import { createWiresWithin } from '../platform/http/wires-within.ts';
 import { createSecretKeys } from '../platform/secret-keys.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { createPanel } from './create-panel.ts';
@@ -19,7 +21,13 @@ interface TestContext extends Context {
 /** A context with a panel of its own unless one is given. */
 export async function testContext(
   database: TestDatabase,
-  options: { panel?: Panel; actor?: Actor; clock?: TestClock; listeners?: readonly Listener[] } = {},
+  options: {
+    panel?: Panel;
+    actor?: Actor;
+    clock?: TestClock;
+    listeners?: readonly Listener[];
+    wires?: readonly WireRoute[];
+  } = {},
 ): Promise<TestContext> {
   return {
     panel: options.panel ?? (await createPanel(database.db)),
@@ -35,6 +43,7 @@ export async function testContext(
     events: createEvents(options.listeners ?? []),
     fetch: createGuardedFetch({ allowLoopback: true }),
     storage: createDiskStorage(join(tmpdir(), `marquee-test-files-${randomUUID()}`)),
+    wires: createWiresWithin(options.wires ?? []),
     environment: { publicUrl: 'http://localhost:3000', sandboxPayments: true, simulatorSpeed: 1 },
     requestId: randomUUID(),
     log: pino({ level: 'silent' }),

@@ -7,7 +7,7 @@ import {
 } from './service-kinds.ts';
 
 interface Asking {
-  /** What a service asks for beside link and quantity. */
+  /** What must be said beside link and quantity, if only under some condition; what may be is of no kind. */
   parameters: readonly OrderParameter[];
   isPackage: boolean;
   /** Its lines are counted instead of a number typed in. */
@@ -18,22 +18,16 @@ interface Asking {
 export function kindOf(asking: Asking): ServiceKind | undefined {
   const asked = new Set(asking.parameters);
   const fits = serviceKinds.filter((kind) => {
-    const { required, countedBy } = kindRules[kind];
+    const { required, optional = [], countedBy } = kindRules[kind];
     if (countedBy === 'publication' || (countedBy === 'package') !== asking.isPackage) return false;
-    return required.length === asked.size && required.every((parameter) => asked.has(parameter));
+    const known = new Set([...required, ...optional]);
+    return required.every((parameter) => asked.has(parameter)) && [...asked].every((one) => known.has(one));
   });
   return fits.find((kind) => isCountedBy(kindRules[kind].countedBy) === asking.isCounted) ?? fits[0];
 }
 
 function isCountedBy(countedBy: CountedBy): boolean {
   return countedBy === 'comments' || countedBy === 'usernames';
-}
-
-/** What is typed as a list, one entry a line. */
-const lists: readonly OrderParameter[] = ['comments', 'keywords', 'usernames', 'hashtags', 'groups'];
-
-export function isList(parameter: OrderParameter): boolean {
-  return lists.includes(parameter);
 }
 
 /** The parameter that a target fills in, by its own word or else by how it is typed in. */

@@ -40,6 +40,7 @@ export const orderParameters = [
   'min',
   'max',
   'posts',
+  'old_posts',
   'delay',
   'expiry',
 ] as const;
@@ -79,7 +80,7 @@ export const kindRules: Record<ServiceKind, KindRules> = {
   },
   Subscriptions: {
     required: ['username', 'min', 'max', 'delay'],
-    optional: ['posts', 'expiry'],
+    optional: ['posts', 'old_posts', 'expiry'],
     countedBy: 'publication',
   },
 };

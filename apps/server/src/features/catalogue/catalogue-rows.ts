@@ -66,7 +66,7 @@ export async function readCatalogueRows(db: Database, panelId: bigint) {
       db.selectFrom('target').selectAll().where('panel_id', '=', panelId).execute(),
       db
         .selectFrom('service_target')
-        .select(['service_id', 'target_id'])
+        .select(['service_id', 'target_id', 'is_optional'])
         .where('panel_id', '=', panelId)
         .orderBy('position')
         .orderBy('target_id')

@@ -8,25 +8,39 @@ interface Place {
 }
 
 type Places = Prepared<{ data: Place[] }>;
+type PlaceKind = 'region' | 'language';
 
 /** Countries and languages by language of the names: the same for all panels, made when first asked for. */
 export function placeLists(): { countries(locale: Locale): Places; languages(locale: Locale): Places } {
   const kept = new Map<string, Places>();
-  const list = (type: 'region' | 'language', codes: readonly string[]) => (locale: Locale) => {
-    const key = `${type} ${locale}`;
-    const places = kept.get(key) ?? new Prepared({ data: named(type, codes, locale) });
+  const list = (kind: PlaceKind) => (locale: Locale) => {
+    const key = `${kind} ${locale}`;
+    const places = kept.get(key) ?? new Prepared({ data: listed(kind, locale) });
     kept.set(key, places);
     return places;
   };
-  return { countries: list('region', countryCodes), languages: list('language', languageCodes) };
+  return { countries: list('region'), languages: list('language') };
 }
 
-/** Named by the Unicode CLDR, and sorted as a reader of the language would. */
-function named(type: 'region' | 'language', codes: readonly string[], locale: Locale): Place[] {
+function listed(kind: PlaceKind, locale: Locale): Place[] {
+  return [...placeNames(kind, locale)].map(([code, name]) => ({ iso_code_2: code, name }));
+}
+
+const codesOf = { region: countryCodes, language: languageCodes };
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+/** By code, named by the Unicode CLDR and sorted as a reader of the language would. */
+export function placeNames(kind: PlaceKind, locale: Locale): ReadonlyMap<string, string> {
+  const key = `${kind} ${locale}`;
+  const names = known.get(key) ?? named(kind, locale);
+  known.set(key, names);
+  return names;
+}
+
+function named(kind: PlaceKind, locale: Locale): ReadonlyMap<string, string> {
   const tag = languageTag(locale);
-  const names = new Intl.DisplayNames(tag, { type, fallback: 'code' });
+  const names = new Intl.DisplayNames(tag, { type: kind, fallback: 'code' });
   const { compare } = new Intl.Collator(tag);
-  return codes
-    .map((code) => ({ iso_code_2: code, name: names.of(code) ?? code }))
-    .toSorted((left, right) => compare(left.name, right.name));
+  const pairs = codesOf[kind].map((code) => [code, names.of(code) ?? code] as const);
+  return new Map(pairs.toSorted(([, left], [, right]) => compare(left, right)));
 }

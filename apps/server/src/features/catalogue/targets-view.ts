@@ -1,21 +1,27 @@
 import type { Target } from '@marquee/contract/catalogue-entities.ts';
+import { worldwide } from '@marquee/domain/delivery/order-parameters.ts';
+import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { inLocale } from './catalogue-view.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';
 import type { CatalogueService } from './stored-catalogue.ts';
+import { targetWords } from './target-words.ts';
 
 export function targetsView(catalogue: LocalizedCatalogue, { row }: CatalogueService): Target[] {
-  const { asked, targets, targetTypes } = catalogue.stored.rows;
-  const own = asked.filter(({ service_id }) => service_id === row.id);
-  return own.flatMap(({ target_id }) => {
-    const target = targets.find(({ id }) => id === target_id);
-    const type = target && targetTypes.find(({ id }) => id === target.target_type_id);
-    if (!target || !type) return [];
-    const words = inLocale(target, catalogue.locale);
+  const own = catalogue.stored.rows.asked.filter(({ service_id }) => service_id === row.id);
+  return own.flatMap(({ target_id, is_optional }) => {
+    const words = targetWords(catalogue, target_id);
+    if (!words) return [];
+    const { target, type, parameter, name, labelOf } = words;
+    const choices = target.selectable_values.map((value) => ({ value, label: labelOf(value) }));
+    const sorted = parameter === 'country' ? byName(choices, catalogue.locale) : choices;
     return {
       id: Number(target.id),
-      name: words.name ?? target.name,
-      placeholder: words.placeholder ?? target.placeholder,
-      selectable_values: target.selectable_values,
+      name,
+      placeholder: inLocale(target, catalogue.locale).placeholder ?? target.placeholder,
+      parameter: parameter ?? null,
+      is_optional,
+      selectable_values: sorted.map(({ value }) => value),
+      selectable_labels: sorted.map(({ label }) => label),
       type: {
         id: Number(type.id),
         name: type.name,
@@ -26,4 +32,18 @@ export function targetsView(catalogue: LocalizedCatalogue, { row }: CatalogueSer
       },
     };
   });
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Countries as a reader looks for them, the whole world before all. */
+function byName(choices: readonly Choice[], locale: Locale): Choice[] {
+  const { compare } = new Intl.Collator(languageTag(locale));
+  const isCountry = ({ value }: Choice) => Number(value !== worldwide);
+  return choices.toSorted(
+    (left, right) => isCountry(left) - isCountry(right) || compare(left.label, right.label),
+  );
 }

@@ -1,4 +1,4 @@
-import { kindOf, parameterOf } from '@marquee/domain/delivery/kind-of.ts';
+import { kindOf } from '@marquee/domain/delivery/kind-of.ts';
 import type { OrderParameter, OrderParameters, ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
 import type { PricedLine } from '../quotes/index.ts';
 
@@ -8,13 +8,14 @@ export function providerOrder({ service, targets, countries }: PricedLine): {
   provider_params: OrderParameters;
 } {
   const said = new Map<OrderParameter, string>();
-  for (const target of targets) {
-    const parameter = parameterOf(target);
+  const needed = new Set<OrderParameter>();
+  for (const { parameter, isOptional, values } of targets) {
     if (!parameter) continue;
-    said.set(parameter, [said.get(parameter) ?? [], target.values].flat().join('\n'));
+    said.set(parameter, [said.get(parameter) ?? [], values].flat().join('\n'));
+    if (!isOptional) needed.add(parameter);
   }
   const { is_package: isPackage, calculable_quantity: isCounted } = service.row;
-  const kind = kindOf({ parameters: [...said.keys()], isPackage, isCounted });
+  const kind = kindOf({ parameters: [...needed], isPackage, isCounted });
   return {
     provider_type: kind ?? (isPackage ? 'Package' : 'Default'),
     provider_params: {

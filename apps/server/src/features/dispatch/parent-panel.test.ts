@@ -7,6 +7,7 @@ import { usd } from '../ledger/testing/fund-customer.ts';
 import { cancelOrder, completeOrder, orders, reportProgress, requestCancel } from '../orders/index.ts';
 import { type Customer, newLink, openShop } from '../orders/testing/shop.ts';
 import { adapterFor, addParentProvider, findProvider, syncProvider } from '../providers/index.ts';
+import { resellerApi } from '../reseller-api/index.ts';
 import { dispatchRules } from './books-rules.ts';
 import { claimOrder } from './claim-order.ts';
 import { run as dispatchOrders } from './dispatch-orders.ts';
@@ -20,8 +21,8 @@ const { db } = database;
 
 /** A panel, a child of it that sells its views at half as much again, and somebody who buys there. */
 async function family(ownersCash = '50') {
-  const parent = await openShop(database, { listeners });
-  const child = await openShop(database, { listeners });
+  const parent = await openShop(database, { listeners, wires: resellerApi.wires ?? [] });
+  const child = await openShop(database, { listeners, wires: resellerApi.wires ?? [] });
   await db
     .updateTable('panel')
     .set({ parent_id: parent.panel.id })

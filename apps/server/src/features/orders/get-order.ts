@@ -1,9 +1,11 @@
 import type { OrderDetails, OrderEventView } from '@marquee/contract/order-entities.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
+import { localizedCatalogue } from '../catalogue/index.ts';
 import { amountDue } from './amount-due.ts';
 import { type Order, ownOrder } from './order.ts';
 import { moment, orderViews } from './order-view.ts';
+import { saidView } from './said-view.ts';
 
 const mostEvents = 1000;
 
@@ -22,7 +24,7 @@ export async function getOrder(ctx: Context, orderId: bigint): Promise<OrderDeta
   const startedAt = started?.created_at ?? moment(order.handed_over_at);
   return {
     ...view,
-    targetable_values: order.targetable_values as OrderDetails['targetable_values'],
+    targetable_values: saidView(await localizedCatalogue(ctx), order),
     promotable: {
       url: order.link,
       embed_url: null,

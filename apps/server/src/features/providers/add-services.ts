@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { RE2JS } from 're2js';
 import sanitizeHtml from 'sanitize-html';
 import type { Context } from '../../platform/context.ts';
-import { type AskingTargets, askingTargets, canBeAsked } from './asking-targets.ts';
+import { type AskingTargets, askedParameters, askingTargets } from './asking-targets.ts';
 import type { PricedOffer } from './priced-offers.ts';
 import { serviceSlug } from './service-slug.ts';
 
@@ -44,7 +44,7 @@ export async function addServices(
   const fresh = offers.flatMap((offer) => {
     const rule = wanted.find(({ matches }) => matches(`${offer.category} | ${offer.name}`));
     const markup = rule && findMarkup(markups, { id: undefined, typeId: rule.serviceTypeId });
-    if (known.has(offer.number) || !rule || !markup || !canBeAsked(offer.kind)) return [];
+    if (known.has(offer.number) || !rule || !markup) return [];
     return { offer, typeId: rule.serviceTypeId, price: String(markedUpPrice(offer.rate, markup)) };
   });
   if (fresh.length === 0) return 0;
@@ -85,7 +85,7 @@ interface FreshService {
 
 function serviceRow(providerId: bigint, { offer, typeId, price }: FreshService, targets: AskingTargets) {
   const isSubscription = offer.kind === 'Subscriptions';
-  const { required, countedBy } = kindRules[offer.kind];
+  const { countedBy } = kindRules[offer.kind];
   const isPackage = countedBy === 'package';
   const [min, max] = isPackage ? [1n, 1n] : [atLeastOne(offer.min), atLeastOne(offer.max)];
   return {
@@ -105,7 +105,7 @@ function serviceRow(providerId: bigint, { offer, typeId, price }: FreshService, 
     cancel: offer.canCancel,
     subscribed: isSubscription,
     counted: countedBy === 'comments' || countedBy === 'usernames',
-    targets: isSubscription ? [] : required.map((parameter) => String(targets.get(parameter))),
+    targets: askedParameters(offer.kind).map((parameter) => String(targets.get(parameter))),
   };
 }
 

@@ -1,34 +1,37 @@
-import { isList, parameterOf } from '@marquee/domain/delivery/kind-of.ts';
+import { parameterOf } from '@marquee/domain/delivery/kind-of.ts';
 import { kindRules, type OrderParameter, type ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
-import { defaultLocale, locales } from '@marquee/domain/locale/locales.ts';
 import type { Context } from '../../platform/context.ts';
+import { makeTarget } from './make-target.ts';
 import { type AskableParameter, targetWords } from './target-words.ts';
+
+type OfPanel = Pick<Context, 'db'> & { panel: Pick<Context['panel'], 'id'> };
 
 /** The panel's targets by what they fill in. */
 export type AskingTargets = ReadonlyMap<OrderParameter, bigint>;
 
-/** Whether a form can ask for all of it; what needs the wire's own codes is mapped by hand. */
-export function canBeAsked(kind: ServiceKind): boolean {
-  return kind === 'Subscriptions' || kindRules[kind].required.every(isAskable);
-}
-
-/** What these kinds ask their buyers for; a target that the panel lacks is made. */
-export async function askingTargets(ctx: Context, kinds: Iterable<ServiceKind>): Promise<AskingTargets> {
-  const asking = [...kinds].filter((kind) => kind !== 'Subscriptions');
-  const needed = new Set(asking.flatMap((kind) => kindRules[kind].required.filter(isAskable)));
-  if (needed.size === 0) return new Map();
-  const found = await standingTargets(ctx);
-  for (const parameter of needed)
-    if (!found.has(parameter)) found.set(parameter, await makeTarget(ctx, parameter));
-  return found;
+/** What a form asks the buyers of a kind for, in this order; a subscription has a form of its own. */
+export function askedParameters(kind: ServiceKind): readonly AskableParameter[] {
+  if (kind === 'Subscriptions') return [];
+  const { required, optional = [] } = kindRules[kind];
+  return [...required, ...optional].filter(isAskable);
 }
 
 function isAskable(parameter: OrderParameter): parameter is AskableParameter {
   return Object.hasOwn(targetWords, parameter);
 }
 
+/** What these kinds ask their buyers for; a target that the panel lacks is made. */
+export async function askingTargets(of: OfPanel, kinds: Iterable<ServiceKind>): Promise<AskingTargets> {
+  const needed = new Set([...kinds].flatMap(askedParameters));
+  if (needed.size === 0) return new Map();
+  const found = await standingTargets(of);
+  for (const parameter of needed)
+    if (!found.has(parameter)) found.set(parameter, await makeTarget(of.db, of.panel.id, parameter));
+  return found;
+}
+
 /** The first one of each kind, those that somebody named before those told by how they are typed in. */
-async function standingTargets({ db, panel }: Context): Promise<Map<OrderParameter, bigint>> {
+async function standingTargets({ db, panel }: OfPanel): Promise<Map<OrderParameter, bigint>> {
   const rows = await db
     .selectFrom('target')
     .innerJoin('target_type as type', (join) =>
@@ -44,34 +47,4 @@ async function standingTargets({ db, panel }: Context): Promise<Map<OrderParamet
     return parameter ? [[parameter, row.id]] : [];
   });
   return new Map(named.toReversed());
-}
-
-async function makeTarget({ db, panel }: Context, parameter: AskableParameter): Promise<bigint> {
-  const words = targetWords[parameter];
-  const others = locales.filter((locale) => locale !== defaultLocale);
-  const inOthers = (name: string) =>
-    JSON.stringify(Object.fromEntries(others.map((locale) => [locale, { [name]: words[locale] }])));
-  const type = await db
-    .insertInto('target_type')
-    .values({
-      panel_id: panel.id,
-      name: `provider_${parameter}`,
-      title: words.en,
-      view_type: isList(parameter) ? 'comments' : 'textarea',
-      translations: inOthers('title'),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id } = await db
-    .insertInto('target')
-    .values({
-      panel_id: panel.id,
-      target_type_id: type.id,
-      name: words.en,
-      parameter,
-      translations: inOthers('name'),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }

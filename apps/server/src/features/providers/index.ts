@@ -5,6 +5,7 @@ import { lookAfterProvidersJob } from './look-after-providers.job.ts';
 export { adapterFor } from './adapter-for.ts';
 export { addParentProvider } from './add-parent-provider.ts';
 export { addProvider, type NewProvider } from './add-provider.ts';
+export { askedParameters, askingTargets } from './asking-targets.ts';
 export { noteCall } from './note-call.ts';
 export { findProvider, type Provider } from './provider.ts';
 export { syncProvider } from './sync-provider.ts';

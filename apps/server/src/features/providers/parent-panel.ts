@@ -4,7 +4,6 @@ import { place } from '../../adapters/providers/smm-v2/place.ts';
 import { smmV2 } from '../../adapters/providers/smm-v2/smm-v2.ts';
 import type { Context } from '../../platform/context.ts';
 import { findAccount } from '../accounts/index.ts';
-import { answerInProcess } from '../reseller-api/index.ts';
 import type { Provider } from './provider.ts';
 
 /**
@@ -14,7 +13,9 @@ import type { Provider } from './provider.ts';
 export function parentPanel(ctx: Context, { parent_account_id: accountId }: Provider): ProviderAdapter {
   const ask: Ask = async (parameters) => {
     const asOwner = accountId === null ? undefined : await ownerInParent(ctx, accountId);
-    const answer = asOwner ? await answerInProcess(asOwner, parameters) : { error: 'Invalid API key' };
+    const answer = asOwner
+      ? await ctx.wires.ask(asOwner, '/api/v2', parameters)
+      : { error: 'Invalid API key' };
     return { status: 200, answer };
   };
   return {

@@ -1,9 +1,11 @@
+import { kindRules, serviceKinds } from '@marquee/domain/delivery/service-kinds.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeProvider } from '../../testing/providers/fake-provider.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createNetwork, createServiceType } from '../catalogue/testing/create-catalogue.ts';
 import { addProvider } from './add-provider.ts';
+import { askedParameters } from './asking-targets.ts';
 import { acceptRate } from './quarantine.ts';
 import { syncProvider } from './sync-provider.ts';
 
@@ -179,7 +181,7 @@ test('hostile names and texts are stored as text', async () => {
   expect(service?.slug).toMatch(/^[a-z0-9][a-z0-9-]*$/);
 });
 
-test('packages cost per package; what a kind asks for, its service asks for; codes of the wire wait for a person', async () => {
+test('packages cost per package; what a kind asks for, its service asks for', async () => {
   const { ctx, sync, services } = await shop();
   remote.services = [
     offer(1, { type: 'Package' }),
@@ -190,7 +192,7 @@ test('packages cost per package; what a kind asks for, its service asks for; cod
     offer(6, { type: 'Web Traffic' }),
     offer(7, { type: 'Comment Replies' }),
   ];
-  expect(await sync()).toMatchObject({ added: 6 });
+  expect(await sync()).toMatchObject({ added: 7 });
   expect(await sync()).toMatchObject({ added: 0 });
   const asked = await db
     .selectFrom('service_target as asked')
@@ -213,9 +215,33 @@ test('packages cost per package; what a kind asks for, its service asks for; cod
     ['3', 'typed', ['usernames', 'hashtags']],
     ['4', 'package', ['comments']],
     ['5', 'subscribed', []],
+    ['6', 'typed', ['country', 'device', 'type_of_traffic', 'google_keyword', 'referring_url']],
     ['7', 'counted', ['username', 'comments']],
   ]);
   expect(made[0]).toMatchObject({ pricing_per: 1n, min: 1n, max: 1n });
+});
+
+test('every kind of the trade is imported, and asks for all of its fields', async () => {
+  const { ctx, sync } = await shop();
+  remote.services = serviceKinds.map((type, index) => offer(index + 1, { type }));
+  expect(await sync()).toMatchObject({ added: serviceKinds.length });
+  for (const kind of serviceKinds) {
+    const { required, optional = [] } = kindRules[kind];
+    expect(askedParameters(kind)).toEqual(kind === 'Subscriptions' ? [] : [...required, ...optional]);
+  }
+  const targets = await db
+    .selectFrom('target')
+    .select(['parameter', 'selectable_values', 'labels', 'translations'])
+    .where('panel_id', '=', ctx.panel.id)
+    .execute();
+  const device = targets.find(({ parameter }) => parameter === 'device');
+  expect(device).toMatchObject({
+    selectable_values: ['1', '2', '3', '4', '5'],
+    labels: { 1: 'Desktop' },
+    translations: { ja: { name: 'デバイス', labels: { 1: 'パソコン' } } },
+  });
+  const country = targets.find(({ parameter }) => parameter === 'country');
+  expect(country?.selectable_values).toEqual(expect.arrayContaining(['WW', 'US', 'DE']));
 });
 
 test('another panel’s provider is not there to be synced', async () => {

@@ -1,3 +1,5 @@
+import { parameterOf } from '@marquee/domain/delivery/kind-of.ts';
+import type { OrderParameter } from '@marquee/domain/delivery/service-kinds.ts';
 import type { TargetView } from '@marquee/domain/quantity/calculable-quantity.ts';
 import type { CatalogueService, StoredCatalogue } from '../catalogue/index.ts';
 
@@ -5,10 +7,11 @@ import type { CatalogueService, StoredCatalogue } from '../catalogue/index.ts';
 export interface AskedTarget {
   id: bigint;
   viewType: TargetView;
-  /** The reseller API's word for it, where somebody said. */
-  parameter: string | null;
+  /** The reseller API's word for it, where it has one. */
+  parameter: OrderParameter | undefined;
   /** Not empty: one of these must be chosen. */
   selectable: readonly string[];
+  isOptional: boolean;
 }
 
 const known = new WeakMap<StoredCatalogue, ReadonlyMap<bigint, readonly AskedTarget[]>>();
@@ -22,7 +25,7 @@ export function askedTargets(catalogue: StoredCatalogue, { row }: CatalogueServi
 function groupTargets({ rows }: StoredCatalogue): Map<bigint, AskedTarget[]> {
   const types = new Map(rows.targetTypes.map((type) => [type.id, type]));
   const targets = new Map(
-    rows.targets.flatMap((target): [bigint, AskedTarget][] => {
+    rows.targets.flatMap((target): [bigint, Omit<AskedTarget, 'isOptional'>][] => {
       const type = types.get(target.target_type_id);
       if (!type) return [];
       const selectable = type.selectable ? target.selectable_values : [];
@@ -32,7 +35,7 @@ function groupTargets({ rows }: StoredCatalogue): Map<bigint, AskedTarget[]> {
           {
             id: target.id,
             viewType: type.view_type as TargetView,
-            parameter: target.parameter,
+            parameter: parameterOf({ parameter: target.parameter, viewType: type.view_type }),
             selectable,
           },
         ],
@@ -40,9 +43,9 @@ function groupTargets({ rows }: StoredCatalogue): Map<bigint, AskedTarget[]> {
     }),
   );
   const byService = new Map<bigint, AskedTarget[]>();
-  for (const { service_id, target_id } of rows.asked) {
+  for (const { service_id, target_id, is_optional: isOptional } of rows.asked) {
     const target = targets.get(target_id);
-    if (target) byService.set(service_id, [...(byService.get(service_id) ?? []), target]);
+    if (target) byService.set(service_id, [...(byService.get(service_id) ?? []), { ...target, isOptional }]);
   }
   return byService;
 }

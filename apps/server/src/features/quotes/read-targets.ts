@@ -1,4 +1,11 @@
 import type { OrderLine } from '@marquee/contract/order-line.ts';
+import {
+  isAskedFor,
+  isList,
+  type SaidParameters,
+  textRefusal,
+} from '@marquee/domain/delivery/order-parameters.ts';
+import type { OrderParameter } from '@marquee/domain/delivery/service-kinds.ts';
 import { entriesOf, type TargetView } from '@marquee/domain/quantity/calculable-quantity.ts';
 import type { AskedTarget } from './asked-targets.ts';
 import type { Report } from './report.ts';
@@ -6,7 +13,9 @@ import type { Report } from './report.ts';
 export interface ReadTarget {
   targetId: bigint;
   viewType: TargetView;
-  parameter: string | null;
+  parameter: OrderParameter | undefined;
+  /** The service would have taken the order without it. */
+  isOptional: boolean;
   values: readonly string[];
 }
 
@@ -21,15 +30,37 @@ export function readTargets(
   const isAsked = (id: number) => asked.some((target) => target.id === BigInt(id));
   if (![...given.keys()].every(isAsked)) report('targetable_values', 'invalid');
 
-  return asked.flatMap(({ id, viewType, parameter, selectable }) => {
-    const sent = given.get(Number(id)) ?? [];
-    const values = viewType === 'textarea' ? textOf(sent) : entriesOf(sent);
-    if (values.length === 0 && mustBeComplete) report('targetable_values', 'required');
-    if (selectable.length > 0 && !values.every((value) => selectable.includes(value))) {
-      report('targetable_values', 'not_one_of', { options: selectable.slice(0, 20).join(', ') });
-    }
-    return values.length === 0 ? [] : { targetId: id, viewType, parameter, values };
+  const read = asked.map((target) => {
+    const sent = given.get(Number(target.id)) ?? [];
+    return { ...target, values: target.viewType === 'textarea' ? textOf(sent) : entriesOf(sent) };
   });
+  const said: SaidParameters = new Map(
+    read.flatMap(({ parameter, values }) => (parameter ? [[parameter, values[0] ?? '']] : [])),
+  );
+  return read.flatMap((target) => {
+    const { id, viewType, parameter, isOptional, values } = target;
+    const isWanted = isAskedFor(parameter, said);
+    if (values.length === 0) {
+      if (mustBeComplete && isWanted && !isOptional) report('targetable_values', 'required');
+      return [];
+    }
+    if (!isWanted) report('targetable_values', 'does_not_apply');
+    checkValues(target, report);
+    return { targetId: id, viewType, parameter, isOptional, values };
+  });
+}
+
+function checkValues(
+  { parameter, selectable, values }: AskedTarget & { values: readonly string[] },
+  report: Report,
+): void {
+  if (selectable.length > 0 && !values.every((value) => selectable.includes(value))) {
+    return report('targetable_values', 'not_one_of', { options: selectable.slice(0, 20).join(', ') });
+  }
+  if (parameter && !isList(parameter) && values.length > 1) return report('targetable_values', 'invalid');
+  const refusal = values.map((value) => textRefusal(parameter, value)).find((found) => found !== undefined);
+  if (refusal)
+    report('targetable_values', refusal.reason, 'limit' in refusal ? { limit: refusal.limit } : undefined);
 }
 
 /** A text keeps its lines. */

@@ -1,9 +1,10 @@
 import type { OrderLine } from '@marquee/contract/order-line.ts';
-import { isList } from '@marquee/domain/delivery/kind-of.ts';
-import { kindRules, listedLines, type ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
+import { kindRules, type ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { placeOrders } from '../checkout/index.ts';
+import { addSubscription } from './add-subscription.ts';
+import { saidValues } from './said-values.ts';
 import { askedOf, serviceKindOf } from './service-kind-of.ts';
 import { fail, texts } from './wire-error.ts';
 import type { WireFields } from './wire-fields.ts';
@@ -19,17 +20,19 @@ export async function addOrder(
   const service = id === undefined ? undefined : stored.byId.get(BigInt(id));
   const kind = service && serviceKindOf(stored)(service);
   if (!service || !kind) return fail(texts.service);
+  const named = fields.text('idempotency_key') ?? idempotencyKey;
+  const key = named === undefined ? undefined : `api:${named}`;
+  if (kind === 'Subscriptions') return addSubscription(ctx, service, fields, key);
   const line: OrderLine = {
     service_id: Number(service.row.id),
     url: fields.text('link')?.trim() ?? fail(texts.link),
     ...counted(fields, kind, service.row),
     ...dripFeed(fields),
-    ...said(fields, askedOf(stored, service.row.id)),
+    ...saidValues(fields, askedOf(stored, service.row.id)),
   };
-  const key = fields.text('idempotency_key') ?? idempotencyKey;
   const placed = await placeOrders(ctx, {
     wanted: { orders: [line], source: 'api' },
-    idempotencyKey: key === undefined ? undefined : `api:${key}`,
+    idempotencyKey: key,
   });
   const [order] = placed.orders;
   return { order: order?.id ?? fail(texts.request) };
@@ -54,16 +57,4 @@ function dripFeed(fields: WireFields): Pick<OrderLine, 'drip_feed'> {
     return fail(texts.request);
   const [count, minutes] = [Number(runs), Number(interval)];
   return { drip_feed: { runs: count, minutes_between_runs: minutes, mode: 'flat', quantity_step: 0 } };
-}
-
-function said(fields: WireFields, asked: ReturnType<typeof askedOf>): Pick<OrderLine, 'targetable_values'> {
-  const values = asked.flatMap(({ targetId, parameter }) => {
-    if (!parameter) return [];
-    const text = fields.text(parameter) ?? fail(texts.request);
-    // Keywords come with commas too; in a comment a comma is content.
-    const lines = listedLines(parameter === 'keywords' ? text.replaceAll(',', '\n') : text);
-    if (lines.length === 0) fail(texts.request);
-    return { target_id: Number(targetId), values: isList(parameter) ? lines : [text.trim()] };
-  });
-  return values.length > 0 ? { targetable_values: values } : {};
 }

@@ -25,12 +25,9 @@ export async function answerCall(ctx: Context, call: WireCall): Promise<unknown 
 }
 
 /** The same answers for a panel of this installation, which speaks as its owner without a network between. */
-export async function answerInProcess(
-  ctx: Context,
-  { action = '', ...fields }: Record<string, string>,
-): Promise<unknown> {
+export async function answerWithin(ctx: Context, fields: WireCall['fields']): Promise<unknown> {
   try {
-    const answer = await act(ctx, action, new WireFields(new Map(Object.entries(fields))), undefined);
+    const answer = await act(ctx, fields.get('action') ?? '', new WireFields(fields), undefined);
     return answer instanceof Prepared ? answer.value : answer;
   } catch (error) {
     // What nobody meant to refuse is no answer.

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { cancelDripFeed } from '../drip-feeds/index.ts';
 import { ownOrder, requestCancel } from '../orders/index.ts';
+import { cancelSubscription } from '../subscriptions/index.ts';
 import { texts } from './wire-error.ts';
 
 /** A request each: whether it was taken, not whether it came true. That is what `status` is for. */
@@ -16,7 +17,7 @@ export async function askCancels(ctx: Context, ids: readonly string[]): Promise<
 /** Of a drip feed the first run stands for all: those that wait end, and the one under way is asked to. */
 async function isCancelTaken(ctx: Context, orderId: bigint): Promise<boolean> {
   const order = await ownOrder(ctx, orderId).catch(() => undefined);
-  if (!order) return false;
+  if (!order) return isTaken(cancelSubscription(ctx, orderId));
   const feedId = order.run === 1 ? order.drip_feed_id : null;
   const areRunsEnded = feedId !== null && (await isTaken(cancelDripFeed(ctx, feedId)));
   const isOrderAsked = await isTaken(requestCancel(ctx, orderId));

@@ -1,10 +1,9 @@
 import { Refusal } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { WireAnswer, WireRoute } from '../../platform/http/wire-route.ts';
-import { answerCall } from './answer-call.ts';
+import { answerCall, answerWithin } from './answer-call.ts';
 import { wireWords } from './wire-error.ts';
 
-export { answerInProcess } from './answer-call.ts';
 export { refillWord } from './ask-refills.ts';
 export { orderReport } from './report-status.ts';
 
@@ -18,6 +17,7 @@ function refusal(error: unknown): WireAnswer {
 const route: WireRoute = {
   path: '/api/v2',
   answer: async (ctx, call) => ({ body: await answerCall(ctx, call) }),
+  answerWithin,
   refuse: refusal,
 };
 

@@ -28,7 +28,9 @@ export async function listServices(ctx: Context): Promise<Prepared<unknown>> {
 
 async function makeList(catalogue: Catalogue, grade: Ppm): Promise<Prepared<unknown>> {
   const kinds = serviceKindOf(catalogue.stored);
-  const entries = catalogue.stored.listed
+  const { listed, services } = catalogue.stored;
+  const watching = services.filter(({ row }) => row.is_subscription && !row.restricted_access);
+  const entries = [...listed, ...watching]
     .filter(({ row }) => row.is_enabled && !row.is_deactivated)
     .flatMap((service) => {
       const kind = kinds(service);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
 import type { Order } from '../orders/index.ts';
+import { type FollowedSubscription, followedSubscriptions } from '../subscriptions/index.ts';
 import { fail, texts } from './wire-error.ts';
 
 type Report = Record<string, unknown>;
@@ -50,12 +51,16 @@ async function reportsOf(ctx: Context, ids: readonly string[]): Promise<Map<stri
   );
   const runs = feedIds.length === 0 ? [] : await runsOf(ctx, feedIds);
   const byFeed = Map.groupBy(runs, ({ drip_feed_id }) => drip_feed_id);
-  return new Map(
+  const reports = new Map<string, Report>(
     orders.map((order) => {
       const own = order.drip_feed_id !== null && order.run === 1 ? byFeed.get(order.drip_feed_id) : undefined;
       return [String(order.id), own ? feedReport(own) : orderReport(order)];
     }),
   );
+  const missing = numbers.filter((number) => !reports.has(String(number)));
+  for (const followed of await followedSubscriptions(ctx, missing))
+    reports.set(String(followed.id), subscriptionReport(followed));
+  return reports;
 }
 
 function runsOf({ db, panel }: Context, feedIds: readonly bigint[]): Promise<Reported[]> {
@@ -93,6 +98,20 @@ function feedReport(runs: readonly Reported[]): Report {
     currency: 'USD',
     runs: String(runs.length),
     orders: runs.map(({ id }) => Number(id)),
+  };
+}
+
+/** What it found so far, and what its orders cost; each of them can be asked about by its own number. */
+function subscriptionReport(followed: FollowedSubscription): Report {
+  const words: Record<string, string> = { completed: 'Completed', canceled: 'Canceled' };
+  return {
+    charge: formatMoney(money(followed.spent)),
+    start_count: '0',
+    status: words[followed.status] ?? 'In progress',
+    remains: String(followed.contents_limit - followed.contents_count),
+    currency: 'USD',
+    posts: String(followed.contents_count),
+    orders: followed.orderIds.map(Number),
   };
 }
 

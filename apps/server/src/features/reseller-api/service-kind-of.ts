@@ -9,16 +9,17 @@ interface Asked {
   targetId: bigint;
   /** Undefined: this wire has no word for it. */
   parameter: OrderParameter | undefined;
+  isOptional: boolean;
 }
 
-/** The trade's kind of each service; undefined for those that ask for what this wire has no words for. */
+/** The trade's kind of each service; undefined for those that need what this wire has no words for. */
 export function serviceKindOf(stored: Stored): (service: Service) => ServiceKind | undefined {
   const byService = askedBy(stored);
   return ({ row }) => {
-    if (row.is_subscription) return undefined;
-    const asked = byService.get(row.id) ?? [];
-    const parameters = asked.flatMap(({ parameter }) => parameter ?? []);
-    if (parameters.length < asked.length) return undefined;
+    if (row.is_subscription) return 'Subscriptions';
+    const needed = (byService.get(row.id) ?? []).filter(({ isOptional }) => !isOptional);
+    const parameters = needed.flatMap(({ parameter }) => parameter ?? []);
+    if (parameters.length < needed.length) return undefined;
     return kindOf({ parameters, isPackage: row.is_package, isCounted: row.calculable_quantity });
   };
 }
@@ -44,10 +45,11 @@ function groupAsked({ rows }: Stored): Map<bigint, Asked[]> {
       parameterOf({ parameter, viewType: views.get(target_type_id) ?? '' }),
     ]),
   );
-  const asked = rows.asked.map(({ service_id, target_id }) => ({
+  const asked = rows.asked.map(({ service_id, target_id, is_optional }) => ({
     serviceId: service_id,
     targetId: target_id,
     parameter: words.get(target_id),
+    isOptional: is_optional,
   }));
   return Map.groupBy(asked, ({ serviceId }) => serviceId);
 }

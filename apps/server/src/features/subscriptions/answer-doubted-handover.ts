@@ -15,7 +15,9 @@ export async function answerDoubtedHandover(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const known =
-      given.answer === 'placed' ? { state: 'sent', number: given.number } : { state: 'ready', number: null };
+      given.answer === 'placed'
+        ? { state: 'sent', number: given.number, old_posts: 0 }
+        : { state: 'ready', number: null };
     const set = { ...known, words: null, next_at: tx.clock.now() };
     if (!(await moveHandover(tx, subscriptionId, ['unknown'], set))) refuse('wrong_state');
     await recordAudit(tx, {

@@ -15,9 +15,10 @@ export async function createSubscription(
   ctx: Context,
   wanted: WantedSubscription,
   idempotencyKey: string | undefined,
+  { oldPosts = 0 }: { oldPosts?: number } = {},
 ): Promise<bigint> {
   const { accountId } = signedIn(ctx);
-  const claim = { key: idempotencyKey, request: { call: 'create-subscription', wanted } };
+  const claim = { key: idempotencyKey, request: { call: 'create-subscription', wanted, oldPosts } };
   const standing = await answered<{ id: string }>(ctx, claim);
   if (standing) return BigInt(standing.answer.id);
   const { networkId, watchedBy, link, cardId } = await checkWanted(ctx, wanted);
@@ -63,20 +64,21 @@ export async function createSubscription(
       )
       .execute();
     await recordLook(tx, subscription, look);
-    if (watchedBy === 'provider') await awaitHandover(tx, subscription.id);
+    if (watchedBy === 'provider') await awaitHandover(tx, subscription.id, oldPosts);
     return { id: String(subscription.id) };
   });
   return BigInt(id);
 }
 
 /** It goes to its provider with the next look, which is now. */
-async function awaitHandover(tx: Context, subscriptionId: bigint): Promise<void> {
+async function awaitHandover(tx: Context, subscriptionId: bigint, oldPosts: number): Promise<void> {
   const now = tx.clock.now();
   await tx.db
     .insertInto('subscription_handover')
     .values({
       panel_id: tx.panel.id,
       subscription_id: subscriptionId,
+      old_posts: oldPosts,
       next_at: now,
       created_at: now,
       updated_at: now,

@@ -41,7 +41,8 @@ export async function handOver(ctx: Context, subscription: Subscription): Promis
       link: subscription.link,
       quantity: service.quantity,
       delayMinutes: service.delay_minutes,
-      posts: subscription.contents_limit - subscription.contents_count,
+      posts: subscription.contents_limit - subscription.contents_count - claimed.old_posts,
+      oldPosts: claimed.old_posts,
       expiresAt: service.expires_at,
     }),
   });
@@ -59,7 +60,7 @@ export async function handOver(ctx: Context, subscription: Subscription): Promis
 
 function after(placement: Placement, attempts: number, now: Date): Partial<Handover> {
   if (placement.outcome === 'placed')
-    return { state: 'sent', number: placement.number, attempts, next_at: now };
+    return { state: 'sent', number: placement.number, attempts, next_at: now, old_posts: 0 };
   const { words } = placement;
   if (placement.outcome === 'unknown') return { state: 'unknown', attempts, words };
   const minutes = placement.outcome === 'refused' ? refusedMinutes : 1;

@@ -5,7 +5,11 @@ import { subscriptionRoutes } from './subscriptions.routes.ts';
 import { wakeSubscriptionsJob } from './wake-subscriptions.job.ts';
 
 export { answerDoubtedHandover, type HandoverAnswer } from './answer-doubted-handover.ts';
+export { cancelSubscription } from './cancel-subscription.ts';
+export { createSubscription } from './create-subscription.ts';
 export { publicationOrdered } from './events.ts';
+export { type FollowedSubscription, followedSubscriptions } from './followed-subscriptions.ts';
+export { namedChannel } from './named-channel.ts';
 
 export const subscriptions: Feature = {
   name: 'subscriptions',

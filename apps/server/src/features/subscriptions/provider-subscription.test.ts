@@ -2,94 +2,35 @@ import { expect, test } from 'vitest';
 import { fakeProvider } from '../../testing/providers/fake-provider.ts';
 import { sentJobs } from '../../testing/sent-jobs.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { createNetwork, createServiceType } from '../catalogue/testing/create-catalogue.ts';
 import { placeOrders } from '../checkout/index.ts';
 import { dispatchRules } from '../dispatch/books-rules.ts';
-import { run as dispatchOrders } from '../dispatch/dispatch-orders.ts';
-import { listeners as dispatchListeners } from '../dispatch/listeners.ts';
-import { run as pollOrders } from '../dispatch/poll-orders.ts';
-import { loopContext } from '../dispatch/testing/paid-orders.ts';
 import { checkBooks, creditWallet, ledger, walletBalances } from '../ledger/index.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
 import { orders } from '../orders/index.ts';
-import { type Customer, openShop } from '../orders/testing/shop.ts';
-import { addProvider, syncProvider } from '../providers/index.ts';
+import type { Customer } from '../orders/testing/shop.ts';
 import { answerDoubtedHandover } from './answer-doubted-handover.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { createSubscription } from './create-subscription.ts';
 import { getSubscription } from './get-subscription.ts';
 import { findHandover } from './handover.ts';
 import { listNetworks } from './list-networks.ts';
-import { listeners } from './listeners.ts';
-import { run as lookAtChannels } from './look-at-channels.ts';
 import { stopHandoverJob } from './stop-handover.job.ts';
 import { stopHandover } from './stop-handover.ts';
+import { watchedChildren, watchingShop } from './testing/watching-shop.ts';
 
 const database = await testDatabase();
 const { db } = database;
 const remote = await fakeProvider();
 const minute = 60;
 
-/** A shop whose provider offers likes for every new publication, at 1 USD for a thousand. */
-async function watchingShop() {
-  const shop = await openShop(database, { listeners: [...dispatchListeners, ...listeners] });
-  const { ctx, panel } = shop;
-  const { url, key } = remote;
-  const providerId = await addProvider(ctx, { name: 'Upstream', adapter: 'smm_v2', url, key });
-  const own = { panel_id: panel.id, provider_id: providerId };
-  const type = await createServiceType(db, await createNetwork(db, panel, { name: 'Photos' }));
-  await db
-    .insertInto('offer_rule')
-    .values({ ...own, pattern: 'auto', service_type_id: type.id })
-    .execute();
-  await db.insertInto('price_rule').values(own).execute();
-  remote.services = [
-    { service: 9, name: 'Auto likes', type: 'Subscriptions', rate: '1', min: 10, max: 10_000 },
-  ];
-  await syncProvider(ctx, providerId);
-  const service = await db
-    .selectFrom('service')
-    .select('id')
-    .where('panel_id', '=', panel.id)
-    .where('is_subscription', '=', true)
-    .executeTakeFirstOrThrow();
-  const loop = loopContext(ctx);
-  const lookAfter = async (seconds: number) => {
-    ctx.clock.advance(seconds);
-    while (await lookAtChannels(loop));
-  };
-  const poll = async () => {
-    ctx.clock.advance(2 * minute);
-    while (await dispatchOrders(loop));
-    while (await pollOrders(loop));
-  };
-  const line = { service_id: Number(service.id), quantity: 1000, delay_minutes: 7 };
-  const subscribe = (customer: Customer, link = 'https://photos.example/@somebody') =>
-    createSubscription(customer, { url: link, contents_limit: 3, services: [line] }, undefined);
-  return { ...shop, ctx, line, subscribe, lookAfter, poll };
-}
-
-/** What stands at the provider: the subscription's own orders and how each goes. */
-function standing(
-  number: string,
-  children: Record<string, { status: string; remains: string }>,
-  status = 'Active',
-) {
-  remote.replies.set('status', (body) => {
-    const asked = (body.get('orders') ?? body.get('order') ?? '').split(',');
-    if (asked.includes(number)) return { status, posts: '3', orders: Object.keys(children) };
-    const reports = asked.map((id) => [id, { charge: '1', start_count: '5', ...children[id] }]);
-    return body.get('order') ? reports[0]?.[1] : Object.fromEntries(reports);
-  });
-}
-
+const standing = watchedChildren(remote);
 const cash = async (customer: Customer) =>
   (await walletBalances(customer, { customerId: customer.actor.accountId })).cash;
 const added = () => remote.calls.filter(({ action }) => action === 'add');
 const books = () => checkBooks(db, [...(ledger.books ?? []), ...(orders.books ?? []), ...dispatchRules]);
 
 test('the provider watches: told once, each publication it finds is billed once and followed', async () => {
-  const { ctx, line, subscribe, lookAfter, poll, customer } = await watchingShop();
+  const { ctx, line, subscribe, lookAfter, poll, customer } = await watchingShop(database, remote);
   const buyer = await customer('10');
   expect((await listNetworks(ctx)).data.map(({ name }) => name)).toEqual(['Photos']);
   const single = { orders: [{ ...line, url: 'https://photos.example/p/1' }] };
@@ -143,7 +84,7 @@ test('the provider watches: told once, each publication it finds is billed once 
 });
 
 test('no money: the provider is stopped once, and told anew after a top-up', async () => {
-  const { ctx, subscribe, lookAfter, customer, panel } = await watchingShop();
+  const { ctx, subscribe, lookAfter, customer, panel } = await watchingShop(database, remote);
   const buyer = await customer('1.5');
   const id = await subscribe(buyer);
   await lookAfter(0);
@@ -179,7 +120,7 @@ test('no money: the provider is stopped once, and told anew after a top-up', asy
 });
 
 test('without a plain answer it is not sent again; refused, it is tried later; ended, it is stopped', async () => {
-  const { ctx, subscribe, lookAfter, customer } = await watchingShop();
+  const { ctx, subscribe, lookAfter, customer } = await watchingShop(database, remote);
   const buyer = await customer('10');
   remote.fault = () => 'truncated';
   const doubted = await subscribe(buyer);
@@ -204,7 +145,7 @@ test('without a plain answer it is not sent again; refused, it is tried later; e
 });
 
 test('an operator who looked it up says whether it stands, once', async () => {
-  const { ctx, subscribe, lookAfter, customer } = await watchingShop();
+  const { ctx, subscribe, lookAfter, customer } = await watchingShop(database, remote);
   const buyer = await customer('10');
   remote.fault = () => 'truncated';
   const found = await subscribe(buyer);
@@ -224,7 +165,7 @@ test('an operator who looked it up says whether it stands, once', async () => {
 });
 
 test('one service alone, one quantity, from the balance; and nobody else’s', async () => {
-  const { line, subscribe, customer, service, ctx } = await watchingShop();
+  const { line, subscribe, customer, service, ctx } = await watchingShop(database, remote);
   const buyer = await customer('10');
   const other = await service();
   const wanted = {
@@ -246,7 +187,7 @@ test('one service alone, one quantity, from the balance; and nobody else’s', a
     fields: [{ field: 'services.0.max_quantity', code: 'invalid' }],
   });
   const id = await subscribe(buyer);
-  const elsewhere = await watchingShop();
+  const elsewhere = await watchingShop(database, remote);
   expect(await findHandover({ ...ctx, panel: elsewhere.panel }, id)).toBeUndefined();
   await stopHandover({ ...ctx, panel: elsewhere.panel }, { subscriptionId: id });
   expect(await findHandover(ctx, id)).toMatchObject({ state: 'ready' });

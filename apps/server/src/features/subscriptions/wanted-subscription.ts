@@ -9,9 +9,9 @@ import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
 import type { CatalogueService } from '../catalogue/index.ts';
 import { findCard } from '../linked-cards/index.ts';
-import { linkOfNetwork } from '../links/index.ts';
 import { priceCheckout, refuseProblems } from '../quotes/index.ts';
-import { channelKinds, offeredServices } from './offered-services.ts';
+import { channelLink } from './channel-link.ts';
+import { offeredServices } from './offered-services.ts';
 
 export type WantedSubscription = Input<typeof createSubscription>['body'];
 
@@ -77,17 +77,6 @@ function problemsOfLine(
   if (expires_at && Date.parse(expires_at) <= ctx.clock.now().getTime())
     problems.push({ field: `${field}.expires_at`, code: 'invalid' });
   return problems;
-}
-
-/** Its one spelling; undefined where the link is none of the network's channels. */
-async function channelLink(
-  ctx: Context,
-  url: string,
-  { network }: CatalogueService,
-): Promise<string | undefined> {
-  const link = await linkOfNetwork(ctx, { url, networkId: network.id });
-  const isChannel = link?.kinds === null || link?.kinds.some((kind) => channelKinds.includes(kind));
-  return isChannel ? link?.normalized : undefined;
 }
 
 function wrongLink({ network }: CatalogueService): FieldError {

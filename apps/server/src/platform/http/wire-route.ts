@@ -20,6 +20,8 @@ export interface WireAnswer {
 export interface WireRoute {
   path: string;
   answer(ctx: Context, call: WireCall): Promise<WireAnswer>;
+  /** The same for a panel of this installation, whose caller is known already. */
+  answerWithin?(ctx: Context, fields: WireCall['fields']): Promise<unknown>;
   /** What could not be read, or failed on our side; never thrown on. */
   refuse(error: unknown): WireAnswer;
 }

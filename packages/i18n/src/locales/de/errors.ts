@@ -44,6 +44,7 @@ export const errors = {
     not_an_amount: 'Bitte geben Sie einen Betrag wie 12.50 ein',
     not_one_of: 'Bitte wählen Sie eines davon: {options}',
     unknown_field: 'Dieses Feld ist nicht bekannt',
+    does_not_apply: 'Passt nicht zu Ihrer übrigen Auswahl',
     wrong_credentials: 'E-Mail oder Passwort ist falsch',
     too_common: 'Dieses Passwort ist zu verbreitet; bitte wählen Sie ein anderes',
     not_repeated: 'Die beiden Passwörter stimmen nicht überein',

@@ -48,7 +48,7 @@ export const reseller = {
       'Kommt keine Antwort an, wiederholen Sie den Aufruf mit demselben idempotency_key. Ohne ihn sehen Sie zuerst bei Ihren Bestellungen nach: Sie kann schon aufgegeben sein.',
   },
   webhooks: {
-    title: 'Webhooks',
+    title: 'Webhooks empfangen',
     text: 'Statt immer wieder zu fragen, lassen Sie Ihren eigenen Server aufrufen, wenn sich eine Bestellung bewegt, ein Refill beantwortet wird oder ein Abo einen Beitrag findet.',
     body: 'Der Inhalt ist JSON; eine Bestellung wird in den Worten der Aktion status gemeldet. Ereignisse: order.status, refill.status, subscription.publication.',
     signed:

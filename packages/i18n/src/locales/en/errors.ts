@@ -43,6 +43,7 @@ export const errors = {
     not_an_amount: 'Please enter an amount such as 12.50',
     not_one_of: 'Please choose one of: {options}',
     unknown_field: 'This field is not known',
+    does_not_apply: 'Does not go with your other choices',
     wrong_credentials: 'Wrong e-mail or password',
     too_common: 'This password is too common; please choose another',
     not_repeated: 'The two passwords differ',

@@ -41,6 +41,7 @@ export const errors = {
     not_an_amount: 'Introduce un importe como 12.50',
     not_one_of: 'Elige una de estas opciones: {options}',
     unknown_field: 'Este campo no se reconoce',
+    does_not_apply: 'No corresponde a lo que elegiste antes',
     wrong_credentials: 'Correo o contraseña incorrectos',
     too_common: 'Esta contraseña es demasiado común; elige otra',
     not_repeated: 'Las dos contraseñas no coinciden',

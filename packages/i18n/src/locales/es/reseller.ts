@@ -48,7 +48,7 @@ export const reseller = {
       'Si no llega la respuesta, repite la llamada con el mismo idempotency_key. Sin él, mira antes tus pedidos: puede que ya esté hecho.',
   },
   webhooks: {
-    title: 'Webhooks',
+    title: 'Recibir webhooks',
     text: 'En lugar de preguntar una y otra vez, deja que llamemos a tu propio servidor cuando un pedido avanza, se responde a una reposición o una suscripción encuentra una publicación.',
     body: 'El cuerpo es JSON y los pedidos se comunican con las mismas palabras que la acción status. Eventos: order.status, refill.status, subscription.publication.',
     signed:

@@ -43,6 +43,7 @@ export const errors = {
     not_an_amount: 'Veuillez saisir un montant comme 12.50',
     not_one_of: 'Veuillez choisir parmi : {options}',
     unknown_field: 'Ce champ n’est pas reconnu',
+    does_not_apply: 'Ne correspond pas à vos autres choix',
     wrong_credentials: 'E-mail ou mot de passe incorrect',
     too_common: 'Ce mot de passe est trop courant ; choisissez-en un autre',
     not_repeated: 'Les deux mots de passe sont différents',

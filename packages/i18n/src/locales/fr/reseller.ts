@@ -48,7 +48,7 @@ export const reseller = {
       'Si aucune réponse n’arrive, répétez l’appel avec le même idempotency_key. Sans lui, vérifiez d’abord vos commandes : elle a peut-être été passée.',
   },
   webhooks: {
-    title: 'Webhooks',
+    title: 'Recevoir des webhooks',
     text: 'Au lieu de redemander sans cesse, faites appeler votre propre serveur quand une commande avance, qu’une recharge reçoit une réponse ou qu’un abonnement trouve une publication.',
     body: 'Le corps est en JSON, et une commande y est décrite dans les termes de l’action status. Événements : order.status, refill.status, subscription.publication.',
     signed:

@@ -40,6 +40,7 @@ export const errors = {
     not_an_amount: 'कृपया रकम डालें, जैसे 12.50',
     not_one_of: 'कृपया इनमें से एक चुनें: {options}',
     unknown_field: 'इस फ़ील्ड की जानकारी नहीं है',
+    does_not_apply: 'यह आपके बाकी चुनावों से मेल नहीं खाता',
     wrong_credentials: 'ई-मेल या पासवर्ड ग़लत है',
     too_common: 'यह पासवर्ड बहुत आम है; कृपया कोई दूसरा चुनें',
     not_repeated: 'दोनों पासवर्ड अलग-अलग हैं',

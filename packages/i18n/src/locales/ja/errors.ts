@@ -41,6 +41,7 @@ export const errors = {
     not_an_amount: '12.50 のような金額を入力してください',
     not_one_of: '次の中から選んでください：{options}',
     unknown_field: '不明な項目です',
+    does_not_apply: 'ほかの選択内容と合いません',
     wrong_credentials: 'メールアドレスまたはパスワードが違います',
     too_common: 'このパスワードはよく使われているため、別のものを選んでください',
     not_repeated: '2 つのパスワードが一致しません',

@@ -41,6 +41,7 @@ export const errors = {
     not_an_amount: '12.50과 같은 금액을 입력해 주세요',
     not_one_of: '다음 중 하나를 선택해 주세요: {options}',
     unknown_field: '알 수 없는 항목입니다',
+    does_not_apply: '다른 선택 항목과 맞지 않습니다',
     wrong_credentials: '이메일 또는 비밀번호가 올바르지 않습니다',
     too_common: '너무 흔한 비밀번호입니다. 다른 비밀번호를 선택해 주세요',
     not_repeated: '두 비밀번호가 서로 다릅니다',

@@ -41,6 +41,7 @@ export const errors = {
     not_an_amount: 'Digite um valor como 12.50',
     not_one_of: 'Escolha uma destas opções: {options}',
     unknown_field: 'Este campo não é reconhecido',
+    does_not_apply: 'Não combina com suas outras escolhas',
     wrong_credentials: 'E-mail ou senha incorretos',
     too_common: 'Esta senha é comum demais; escolha outra',
     not_repeated: 'As duas senhas são diferentes',

@@ -47,7 +47,7 @@ export const reseller = {
       'Se a resposta não chegar, repita a chamada com o mesmo idempotency_key. Sem ele, confira antes seus pedidos: ele pode já ter sido feito.',
   },
   webhooks: {
-    title: 'Webhooks',
+    title: 'Receber webhooks',
     text: 'Em vez de perguntar o tempo todo, faça com que seu próprio servidor seja chamado quando um pedido avança, uma reposição é respondida ou uma assinatura encontra uma publicação.',
     body: 'O corpo é JSON, e o pedido vem nas mesmas palavras da ação status. Eventos: order.status, refill.status, subscription.publication.',
     signed:

@@ -41,6 +41,7 @@ export const errors = {
     not_an_amount: 'Введите сумму, например 12.50',
     not_one_of: 'Выберите один из вариантов: {options}',
     unknown_field: 'Неизвестное поле',
+    does_not_apply: 'Не подходит к остальному вашему выбору',
     wrong_credentials: 'Неверная почта или пароль',
     too_common: 'Этот пароль слишком распространён, выберите другой',
     not_repeated: 'Пароли не совпадают',

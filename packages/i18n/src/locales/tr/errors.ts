@@ -41,6 +41,7 @@ export const errors = {
     not_an_amount: 'Lütfen 12.50 gibi bir tutar girin',
     not_one_of: 'Lütfen şunlardan birini seçin: {options}',
     unknown_field: 'Bu alan tanınmıyor',
+    does_not_apply: 'Diğer seçimlerinizle uyuşmuyor',
     wrong_credentials: 'E-posta veya şifre yanlış',
     too_common: 'Bu şifre çok yaygın; lütfen başka bir şifre seçin',
     not_repeated: 'İki şifre birbirinden farklı',

@@ -40,6 +40,7 @@ export const errors = {
     not_an_amount: 'Vui lòng nhập số tiền, ví dụ 12.50',
     not_one_of: 'Vui lòng chọn một trong: {options}',
     unknown_field: 'Trường này không được nhận biết',
+    does_not_apply: 'Không khớp với các lựa chọn khác của bạn',
     wrong_credentials: 'E-mail hoặc mật khẩu không đúng',
     too_common: 'Mật khẩu này quá phổ biến; hãy chọn mật khẩu khác',
     not_repeated: 'Hai mật khẩu không khớp nhau',

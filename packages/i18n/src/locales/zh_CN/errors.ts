@@ -40,6 +40,7 @@ export const errors = {
     not_an_amount: '请输入金额，例如 12.50',
     not_one_of: '请从以下选项中选择：{options}',
     unknown_field: '无法识别此字段',
+    does_not_apply: '与您的其他选择不符',
     wrong_credentials: '邮箱或密码错误',
     too_common: '该密码过于常见，请换一个',
     not_repeated: '两次输入的密码不一致',

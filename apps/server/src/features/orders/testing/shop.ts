@@ -1,5 +1,6 @@
 import type { Context, Panel } from '../../../platform/context.ts';
 import type { Listener } from '../../../platform/events/events.ts';
+import type { WireRoute } from '../../../platform/http/wire-route.ts';
 import { createHostedPanel } from '../../../testing/test-app.ts';
 import { testContext } from '../../../testing/test-context.ts';
 import type { TestDatabase } from '../../../testing/test-database.ts';
@@ -22,7 +23,7 @@ export type Customer = Shop['ctx'] & { actor: { kind: 'user'; accountId: bigint 
 /** A panel with something to sell. */
 export async function openShop(
   database: TestDatabase,
-  options: { listeners?: readonly Listener[] } = {},
+  options: { listeners?: readonly Listener[]; wires?: readonly WireRoute[] } = {},
 ): Promise<Shop> {
   const panel = await createHostedPanel(database);
   const ctx = await testContext(database, { panel, ...options });

@@ -956,6 +956,7 @@ interface ServiceTargetTable {
   service_id: bigint;
   target_id: bigint;
   position: Generated<number>;
+  is_optional: Generated<boolean>;
 }
 
 interface ServiceTypeTable {
@@ -1114,6 +1115,7 @@ interface SubscriptionHandoverTable {
   words: string | null;
   created_at: Date;
   updated_at: Date;
+  old_posts: Generated<number>;
 }
 
 interface SubscriptionOrderTable {
@@ -1158,6 +1160,7 @@ interface TargetTable {
   selectable_values: Generated<string[]>;
   translations: ColumnType<JsonValue, string | undefined, string>;
   parameter: string | null;
+  labels: ColumnType<JsonValue, string | undefined, string>;
 }
 
 interface TargetTypeTable {

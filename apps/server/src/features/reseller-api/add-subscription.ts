@@ -1,0 +1,65 @@
+import { endOfDay, wireDelays } from '@marquee/domain/subscriptions/provider-subscription.ts';
+import type { Context } from '../../platform/context.ts';
+import type { CatalogueService } from '../catalogue/index.ts';
+import { createSubscription, namedChannel } from '../subscriptions/index.ts';
+import { fail, texts } from './wire-error.ts';
+import type { WireFields } from './wire-fields.ts';
+
+/** As many as a subscription can have: whoever names no number means all that come. */
+const mostPosts = 1000n;
+
+/** A channel for whose publications orders are made; the answer's number stands for all of them. */
+export async function addSubscription(
+  ctx: Context,
+  service: CatalogueService,
+  fields: WireFields,
+  idempotencyKey: string | undefined,
+): Promise<{ order: number }> {
+  const oldPosts = fields.whole('old_posts') ?? 0n;
+  const posts = fields.whole('posts') ?? mostPosts - oldPosts;
+  if (posts < 1n || posts + oldPosts > mostPosts) fail(texts.request);
+  const id = await createSubscription(
+    ctx,
+    {
+      url: await channel(ctx, service, fields),
+      contents_limit: Number(posts + oldPosts),
+      services: [
+        {
+          service_id: Number(service.row.id),
+          quantity: Number(quantityOf(fields, service.row)),
+          delay_minutes: delayOf(fields),
+          expires_at: expiryOf(fields),
+        },
+      ],
+    },
+    idempotencyKey,
+    { oldPosts: Number(oldPosts) },
+  );
+  return { order: Number(id) };
+}
+
+async function channel(ctx: Context, service: CatalogueService, fields: WireFields): Promise<string> {
+  const given = (fields.text('username') ?? fields.text('link'))?.trim() ?? fail(texts.link);
+  if (given.includes('/')) return given;
+  return (await namedChannel(ctx, service, given)) ?? fail(texts.link);
+}
+
+/** Any number between the two keeps the promise; every publication gets the same, at the lowest price. */
+function quantityOf(fields: WireFields, limits: { min: bigint; max: bigint }): bigint {
+  const min = fields.whole('min') ?? fail(texts.request);
+  const max = fields.whole('max') ?? fail(texts.request);
+  if (min < limits.min) fail(`Quantity less than minimal ${limits.min}`);
+  if (max > limits.max) fail(`Quantity more than maximal ${limits.max}`);
+  return max < min ? fail(texts.request) : min;
+}
+
+function delayOf(fields: WireFields): number {
+  const minutes = Number(fields.whole('delay') ?? fail(texts.request));
+  return wireDelays.includes(minutes) ? minutes : fail(texts.request);
+}
+
+function expiryOf(fields: WireFields): string | undefined {
+  const text = fields.text('expiry')?.trim();
+  if (text === undefined) return undefined;
+  return (endOfDay(text) ?? fail(texts.request)).toISOString();
+}

@@ -1,0 +1,57 @@
+import { parseWebLink } from '../links/web-link.ts';
+import type { OrderParameter } from './service-kinds.ts';
+
+/** Codes of the wire, for what takes nothing else. */
+export const parameterCodes = {
+  /** Desktop, Android, iOS, all phones, everything. */
+  device: ['1', '2', '3', '4', '5'],
+  /** A search, a page of the buyer's choice, no page at all. */
+  type_of_traffic: ['1', '2', '3'],
+} as const satisfies Partial<Record<OrderParameter, readonly string[]>>;
+
+/** Where a country is asked for: any of them. No country has this code. */
+export const worldwide = 'WW';
+
+/** What is typed as a list, one entry a line. */
+const lists: readonly OrderParameter[] = ['comments', 'keywords', 'usernames', 'hashtags', 'groups'];
+
+export function isList(parameter: OrderParameter): boolean {
+  return lists.includes(parameter);
+}
+
+/** Asked for only beside one code of another. */
+const onlyWith: Partial<Record<OrderParameter, readonly [OrderParameter, string]>> = {
+  google_keyword: ['type_of_traffic', '1'],
+  referring_url: ['type_of_traffic', '2'],
+};
+
+/** Every parameter that a service asks for, with what was said to it so far. */
+export type SaidParameters = ReadonlyMap<OrderParameter, string>;
+
+/** Whether this one is asked for at all, after what was said to the others. */
+export function isAskedFor(parameter: OrderParameter | undefined, said: SaidParameters): boolean {
+  const condition = parameter && onlyWith[parameter];
+  if (!condition) return true;
+  const [other, code] = condition;
+  return !said.has(other) || said.get(other) === code;
+}
+
+export type TextRefusal = { reason: 'too_long'; limit: number } | { reason: 'not_a_url' | 'invalid' };
+
+/** Lists are long by nature; whatever else a provider takes is one short line, and never markup. */
+export function textRefusal(parameter: OrderParameter | undefined, text: string): TextRefusal | undefined {
+  if (parameter === undefined || isList(parameter)) return undefined;
+  const limit = longTexts.includes(parameter) ? 2048 : 200;
+  if (text.length > limit) return { reason: 'too_long', limit };
+  if (parameter === 'referring_url' && !isWholeAddress(text)) return { reason: 'not_a_url' };
+  return notInLines.test(text) ? { reason: 'invalid' } : undefined;
+}
+
+const longTexts: readonly OrderParameter[] = ['referring_url', 'media'];
+
+/** Line ends, direction marks and markup; joiners belong to the spelling of some languages. */
+const notInLines = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069<>]/u;
+
+function isWholeAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && parseWebLink(text) !== undefined;
+}
