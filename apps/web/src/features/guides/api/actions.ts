@@ -39,6 +39,10 @@ export const actions = [
         fields: { service: '1', link: 'https://example.com/video', quantity: '1000' },
         answer: '{ "order": 23501 }',
       },
+      {
+        fields: { service: '9', username: 'somebody', min: '100', max: '100', delay: '15', posts: '10' },
+        answer: '{ "order": 23502 }',
+      },
     ],
   },
   {
@@ -66,6 +70,18 @@ export const actions = [
     "currency": "USD"
   },
   "9": { "error": "Incorrect order ID" }
+}`,
+      },
+      {
+        fields: { order: '23502' },
+        answer: `{
+  "charge": "0.18",
+  "start_count": "0",
+  "status": "In progress",
+  "remains": "8",
+  "currency": "USD",
+  "posts": "2",
+  "orders": [23611, 23640]
 }`,
       },
     ],
