@@ -11,6 +11,8 @@ export interface DemoPanel {
   /** At most this many services of each type. */
   servicesPerType: number;
   pricePercent: number;
+  /** Beside what the networks sell. */
+  sellsWebsiteTraffic?: true;
 }
 
 /** Areas that are not built yet: a demo shows no page that leads nowhere. */
@@ -64,5 +66,6 @@ export const demoPanels: readonly DemoPanel[] = [
     networks: ['youtube', 'tiktok', 'twitch', 'spotify', 'soundcloud'],
     servicesPerType: 4,
     pricePercent: 135,
+    sellsWebsiteTraffic: true,
   },
 ];

@@ -13,6 +13,7 @@ import { fillProviders } from './fill-providers.ts';
 import { fillShell } from './fill-shell.ts';
 import { fillSubscriptions } from './fill-subscriptions.ts';
 import { fillTickets } from './fill-tickets.ts';
+import { fillWebsiteTraffic } from './fill-website-traffic.ts';
 import { fillWithdrawals } from './fill-withdrawals.ts';
 
 /** Any number, the same in every process: only one fills, the others wait and find it done. */
@@ -53,6 +54,7 @@ async function fillPanel(db: Database, clock: Clock, demo: DemoPanel): Promise<v
     .execute();
   await fillCatalogue(db, clock, panel.id, demo);
   await fillLinkRules(db, panel.id);
+  if (demo.sellsWebsiteTraffic) await fillWebsiteTraffic(db, panel.id);
   await fillProviders(db, clock, panel.id);
   await fillShell(db, panel.id, demo);
   await fillPaymentMethods(db, panel.id);

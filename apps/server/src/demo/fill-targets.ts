@@ -26,7 +26,9 @@ export async function fillTargets(
     wishesOf(service).flatMap((target, position) => {
       const targetId = ids.get(target);
       if (targetId === undefined) return [];
-      return { panel_id: panelId, service_id: service.id, target_id: targetId, position };
+      // Without a language the texts follow that of the content.
+      const is_optional = target === 'languages';
+      return { panel_id: panelId, service_id: service.id, target_id: targetId, position, is_optional };
     }),
   );
   if (rows.length > 0) await db.insertInto('service_target').values(rows).execute();

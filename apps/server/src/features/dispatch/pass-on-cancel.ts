@@ -9,13 +9,28 @@ export async function passOnCancel(ctx: Context, { orderId }: { orderId: bigint 
   const dispatch = await findDispatch(ctx, orderId);
   const { number, provider_id } = dispatch ?? {};
   if (dispatch?.state !== 'sent' || dispatch.cancel_sent_at || !number || !provider_id) return;
+  if (!(await isWanted(ctx, orderId))) return;
   const provider = await findProvider(ctx, provider_id);
   if (!provider) return;
   const verdict = (await adapterFor(ctx, provider).cancel([number])).get(number);
   if (verdict && 'refused' in verdict) {
-    await refuseCancellation(ctx, orderId, verdict.refused);
+    // Asked twice at once, a provider may refuse to stop what it has just stopped.
+    const standing = await findDispatch(ctx, orderId);
+    if (!standing?.cancel_sent_at) await refuseCancellation(ctx, orderId, verdict.refused);
     return;
   }
   const now = ctx.clock.now();
   await moveDispatch(ctx, { orderId, from: ['sent'], set: { cancel_sent_at: now, next_poll_at: now } });
+}
+
+/** Once it is answered nobody is asked again before its customer asks again. */
+async function isWanted({ db, panel }: Context, orderId: bigint): Promise<boolean> {
+  const order = await db
+    .selectFrom('customer_order')
+    .select('id')
+    .where('panel_id', '=', panel.id)
+    .where('id', '=', orderId)
+    .where('cancel_requested_at', 'is not', null)
+    .executeTakeFirst();
+  return order !== undefined;
 }

@@ -1,11 +1,14 @@
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { changeOrder } from './change-order.ts';
+import { lockedOrder } from './order.ts';
 import { recordEvent } from './record-event.ts';
 
-/** The provider goes on: the request is answered, and another one may be made later. */
+/** The provider goes on: the request is answered, once, and another one may be made later. */
 export async function refuseCancellation(ctx: Context, orderId: bigint, reason?: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
+    const standing = await lockedOrder(tx, orderId);
+    if (!standing?.cancel_requested_at) return;
     const order = await changeOrder(tx, {
       orderId,
       from: ['in_processing', 'stopped'],

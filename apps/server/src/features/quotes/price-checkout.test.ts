@@ -1,3 +1,4 @@
+import type { OrderParameter } from '@marquee/domain/delivery/service-kinds.ts';
 import { formatMoney, parseMoney, sum, zero } from '@marquee/domain/money/money.ts';
 import { expect, test } from 'vitest';
 import type { Actor, Context } from '../../platform/context.ts';
@@ -6,6 +7,7 @@ import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createNetwork, createService, createServiceType } from '../catalogue/testing/create-catalogue.ts';
 import { createCoupon } from '../coupons/testing/create-coupon.ts';
+import { askedParameters, askingTargets } from '../providers/index.ts';
 import { getQuantityByCost } from './get-quantity-by-cost.ts';
 import { type CheckoutRequest, priceCheckout } from './price-checkout.ts';
 
@@ -226,6 +228,81 @@ test.each([
 ])('%s of the texts is refused', async (_name, targetable_values, expected) => {
   const { problems } = await price({ lines: [line(texts, { targetable_values })] });
   expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+});
+
+const traffic = await createService(db, type, { default_price: 200_000_000n });
+const trafficTargets = await askingTargets(ctx, ['Web Traffic']);
+await db
+  .insertInto('service_target')
+  .values(
+    askedParameters('Web Traffic').map((parameter, position) => ({
+      panel_id,
+      service_id: traffic.id,
+      target_id: trafficTargets.get(parameter) ?? 0n,
+      position,
+    })),
+  )
+  .execute();
+const visit = (said: Partial<Record<OrderParameter, string | string[]>>) => ({
+  targetable_values: Object.entries({ country: 'WW', device: '5', ...said }).map(([parameter, value]) => ({
+    target_id: Number(trafficTargets.get(parameter as OrderParameter)),
+    values: [value].flat(),
+  })),
+});
+
+test.each([
+  [{ type_of_traffic: '1', google_keyword: 'cabins' }, []],
+  [{ type_of_traffic: '2', referring_url: 'https://example.com/a' }, []],
+  [{ type_of_traffic: '3' }, []],
+  [{ type_of_traffic: '3', google_keyword: ' ', referring_url: '' }, []],
+  [{ type_of_traffic: '1' }, ['required']],
+  [{ type_of_traffic: '2' }, ['required']],
+  [{}, ['required']],
+  [{ type_of_traffic: '3', country: '' }, ['required']],
+  [{ type_of_traffic: '3', google_keyword: 'cabins' }, ['does_not_apply']],
+  [{ type_of_traffic: '2', referring_url: 'https://example.com', google_keyword: 'x' }, ['does_not_apply']],
+  [{ type_of_traffic: '4' }, ['not_one_of']],
+  [{ type_of_traffic: '3', device: ['1', '2'] }, ['invalid']],
+  [{ type_of_traffic: '3', device: 'Desktop' }, ['not_one_of']],
+  [{ type_of_traffic: '3', country: 'XX' }, ['not_one_of']],
+  [{ type_of_traffic: '3', country: '<script>' }, ['not_one_of']],
+  [{ type_of_traffic: '1', google_keyword: '<img onerror=x>' }, ['invalid']],
+  [{ type_of_traffic: '1', google_keyword: 'x'.repeat(10_000) }, ['too_long']],
+  [{ type_of_traffic: '2', referring_url: 'javascript:alert(1)' }, ['not_a_url']],
+])('website traffic %#: %j', async (said, expected) => {
+  const priced = await price({ lines: [line(traffic, visit(said))] });
+  expect(priced.problems.map(({ code }) => code)).toEqual(expected);
+  if (expected.length === 0) expect(priced.total).toBe(parseMoney('2'));
+});
+
+test('a price is told while an address is still being typed', async () => {
+  const lines = [line(traffic, visit({ type_of_traffic: '2', referring_url: 'https:/' }))];
+  expect(await price({ lines, mustBeComplete: false })).toMatchObject({
+    problems: [],
+    total: parseMoney('2'),
+  });
+});
+
+test('what may be left out is left out, and asked about all the same when it is there', async () => {
+  const wishing = await createService(db, type);
+  await db
+    .insertInto('service_target')
+    .values({ panel_id, service_id: wishing.id, target_id: BigInt(language), is_optional: true })
+    .execute();
+  const problems = async (more: object) =>
+    (await price({ lines: [line(wishing, more)] })).problems.map(({ code }) => code);
+  const said = (value: string) => ({ targetable_values: [{ target_id: language, values: [value] }] });
+  await expect.poll(() => problems({})).toEqual([]);
+  expect(await problems(said(' '))).toEqual([]);
+  expect(await problems(said('de'))).toEqual([]);
+  expect(await problems(said('xx'))).toEqual(['not_one_of']);
+});
+
+test('the targets of another panel are not there to be answered', async () => {
+  const other = await testContext(database);
+  const theirs = (await askingTargets(other, ['Web Traffic'])).get('device');
+  const more = { targetable_values: [{ target_id: Number(theirs), values: ['1'] }] };
+  expect((await price({ lines: [line(plain, more)] })).problems).toMatchObject([{ code: 'invalid' }]);
 });
 
 test('countries are kept where a service can be steered, once each', async () => {

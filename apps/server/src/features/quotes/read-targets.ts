@@ -1,3 +1,4 @@
+import type { FieldError, FieldErrorCode } from '@marquee/contract/error-codes.ts';
 import type { OrderLine } from '@marquee/contract/order-line.ts';
 import {
   isAskedFor,
@@ -45,22 +46,26 @@ export function readTargets(
       return [];
     }
     if (!isWanted) report('targetable_values', 'does_not_apply');
-    checkValues(target, report);
+    // A price needs no finished texts: they are still being typed.
+    const problem = problemOfChoice(target) ?? (mustBeComplete ? problemOfText(target) : undefined);
+    if (problem) report('targetable_values', ...problem);
     return { targetId: id, viewType, parameter, isOptional, values };
   });
 }
 
-function checkValues(
-  { parameter, selectable, values }: AskedTarget & { values: readonly string[] },
-  report: Report,
-): void {
-  if (selectable.length > 0 && !values.every((value) => selectable.includes(value))) {
-    return report('targetable_values', 'not_one_of', { options: selectable.slice(0, 20).join(', ') });
-  }
-  if (parameter && !isList(parameter) && values.length > 1) return report('targetable_values', 'invalid');
+type Problem = [code: FieldErrorCode, values?: FieldError['values']];
+type Said = Pick<AskedTarget, 'parameter' | 'selectable'> & { values: readonly string[] };
+
+function problemOfChoice({ parameter, selectable, values }: Said): Problem | undefined {
+  if (selectable.length > 0 && !values.every((value) => selectable.includes(value)))
+    return ['not_one_of', { options: selectable.slice(0, 20).join(', ') }];
+  return parameter && !isList(parameter) && values.length > 1 ? ['invalid'] : undefined;
+}
+
+function problemOfText({ parameter, values }: Said): Problem | undefined {
   const refusal = values.map((value) => textRefusal(parameter, value)).find((found) => found !== undefined);
-  if (refusal)
-    report('targetable_values', refusal.reason, 'limit' in refusal ? { limit: refusal.limit } : undefined);
+  if (!refusal) return undefined;
+  return refusal.reason === 'too_long' ? ['too_long', { limit: refusal.limit }] : [refusal.reason];
 }
 
 /** A text keeps its lines. */

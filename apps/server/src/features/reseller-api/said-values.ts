@@ -15,10 +15,11 @@ export function saidValues(
     asked.flatMap(({ parameter }) => (parameter ? [[parameter, (fields.text(parameter) ?? '').trim()]] : [])),
   );
   const values = asked.flatMap(({ targetId, parameter, isOptional }) => {
-    if (!parameter) return [];
+    // Programs send every field they know; what does not apply is left out.
+    if (!parameter || !isAskedFor(parameter, said)) return [];
     const lines = valuesOf(parameter, said.get(parameter) ?? '');
     if (lines.length > 0) return { target_id: Number(targetId), values: lines };
-    return isOptional || !isAskedFor(parameter, said) ? [] : fail(texts.request);
+    return isOptional ? [] : fail(texts.request);
   });
   return values.length > 0 ? { targetable_values: values } : {};
 }

@@ -115,9 +115,11 @@ export const reseller = {
       lines: 'Una entrada por línea. La coma forma parte del texto',
       single: 'Un nombre de usuario, una etiqueta o la dirección de una publicación',
       answer: 'Número de la respuesta en la encuesta',
+      country: 'Código de dos letras como US, o el nombre en inglés; WW significa todo el mundo',
       device: '1 escritorio, 2 Android, 3 iOS, 4 móvil mixto, 5 mixto',
       traffic: '1 Google, 2 una dirección a tu elección, 3 sin procedencia',
-      source: 'Palabra buscada para el tipo 1; dirección de procedencia para el tipo 2',
+      source:
+        'Palabra buscada, necesaria con el tipo 1; dirección de procedencia completa, necesaria con el tipo 2',
       range: 'Cantidad mínima y máxima para cada publicación nueva',
       delay: 'Minutos tras la publicación: 0, 5, 10, 15, 30, 60 o 90',
       posts: 'Número de publicaciones nuevas y anteriores; sin posts no hay límite',

@@ -11,6 +11,7 @@ import type { ServiceDetails } from './api.ts';
 export function ServiceTexts({ service }: { service: ServiceDetails }) {
   const t = useTranslations('catalogue');
   const own = useTranslations('service');
+  const words = useTranslations('common.words');
   const contents = service.package_contents.filter((content) => content.isDisplayable);
   return (
     <Card>
@@ -27,7 +28,10 @@ export function ServiceTexts({ service }: { service: ServiceDetails }) {
         <Part title={own('asked')} shown={service.targets.length > 0}>
           <ul className="list-disc pl-5 text-ink-soft">
             {service.targets.map((target) => (
-              <li key={target.id}>{target.name}</li>
+              <li key={target.id}>
+                {target.name}
+                {target.is_optional && ` (${words('optional')})`}
+              </li>
             ))}
           </ul>
         </Part>

@@ -34,6 +34,7 @@ export const typeFields = {
   lines: 'comments, keywords, usernames, hashtags, groups',
   single: 'username, hashtag, media',
   answer: 'answer_number',
+  country: 'country',
   device: 'device',
   traffic: 'type_of_traffic',
   source: 'google_keyword, referring_url',

@@ -23,8 +23,12 @@ const service = (changes: Partial<ServiceDetails> = {}): ServiceDetails =>
 
 const comments = {
   id: 4,
+  parameter: 'comments',
   type: { viewType: 'comments', selectable: false },
 } as ServiceDetails['targets'][number];
+
+const choice = (id: number, parameter: ServiceDetails['targets'][number]['parameter']) =>
+  ({ id, parameter, type: { viewType: 'textarea' } }) as ServiceDetails['targets'][number];
 
 test('every parameter of the address finds its field', () => {
   const query = new URLSearchParams({
@@ -87,6 +91,20 @@ test('counted texts take the place of the quantity; without any there is no line
     service_id: 7,
     targetable_values: [{ target_id: 4, values: ['one', 'two'] }],
   });
+});
+
+test.each([
+  ['1', { 8: 'cabins', 9: 'https://example.com' }, [7, 8]],
+  ['2', { 8: 'cabins', 9: 'https://example.com' }, [7, 9]],
+  ['3', { 8: 'cabins', 9: 'https://example.com' }, [7]],
+  ['1', { 8: ' ' }, [7]],
+])('what was typed for another choice than %s stays behind', (code, typed, sent) => {
+  const traffic = service({
+    targets: [choice(7, 'type_of_traffic'), choice(8, 'google_keyword'), choice(9, 'referring_url')],
+  });
+  const line = newLine({ quantity: 100n, targets: { 7: code, ...typed } });
+  const said = asOrderLine(line, traffic, 0)?.targetable_values;
+  expect(said?.map(({ target_id }) => target_id)).toEqual(sent);
 });
 
 test('packages and counted services are never in portions', () => {

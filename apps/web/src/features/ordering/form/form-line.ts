@@ -2,6 +2,7 @@ import type { OrderLine } from '@marquee/contract/order-line.ts';
 import { type DripFeedMode, dripFeedDefaults, dripFeedModes } from '@marquee/domain/drip-feed/plan.ts';
 import { entriesOf } from '@marquee/domain/quantity/calculable-quantity.ts';
 import type { ServiceDetails } from '../api.ts';
+import { shownTargets } from './shown-targets.ts';
 
 /** One line of the form as it stands, complete or not. */
 export interface FormLine {
@@ -68,7 +69,7 @@ export function lineFromQuery(query: URLSearchParams): LineChanges {
 
 /** The line as the server takes it, or nothing while it says too little to have a price. */
 export function asOrderLine(line: FormLine, service: ServiceDetails, index: number): OrderLine | undefined {
-  const targetable = service.targets.flatMap(({ id, type }) => {
+  const targetable = shownTargets(service.targets, line.targets).flatMap(({ id, type }) => {
     const text = line.targets[id] ?? '';
     const values = type.viewType === 'textarea' ? [text.trim()].filter(Boolean) : entriesOf([text]);
     return values.length > 0 ? { target_id: id, values } : [];

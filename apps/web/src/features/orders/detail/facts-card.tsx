@@ -50,6 +50,11 @@ export function FactsCard({ order }: { order: OrderDetails }) {
             <Countries codes={countries} />
           </Fact>
         )}
+        {order.targetable_values.filter(isShort).map((said) => (
+          <Fact key={said.target_id} label={said.name || t('targets')}>
+            <bdi>{said.labels[0]}</bdi>
+          </Fact>
+        ))}
         {drip_feed_id !== null && (
           <Fact label={t('feed')}>
             <TextLink href={`/drip-feed?feed=${drip_feed_id}`}>
@@ -69,7 +74,7 @@ export function FactsCard({ order }: { order: OrderDetails }) {
           </Fact>
         )}
       </dl>
-      <Entered values={order.targetable_values} />
+      <Entered values={order.targetable_values.filter((said) => !isShort(said))} />
     </Card>
   );
 }
@@ -109,21 +114,21 @@ function Countries({ codes }: { codes: readonly string[] }) {
   return <span suppressHydrationWarning>{codes.map((code) => names.of(code)).join(', ')}</span>;
 }
 
-function Entered({ values }: { values: OrderDetails['targetable_values'] }) {
+type Said = OrderDetails['targetable_values'][number];
+
+const isShort = ({ labels }: Said) => labels.length === 1 && labels.every((text) => text.length <= 200);
+
+/** Long texts and lists unfold; they would push everything else out of sight. */
+function Entered({ values }: { values: readonly Said[] }) {
   const t = useTranslations('orders.facts');
-  if (values.length === 0) return null;
-  return (
-    <div className="flex flex-col gap-2 pt-4">
-      {values.map((target) => (
-        <details key={target.target_id}>
-          <summary className="min-h-tap cursor-pointer content-center rounded-sm font-medium text-note text-primary-text">
-            {t('targets')} · {t('entries', { count: target.values.length })}
-          </summary>
-          <p className="max-h-60 overflow-auto whitespace-pre-wrap break-words text-note" dir="auto">
-            {target.values.join('\n')}
-          </p>
-        </details>
-      ))}
-    </div>
-  );
+  return values.map((said) => (
+    <details key={said.target_id} className="pt-2">
+      <summary className="min-h-tap cursor-pointer content-center rounded-sm font-medium text-note text-primary-text">
+        {said.name || t('targets')} · {t('entries', { count: said.labels.length })}
+      </summary>
+      <p className="max-h-60 overflow-auto whitespace-pre-wrap break-words text-note" dir="auto">
+        {said.labels.join('\n')}
+      </p>
+    </details>
+  ));
 }

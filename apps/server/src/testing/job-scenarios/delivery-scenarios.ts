@@ -1,0 +1,66 @@
+import { askForRefillJob } from '../../features/dispatch/ask-for-refill.job.ts';
+import { run as dispatchOrders } from '../../features/dispatch/dispatch-orders.ts';
+import { passOnCancelJob } from '../../features/dispatch/pass-on-cancel.job.ts';
+import { run as pollOrders } from '../../features/dispatch/poll-orders.ts';
+import { deliverable, loopContext, paidOrders } from '../../features/dispatch/testing/paid-orders.ts';
+import { askRefill, requestCancel } from '../../features/orders/index.ts';
+import { newLink } from '../../features/orders/testing/shop.ts';
+import type { FakeProvider } from '../providers/start-provider.ts';
+import { type Scenario, scenario } from './scenario.ts';
+import type { Stage } from './stage.ts';
+
+export function deliveryScenarios({ open, providers }: Stage): Scenario[] {
+  /** One order that the provider has, and the customer in whose name more is asked. */
+  const placed = async (remote: FakeProvider) => {
+    const ctx = await open();
+    const { url, key } = remote;
+    const { service } = await deliverable(ctx, [{ name: 'Upstream', adapter: 'smm_v2', url, key }]);
+    const link = newLink();
+    const { account, orderIds } = await paidOrders(ctx, service.id, [link]);
+    const loop = loopContext(ctx);
+    while (await dispatchOrders(loop));
+    const standing = [...remote.orders.values()].find((order) => order.link === link);
+    if (!standing) throw new Error('nothing was placed');
+    const actor = { kind: 'user', accountId: account.id, permissions: [], frozen: false } as const;
+    const asked = (action: string) =>
+      remote.calls.filter(({ action: called, body }) => {
+        const numbers = (body.get('orders') ?? body.get('order') ?? '').split(',');
+        return called === action && numbers.includes(String(standing.number));
+      }).length;
+    const outside = () => remote.placementsOf(link);
+    return { ctx, loop, standing, asked, outside, customer: { ...ctx, actor }, orderId: orderIds[0] ?? 0n };
+  };
+  const toCancel = async (remote: FakeProvider) => {
+    const { ctx, customer, orderId, asked, outside } = await placed(remote);
+    await requestCancel(customer, orderId);
+    const payload = { panelId: ctx.panel.id, orderId };
+    return { ctx, payload, outside, asked: () => asked('cancel') };
+  };
+  const toRefill = async (remote: FakeProvider) => {
+    const { ctx, customer, loop, standing, orderId, asked, outside } = await placed(remote);
+    Object.assign(standing, { status: 'Completed', remains: 0n });
+    ctx.clock.advance(120);
+    await pollOrders(loop);
+    const refillId = await askRefill(customer, orderId);
+    const payload = { panelId: ctx.panel.id, refillId };
+    // Whoever finds that it is being asked for comes again: only one question is ever out.
+    return { ctx, payload, asked: () => asked('refill'), outside: () => [outside(), asked('refill')] };
+  };
+  const { willing, unwilling } = providers;
+
+  return [
+    scenario(passOnCancelJob, 'the provider stops', { isRunAtOnce: true, prepare: () => toCancel(willing) }),
+    scenario(passOnCancelJob, 'the provider refuses', {
+      isRunAtOnce: true,
+      prepare: () => toCancel(unwilling),
+    }),
+    scenario(askForRefillJob, 'the provider refills', {
+      isRunAtOnce: true,
+      prepare: () => toRefill(willing),
+    }),
+    scenario(askForRefillJob, 'the provider refuses', {
+      isRunAtOnce: true,
+      prepare: () => toRefill(unwilling),
+    }),
+  ];
+}

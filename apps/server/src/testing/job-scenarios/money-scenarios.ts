@@ -1,0 +1,114 @@
+import { checkInvoiceJob } from '../../features/invoices/check-invoice.job.ts';
+import { checkInvoice } from '../../features/invoices/check-invoice.ts';
+import { refundInvoice, startPayment } from '../../features/invoices/index.ts';
+import { refundAtGatewayJob } from '../../features/invoices/refund-at-gateway.job.ts';
+import { refundAtGateway } from '../../features/invoices/refund-at-gateway.ts';
+import { sweepInvoicesJob } from '../../features/invoices/sweep-invoices.job.ts';
+import { createInvoice, createMethod } from '../../features/invoices/testing/create-invoice.ts';
+import type { SavedMethod } from '../../features/payment-methods/index.ts';
+import { type Scenario, type StageContext, scenario } from './scenario.ts';
+import type { Stage } from './stage.ts';
+
+function atMostOne(count: number): number {
+  if (count > 1) throw new Error(`${count} where one is right`);
+  return count;
+}
+
+const tokenOf = (url: string) => new URL(url, 'http://panel.invalid').pathname.split('/').at(-1) ?? '';
+
+export function moneyScenarios({ open, stripe, btcpay }: Stage): Scenario[] {
+  const stripeMethod: Partial<SavedMethod> = {
+    strategy: 'stripe_checkout',
+    gateway: { host: stripe.origin },
+    secrets: { apiKey: 'sk_test_1', webhookSecret: 'whsec_test' },
+  };
+  const cryptoMethod: Partial<SavedMethod> = {
+    strategy: 'crypto',
+    gateway: { host: btcpay.origin, store_id: 'shop' },
+    secrets: { apiKey: 'token', webhookSecret: 'hook-secret' },
+  };
+  const started = async (ctx: StageContext, method: Partial<SavedMethod>) => {
+    const { id: invoiceId } = await createInvoice(ctx, { methodId: await createMethod(ctx, method) });
+    const step = await startPayment(ctx, invoiceId);
+    if (step.kind !== 'redirect') throw new Error(`the payment is ${step.kind}`);
+    return { invoiceId, page: tokenOf(step.url) };
+  };
+  /** Paid over there, and nobody has told us. */
+  const paid = async (method: Partial<SavedMethod>) => {
+    const ctx = await open();
+    const { invoiceId, page } = await started(ctx, method);
+    if (method === stripeMethod) stripe.pay(page);
+    else Object.assign(btcpay.invoices.get(page) ?? {}, { status: 'Settled' });
+    return { ctx, invoiceId, payload: { panelId: ctx.panel.id, invoiceId } };
+  };
+  const refunding = async (method: Partial<SavedMethod>) => {
+    const { ctx, invoiceId, payload } = await paid(method);
+    await checkInvoice(ctx, { invoiceId, source: 'poller' });
+    await refundInvoice(ctx, { invoiceId, reason: 'asked for it' });
+    return { ctx, payload: { ...payload, turn: 1 } };
+  };
+  /** The gateway has given it back, and its answer never reached us. */
+  const unanswered = async (method: Partial<SavedMethod>) => {
+    const { ctx, payload } = await refunding(method);
+    const fetch: StageContext['fetch'] = async (url, request) => {
+      const answer = await ctx.fetch(url, request);
+      if (request?.method === 'POST') throw new Error('the answer got lost');
+      return answer;
+    };
+    const isAnswered = await refundAtGateway({ ...ctx, fetch }, payload).then(
+      () => true,
+      () => false,
+    );
+    if (isAnswered) throw new Error('the answer was to be lost');
+    ctx.clock.advance(3600);
+    return { ctx, payload };
+  };
+  const refunds = () => [...stripe.objects.values()].filter(({ object }) => object === 'refund').length;
+
+  return [
+    scenario(checkInvoiceJob, 'a card payment whose webhook got lost', {
+      isRunAtOnce: true,
+      prepare: () => paid(stripeMethod),
+    }),
+    scenario(checkInvoiceJob, 'a crypto payment whose webhook got lost', {
+      isRunAtOnce: true,
+      prepare: () => paid(cryptoMethod),
+    }),
+    scenario(checkInvoiceJob, 'nobody paid in time', {
+      isRunAtOnce: true,
+      prepare: async () => {
+        const ctx = await open();
+        const { invoiceId } = await started(ctx, stripeMethod);
+        ctx.clock.advance(30 * 24 * 3600);
+        return { ctx, payload: { panelId: ctx.panel.id, invoiceId } };
+      },
+    }),
+    ...[refunding, unanswered].flatMap((asked) => [
+      scenario(refundAtGatewayJob, `to a card, ${asked.name}`, {
+        isRunAtOnce: true,
+        prepare: async () => {
+          const before = refunds();
+          return { ...(await asked(stripeMethod)), outside: () => atMostOne(refunds() - before) };
+        },
+      }),
+      // It cannot tell two questions from one.
+      scenario(refundAtGatewayJob, `in crypto, ${asked.name}`, {
+        isRunAtOnce: true,
+        prepare: async () => {
+          const { length: before } = btcpay.pullPayments;
+          const outside = () => atMostOne(btcpay.pullPayments.length - before);
+          return { ...(await asked(cryptoMethod)), outside };
+        },
+      }),
+    ]),
+    scenario(sweepInvoicesJob, 'one to ask about, one to refund', {
+      leaves: 'jobs',
+      prepare: async () => {
+        const { ctx } = await refunding(stripeMethod);
+        await started(ctx, stripeMethod);
+        ctx.clock.advance(180);
+        return { ctx, payload: {} };
+      },
+    }),
+  ];
+}

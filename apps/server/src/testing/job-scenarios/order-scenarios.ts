@@ -1,0 +1,63 @@
+import { forgetLinksJob } from '../../features/orders/forget-links.job.ts';
+import { cancelOrder, completeOrder } from '../../features/orders/index.ts';
+import { refreshFiguresJob } from '../../features/orders/refresh-figures.job.ts';
+import { tellOfEndJob } from '../../features/orders/tell-of-end.job.ts';
+import { tellOfOrdersJob } from '../../features/orders/tell-of-orders.job.ts';
+import { insertOrder } from '../../features/orders/testing/insert-order.ts';
+import { type Scenario, scenario } from './scenario.ts';
+import type { Stage } from './stage.ts';
+
+export function orderScenarios(stage: Stage): Scenario[] {
+  /** Two services, each bought by the same customer. */
+  const bought = async () => {
+    const { ctx, service, customer } = await stage.shop();
+    const { accountId } = (await customer('10')).actor;
+    const order = async () =>
+      insertOrder(ctx, accountId, { service_id: (await service()).id, status: 'in_processing' });
+    const [first, second] = [await order(), await order()];
+    return { ctx, accountId, first, second, panelId: ctx.panel.id };
+  };
+
+  return [
+    scenario(tellOfOrdersJob, 'two checkouts', {
+      isRunAtOnce: true,
+      prepare: async () => ({ ctx: (await bought()).ctx, payload: {} }),
+    }),
+    scenario(tellOfEndJob, 'delivered', {
+      isRunAtOnce: true,
+      prepare: async () => {
+        const { ctx, first, panelId } = await bought();
+        await completeOrder(ctx, first.id);
+        return { ctx, payload: { panelId, orderId: first.id } };
+      },
+    }),
+    scenario(tellOfEndJob, 'delivered in part', {
+      isRunAtOnce: true,
+      prepare: async () => {
+        const { ctx, first, panelId } = await bought();
+        await cancelOrder(ctx, { orderId: first.id, reason: 'provider', delivered: 300n });
+        return { ctx, payload: { panelId, orderId: first.id } };
+      },
+    }),
+    scenario(refreshFiguresJob, 'two services bought together', {
+      prepare: async () => {
+        const { ctx, first, second } = await bought();
+        ctx.clock.advance(1800);
+        for (const { id } of [first, second]) await completeOrder(ctx, id);
+        return { ctx, payload: {} };
+      },
+    }),
+    scenario(forgetLinksJob, 'of somebody who left', {
+      isRunAtOnce: true,
+      prepare: async () => {
+        const { ctx, accountId, panelId } = await bought();
+        await ctx.db
+          .updateTable('order_group')
+          .set({ affiliate_code: 'friend' })
+          .where('panel_id', '=', panelId)
+          .execute();
+        return { ctx, payload: { panelId, accountId } };
+      },
+    }),
+  ];
+}

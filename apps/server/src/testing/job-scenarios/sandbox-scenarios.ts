@@ -1,0 +1,63 @@
+import { startPayment } from '../../features/invoices/index.ts';
+import { createInvoice } from '../../features/invoices/testing/create-invoice.ts';
+import { linkCard } from '../../features/linked-cards/link-card.ts';
+import { actOnSandboxPayment } from '../../features/sandbox-payments/act-on-payment.ts';
+import { deliverSandboxNewsJob } from '../../features/sandbox-payments/deliver-sandbox-news.job.ts';
+import { deliverSandboxNews } from '../../features/sandbox-payments/deliver-sandbox-news.ts';
+import { type SandboxNews, sandboxPaymentByToken } from '../../features/sandbox-payments/sandbox-payment.ts';
+import { createAccount } from '../create-account.ts';
+import { type Scenario, type StageContext, scenario } from './scenario.ts';
+import type { Stage } from './stage.ts';
+
+/** A webhook is refused when it is older than this allows. */
+const laterSeconds = 60;
+
+export function sandboxScenarios({ hosted: { now, methodId } }: Stage): Scenario[] {
+  const pageOf = async (ctx: StageContext, url: string) => {
+    const token = new URL(url, 'http://panel.invalid').pathname.split('/').at(-1) ?? '';
+    const { id: paymentId } = await sandboxPaymentByToken(ctx, token);
+    const press = (action: 'pay' | 'delay' | 'fail' | 'dispute' | 'refund') =>
+      actOnSandboxPayment(ctx, { token, action });
+    return { paymentId, press };
+  };
+  const paymentPage = async () => {
+    const ctx = now();
+    const { id } = await createInvoice(ctx, { methodId });
+    const step = await startPayment(ctx, id);
+    if (step.kind !== 'redirect') throw new Error(`the payment is ${step.kind}`);
+    return { ctx, ...(await pageOf(ctx, step.url)) };
+  };
+  const news = (told: SandboxNews, page: { ctx: StageContext; paymentId: bigint }) => ({
+    ctx: page.ctx,
+    payload: { panelId: page.ctx.panel.id, paymentId: page.paymentId, news: told },
+  });
+  const atOnce = { isRunAtOnce: true, laterSeconds };
+  const ofNew = (pressed: 'delay' | 'fail', told: SandboxNews) => async () => {
+    const page = await paymentPage();
+    await page.press(pressed);
+    return news(told, page);
+  };
+  const ofPaid = (pressed: 'dispute' | 'refund', told: SandboxNews) => async () => {
+    const page = await paymentPage();
+    await page.press('pay');
+    await deliverSandboxNews(page.ctx, { paymentId: page.paymentId, news: 'paid' });
+    await page.press(pressed);
+    return news(told, page);
+  };
+  const linked = async () => {
+    const ctx = now();
+    const { id: accountId } = await createAccount(ctx.db, ctx.panel);
+    const wish = { accountId, methodId, subscriptionId: null, key: undefined };
+    const page = await pageOf(ctx, (await linkCard(ctx, wish)).redirect_url);
+    await page.press('pay');
+    return news('card_linked', { ctx, ...page });
+  };
+
+  return [
+    scenario(deliverSandboxNewsJob, 'paid by a slow bank', { ...atOnce, prepare: ofNew('delay', 'paid') }),
+    scenario(deliverSandboxNewsJob, 'not paid', { ...atOnce, prepare: ofNew('fail', 'failed') }),
+    scenario(deliverSandboxNewsJob, 'disputed', { ...atOnce, prepare: ofPaid('dispute', 'disputed') }),
+    scenario(deliverSandboxNewsJob, 'refunded', { ...atOnce, prepare: ofPaid('refund', 'refunded') }),
+    scenario(deliverSandboxNewsJob, 'a card was linked', { ...atOnce, prepare: linked }),
+  ];
+}

@@ -1,0 +1,86 @@
+import { afterAll } from 'vitest';
+import { booksCheckJob } from '../../books-check.job.ts';
+import { refreshAllRatesJob } from '../../features/exchange-rates/refresh-all-rates.job.ts';
+import { refreshExchangeRateJob } from '../../features/exchange-rates/refresh-exchange-rate.job.ts';
+import { sweepMailsJob } from '../../features/notifications/sweep-mails.job.ts';
+import { sweepSessionsJob } from '../../features/sessions/sweep-sessions.job.ts';
+import { createWebhook } from '../../features/webhooks/create-webhook.ts';
+import { forgetDeliveriesJob } from '../../features/webhooks/forget-deliveries.job.ts';
+import { tellWebhooks } from '../../features/webhooks/tell-webhooks.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { startLocalServer } from '../gateways/local-server.ts';
+import { type Scenario, scenario } from './scenario.ts';
+import type { Stage } from './stage.ts';
+
+const day = 24 * 3600;
+
+export async function upkeepScenarios({ open, shop }: Stage): Promise<Scenario[]> {
+  const rates = await startLocalServer(async () => ({ body: { base: 'USD', rates: { RUB: 92.5 } } }));
+  afterAll(rates.stop);
+  const withRates = async () => {
+    const ctx = await open();
+    const source = { panel_id: ctx.panel.id, url: `${rates.origin}/daily.json` };
+    await ctx.db.insertInto('exchange_rate_source').values(source).execute();
+    return ctx;
+  };
+
+  return [
+    scenario(booksCheckJob, 'of everything that stands here', {
+      leaves: 'nothing',
+      prepare: async () => ({ ctx: await open(), payload: {} }),
+    }),
+    scenario(refreshAllRatesJob, 'one source', {
+      leaves: 'jobs',
+      prepare: async () => ({ ctx: await withRates(), payload: {} }),
+    }),
+    scenario(refreshExchangeRateJob, 'a first rate', {
+      isRunAtOnce: true,
+      stamps: ['exchange_rate.fetched_at', 'exchange_rate_source.last_tried_at'],
+      prepare: async () => {
+        const ctx = await withRates();
+        return { ctx, payload: { panelId: ctx.panel.id } };
+      },
+    }),
+    scenario(sweepMailsJob, 'one of last autumn', {
+      prepare: async () => {
+        const ctx = await open();
+        const said = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+        await queueMail(ctx, { to: 'old@test.localhost', template: 'test', locale: 'en', ...said });
+        const own = ctx.db.updateTable('outbox_mail').where('panel_id', '=', ctx.panel.id);
+        await own.set({ status: 'sent', sent_at: ctx.clock.now() }).execute();
+        ctx.clock.advance(91 * day);
+        return { ctx, payload: {} };
+      },
+    }),
+    scenario(sweepSessionsJob, 'a captcha and a sign-in of last year', {
+      prepare: async () => {
+        const ctx = await open();
+        const own = { panel_id: ctx.panel.id };
+        const long = new Date('2025-01-01T00:00:00Z');
+        const tried = { method: 'password', succeeded: false, address: '10.0.0.1', user_agent: 'Test' };
+        const solved = { hash: Buffer.from('solution'), expires_at: long };
+        await ctx.db
+          .insertInto('captcha_solution')
+          .values({ ...own, ...solved })
+          .execute();
+        await ctx.db
+          .insertInto('login_attempt')
+          .values({ ...own, ...tried, created_at: long })
+          .execute();
+        return { ctx, payload: {} };
+      },
+    }),
+    scenario(forgetDeliveriesJob, 'one of the month before last', {
+      prepare: async () => {
+        const { ctx, customer } = await shop();
+        const { actor } = await customer();
+        const inPerson = { ...ctx, actor: { ...actor, sessionId: 'browser' } };
+        const wish = { url: 'https://shop.example/hook', events: ['order.status' as const] };
+        const { id } = await createWebhook(inPerson, wish);
+        await tellWebhooks(ctx, [BigInt(id)], { event: 'order.status', data: { id: 1 } });
+        ctx.clock.advance(31 * day);
+        return { ctx, payload: {} };
+      },
+    }),
+  ];
+}
