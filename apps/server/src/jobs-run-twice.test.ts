@@ -31,8 +31,13 @@ async function waitingJobs(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function sight({ outside, asked }: Ready) {
-  return { rows: await photograph(db), outside: await outside(), asked: asked(), jobs: await waitingJobs() };
+async function sight({ panelId, outside, asked }: Ready) {
+  return {
+    rows: await photograph(db, panelId),
+    outside: await outside(),
+    asked: asked(),
+    jobs: await waitingJobs(),
+  };
 }
 
 /** Once, again, and once more later. What the first run did for its panel. */
@@ -67,7 +72,7 @@ async function inTurn({ prepare, leaves, laterSeconds, logs, stamps }: Scenario)
     { outside, asked },
   ]);
   return {
-    rows: effects(changes(before.rows, once.rows, { logs, stamps }), ready.panelId),
+    rows: effects(changes(before.rows, once.rows, { logs, stamps })),
     outside: once.outside,
   };
 }
@@ -84,7 +89,7 @@ async function atOnce({ prepare, laterSeconds, logs, stamps }: Scenario) {
   expect(changes(after.rows, again.rows, { logs, stamps })).toEqual([]);
   expect(again.outside).toEqual(after.outside);
   return {
-    rows: effects(changes(before.rows, after.rows, { logs, stamps }), ready.panelId),
+    rows: effects(changes(before.rows, after.rows, { logs, stamps })),
     outside: after.outside,
   };
 }

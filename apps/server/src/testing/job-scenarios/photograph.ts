@@ -1,16 +1,23 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 
-/** Every row of every table the product has, as text. The queue's own schema is not among them. */
+/** Every row of every table the product has. The queue's own schema is not among them. */
 export type Photograph = ReadonlyMap<string, readonly string[]>;
 
-export async function photograph(db: Database): Promise<Photograph> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db);
-  const parts = tables.map(
-    ({ name }) =>
-      sql`select ${sql.lit(name)} as name, to_jsonb(t)::text as row from ${sql.table(`public.${name}`)} as t`,
+/** Rows of this panel can be read in it; others are only recognised, which is quicker. */
+export async function photograph(db: Database, panelId: bigint): Promise<Photograph> {
+  const { rows: tables } = await sql<{ name: string; has_panel: boolean }>`
+    select relname as name, exists (
+             select from pg_attribute where attrelid = pg_class.oid and attname = 'panel_id') as has_panel
+      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`.execute(
+    db,
   );
+  const parts = tables.map(({ name, has_panel }) => {
+    const isOurs = has_panel ? sql`t.panel_id = ${sql.lit(String(panelId))}` : sql`true`;
+    return sql`
+      select ${sql.lit(name)} as name, case when ${isOurs} then to_jsonb(t)::text else md5(t::text) end as row
+        from ${sql.table(`public.${name}`)} as t`;
+  });
   const { rows } = await sql<{ name: string; row: string }>`
     ${sql.join(parts, sql` union all `)}`.execute(db);
   const taken = new Map<string, string[]>(tables.map(({ name }) => [name, []]));
@@ -42,6 +49,7 @@ export function changes(before: Photograph, after: Photograph, blindness: Blindn
 function without(rows: readonly string[], hidden: readonly string[]): readonly string[] {
   if (hidden.length === 0) return rows;
   return rows.map((row) => {
+    if (!row.startsWith('{')) return row;
     const shown = Object.entries(JSON.parse(row) as object).filter(([column]) => !hidden.includes(column));
     return JSON.stringify(Object.fromEntries(shown));
   });
@@ -57,14 +65,12 @@ function minus(rows: readonly string[], others: readonly string[], mark: string)
   });
 }
 
-/** What changed for one panel, such that the same change in another reads the same. Amounts stay. */
-export function effects(lines: readonly string[], panelId: bigint): string[] {
+/** The changes that can be read, such that the same one in another panel reads the same. Amounts stay. */
+export function effects(lines: readonly string[]): string[] {
   return lines
     .flatMap((line) => {
       const start = line.indexOf('{');
-      const row = JSON.parse(line.slice(start)) as { panel_id?: number };
-      const isOurs = row.panel_id === undefined || BigInt(row.panel_id) === panelId;
-      return isOurs ? line.slice(0, start) + JSON.stringify(bare(row, '')) : [];
+      return start < 0 ? [] : line.slice(0, start) + JSON.stringify(bare(JSON.parse(line.slice(start)), ''));
     })
     .toSorted();
 }

@@ -82,7 +82,6 @@ export function providerScenarios({ database, open, providers: { watching, listi
     scenario(wakeSubscriptionsJob, 'one that waits for money', { isRunAtOnce: true, prepare: waiting }),
     scenario(stopHandoverJob, 'out of money', { isRunAtOnce: true, prepare: waiting }),
     scenario(stopHandoverJob, 'ended by its owner', {
-      isRunAtOnce: true,
       prepare: async () => {
         const standing = await waiting();
         await cancelSubscription(standing.buyer, standing.subscriptionId);
