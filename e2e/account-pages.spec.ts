@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { password, register, typePassword } from './newcomer.ts';
+import { obstacles } from './obstacles.ts';
 import { expect, open, panelOrigin, test } from './panel-test.ts';
 import { withDatabase } from './server/panel-database.ts';
 
@@ -72,8 +72,7 @@ for (const width of [390, 1280]) {
     for (const path of paths) {
       await open(page, path);
       await opened[path]?.(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      problems.push(...violations.map((one) => `${path}: ${one.id} ${one.nodes[0]?.html.slice(0, 200)}`));
+      problems.push(...(await obstacles(page)).map((one) => `${path}: ${one}`));
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (overflow > 0) problems.push(`${path}: ${overflow} px wider than the screen`);
     }

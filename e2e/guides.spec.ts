@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { locales } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { loadArea } from '@marquee/i18n/phrases.ts';
+import { obstacles } from './obstacles.ts';
 import { expect, open, panelOrigin, test } from './panel-test.ts';
 import { rawGet } from './raw-request.ts';
 import { createPanel } from './server/panel-database.ts';
@@ -50,10 +50,7 @@ for (const path of paths) {
       await open(page, full + path);
       // The question about cookies would lie over the text.
       await page.getByRole('button', { name: 'Decline' }).click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
-      ).toEqual([]);
+      expect(await obstacles(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     });

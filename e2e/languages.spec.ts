@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { languageTag, locales } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { loadArea } from '@marquee/i18n/phrases.ts';
+import { obstacles } from './obstacles.ts';
 import { expect, open, test } from './panel-test.ts';
 import { rawGet } from './raw-request.ts';
 
@@ -33,17 +33,7 @@ for (const locale of locales) {
       await expect(page.locator('h1')).toHaveText(headline);
       expect(await brightness(page.locator('body'))).toBe(theme);
 
-      const { violations } = await new AxeBuilder({ page }).exclude(repeatedRows).analyze();
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(
-        grave.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes
-              .slice(0, 3)
-              .map(({ html }) => html)
-              .join(' ')}`,
-        ),
-      ).toEqual([]);
+      expect(await obstacles(page, { exclude: repeatedRows })).toEqual([]);
     });
   }
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { obstacles } from './obstacles.ts';
 import { expect, open, test } from './panel-test.ts';
 import { createPanel } from './server/panel-database.ts';
 
@@ -26,8 +26,7 @@ async function register(page: Page): Promise<void> {
 }
 
 async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await obstacles(page, { exclude: 'main' })).toEqual([]);
 }
 
 test('a guest finds everything behind the burger, and no second bar', async ({ page }) => {

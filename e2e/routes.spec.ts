@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { loadArea } from '@marquee/i18n/phrases.ts';
 import type { BrowserContext } from '@playwright/test';
 import { pages } from '../apps/web/src/shell/routing/pages.ts';
 import { redirects } from '../apps/web/src/shell/routing/redirects.ts';
+import { obstacles } from './obstacles.ts';
 import { expect, open, test } from './panel-test.ts';
 import { rawGet } from './raw-request.ts';
 import { signIn } from './sign-in.ts';
@@ -84,8 +84,8 @@ for (const role of ['guest', 'user'] as const) {
       problems.push(...complaints.splice(0).map((complaint) => `${path}: ${complaint}`));
       // Those who are not signed in have seen the others.
       if (role === 'user' && route.access !== 'user') continue;
-      const { violations } = await new AxeBuilder({ page }).exclude(repeatedRows).analyze();
-      problems.push(...violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html.slice(0, 200)}`));
+      const found = await obstacles(page, { exclude: repeatedRows });
+      problems.push(...found.map((obstacle) => `${path}: ${obstacle}`));
     }
     expect(problems).toEqual([]);
   });
@@ -98,8 +98,7 @@ test.describe('what is not there', () => {
     await context.addCookies([{ name: 'cookie_consent', value: 'denied.denied', url: String(baseURL) }]);
     for (const path of ['/not-found', '/no-such-type', '/services/no-such-service', '/tasks/faq']) {
       await open(page, path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+      expect(await obstacles(page), path).toEqual([]);
       await page.locator('main').getByRole('link').first().click();
       await expect(page).not.toHaveURL(new RegExp(`${path}$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
