@@ -9,7 +9,7 @@ export const parameterCodes = {
   type_of_traffic: ['1', '2', '3'],
 } as const satisfies Partial<Record<OrderParameter, readonly string[]>>;
 
-/** Where a country is asked for: any of them. No country has this code. */
+/** What stands for every country where one is asked for. No country has this code. */
 export const worldwide = 'WW';
 
 /** What is typed as a list, one entry a line. */

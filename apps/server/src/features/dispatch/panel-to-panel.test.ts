@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { money } from '@marquee/domain/money/money.ts';
 import { expect, test } from 'vitest';
 import type { Context } from '../../platform/context.ts';
+import { appContext } from '../../testing/app-context.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createNetwork, createService, createServiceType } from '../catalogue/testing/create-catalogue.ts';
@@ -32,22 +33,11 @@ async function installation() {
   await app.server.listen({ port: 0, host: 'localhost' });
   const { port } = app.server.server.address() as AddressInfo;
   const { db } = database;
-  const panel = await db
-    .selectFrom('panel')
-    .select(['id', 'slug', 'name'])
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
+  const ctx = await appContext(app, database);
+  const { panel } = ctx;
   const type = await createServiceType(db, await createNetwork(db, panel, { name: 'YouTube' }), {
     name: 'Views',
   });
-  const ctx: Context = {
-    ...app.installation.surroundings,
-    panel,
-    actor: { kind: 'system', name: 'test' },
-    locale: 'en',
-    requestId: 'test',
-    log: app.installation.log,
-  };
   const customer = async (usd: bigint) => {
     const { id, bearer } = await signUpVisitor(app);
     await creditWallet(ctx, {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
-import { createNetwork, createServiceType } from '../catalogue/testing/create-catalogue.ts';
 import { placeOrders } from '../checkout/index.ts';
 import { checkBooks, creditWallet, ledger, walletBalances } from '../ledger/index.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
 import { cancelOrder, completeOrder, orders, reportProgress, requestCancel } from '../orders/index.ts';
 import { type Customer, newLink, openShop } from '../orders/testing/shop.ts';
-import { adapterFor, addParentProvider, findProvider, syncProvider } from '../providers/index.ts';
+import { adapterFor, addParentProvider, findProvider } from '../providers/index.ts';
 import { resellerApi } from '../reseller-api/index.ts';
 import { dispatchRules } from './books-rules.ts';
 import { claimOrder } from './claim-order.ts';
@@ -14,6 +13,7 @@ import { run as dispatchOrders } from './dispatch-orders.ts';
 import { listeners } from './listeners.ts';
 import { passOnCancel } from './pass-on-cancel.ts';
 import { run as pollOrders } from './poll-orders.ts';
+import { makeChild } from './testing/make-child.ts';
 import { loopContext } from './testing/paid-orders.ts';
 
 const database = await testDatabase();
@@ -23,28 +23,15 @@ const { db } = database;
 async function family(ownersCash = '50') {
   const parent = await openShop(database, { listeners, wires: resellerApi.wires ?? [] });
   const child = await openShop(database, { listeners, wires: resellerApi.wires ?? [] });
-  await db
-    .updateTable('panel')
-    .set({ parent_id: parent.panel.id })
-    .where('id', '=', child.panel.id)
-    .execute();
   const made = await parent.service({ name: 'Views of the parent', can_cancel: true });
   const owner = await parent.customer(ownersCash);
-  const providerId = await addParentProvider(child.ctx, {
-    name: 'Parent',
-    accountId: owner.actor.accountId,
+  const { providerId, synced } = await makeChild(database, {
+    parent,
+    child,
+    owner,
+    pattern: 'of the parent',
   });
-  const own = { panel_id: child.panel.id, provider_id: providerId };
-  const type = await createServiceType(db, await createNetwork(db, child.panel));
-  await db
-    .insertInto('offer_rule')
-    .values({ ...own, pattern: 'of the parent', service_type_id: type.id })
-    .execute();
-  await db
-    .insertInto('price_rule')
-    .values({ ...own, percent_ppm: 500_000 })
-    .execute();
-  expect(await syncProvider(child.ctx, providerId)).toMatchObject({ added: 1 });
+  expect(synced).toMatchObject({ added: 1 });
   const { service_id } = await db
     .selectFrom('service_source')
     .select('service_id')

@@ -1,6 +1,6 @@
 import { money } from '@marquee/domain/money/money.ts';
 import { expect, test } from 'vitest';
-import type { Context } from '../../platform/context.ts';
+import { appContext } from '../../testing/app-context.ts';
 import { fakeProvider } from '../../testing/providers/fake-provider.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -16,19 +16,8 @@ const database = await testDatabase();
 const { db } = database;
 const app = await testApp(database, { config: { allowLoopbackFetch: true } });
 await switchCaptchaOff(database);
-const panel = await db
-  .selectFrom('panel')
-  .select(['id', 'slug', 'name'])
-  .orderBy('id')
-  .executeTakeFirstOrThrow();
-const ctx: Context = {
-  ...app.installation.surroundings,
-  panel,
-  actor: { kind: 'system', name: 'test' },
-  locale: 'en',
-  requestId: 'test',
-  log: app.installation.log,
-};
+const ctx = await appContext(app, database);
+const { panel } = ctx;
 const type = await createServiceType(db, await createNetwork(db, panel, { name: 'Websites' }));
 const providerId = await addProvider(ctx, {
   name: 'Upstream',
@@ -118,6 +107,7 @@ test.each([
   [{ ...whole, device: '' }],
   [{ ...whole, type_of_traffic: 'undefined' }],
   [{ ...whole, country: 'Atlantis' }],
+  [{ ...whole, country: 'constructor' }],
   [{ ...whole, device: '6' }],
   [{ ...whole, device: '1\n2' }],
   [{ ...whole, type_of_traffic: 'Google' }],

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { allBooks } from '../../books-check.job.ts';
-import type { Context } from '../../platform/context.ts';
+import { appContext } from '../../testing/app-context.ts';
 import { startBtcpayServer } from '../../testing/gateways/btcpay-server.ts';
 import { startStripeServer } from '../../testing/gateways/stripe-server.ts';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
@@ -26,19 +26,8 @@ afterAll(async () => {
   await btcpay.stop();
 });
 
-const panel = await database.db
-  .selectFrom('panel')
-  .select(['id', 'slug', 'name'])
-  .orderBy('id')
-  .executeTakeFirstOrThrow();
-const ctx: Context = {
-  ...app.installation.surroundings,
-  panel,
-  actor: { kind: 'system', name: 'test' },
-  locale: 'en',
-  requestId: 'test',
-  log: app.installation.log,
-};
+const ctx = await appContext(app, database);
+const { panel } = ctx;
 const stripeMethod = await createMethod(ctx, {
   strategy: 'stripe_checkout',
   gateway: { host: stripe.origin },

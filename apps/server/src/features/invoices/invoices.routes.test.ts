@@ -2,6 +2,7 @@ import { ppm } from '@marquee/domain/money/ratio.ts';
 import { expect, test } from 'vitest';
 import type { Context } from '../../platform/context.ts';
 import { createPanel } from '../../testing/create-panel.ts';
+import { rootPanel } from '../../testing/root-panel.ts';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { walletBalances } from '../ledger/index.ts';
@@ -15,11 +16,7 @@ const database = await testDatabase();
 const app = await testApp(database);
 await app.server.listen({ port: 0, host: 'localhost' });
 await switchCaptchaOff(database);
-const panel = await database.db
-  .selectFrom('panel')
-  .select(['id', 'slug', 'name'])
-  .orderBy('id')
-  .executeTakeFirstOrThrow();
+const panel = await rootPanel(database);
 const address = app.server.server.address();
 const port = typeof address === 'object' && address ? address.port : 0;
 const ctx: Context = {

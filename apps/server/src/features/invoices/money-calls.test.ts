@@ -1,7 +1,7 @@
 import { ppm } from '@marquee/domain/money/ratio.ts';
 import { expect, test } from 'vitest';
 import { allBooks } from '../../books-check.job.ts';
-import type { Context } from '../../platform/context.ts';
+import { appContext } from '../../testing/app-context.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { type CouponValues, createCoupon } from '../coupons/testing/create-coupon.ts';
@@ -16,19 +16,8 @@ import { createMethod, evidenceOf, reread } from './testing/create-invoice.ts';
 const database = await testDatabase();
 const app = await testApp(database);
 await switchCaptchaOff(database);
-const panel = await database.db
-  .selectFrom('panel')
-  .select(['id', 'slug', 'name'])
-  .orderBy('id')
-  .executeTakeFirstOrThrow();
-const ctx: Context = {
-  ...app.installation.surroundings,
-  panel,
-  actor: { kind: 'system', name: 'test' },
-  locale: 'en',
-  requestId: 'test',
-  log: app.installation.log,
-};
+const ctx = await appContext(app, database);
+const { panel } = ctx;
 const sandbox = Number(
   await createMethod(ctx, {
     purposes: ['add_funds', 'checkout', 'order_widget', 'recurring'],

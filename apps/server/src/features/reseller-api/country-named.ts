@@ -1,17 +1,17 @@
 import { worldwide } from '@marquee/domain/delivery/order-parameters.ts';
 import { placeNames } from '../catalogue/index.ts';
 
-const otherNames: Readonly<Record<string, string>> = {
-  uk: 'GB',
-  usa: 'US',
-  'united states of america': 'US',
-  'great britain': 'GB',
-  worldwide,
-  world: worldwide,
-  global: worldwide,
-  all: worldwide,
-  any: worldwide,
-};
+const otherNames = new Map([
+  ['uk', 'GB'],
+  ['usa', 'US'],
+  ['united states of america', 'US'],
+  ['great britain', 'GB'],
+  ['worldwide', worldwide],
+  ['world', worldwide],
+  ['global', worldwide],
+  ['all', worldwide],
+  ['any', worldwide],
+]);
 
 let codes: ReadonlyMap<string, string> | undefined;
 
@@ -19,5 +19,5 @@ let codes: ReadonlyMap<string, string> | undefined;
 export function countryNamed(text: string): string {
   codes ??= new Map([...placeNames('region', 'en')].map(([code, name]) => [name.toLowerCase(), code]));
   const spelled = text.toLowerCase();
-  return otherNames[spelled] ?? codes.get(spelled) ?? text.toUpperCase();
+  return otherNames.get(spelled) ?? codes.get(spelled) ?? text.toUpperCase();
 }

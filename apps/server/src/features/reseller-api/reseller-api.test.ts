@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { money } from '@marquee/domain/money/money.ts';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
+import { rootPanel } from '../../testing/root-panel.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -14,11 +15,7 @@ const database = await testDatabase();
 const { db } = database;
 const app = await testApp(database);
 await switchCaptchaOff(database);
-const panel = await db
-  .selectFrom('panel')
-  .select(['id', 'slug', 'name'])
-  .orderBy('id')
-  .executeTakeFirstOrThrow();
+const panel = await rootPanel(database);
 const ctx = await testContext(database, { panel });
 const type = await createServiceType(db, await createNetwork(db, panel, { name: 'YouTube' }), {
   name: 'Views',

@@ -27,7 +27,7 @@ export async function followedSubscriptions(
         select sum(ordered.charged - ordered.refunded) as spent, array_agg(ordered.id order by ordered.id) as ids
           from subscription_order
           join customer_order ordered on ordered.panel_id = subscription_order.panel_id
-           and ordered.id = subscription_order.order_id
+           and ordered.id = subscription_order.order_id and ordered.status <> 'unpaid'
          where subscription_order.panel_id = subscription.panel_id
            and subscription_order.subscription_id = subscription.id) made on true
      where subscription.panel_id = ${ctx.panel.id} and subscription.account_id = ${signedIn(ctx).accountId}

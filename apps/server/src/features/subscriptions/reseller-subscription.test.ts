@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { fakeProvider } from '../../testing/providers/fake-provider.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { createNetwork, createServiceType } from '../catalogue/testing/create-catalogue.ts';
 import { dispatchRules } from '../dispatch/books-rules.ts';
 import { run as pollOrders } from '../dispatch/poll-orders.ts';
+import { makeChild } from '../dispatch/testing/make-child.ts';
 import { loopContext } from '../dispatch/testing/paid-orders.ts';
 import { checkBooks, ledger, walletBalances } from '../ledger/index.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
 import { orders } from '../orders/index.ts';
 import { type Customer, openShop } from '../orders/testing/shop.ts';
-import { addParentProvider, syncProvider } from '../providers/index.ts';
 import { resellerApi } from '../reseller-api/index.ts';
 import { createSubscription } from './create-subscription.ts';
 import { getSubscription } from './get-subscription.ts';
@@ -155,23 +154,8 @@ test('a child panel sells what its parent’s provider watches', async () => {
   const parent = await resellingShop();
   const owner = await parent.customer('10');
   const child = await openShop(database, { wires: resellerApi.wires ?? [] });
-  await db
-    .updateTable('panel')
-    .set({ parent_id: parent.panel.id })
-    .where('id', '=', child.panel.id)
-    .execute();
-  const providerId = await addParentProvider(child.ctx, { name: 'Parent', accountId: owner.actor.accountId });
-  const own = { panel_id: child.panel.id, provider_id: providerId };
-  const type = await createServiceType(db, await createNetwork(db, child.panel));
-  await db
-    .insertInto('offer_rule')
-    .values({ ...own, pattern: 'auto', service_type_id: type.id })
-    .execute();
-  await db
-    .insertInto('price_rule')
-    .values({ ...own, percent_ppm: 500_000 })
-    .execute();
-  expect(await syncProvider(child.ctx, providerId)).toMatchObject({ added: 1 });
+  const { synced } = await makeChild(database, { parent, child, owner, pattern: 'auto' });
+  expect(synced).toMatchObject({ added: 1 });
   const { id: serviceId } = await db
     .selectFrom('service')
     .select('id')

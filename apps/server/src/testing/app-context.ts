@@ -1,0 +1,19 @@
+import type { Installation } from '../installation.ts';
+import type { Context } from '../platform/context.ts';
+import { rootPanel } from './root-panel.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** What verbs lean on inside the app under test, in the panel that it answers for. */
+export async function appContext(
+  { installation }: { installation: Installation },
+  database: TestDatabase,
+): Promise<Context> {
+  return {
+    ...installation.surroundings,
+    panel: await rootPanel(database),
+    actor: { kind: 'system', name: 'test' },
+    locale: 'en',
+    requestId: 'test',
+    log: installation.log,
+  };
+}
