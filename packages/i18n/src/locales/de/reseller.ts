@@ -49,7 +49,7 @@ export const reseller = {
   },
   webhooks: {
     title: 'Webhooks empfangen',
-    text: 'Statt immer wieder zu fragen, lassen Sie Ihren eigenen Server aufrufen, wenn sich eine Bestellung bewegt, ein Refill beantwortet wird oder ein Abo einen Beitrag findet.',
+    text: 'Statt immer wieder zu fragen, lassen Sie Ihren eigenen Server aufrufen, wenn sich eine Bestellung bewegt, eine Auffüllung beantwortet wird oder ein Abo einen Beitrag findet.',
     body: 'Der Inhalt ist JSON; eine Bestellung wird in den Worten der Aktion status gemeldet. Ereignisse: order.status, refill.status, subscription.publication.',
     signed:
       'Jeder Aufruf ist signiert, wie es die Spezifikation Standard Webhooks beschreibt: mit webhook-id, webhook-timestamp und webhook-signature.',

@@ -9,11 +9,11 @@ export const webhooks = {
   most: 'Sie haben {count} Webhooks. Mehr kann ein Konto nicht haben.',
   empty: {
     title: 'Noch kein Webhook',
-    text: 'Nennen Sie eine Adresse Ihres Servers. Wir rufen sie auf, wenn sich eine Bestellung bewegt, ein Refill beantwortet wird oder ein Abo etwas Neues findet.',
+    text: 'Nennen Sie eine Adresse Ihres Servers. Wir rufen sie auf, wenn sich eine Bestellung bewegt, eine Auffüllung beantwortet wird oder ein Abo etwas Neues findet.',
   },
   events: {
     order: 'Bestellstatus',
-    refill: 'Refill-Status',
+    refill: 'Stand der Auffüllung',
     publication: 'Neue Veröffentlichung eines Abos',
     test: 'Probeaufruf',
   },

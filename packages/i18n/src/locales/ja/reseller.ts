@@ -46,7 +46,7 @@ export const reseller = {
   },
   webhooks: {
     title: 'Webhook 通知',
-    text: '何度も問い合わせる代わりに、注文の状況が変わったとき、リフィルの回答があったとき、定期プロモーションが投稿を見つけたときに、お客様のサーバーを呼び出すことができます。',
+    text: '何度も問い合わせる代わりに、注文の状況が変わったとき、補充の回答があったとき、定期プロモーションが投稿を見つけたときに、お客様のサーバーを呼び出すことができます。',
     body: '本文は JSON で、注文は status アクションと同じ言葉で伝えます。イベント：order.status、refill.status、subscription.publication。',
     signed:
       'すべての呼び出しは Standard Webhooks の仕様に従い、webhook-id、webhook-timestamp、webhook-signature で署名されます。',

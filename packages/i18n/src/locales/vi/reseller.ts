@@ -48,7 +48,7 @@ export const reseller = {
   },
   webhooks: {
     title: 'Webhook',
-    text: 'Thay vì hỏi đi hỏi lại, hãy để chúng tôi gọi đến máy chủ của bạn khi đơn hàng thay đổi, yêu cầu bảo hành được trả lời hoặc gói đăng ký tìm thấy bài mới.',
+    text: 'Thay vì hỏi đi hỏi lại, hãy để chúng tôi gọi đến máy chủ của bạn khi đơn hàng thay đổi, yêu cầu bù được trả lời hoặc gói đăng ký tìm thấy bài mới.',
     body: 'Nội dung là JSON, và đơn hàng được báo bằng đúng những từ của thao tác status. Sự kiện: order.status, refill.status, subscription.publication.',
     signed:
       'Mỗi lần gọi đều được ký theo đặc tả Standard Webhooks, với webhook-id, webhook-timestamp và webhook-signature.',

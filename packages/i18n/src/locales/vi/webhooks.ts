@@ -9,11 +9,11 @@ export const webhooks = {
   most: 'Bạn có {count} webhook. Mỗi tài khoản chỉ được chừng đó.',
   empty: {
     title: 'Chưa có webhook nào',
-    text: 'Hãy nhập một địa chỉ trên máy chủ của bạn. Chúng tôi gọi đến khi đơn hàng thay đổi, yêu cầu bảo hành được trả lời hoặc gói đăng ký tìm thấy bài mới.',
+    text: 'Hãy nhập một địa chỉ trên máy chủ của bạn. Chúng tôi gọi đến khi đơn hàng thay đổi, yêu cầu bù được trả lời hoặc gói đăng ký tìm thấy bài mới.',
   },
   events: {
     order: 'Trạng thái đơn hàng',
-    refill: 'Trạng thái bảo hành',
+    refill: 'Trạng thái bù',
     publication: 'Bài mới của gói đăng ký',
     test: 'Thử',
   },
