@@ -67,7 +67,7 @@ export const labelNames: Record<string, Record<Locale, string>> = {
     ja: '補充あり',
     ko: '보충 제공',
     pt_BR: 'Reposição',
-    ru: 'С восполнением',
+    ru: 'С восстановлением',
     tr: 'Telafili',
     vi: 'Bù tụt',
     zh_CN: '可补量',

@@ -167,12 +167,12 @@ export const orders = {
   },
   refills: {
     title: 'Восстановления',
-    text: 'Если число упадёт до {date}, мы бесплатно восполним его.',
+    text: 'Если число упадёт до {date}, мы бесплатно восстановим его.',
     automatic: 'автоматически',
     fallen: 'упало до {count}',
     statuses: {
       pending: 'Запрошено',
-      in_progress: 'Восполняется',
+      in_progress: 'Восстанавливается',
       completed: 'Восстановлено',
       rejected: 'Отказано',
     },
