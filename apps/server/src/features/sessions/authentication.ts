@@ -5,10 +5,11 @@ import type { Actor, Panel } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Authenticate, AuthenticatePage } from '../../platform/http/authenticate.ts';
 import type { SecretKeys } from '../../platform/secret-keys.ts';
+import { createCheckedTokens } from './checked-tokens.ts';
 import { createOpenSessions } from './open-sessions.ts';
 import { isRefreshSecret, readRefreshCookie } from './refresh-secret.ts';
 import { clearSessionCookies, refreshCookie, setTokenCookie, tokenCookie } from './session-cookies.ts';
-import { sessionOfToken, signSessionToken } from './session-token.ts';
+import { signSessionToken } from './session-token.ts';
 
 const guest: Actor = { kind: 'guest' };
 
@@ -18,10 +19,11 @@ export function createAuthentication(source: { db: Database; clock: Clock; keys:
   authenticatePage: AuthenticatePage;
 } {
   const { clock, keys } = source;
+  const tokens = createCheckedTokens({ clock, keys });
   const sessions = createOpenSessions(source.db, clock);
 
   const byToken = async (panel: Panel, token: string | undefined): Promise<Actor | undefined> => {
-    const sessionId = token && (await sessionOfToken({ panel, clock, keys }, token));
+    const sessionId = token && (await tokens.sessionOf(panel, token));
     return sessionId ? (await sessions.find(panel.id, sessionId))?.actor : undefined;
   };
   const byRefreshCookie = async (request: FastifyRequest, panel: Panel) => {

@@ -41,6 +41,7 @@ function stillOpen(session: OpenSession | undefined, clock: Clock): OpenSession 
   return session && session.endsAt > clock.now() ? session : undefined;
 }
 
+/** One small read for a customer, who calls most; staff and whoever looks for another are asked for more. */
 async function readSession(
   db: Database,
   panelId: bigint,
@@ -52,20 +53,20 @@ async function readSession(
       join.onRef('account.panel_id', '=', 'session.panel_id').onRef('account.id', '=', 'session.account_id'),
     )
     .select(['account.id as accountId', 'account.role', 'account.frozen_at'])
-    .select(lacksRequiredFactor)
     .select(['session.on_behalf_of', 'session.refresh_hash', 'session.expires_at'])
     .where('session.panel_id', '=', panelId)
     .where('session.id', '=', sessionId)
     .where('session.ended_at', 'is', null)
-    .where(operatorMayStillLook)
     .executeTakeFirst();
   if (!row) return undefined;
+  if (row.on_behalf_of !== null && !(await mayStillLook(db, panelId, row.on_behalf_of))) return undefined;
+  const owesFactor = row.role !== 'customer' && (await lacksRequiredFactor(db, panelId, row.accountId));
   return {
     actor: {
       kind: 'user',
       accountId: row.accountId,
       // Staff who owe a second factor may do what a customer may, until they have one.
-      permissions: row.lacks_factor ? [] : permissionsOf(row.role),
+      permissions: owesFactor ? [] : permissionsOf(row.role),
       frozen: row.frozen_at !== null,
       sessionId,
       ...(row.on_behalf_of === null ? {} : { onBehalfOf: row.on_behalf_of }),
@@ -76,17 +77,27 @@ async function readSession(
 }
 
 /** An operator who is no longer one, or is frozen, sees nothing through anybody's eyes. */
-const operatorMayStillLook = sql<boolean>`(session.on_behalf_of is null or exists (
-  select from account operator
-   where operator.panel_id = session.panel_id and operator.id = session.on_behalf_of
-     and operator.role <> 'customer' and operator.frozen_at is null and operator.closed_at is null))`;
+async function mayStillLook(db: Database, panelId: bigint, operatorId: bigint): Promise<boolean> {
+  const operator = await db
+    .selectFrom('account')
+    .select('id')
+    .where('panel_id', '=', panelId)
+    .where('id', '=', operatorId)
+    .where('role', '<>', 'customer')
+    .where('frozen_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return operator !== undefined;
+}
 
-/** In the same read as the session, so that switching the demand on is felt as fast as ending a session. */
-const lacksRequiredFactor = sql<boolean>`account.role <> 'customer'
-    and coalesce((select (overrides ->> 'staff_second_factor_is_required')::boolean
-                    from panel_settings where panel_id = account.panel_id), false)
-    and not exists (select from totp_secret t
-                     where t.panel_id = account.panel_id and t.account_id = account.id and t.confirmed_at is not null)
-    and not exists (select from passkey p where p.panel_id = account.panel_id and p.account_id = account.id)`.as(
-  'lacks_factor',
-);
+/** Read with the session, so that switching the demand on is felt as fast as ending a session. */
+async function lacksRequiredFactor(db: Database, panelId: bigint, accountId: bigint): Promise<boolean> {
+  const { rows } = await sql<{ lacks_factor: boolean }>`
+    select coalesce((select (overrides ->> 'staff_second_factor_is_required')::boolean
+                       from panel_settings where panel_id = ${panelId}), false)
+       and not exists (select from totp_secret
+                        where panel_id = ${panelId} and account_id = ${accountId} and confirmed_at is not null)
+       and not exists (select from passkey where panel_id = ${panelId} and account_id = ${accountId})
+        as lacks_factor`.execute(db);
+  return rows[0]?.lacks_factor ?? true;
+}

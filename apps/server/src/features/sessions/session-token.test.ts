@@ -4,7 +4,8 @@ import { createSecretKeys } from '../../platform/secret-keys.ts';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { signSessionToken } from './session-token.ts';
+import { createCheckedTokens } from './checked-tokens.ts';
+import { signSessionToken, tokenSeconds } from './session-token.ts';
 import { profileOf, signUpVisitor, switchCaptchaOff } from './testing/visitor.ts';
 
 const database = await testDatabase();
@@ -59,4 +60,19 @@ test('only a token that this panel signed for now is believed', async () => {
   expect((await profileOf(app, `Basic ${token}`)).statusCode).toBe(401);
   expect((await profileOf(app, await signed({}).then((value) => `Bearer ${value}`))).statusCode).toBe(200);
   expect((await app.call(`/api/v1/profile?token=${token}`)).statusCode).toBe(401);
+});
+
+test('a token that was believed before ends in time, and is another panel’s never', async () => {
+  const clock = testClock();
+  const tokens = createCheckedTokens({ clock, keys });
+  const panel = { id: 1n };
+  const sid = crypto.randomUUID();
+  const token = await signSessionToken({ panel, clock, keys }, sid);
+  expect(await tokens.sessionOf(panel, token)).toBe(sid);
+  expect(await tokens.sessionOf({ id: second.id }, token)).toBeUndefined();
+  clock.advance(tokenSeconds - 1);
+  expect(await tokens.sessionOf(panel, token)).toBe(sid);
+  clock.advance(1);
+  expect(await tokens.sessionOf(panel, token)).toBeUndefined();
+  expect(await tokens.sessionOf(panel, token)).toBeUndefined();
 });

@@ -23,11 +23,16 @@ export function signSessionToken({ panel, clock, keys }: TokenParts, sessionId: 
     .sign(keyOf(keys, panel));
 }
 
-/** The session that a token names, if this panel signed it and it is still good. */
-export async function sessionOfToken(
+export interface NamedSession {
+  sessionId: string;
+  endsAt: Date;
+}
+
+/** What a token says, if this panel signed it and it is still good. */
+export async function readSessionToken(
   { panel, clock, keys }: TokenParts,
   token: string,
-): Promise<string | undefined> {
+): Promise<NamedSession | undefined> {
   try {
     const { payload } = await jwtVerify(token, keyOf(keys, panel), {
       algorithms: ['HS256'],
@@ -37,7 +42,8 @@ export async function sessionOfToken(
       requiredClaims: ['exp', 'iat', 'sid'],
       currentDate: clock.now(),
     });
-    return typeof payload.sid === 'string' ? payload.sid : undefined;
+    const { sid, exp } = payload;
+    return typeof sid === 'string' && exp ? { sessionId: sid, endsAt: new Date(exp * 1000) } : undefined;
   } catch {
     return undefined;
   }

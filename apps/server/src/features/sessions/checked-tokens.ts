@@ -1,0 +1,30 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Panel } from '../../platform/context.ts';
+import type { SecretKeys } from '../../platform/secret-keys.ts';
+import { type NamedSession, readSessionToken } from './session-token.ts';
+
+export interface CheckedTokens {
+  /** The session that a token names, if this panel signed it and it is still good. */
+  sessionOf(panel: Pick<Panel, 'id'>, token: string): Promise<string | undefined>;
+}
+
+const mostKept = 10_000;
+
+/** A signature is checked once, not with every call: only time can spoil a token that was good. */
+export function createCheckedTokens({ clock, keys }: { clock: Clock; keys: SecretKeys }): CheckedTokens {
+  const good = new Map<string, NamedSession>();
+  return {
+    sessionOf: async (panel, token) => {
+      const key = `${panel.id}:${token}`;
+      const session = good.get(key) ?? (await readSessionToken({ panel, clock, keys }, token));
+      if (!session) return undefined;
+      if (session.endsAt <= clock.now()) {
+        good.delete(key);
+        return undefined;
+      }
+      if (good.size >= mostKept) good.clear();
+      good.set(key, session);
+      return session.sessionId;
+    },
+  };
+}
