@@ -19,7 +19,7 @@ await withScratchDatabase(async (url) => {
     SECRET_KEY: 'only-for-bench'.repeat(3),
   };
   const config = await readConfig(environment, ['--services=web']);
-  const installation = await openInstallation(config, createLogger(config), () => undefined, closing);
+  const installation = await openInstallation(config, createLogger(config), closing);
   const server = await buildApp(installation, { pages: process.argv.includes('--pages') });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   const stopped = new Promise<void>((resolve) => process.once('message', () => resolve()));

@@ -39,7 +39,7 @@ export async function withDeliveryShop<Result>(
       };
       const config = await readConfig(environment, ['--services=worker']);
       const log = createLogger(config);
-      const { surroundings } = await openInstallation(config, log, () => undefined, closing);
+      const { surroundings } = await openInstallation(config, log, closing);
       const panel = await createPanel(surroundings.db, { slug: 'bench' });
       const actor = { kind: 'system', name: 'bench' } as const;
       const ctx: Context = { ...surroundings, panel, actor, locale: 'en', requestId: 'bench', log };

@@ -40,7 +40,7 @@ try {
     SECRET_KEY: 'only-for-bench'.repeat(3),
   };
   const config = await readConfig(environment, ['--services=web']);
-  const installation = await openInstallation(config, createLogger(config), () => undefined, closing);
+  const installation = await openInstallation(config, createLogger(config), closing);
   const { db } = installation.connection;
   const panel = await createPanel(db, { slug: 'bench' });
   await db

@@ -15,6 +15,7 @@ import { benches as pollOrders } from './poll-orders.ts';
 import { benches as quotes } from './quotes.ts';
 import { benches as serviceSearch } from './service-search.ts';
 import { benches as settleInvoices } from './settle-invoices.ts';
+import { benches as startToReady } from './start-to-ready.ts';
 import { benches as v2Services } from './v2-services.ts';
 import { benches as v2Status } from './v2-status.ts';
 
@@ -39,6 +40,7 @@ const all: readonly Bench[] = [
   ...v2Status,
   ...pollOrders,
   ...importServices,
+  ...startToReady,
 ];
 const chosen = all.filter((bench) => bench.name.includes(values.only));
 

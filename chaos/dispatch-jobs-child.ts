@@ -8,7 +8,7 @@ import { createLogger } from '../apps/server/src/platform/logger.ts';
 /** A worker that takes as many jobs at once as it is told, so that all of them can be lost at once. */
 const config = await readConfig(process.env, ['--services=web']);
 const log = createLogger(config);
-const { surroundings, panels } = await openInstallation(config, log, () => undefined, new Closing());
+const { surroundings, panels } = await openInstallation(config, log, new Closing());
 const queue = await startQueue({
   url: config.databaseUrl ?? '',
   db: surroundings.db,

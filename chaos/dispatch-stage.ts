@@ -52,7 +52,7 @@ export async function onDispatchStage<Result>(
   try {
     const config = await readConfig(dispatchEnvironment(url), ['--services=web']);
     const log = createLogger(config);
-    const { surroundings } = await openInstallation(config, log, () => undefined, closing);
+    const { surroundings } = await openInstallation(config, log, closing);
     const name = { resolves: true };
     const ctx = {
       ...surroundings,

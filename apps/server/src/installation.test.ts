@@ -20,7 +20,7 @@ async function open(publicUrl: string, services: string) {
   const config = await readConfig(environment, [`--services=${services}`]);
   return {
     closing,
-    installation: await openInstallation(config, pino({ level: 'silent' }), () => undefined, closing),
+    installation: await openInstallation(config, pino({ level: 'silent' }), closing),
   };
 }
 

@@ -7,7 +7,6 @@ import type { Closing } from './platform/closing.ts';
 import type { Config } from './platform/config.ts';
 import type { Surroundings } from './platform/context.ts';
 import { type Connection, connect } from './platform/db/connect.ts';
-import { startEmbedded } from './platform/db/embedded/start-embedded.ts';
 import { listenForChanges } from './platform/db/listen.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createEvents } from './platform/events/events.ts';
@@ -30,13 +29,9 @@ export interface Installation {
   surroundings: Surroundings;
 }
 
-export async function openInstallation(
-  config: Config,
-  log: Logger,
-  say: (line: string) => void,
-  closing: Closing,
-): Promise<Installation> {
-  const url = config.databaseUrl ?? (await embeddedUrl(config, say, closing));
+export async function openInstallation(config: Config, log: Logger, closing: Closing): Promise<Installation> {
+  const { databaseUrl: url } = config;
+  if (!url) throw new Error('an installation needs a database');
   await migrate({ url });
   const connection = connect({
     url,
@@ -84,12 +79,6 @@ export async function openInstallation(
       },
     },
   };
-}
-
-async function embeddedUrl(config: Config, say: (line: string) => void, closing: Closing): Promise<string> {
-  const embedded = await startEmbedded({ dataDir: config.dataDir, log: say });
-  closing.add(embedded.stop);
-  return embedded.url;
 }
 
 async function fillFirstRun(config: Config, { db }: Connection): Promise<void> {

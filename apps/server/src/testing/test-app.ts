@@ -45,7 +45,7 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
   const config = { ...(await readConfig(environment(database.url), ['--services=web'])), ...options.config };
   const closing = new Closing();
   afterAll(() => closing.close());
-  const installation = await openInstallation(config, log, () => undefined, closing);
+  const installation = await openInstallation(config, log, closing);
   const server = await buildApp(installation, { pages: false });
   closing.add(() => server.close());
   const { connection, surroundings, panels } = installation;

@@ -1,5 +1,4 @@
 import type { CreatedPasskey, Passkey } from '@marquee/contract/second-factor.ts';
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -52,6 +51,7 @@ async function madeFor(ctx: Context, incoming: Incoming, accountId: bigint, cred
   const { clientDataJSON: clientData } = credential.response;
   const question = await takeQuestion(ctx, incoming, { clientData, purpose: 'register' });
   if (question?.accountId !== accountId) return undefined;
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const result = await verifyRegistrationResponse({
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge: question.challenge,

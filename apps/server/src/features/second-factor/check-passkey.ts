@@ -1,5 +1,4 @@
 import type { PasskeyAnswer } from '@marquee/contract/second-factor.ts';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Context } from '../../platform/context.ts';
 import type { Incoming } from '../../platform/http/incoming.ts';
 import { type PasskeyPurpose, takeQuestion } from './passkey-challenge.ts';
@@ -27,6 +26,7 @@ export async function checkPasskey(
     .where('credential', '=', Buffer.from(answer.id, 'base64url'))
     .executeTakeFirst();
   if (!stored || (accountId !== undefined && stored.account_id !== accountId)) return undefined;
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const result = await verifyAuthenticationResponse({
     response: { ...answer, clientExtensionResults: {} },
     expectedChallenge: question.challenge,

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import type { Incoming } from '../../platform/http/incoming.ts';
@@ -22,6 +21,7 @@ export async function passkeyRequest(
   ]);
   const userVerification = accountId === undefined ? 'required' : 'preferred';
   const rpID = relyingParty(incoming);
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID,
     challenge,

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/incoming.ts';
@@ -24,6 +23,7 @@ export async function startPasskey(ctx: Context, incoming: Incoming, reply: Repl
   if (known.length >= mostPasskeys) refuse('wrong_state');
   const browser = keptBrowserSecret(incoming, reply);
   const challenge = await askPasskey(ctx, { purpose: 'register', browser, accountId });
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: panelName,
     rpID: relyingParty(incoming),

@@ -33,7 +33,8 @@ export function finishCodeFlow(
     const { code, state = '', iss } = arrival;
     const answer = { code, state, ...(iss ? { iss } : {}) };
     const config = await socialConfig(ctx, provider);
-    return codeFlow(ctx, provider).arrive(config, visitOf(incoming, flow), answer);
+    const { arrive } = await codeFlow(ctx, provider);
+    return arrive(config, visitOf(incoming, flow), answer);
   });
 }
 

@@ -1,6 +1,4 @@
 import type { SocialProvider } from '@marquee/contract/social.ts';
-import { facebookFlow } from '../../adapters/social/facebook.ts';
-import { googleFlow } from '../../adapters/social/google.ts';
 import type { CodeFlow, Visit } from '../../adapters/social/social-adapter.ts';
 import { telegramDeparture } from '../../adapters/social/telegram.ts';
 import type { Context } from '../../platform/context.ts';
@@ -8,8 +6,13 @@ import type { Incoming } from '../../platform/http/incoming.ts';
 import type { SocialFlow } from './social-flow.ts';
 import { socialConfig } from './stored-providers.ts';
 
-export function codeFlow(ctx: Context, provider: 'google' | 'facebook'): CodeFlow {
-  return provider === 'google' ? googleFlow(ctx.fetch) : facebookFlow(ctx.fetch);
+export async function codeFlow(ctx: Context, provider: 'google' | 'facebook'): Promise<CodeFlow> {
+  if (provider === 'google') {
+    const { googleFlow } = await import('../../adapters/social/google.ts');
+    return googleFlow(ctx.fetch);
+  }
+  const { facebookFlow } = await import('../../adapters/social/facebook.ts');
+  return facebookFlow(ctx.fetch);
 }
 
 export function visitOf(incoming: Incoming, { provider, state, nonce, verifier }: SocialFlow): Visit {
@@ -24,7 +27,10 @@ export async function departureOf(
   flow: SocialFlow,
 ): Promise<URL> {
   const config = await socialConfig(ctx, provider);
-  if (provider !== 'telegram') return codeFlow(ctx, provider).departure(config, visitOf(incoming, flow));
+  if (provider !== 'telegram') {
+    const { departure } = await codeFlow(ctx, provider);
+    return departure(config, visitOf(incoming, flow));
+  }
   // Telegram answers behind a `#`, which only a page can read; that page goes on to the callback.
   return telegramDeparture(config, `${incoming.origin}/login/telegram/return?state=${flow.state}`);
 }

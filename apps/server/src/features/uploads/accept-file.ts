@@ -1,5 +1,4 @@
 import type { FieldErrorCode } from '@marquee/contract/error-codes.ts';
-import { fileTypeFromBuffer } from 'file-type';
 import { isSoundPdf } from './is-sound-pdf.ts';
 import { reencodePicture } from './reencode-picture.ts';
 import { shownName } from './shown-name.ts';
@@ -26,6 +25,7 @@ export async function acceptFile(file: {
   name: string;
   bytes: Buffer;
 }): Promise<AcceptedFile | FieldErrorCode> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(file.bytes).catch(() => undefined);
   const contentType = found?.mime;
   if (!isKind(contentType)) return 'not_a_document';

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /** A phone's largest ordinary picture; a bomb of 30,000 by 30,000 is refused before it is unpacked. */
 const mostPixels = 50_000_000;
 const longestSide = 2600;
@@ -21,6 +19,7 @@ const formats = {
 /** The pixels alone, upright, at a size people can read; no place, no camera, no second file behind the first. */
 export async function reencodePicture(bytes: Buffer, type: PictureType): Promise<Buffer | undefined> {
   const { format, options } = formats[type];
+  const { default: sharp } = await import('sharp');
   return seated(async () => {
     try {
       return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false })

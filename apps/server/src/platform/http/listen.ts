@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import type { Closing } from '../closing.ts';
 import type { Config } from '../config.ts';
 import { StartupProblem } from '../startup-problem.ts';
 
-export async function listen(server: FastifyInstance, config: Pick<Config, 'host' | 'port'>): Promise<void> {
-  try {
-    await server.listen({ host: config.host, port: config.port });
-  } catch (error) {
-    throw explained(error as NodeJS.ErrnoException, config);
-  }
+export async function listen(
+  server: FastifyInstance,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  closing: Closing,
+): Promise<void> {
+  const listening = server.listen({ host, port });
+  // `localhost` is two addresses; closed between them, Fastify would end the process.
+  closing.add(() => listening.catch(() => undefined).then(() => server.close()));
+  await listening.catch((error) => {
+    throw explained(error, { host, port });
+  });
 }
 
 function explained(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {

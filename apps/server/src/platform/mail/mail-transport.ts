@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 
 export interface Letter {
@@ -35,16 +34,12 @@ export function createMailTransport(config: {
 }
 
 function smtpTransport(sender: string, url: string): MailTransport {
-  const smtp = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  });
+  const settings = { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
   return {
     deliver: async (letter) => {
       try {
-        await smtp.sendMail(message(sender, letter));
+        const { createTransport } = await import('nodemailer');
+        await createTransport(settings).sendMail(message(sender, letter));
         return {};
       } catch (error) {
         if (isRejection(error)) throw new MailRejected(error.message, { cause: error });
@@ -55,11 +50,12 @@ function smtpTransport(sender: string, url: string): MailTransport {
 }
 
 function fileTransport(sender: string, directory: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const files = createDiskStorage(directory);
   return {
     deliver: async (letter) => {
       const fileName = `${letter.id}.eml`;
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message: bytes } = await composer.sendMail(message(sender, letter));
       if (!Buffer.isBuffer(bytes)) throw new Error('the mail was not composed into memory');
       await files.put(fileName, bytes, { contentType: 'message/rfc822' });

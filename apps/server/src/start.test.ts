@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { testDatabase } from './testing/test-database.ts';
+
+const database = await testDatabase();
+const program = fileURLToPath(new URL('./main.ts', import.meta.url));
+const flags = ['--disable-warning=ExperimentalWarning'];
+
+/** Starts a worker, stops it when it has come as far as the question says, and tells how it ended. */
+async function stoppedWhen(question: string) {
+  const hasComeSoFar = async () => (await database.pool.query(question)).rows.length > 0;
+  // The one before may still be leaving.
+  while (await hasComeSoFar()) await pause(1);
+  const worker = spawn(process.execPath, [...flags, program, '--services=worker'], {
+    env: { PATH: process.env.PATH, DATABASE_URL: database.url, SECRET_KEY: 'only-for-tests'.repeat(3) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(worker, 'exit');
+  const complaints = text(worker.stderr);
+  while (worker.exitCode === null && !(await hasComeSoFar())) await pause(1);
+  worker.kill('SIGTERM');
+  const [code] = await ended;
+  return { code, complaints: await complaints };
+}
+
+test('a process that is told to stop while it starts ends in peace', async () => {
+  const connected = (name: string) => `select from pg_stat_activity
+    where datname = current_database() and application_name = '${name}'`;
+  const peace = { code: 0, complaints: '' };
+  expect(await stoppedWhen(connected('marquee-worker')), 'first connection').toEqual(peace);
+  expect(await stoppedWhen(connected('marquee-jobs')), 'queue').toEqual(peace);
+  await database.pool.query('delete from jobs.schedule');
+  expect(await stoppedWhen('select from jobs.schedule'), 'schedule').toEqual(peace);
+});

@@ -1,0 +1,52 @@
+import { Closing } from './platform/closing.ts';
+import { readConfig } from './platform/config.ts';
+import { reachDatabase } from './platform/db/reach-database.ts';
+import { listen } from './platform/http/listen.ts';
+import { createLogger } from './platform/logger.ts';
+import { StartupProblem } from './platform/startup-problem.ts';
+import { onStopSignal } from './platform/stop-signal.ts';
+
+const say = (line: string) => console.log(line);
+const closing = new Closing();
+let stopping = false;
+
+onStopSignal(async () => {
+  stopping = true;
+  say('Stopping …');
+  await closing.close();
+});
+
+try {
+  const config = await readConfig(process.env, process.argv.slice(2));
+  // The database starts up while our own code is still being read.
+  const [databaseUrl, { openInstallation }, { buildApp }, { startWorker }] = await Promise.all([
+    reachDatabase(config, say, closing),
+    import('./installation.ts'),
+    import('./app.ts'),
+    import('./worker.ts'),
+  ]);
+  const installation = await openInstallation({ ...config, databaseUrl }, createLogger(config), closing);
+  if (config.services.includes('web')) {
+    await listen(await buildApp(installation), config, closing);
+  }
+  if (config.services.includes('worker')) await startWorker(installation, closing);
+  say(`\n  Marquee (${config.services.join(' and ')}) is running at ${config.publicUrl}\n`);
+  if (config.demo) say(demoNote(config.publicUrl));
+} catch (error) {
+  // What is still being opened while everything closes has to fail; that is no news.
+  if (!stopping) {
+    console.error(error instanceof StartupProblem ? error.message : error);
+    process.exitCode = 1;
+    await closing.close().finally(() => process.exit());
+  }
+}
+
+function demoNote(publicUrl: string): string {
+  const second = new URL(publicUrl);
+  second.hostname = `second.${second.hostname}`;
+  return `  Demo accounts   customer@demo.localhost and operator@demo.localhost
+  Password        marquee-demo
+  Second panel    ${second.origin}
+  Stop            Ctrl-C
+`;
+}
