@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
     words: /\bprocess\.env\b/,
     where: /^(packages|apps)\//,
     except:
-      /^apps\/server\/src\/(main|books-check|platform\/config|platform\/db\/embedded\/clean-environment)\.ts$/,
+      /^apps\/server\/src\/(start|books-check|platform\/config|platform\/db\/embedded\/clean-environment)\.ts$/,
     reason: 'the environment is read once, by platform/config.ts',
   },
   {
