@@ -8,6 +8,9 @@ import { data, decimal, id, text, wholeNumberText } from './primitives.ts';
 const orderId = z.object({ orderId: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
 const ownPath = text(500).regex(/^\/(?![/\\])[^\s\\]*$/);
 
+/** The total as the customer saw it: a higher one is refused. */
+const seenTotal = decimal.optional();
+
 const wanted = {
   orders: orderLines,
   coupon_code: text(60).nullish(),
@@ -16,8 +19,7 @@ const wanted = {
     .regex(/^[a-z][a-z0-9_-]*$/)
     .optional(),
   is_speedup: flag.optional(),
-  /** The total as the customer saw it: a higher one is refused. */
-  total: decimal.optional(),
+  total: seenTotal,
   google_analytics4_client_id: text(120).nullish(),
   google_analytics4_session_id: text(120).nullish(),
 };
@@ -103,9 +105,9 @@ export const payOrderByBalance = endpoint({
   area: 'orders',
   summary: 'Pays an unpaid order from the balance',
   params: orderId,
-  body: z.strictObject({ unpaid_discount: flag.optional() }),
+  body: z.strictObject({ unpaid_discount: flag.optional(), total: seenTotal }),
   response: data(orderDetails),
-  errors: ['insufficient_balance', 'wrong_state'],
+  errors: ['insufficient_balance', 'price_changed', 'wrong_state'],
   idempotent: true,
 });
 
@@ -122,9 +124,11 @@ export const payOrderByInvoice = endpoint({
     /** A linked card, in place of a method. */
     recurring_payments_method_id: id.optional(),
     unpaid_discount: flag.optional(),
+    /** Before the method's fee. */
+    total: seenTotal,
   }),
   response: data(paymentStep),
-  errors: ['wrong_state', 'upstream_failed'],
+  errors: ['price_changed', 'wrong_state', 'upstream_failed'],
   idempotent: true,
 });
 

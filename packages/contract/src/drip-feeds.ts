@@ -19,6 +19,10 @@ const dripFeed = z.object({
   url: text(2048),
   mode: z.enum(dripFeedModes),
   runs: z.int().min(2),
+  /** One for each run. */
+  orders_count: quantity,
+  /** It is for the one publication that its link leads to. */
+  contents_limit: quantity,
   minutes_between_runs: z.int().min(1),
   /** Of the first run, and by how much the next ones differ. */
   quantity,

@@ -128,7 +128,7 @@ export const markInvoicePaid = endpoint({
   summary: 'The payer says the money is on its way; a person checks it, nothing is credited',
   params: invoiceId,
   body: z.strictObject({ comment: z.string().trim().max(1000).nullish() }),
-  errors: ['wrong_state'],
+  errors: ['wrong_state', 'impersonated'],
 });
 
 const table = tableQuery({

@@ -106,7 +106,15 @@ export const orderDetails = orderView.extend({
    * What paying now would take: with the other runs of its drip feed, the panel's discount for unpaid orders,
    * and without a coupon that stays with the rest of its checkout. Null once it is paid.
    */
-  due: z.object({ amount: decimal, before_discount: decimal, orders: z.int().min(1) }).nullable(),
+  due: z
+    .object({
+      amount: decimal,
+      before_discount: decimal,
+      orders: z.int().min(1),
+      /** Neither the balance nor `stripe_checkout` may pay for its service. */
+      payment_restricted: z.boolean(),
+    })
+    .nullable(),
   /** The payment it came from, where it was paid directly: that one has the receipt. */
   invoice_id: id.nullable(),
   /** Oldest first; with `delivered` it is the delivery curve. */

@@ -65,6 +65,8 @@ export const submitReviews = endpoint({
       .max(50),
   }),
   response: data(z.array(ownReview).max(50)),
+  // Words in the customer's name are the customer's.
+  errors: ['impersonated'],
 });
 
 export const listServiceReviews = endpoint({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { network, serviceCard, serviceDetails, serviceType } from './catalogue-entities.ts';
+import { network, service, serviceDetails, serviceType } from './catalogue-entities.ts';
 import { endpoint } from './endpoint.ts';
 import { data, slug } from './primitives.ts';
 
 /** What an order form needs to offer a service and to price a quantity of it. */
-const orderableService = serviceCard.pick({
+const orderableService = service.pick({
   id: true,
   slug: true,
   name: true,
@@ -19,6 +19,7 @@ const orderableService = serviceCard.pick({
   drip_feed_is_allowed: true,
   is_package: true,
   is_deactivated: true,
+  payment_restricted: true,
 });
 export type OrderableService = z.output<typeof orderableService>;
 

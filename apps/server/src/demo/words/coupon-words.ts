@@ -54,7 +54,7 @@ export const couponWords: Record<Locale, Record<CouponName, CouponTexts>> = {
   ko: {
     WELCOME10: { name: '환영합니다', description: '첫 주문 10% 할인.' },
     TOPUP5: { name: '조금 더 드려요', description: '충전할 때마다 5% 추가.' },
-    CASHBACK3: { name: '캐시백', description: '배송이 끝나면 주문 금액의 3%를 보너스로 돌려드립니다.' },
+    CASHBACK3: { name: '캐시백', description: '전달이 완료되면 주문 금액의 3%를 보너스로 돌려드립니다.' },
   },
   pt_BR: {
     WELCOME10: { name: 'Boas-vindas', description: 'Dez por cento no primeiro pedido.' },

@@ -65,7 +65,7 @@ export const labelNames: Record<string, Record<Locale, string>> = {
     fr: 'Recharge',
     hi_IN: 'रीफ़िल',
     ja: '補充あり',
-    ko: '보충 제공',
+    ko: '리필 제공',
     pt_BR: 'Reposição',
     ru: 'С восстановлением',
     tr: 'Telafili',

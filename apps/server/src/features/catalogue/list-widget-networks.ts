@@ -52,5 +52,6 @@ function orderableService(catalogue: LocalizedCatalogue, service: CatalogueServi
     drip_feed_is_allowed: card.drip_feed_is_allowed,
     is_package: card.is_package,
     is_deactivated: card.is_deactivated,
+    payment_restricted: service.row.payment_restricted,
   };
 }

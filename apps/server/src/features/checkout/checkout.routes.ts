@@ -1,5 +1,6 @@
 import * as endpoints from '@marquee/contract/checkout.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { countCouponTry } from '../coupons/index.ts';
 import { getOrder } from '../orders/index.ts';
 import { payByBalance } from './pay-by-balance.ts';
 import { payByInvoice } from './pay-by-invoice.ts';
@@ -10,6 +11,8 @@ import { requestOrdersWithCard } from './request-orders-with-card.ts';
 
 /** A guest's order writes an account and a mail: nobody needs many in a minute. */
 const guestLimit = { points: 20, seconds: 60 };
+/** What is not paid costs its caller nothing: orders, invoices, gateway pages, questions to a card's bank. */
+const unpaidLimit = { limit: { points: 120, seconds: 3600 } };
 const stepLimit = { limit: { points: 60, seconds: 60 } };
 
 const asId = (id: number | undefined) => (id === undefined ? undefined : BigInt(id));
@@ -22,33 +25,52 @@ const step =
   };
 
 export const checkoutRoutes: readonly Route[] = [
-  route(endpoints.placeOrders, async (ctx, { body: wanted }, _, { idempotencyKey }) => ({
-    data: await placeOrders(ctx, { wanted: { source: 'api', ...wanted }, idempotencyKey }),
-  })),
-  route(endpoints.placeWidgetOrders, async (ctx, { body: wanted }, _, { idempotencyKey }) => ({
-    data: await placeOrders(ctx, { wanted, idempotencyKey }),
-  })),
-  route(endpoints.requestOrders, async (ctx, { body }, _, incoming) => {
-    if (ctx.actor.kind !== 'user') await incoming.consume('guest-order', incoming.address, guestLimit);
-    return requestOrders(ctx, body, incoming);
+  route(endpoints.placeOrders, async (ctx, { body: wanted }, _, incoming) => {
+    await countCouponTry(incoming, wanted.coupon_code);
+    const { idempotencyKey } = incoming;
+    return { data: await placeOrders(ctx, { wanted: { source: 'api', ...wanted }, idempotencyKey }) };
   }),
-  route(endpoints.requestOrdersWithCard, async (ctx, { body }, _, { idempotencyKey }) => ({
-    data: await requestOrdersWithCard(ctx, body, idempotencyKey),
-  })),
+  route(endpoints.placeWidgetOrders, async (ctx, { body: wanted }, _, incoming) => {
+    await countCouponTry(incoming, wanted.coupon_code);
+    return { data: await placeOrders(ctx, { wanted, idempotencyKey: incoming.idempotencyKey }) };
+  }),
+  route(
+    endpoints.requestOrders,
+    async (ctx, { body }, _, incoming) => {
+      if (ctx.actor.kind !== 'user') await incoming.consume('guest-order', incoming.address, guestLimit);
+      await countCouponTry(incoming, body.coupon_code);
+      return requestOrders(ctx, body, incoming);
+    },
+    unpaidLimit,
+  ),
+  route(
+    endpoints.requestOrdersWithCard,
+    async (ctx, { body }, _, incoming) => {
+      await countCouponTry(incoming, body.coupon_code);
+      return { data: await requestOrdersWithCard(ctx, body, incoming.idempotencyKey) };
+    },
+    unpaidLimit,
+  ),
   route(endpoints.payOrderByBalance, async (ctx, { params, body }, _, { idempotencyKey }) => {
     const orderId = BigInt(params.orderId);
-    await payByBalance(ctx, { orderId, wantsDiscount: Boolean(body.unpaid_discount), idempotencyKey });
+    const wantsDiscount = Boolean(body.unpaid_discount);
+    await payByBalance(ctx, { orderId, wantsDiscount, seenTotal: body.total, idempotencyKey });
     return { data: await getOrder(ctx, orderId) };
   }),
-  route(endpoints.payOrderByInvoice, async (ctx, { params, body }, _, { idempotencyKey }) => ({
-    data: await payByInvoice(ctx, {
-      orderId: BigInt(params.orderId),
-      methodId: asId(body.payment_method_id),
-      cardId: asId(body.recurring_payments_method_id),
-      wantsDiscount: Boolean(body.unpaid_discount),
-      idempotencyKey,
+  route(
+    endpoints.payOrderByInvoice,
+    async (ctx, { params, body }, _, { idempotencyKey }) => ({
+      data: await payByInvoice(ctx, {
+        orderId: BigInt(params.orderId),
+        methodId: asId(body.payment_method_id),
+        cardId: asId(body.recurring_payments_method_id),
+        wantsDiscount: Boolean(body.unpaid_discount),
+        seenTotal: body.total,
+        idempotencyKey,
+      }),
     }),
-  })),
+    unpaidLimit,
+  ),
   route(endpoints.recordEnterUrl, step('enter-url'), stepLimit),
   route(endpoints.recordPaymentPage, step('payment-page'), stepLimit),
   route(endpoints.recordCheckoutButton, step('checkout-button'), stepLimit),

@@ -1,3 +1,4 @@
+import type { Money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
@@ -6,29 +7,51 @@ import { invoiceEnded, invoiceReversed, invoiceSettled } from '../invoices/index
 import { tryToPayOrder } from '../orders/index.ts';
 import { stopOrders } from './stop-orders.ts';
 
-/** The money is on the balance: the same charging runs. What cannot be charged any more stays unpaid there. */
-async function payGroup(tx: Context, groupId: bigint): Promise<void> {
+/**
+ * The money is on the balance: the same charging runs. What cannot be charged any more stays unpaid there.
+ * Of a guest's orders nothing is paid by what the owner of the account had before.
+ */
+async function payGroup(tx: Context, groupId: bigint, guests: Money | undefined): Promise<void> {
   const unpaid = await tx.db
     .selectFrom('customer_order')
-    .select('id')
+    .select(['id', 'cost', 'drip_feed_id', 'holds_link'])
     .where('panel_id', '=', tx.panel.id)
     .where('group_id', '=', groupId)
     .where('status', '=', 'unpaid')
     .orderBy('id')
+    .forNoKeyUpdate()
     .execute();
-  for (const { id } of unpaid) await tryToPayOrder(tx, id);
+  let left: bigint | undefined = guests;
+  const keptBack = new Set<bigint | null>();
+  // Of a drip feed one run holds the link for all: where it is taken, none goes out.
+  const holdersFirst = unpaid.toSorted((one, other) => Number(other.holds_link) - Number(one.holds_link));
+  for (const { id, cost, drip_feed_id, holds_link } of holdersFirst) {
+    if (keptBack.has(drip_feed_id) || (left !== undefined && cost > left)) continue;
+    const isPaid = await tryToPayOrder(tx, id, { keepsBonus: left !== undefined });
+    if (isPaid && left !== undefined) left -= cost;
+    if (!isPaid && holds_link && drip_feed_id !== null) keptBack.add(drip_feed_id);
+  }
 }
 
-/** Nobody paid: the coupon is free again and its discount is gone; the orders can still be paid. */
+/**
+ * Nobody paid: the coupon is free again and its discount is gone; the orders can still be paid. They are held
+ * first: whoever is paying one of them at this moment pays with the coupon, which is then not free.
+ */
 async function letCouponGo(tx: Context, groupId: bigint): Promise<void> {
+  const standing = await tx.db
+    .selectFrom('customer_order')
+    .select('paid_at')
+    .where('panel_id', '=', tx.panel.id)
+    .where('group_id', '=', groupId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
   const { rows } = await sql<{ waits: boolean }>`
-    select exists (select from customer_order where panel_id = ${tx.panel.id} and group_id = ${groupId}
-                    and paid_at is not null)
-        or exists (select from invoice where panel_id = ${tx.panel.id} and purpose = 'orders'
+    select exists (select from invoice where panel_id = ${tx.panel.id} and purpose = 'orders'
                     and purpose_id = ${groupId} and status in ('open', 'in_moderation')) as waits`.execute(
     tx.db,
   );
-  if (rows[0]?.waits) return;
+  if (rows[0]?.waits || standing.some(({ paid_at }) => paid_at !== null)) return;
   await releaseCoupon(tx, { type: 'order_group', id: groupId });
   await tx.db
     .updateTable('customer_order')
@@ -40,12 +63,26 @@ async function letCouponGo(tx: Context, groupId: bigint): Promise<void> {
     .execute();
 }
 
+/** Its review may be over with it: open pages look again. */
+async function touchUnpaid(tx: Context, groupId: bigint): Promise<void> {
+  await tx.db
+    .updateTable('customer_order')
+    .set({ updated_at: tx.clock.now() })
+    .where('panel_id', '=', tx.panel.id)
+    .where('group_id', '=', groupId)
+    .where('status', '=', 'unpaid')
+    .execute();
+}
+
 export const invoiceListeners: readonly Listener[] = [
-  on(invoiceSettled, async (tx, { purpose, purposeId }) => {
-    if (purpose === 'orders' && purposeId !== null) await payGroup(tx, purposeId);
+  on(invoiceSettled, async (tx, { purpose, purposeId, amount, isGuests }) => {
+    if (purpose === 'orders' && purposeId !== null)
+      await payGroup(tx, purposeId, isGuests ? amount : undefined);
   }),
   on(invoiceEnded, async (tx, { purpose, purposeId }) => {
-    if (purpose === 'orders' && purposeId !== null) await letCouponGo(tx, purposeId);
+    if (purpose !== 'orders' || purposeId === null) return;
+    await letCouponGo(tx, purposeId);
+    await touchUnpaid(tx, purposeId);
   }),
   on(invoiceReversed, async (tx, { purpose, purposeId, isWhole }) => {
     if (isWhole && purpose === 'orders' && purposeId !== null) await stopOrders(tx, purposeId);

@@ -11,6 +11,8 @@ import { panelOrigin } from '../panels/index.ts';
 import { mailBrand } from '../settings/index.ts';
 
 const hoursToSetPassword = 72;
+/** Anybody can order with anybody's address: nobody is buried in mails about it. */
+const mostInAnHour = 5;
 
 /** Tells the owner of an address that something was ordered with it, and how to get to the order. */
 export async function mailGuest(
@@ -29,7 +31,7 @@ export async function mailGuest(
       code: codeOfJob(tx, accountId),
     });
     // Issued before: an earlier run of this job has sent the mail.
-    if (!code) return;
+    if (!code || (await isMailedEnough(tx, { accountId, email }))) return;
     const locale = isLocale(account.locale) ? account.locale : defaultLocale;
     const [brand, origin, t] = await Promise.all([mailBrand(tx), panelOrigin(tx), translator(locale)]);
     const panel = brand.panelName;
@@ -59,6 +61,23 @@ export async function mailGuest(
       }),
     });
   });
+}
+
+/** Each mail has its code, this one's included. */
+async function isMailedEnough(
+  { db, panel, clock }: Context,
+  { accountId, email }: { accountId: bigint; email: string },
+): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('one_time_code')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('panel_id', '=', panel.id)
+    .where('account_id', '=', accountId)
+    .where('purpose', 'in', ['password-reset', 'verify-email'])
+    .where('email', '=', email)
+    .where('created_at', '>', new Date(clock.now().getTime() - 3_600_000))
+    .executeTakeFirstOrThrow();
+  return count > mostInAnHour;
 }
 
 /** The same for every run of one job, and known to nobody who lacks the key. */

@@ -1,6 +1,6 @@
 import { subtract } from '@marquee/domain/money/money.ts';
-import type { PricedLine } from '../quotes/index.ts';
-import { holdsLink, type PricedOrders } from './price-orders.ts';
+import { holdsLink, type PricedLine } from '../quotes/index.ts';
+import type { PricedOrders } from './price-orders.ts';
 import { providerOrder } from './provider-order.ts';
 
 const usualGuaranteeDays = 30;

@@ -3,22 +3,25 @@ import { Refusal, refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import { payOrder } from '../orders/index.ts';
 import { payableOrders, unpaidDiscount } from './payable-orders.ts';
+import { relistUnpaid } from './relist-unpaid.ts';
 
 interface PayInput {
   orderId: bigint;
   wantsDiscount: boolean;
+  seenTotal?: string | undefined;
   idempotencyKey: string | undefined;
 }
 
 /** An unpaid order is paid from the balance after all. */
 export async function payByBalance(
   ctx: Context,
-  { orderId, wantsDiscount, idempotencyKey }: PayInput,
+  { orderId, wantsDiscount, seenTotal, idempotencyKey }: PayInput,
 ): Promise<void> {
   const request = { call: 'pay-by-balance', orderId, wantsDiscount };
+  await relistUnpaid(ctx, { orderId, wantsDiscount });
   const discount = await unpaidDiscount(ctx, wantsDiscount);
   await once(ctx, { key: idempotencyKey, request }, async (tx) => {
-    const { orderIds, isPaymentRestricted } = await payableOrders(tx, { orderId, discount });
+    const { orderIds, isPaymentRestricted } = await payableOrders(tx, { orderId, discount, seenTotal });
     if (isPaymentRestricted)
       refuse('invalid_input', { fields: [{ field: 'payment_method_id', code: 'method_not_for_service' }] });
     for (const id of orderIds) await payOrder(tx, id);

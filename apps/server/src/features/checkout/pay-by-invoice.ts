@@ -6,12 +6,13 @@ import { methodBonus, paymentFee } from '@marquee/domain/pricing/payment-method.
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
-import { once } from '../../platform/idempotency/once.ts';
+import { answered, once } from '../../platform/idempotency/once.ts';
 import { openInvoice, payInvoiceWithCard, paymentStepView, startPayment } from '../invoices/index.ts';
 import { findCard, type LinkedCard } from '../linked-cards/index.ts';
 import { findPaymentMethod, type PaymentMethod } from '../payment-methods/index.ts';
 import { cardMethod } from '../quotes/index.ts';
 import { payableOrders, unpaidDiscount } from './payable-orders.ts';
+import { relistUnpaid } from './relist-unpaid.ts';
 
 interface PayInput {
   orderId: bigint;
@@ -19,6 +20,7 @@ interface PayInput {
   methodId?: bigint | undefined;
   cardId?: bigint | undefined;
   wantsDiscount: boolean;
+  seenTotal?: string | undefined;
   idempotencyKey: string | undefined;
 }
 
@@ -33,9 +35,10 @@ interface Means {
 export async function payByInvoice(ctx: Context, input: PayInput): Promise<PaymentStepView> {
   const { idempotencyKey, ...asked } = input;
   const claim = { key: idempotencyKey, request: { call: 'pay-by-invoice', ...asked } };
+  if (!(await answered(ctx, claim))) await relistUnpaid(ctx, asked);
   const discount = await unpaidDiscount(ctx, asked.wantsDiscount);
   const means = await meansOf(ctx, asked);
-  const opened = await once(ctx, claim, (tx) => open(tx, asked.orderId, discount, means));
+  const opened = await once(ctx, claim, (tx) => open(tx, asked, discount, means));
   const invoiceId = BigInt(opened.invoiceId);
   if (means.card) await payInvoiceWithCard(ctx, { invoiceId, cardId: means.card.id });
   return paymentStepView(await startPayment(ctx, invoiceId), ctx.locale);
@@ -57,11 +60,15 @@ async function meansOf(
 
 async function open(
   tx: Context,
-  orderId: bigint,
+  { orderId, seenTotal }: Pick<PayInput, 'orderId' | 'seenTotal'>,
   discount: Ppm,
   { field, method, card }: Means,
 ): Promise<{ invoiceId: string }> {
-  const { amount, groupId, isPaymentRestricted } = await payableOrders(tx, { orderId, discount });
+  const { amount, groupId, isPaymentRestricted } = await payableOrders(tx, {
+    orderId,
+    discount,
+    seenTotal,
+  });
   if (!method) return refuse('invalid_input', { fields: [{ field, code: 'invalid' }] });
   const { strategy, minAmount, maxAmount, terms } = method;
   const problem = (code: FieldError['code'], limit?: string) =>

@@ -1,8 +1,8 @@
-import { type Money, money, sum, zero } from '@marquee/domain/money/money.ts';
+import { formatMoney, type Money, money, parseMoney, sum, zero } from '@marquee/domain/money/money.ts';
 import { applyPpm, type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { type Order, ownLockedOrder } from '../orders/index.ts';
+import { groupsInReview, type Order, ownLockedOrder, shownStatus } from '../orders/index.ts';
 import { getSettings } from '../settings/index.ts';
 
 interface Payable {
@@ -13,16 +13,29 @@ interface Payable {
   isPaymentRestricted: boolean;
 }
 
+interface Asked {
+  orderId: bigint;
+  discount: Ppm;
+  /** What the customer was shown, as the call says it. */
+  seenTotal?: string | undefined;
+}
+
 /**
  * The unpaid order, with the other runs of its drip feed, at what it costs to pay now. Orders that shared
  * its checkout stay behind: it gets a group of its own, and leaves the coupon to them.
  */
 export async function payableOrders(
   tx: Context,
-  { orderId, discount: share }: { orderId: bigint; discount: Ppm },
+  { orderId, discount: share, seenTotal }: Asked,
 ): Promise<Payable> {
   const order = await ownLockedOrder(tx, orderId);
-  if (order.status !== 'unpaid') return refuse('wrong_state');
+  const inReview = await groupsInReview(tx, [order]);
+  if (shownStatus(order, inReview) !== 'unpaid') return refuse('wrong_state');
+  const { isOffered, isPaymentRestricted } = await termsOfService(tx, order.service_id);
+  if (!isOffered)
+    return refuse('invalid_input', {
+      fields: [{ field: 'orders.0.service_id', code: 'service_unavailable' }],
+    });
   const unpaid = await unpaidOfGroup(tx, order.group_id);
   const isTogether = (other: Order) =>
     other.id === orderId || (order.drip_feed_id !== null && other.drip_feed_id === order.drip_feed_id);
@@ -48,11 +61,15 @@ export async function payableOrders(
       .where('id', '=', one.id)
       .execute();
   }
+  const amount = sum(costs);
+  const seen = seenTotal === undefined ? undefined : parseMoney(seenTotal);
+  if (seen !== undefined && amount > seen)
+    return refuse('price_changed', { values: { total: formatMoney(amount) } });
   return {
     groupId,
     orderIds: chosen.map(({ id }) => id),
-    amount: sum(costs),
-    isPaymentRestricted: await isPaymentRestricted(tx, order.service_id),
+    amount,
+    isPaymentRestricted,
   };
 }
 
@@ -90,12 +107,22 @@ async function groupOfItsOwn(tx: Context, order: Order): Promise<bigint> {
   return id;
 }
 
-async function isPaymentRestricted(tx: Context, serviceId: bigint): Promise<boolean> {
+/** From the tables, on the connection that holds the order. */
+async function termsOfService(tx: Context, serviceId: bigint) {
   const service = await tx.db
     .selectFrom('service')
-    .select('payment_restricted')
-    .where('panel_id', '=', tx.panel.id)
-    .where('id', '=', serviceId)
+    .innerJoin('service_type as type', (join) =>
+      join.onRef('type.panel_id', '=', 'service.panel_id').onRef('type.id', '=', 'service.service_type_id'),
+    )
+    .innerJoin('network', (join) =>
+      join.onRef('network.panel_id', '=', 'type.panel_id').onRef('network.id', '=', 'type.network_id'),
+    )
+    .select(['service.payment_restricted', 'service.is_deactivated'])
+    .select(['service.is_enabled', 'type.is_enabled as type_is_enabled'])
+    .select('network.is_enabled as network_is_enabled')
+    .where('service.panel_id', '=', tx.panel.id)
+    .where('service.id', '=', serviceId)
     .executeTakeFirstOrThrow();
-  return service.payment_restricted;
+  const isListed = service.is_enabled && service.type_is_enabled && service.network_is_enabled;
+  return { isOffered: isListed && !service.is_deactivated, isPaymentRestricted: service.payment_restricted };
 }

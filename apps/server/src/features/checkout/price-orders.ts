@@ -8,9 +8,6 @@ import { type CheckoutPrice, type PricedLine, priceCheckout, refuseProblems } fr
 import { getSettings } from '../settings/index.ts';
 import type { Payment, WantedOrders } from './wanted-orders.ts';
 
-/** One transaction writes them all. */
-const mostOrders = 1000;
-
 export interface PricedOrders {
   price: CheckoutPrice;
   settings: Settings;
@@ -39,8 +36,6 @@ export async function priceOrders(
       ...price.problems,
       ...restricted(price, payment),
       ...beyondMethod(price, payment),
-      ...tooMany(price.lines),
-      ...sameLinks(price.lines),
       ...(isForPublication ? [] : onlySubscribed(price.lines)),
     ],
   });
@@ -67,7 +62,7 @@ function restricted({ lines }: CheckoutPrice, { from }: Payment): FieldError[] {
 
 /** Its provider watches a channel; of a single order it would not know what to do. */
 function onlySubscribed(lines: readonly PricedLine[]): FieldError[] {
-  return lines.flatMap(({ service }, position) =>
+  return lines.flatMap(({ service, position }) =>
     service.row.is_subscription
       ? [{ field: `orders.${position}.service_id`, code: 'service_unavailable' as const }]
       : [],
@@ -83,29 +78,4 @@ function beyondMethod({ method, amount }: CheckoutPrice, { from }: Payment): Fie
   if (maxAmount !== null && amount > maxAmount)
     return [{ field, code: 'too_big', values: { limit: formatMoney(maxAmount) } }];
   return [];
-}
-
-function tooMany(lines: readonly PricedLine[]): FieldError[] {
-  let orders = 0;
-  for (const [position, line] of lines.entries()) {
-    orders += line.orders.length;
-    if (orders > mostOrders)
-      return [{ field: `orders.${position}.drip_feed.runs`, code: 'too_big', values: { limit: mostOrders } }];
-  }
-  return [];
-}
-
-/** The database would refuse them too, but could not say which. */
-function sameLinks(lines: readonly PricedLine[]): FieldError[] {
-  const seen = new Set<string>();
-  return lines.flatMap((line, position) => {
-    const name = `${line.service.row.id} ${line.url}`;
-    const isTaken = holdsLink(line) && seen.has(name);
-    seen.add(name);
-    return isTaken ? [{ field: `orders.${position}.url`, code: 'link_in_use' as const }] : [];
-  });
-}
-
-export function holdsLink({ service, url }: Pick<PricedLine, 'service' | 'url'>): boolean {
-  return url !== '' && !service.row.allows_same_link;
 }

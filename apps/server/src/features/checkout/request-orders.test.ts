@@ -1,5 +1,7 @@
 import { ppm } from '@marquee/domain/money/ratio.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { createAccount } from '../../testing/create-account.ts';
 import { sentJobs } from '../../testing/sent-jobs.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -9,7 +11,7 @@ import { createMethod } from '../invoices/testing/create-invoice.ts';
 import { checkBooks, ledger, walletBalances } from '../ledger/index.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
 import { deleteOrder } from '../orders/delete-order.ts';
-import { orders } from '../orders/index.ts';
+import { orders, payOrder } from '../orders/index.ts';
 import { type Customer, newLink, openShop } from '../orders/testing/shop.ts';
 import { invoiceListeners } from './invoice-listeners.ts';
 import { mailGuestJob } from './mail-guest.job.ts';
@@ -58,6 +60,14 @@ const books = () =>
     [ledger, orders, invoices].flatMap((feature) => feature.books ?? []),
   );
 
+/** How many wait for a row that another transaction holds. */
+const waiting = async () => {
+  const { rows } = await sql<{ count: bigint }>`
+    select count(*) from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count;
+};
+
 test('a gateway order waits unpaid and goes off when its invoice settles', async () => {
   const customer = await shop.customer();
   const { data, user } = await request(customer, { orders: [line(), line()] });
@@ -96,6 +106,25 @@ test('a link taken meanwhile: the money stays on the balance and the order unpai
   expect(await books()).toEqual([]);
 });
 
+test('a link taken meanwhile keeps a drip feed back whole: no run of it goes out', async () => {
+  const customer = await shop.customer('1');
+  const url = newLink();
+  const drip_feed = { runs: 3, minutes_between_runs: 60, mode: 'flat', quantity_step: 0 };
+  const dripped = await shop.service({ drip_feed_is_allowed: true });
+  const taken = line({ url, service_id: Number(dripped.id) });
+  const { data } = await request(customer, { orders: [{ ...taken, drip_feed }, line()] });
+  await placeOrders(customer, { wanted: { orders: [taken] }, idempotencyKey: undefined });
+  await confirmInvoice(operator, { invoiceId: BigInt(data.payment?.invoice_id ?? 0) });
+  expect((await stored(data.orders)).map(({ status }) => status)).toEqual([
+    'unpaid',
+    'unpaid',
+    'unpaid',
+    'in_processing',
+  ]);
+  expect((await wallets(customer)).cash).toBe(usd('3'));
+  expect(await books()).toEqual([]);
+});
+
 test('nobody paid: the coupon is free again, its discount gone, the order still payable', async () => {
   const coupon = await createCoupon(db, shop.panel, { percent_ppm: 500_000, total_limit: 1 });
   const customer = await shop.customer('1');
@@ -108,6 +137,43 @@ test('nobody paid: the coupon is free again, its discount gone, the order still 
   const orderId = BigInt(data.orders[0]?.id ?? 0);
   await payByBalance(customer, { orderId, wantsDiscount: false, idempotencyKey: undefined });
   expect(await stored(data.orders)).toMatchObject([{ status: 'in_processing', charged: usd('1') }]);
+});
+
+test('who pays while the invoice is canceled has used the coupon: it is not free for another order', async () => {
+  const coupon = await createCoupon(db, shop.panel, { percent_ppm: 500_000, total_limit: 1 });
+  const customer = await shop.customer('10');
+  const { data } = await request(customer, { coupon_code: coupon.code });
+  const orderId = BigInt(data.orders[0]?.id ?? 0);
+  const { accountId } = customer.actor;
+  const cancel = () =>
+    cancelInvoice(customer, { invoiceId: BigInt(data.payment?.invoice_id ?? 0), accountId });
+  const canceled = await inTransaction(customer, async (tx) => {
+    await payOrder(tx, orderId);
+    const canceling = cancel();
+    await expect.poll(waiting, { timeout: 1500 }).toBe(1n);
+    return [canceling];
+  });
+  await Promise.all(canceled);
+  expect(await stored(data.orders)).toMatchObject([{ status: 'in_processing', charged: usd('0.5') }]);
+  await expect(request(customer, { coupon_code: coupon.code })).rejects.toMatchObject({
+    fields: [{ field: 'coupon_code' }],
+  });
+  expect(await books()).toEqual([]);
+});
+
+test('both orders of a checkout given up at once: the coupon is free again', async () => {
+  const coupon = await createCoupon(db, shop.panel, { percent_ppm: 500_000, total_limit: 1 });
+  const customer = await shop.customer();
+  const { data } = await request(customer, { orders: [line(), line()], coupon_code: coupon.code });
+  const [first = 0n, second = 0n] = data.orders.map(({ id }) => BigInt(id));
+  const deleted = await inTransaction(customer, async (tx) => {
+    await deleteOrder(tx, first);
+    const deleting = deleteOrder(customer, second);
+    await expect.poll(waiting, { timeout: 1500 }).toBe(1n);
+    return [deleting];
+  });
+  await Promise.all(deleted);
+  expect((await request(customer, { coupon_code: coupon.code })).data.total).toBe('0.55');
 });
 
 test('one of two unpaid orders is paid alone, with the panel’s discount for those who come back', async () => {

@@ -90,6 +90,7 @@ async function open(
     successPath: success_url ?? '/orders',
     cancelPath: cancel_url ?? '/orders',
     ...(email ? { email } : {}),
+    isGuests: tx.actor.kind !== 'user',
   });
   return { placed: written.placed, invoiceId: String(invoice.id) };
 }

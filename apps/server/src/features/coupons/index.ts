@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { couponBooks } from './coupon-books.ts';
 import { couponRoutes } from './coupons.routes.ts';
 
+export { countCouponTry } from './count-coupon-try.ts';
 export type { Coupon, CouponUse, RedeemedCoupon } from './coupon.ts';
 export { findCoupon } from './find-coupon.ts';
 export { payCashback } from './pay-cashback.ts';

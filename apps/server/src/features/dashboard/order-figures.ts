@@ -2,6 +2,7 @@ import type { Dashboard } from '@marquee/contract/dashboard.ts';
 import type { OrderStatus } from '@marquee/domain/orders/status.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { accountsGroupsInReview } from '../orders/index.ts';
 
 function ordersOf({ db, panel }: Context, accountId: bigint) {
   return db
@@ -11,12 +12,15 @@ function ordersOf({ db, panel }: Context, accountId: bigint) {
 }
 
 export async function ordersByStatus(ctx: Context, accountId: bigint): Promise<Dashboard['orders']> {
+  const inReview = await accountsGroupsInReview(ctx, accountId);
+  const status = sql<OrderStatus>`case when status = 'unpaid' and group_id = any(${inReview}::bigint[])
+    then 'in_moderation' else status end`;
   const rows = await ordersOf(ctx, accountId)
-    .select(['status', ({ fn }) => fn.countAll<bigint>().as('count')])
+    .select([status.as('shown'), ({ fn }) => fn.countAll<bigint>().as('count')])
     .where('hidden_at', 'is', null)
-    .groupBy('status')
+    .groupBy('shown')
     .execute();
-  return rows.map(({ status, count }) => ({ status: status as OrderStatus, count: Number(count) }));
+  return rows.map(({ shown, count }) => ({ status: shown, count: Number(count) }));
 }
 
 /** By the day of paying: charged less what was paid back since. */

@@ -4,7 +4,7 @@ import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { activeStatuses } from '@marquee/domain/orders/status.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { orderedServices } from '../orders/index.ts';
+import { groupsInReview, orderedServices } from '../orders/index.ts';
 import type { DripFeed } from './drip-feed.ts';
 
 /** Drip feeds as lists show them, in the order given. */
@@ -20,6 +20,10 @@ export async function dripFeedViews(ctx: Context, feeds: readonly DripFeed[]): P
       feeds.map(({ id }) => id),
     ),
   ]);
+  const inReview = await groupsInReview(
+    ctx,
+    feeds.map(({ id, status }) => ({ status, group_id: figures.get(id)?.group_id ?? 0n })),
+  );
   return feeds.map((feed) => {
     const service = services.get(feed.service_id)?.view;
     const sums = figures.get(feed.id);
@@ -31,6 +35,8 @@ export async function dripFeedViews(ctx: Context, feeds: readonly DripFeed[]): P
       url: feed.link,
       mode: feed.mode as DripFeedMode,
       runs: feed.runs,
+      orders_count: Number(sums.orders),
+      contents_limit: 1,
       minutes_between_runs: feed.minutes_between_runs,
       quantity: Number(feed.quantity),
       quantity_step: Number(feed.quantity_step),
@@ -43,7 +49,10 @@ export async function dripFeedViews(ctx: Context, feeds: readonly DripFeed[]): P
       refunded: formatMoney(money(sums.refunded)),
       created_at: feed.created_at.toISOString(),
       ended_at: feed.ended_at?.toISOString() ?? null,
-      actions: { cancelable: sums.cancelable > 0n, payable: feed.status === 'unpaid' },
+      actions: {
+        cancelable: sums.cancelable > 0n,
+        payable: feed.status === 'unpaid' && service.is_available && !inReview.has(sums.group_id),
+      },
     };
   });
 }
@@ -56,6 +65,7 @@ async function figuresOf(ctx: Context, feedIds: readonly bigint[]) {
   const rows = await ctx.db
     .selectFrom('customer_order')
     .select(['drip_feed_id', sum('delivered').as('delivered'), sum('cost').as('cost')])
+    .select(({ fn }) => [fn.countAll<bigint>().as('orders'), fn.min('group_id').as('group_id')])
     .select([sum('refunded').as('refunded'), count(sql`status = 'completed'`).as('completed')])
     .select([count(sql`status = 'canceled'`).as('canceled'), count(isWaiting).as('cancelable')])
     .select(

@@ -1,9 +1,11 @@
 import { money } from '@marquee/domain/money/money.ts';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
+import { placeOrders } from '../checkout/index.ts';
 import { walletBalances } from '../ledger/index.ts';
+import { completeOrder, getOrder, handOverOrder } from '../orders/index.ts';
 import { insertOrder } from '../orders/testing/insert-order.ts';
-import { type Customer, openShop } from '../orders/testing/shop.ts';
+import { type Customer, newLink, openShop } from '../orders/testing/shop.ts';
 import { cancelDripFeed } from './cancel-drip-feed.ts';
 import { getDripFeed } from './get-drip-feed.ts';
 import { listDripFeeds } from './list-drip-feeds.ts';
@@ -75,6 +77,27 @@ test('cancelling pays back the runs not started, once, however often it is asked
   expect(feed.actions.cancelable).toBe(false);
   expect(feed.orders[0]?.status).toBe('in_processing');
   await expect(cancelDripFeed(me, feedId)).rejects.toMatchObject({ code: 'wrong_state' });
+});
+
+test('its link is taken until its last run has ended, whichever that is', async () => {
+  const me = await shop.customer('10');
+  const dripped = await shop.service({ drip_feed_is_allowed: true, can_cancel: true });
+  const line = { service_id: Number(dripped.id), quantity: 1000, url: newLink() };
+  const place = (changes: object = {}) =>
+    placeOrders(me, { wanted: { orders: [{ ...line, ...changes }] }, idempotencyKey: undefined });
+  const placed = await place({
+    drip_feed: { runs: 3, minutes_between_runs: 60, mode: 'flat', quantity_step: 0 },
+  });
+  const [first = 0n, second = 0n] = placed.orders.map(({ id }) => BigInt(id));
+  await handOverOrder(me, first);
+  const taken = { fields: [{ code: 'link_in_use' }] };
+  await expect(place()).rejects.toMatchObject(taken);
+  const { data } = await listDripFeeds(me, asked);
+  await cancelDripFeed(me, BigInt(data[0]?.id ?? 0));
+  expect(await getOrder(me, second)).toMatchObject({ status: 'canceled' });
+  await expect(place()).rejects.toMatchObject(taken);
+  await completeOrder(me, first);
+  await place();
 });
 
 test('nobody else, and no other panel, can see or cancel it', async () => {

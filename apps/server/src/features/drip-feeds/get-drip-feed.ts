@@ -1,6 +1,6 @@
 import type { DripFeedDetails } from '@marquee/contract/drip-feeds.ts';
-import type { OrderStatus } from '@marquee/domain/orders/status.ts';
 import type { Context } from '../../platform/context.ts';
+import { groupsInReview, shownStatus } from '../orders/index.ts';
 import { ownDripFeed } from './drip-feed.ts';
 import { dripFeedViews } from './drip-feed-view.ts';
 
@@ -10,7 +10,7 @@ export async function getDripFeed(ctx: Context, feedId: bigint): Promise<DripFee
     dripFeedViews(ctx, [feed]),
     ctx.db
       .selectFrom('customer_order')
-      .select(['id', 'run', 'status', 'cancel_reason', 'quantity', 'delivered', 'starts_at'])
+      .select(['id', 'group_id', 'run', 'status', 'cancel_reason', 'quantity', 'delivered', 'starts_at'])
       .where('panel_id', '=', ctx.panel.id)
       .where('drip_feed_id', '=', feedId)
       .where('hidden_at', 'is', null)
@@ -18,12 +18,13 @@ export async function getDripFeed(ctx: Context, feedId: bigint): Promise<DripFee
       .execute(),
   ]);
   if (!view) throw new Error(`drip feed ${feedId} has no view`);
+  const inReview = await groupsInReview(ctx, runs);
   return {
     ...view,
     orders: runs.map((order) => ({
       id: Number(order.id),
       run: order.run ?? 1,
-      status: order.status as OrderStatus,
+      status: shownStatus(order, inReview),
       cancel_reason: order.cancel_reason,
       quantity: Number(order.quantity),
       current_quantity: Number(order.delivered),

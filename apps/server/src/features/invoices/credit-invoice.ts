@@ -8,6 +8,7 @@ import {
   postTransaction,
 } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
+import { notingWhatItBuys } from './guest-spending.ts';
 import type { Invoice } from './invoice.ts';
 import { about, invoiceSettled } from './invoice-events.ts';
 
@@ -52,7 +53,10 @@ export async function creditInvoice(
     const key = `coupon:${invoice.coupon_id}:invoice:${id}`;
     await creditWallet(tx, { type: 'coupon', key, ref, customerId, amount: fromCoupon });
   }
-  await tx.events.emit(tx, invoiceSettled, { ...about(invoice), amount: money(invoice.amount) });
+  const isGuests = invoice.guest_spent !== null;
+  const settle = () =>
+    tx.events.emit(tx, invoiceSettled, { ...about(invoice), amount: money(invoice.amount), isGuests });
+  await (isGuests ? notingWhatItBuys(tx, invoice, settle) : settle());
   await notify(tx, customerId, {
     kind: 'payment-received',
     invoiceId: id,

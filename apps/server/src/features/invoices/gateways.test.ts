@@ -279,6 +279,17 @@ test('Stripe: a linked card is charged, refused by its bank, and forgotten', asy
   expect(Number(await balance()) - before).toBe(15);
   expect((await cards())[0].has_failed).toBe(true);
 
+  // Its bank decides later: nobody is led to a page where the same would be paid again.
+  await database.db
+    .updateTable('linked_card')
+    .set({ gateway_card: 'pm_deciding' })
+    .where('id', '=', BigInt(card.id))
+    .execute();
+  const deciding = (await post(app, '/api/v1/add-funds', body, { headers })).json().data;
+  expect(deciding).toMatchObject({ status: 'open', redirect_url: null });
+  const shown = await app.call(`/api/v1/invoices/${deciding.invoice_id}`, { headers });
+  expect(shown.json().data).toMatchObject({ status: 'open', step: null });
+
   const stranger = await signUpVisitor(app);
   const foreign = { headers: { authorization: stranger.bearer } };
   const path = `/api/v1/recurring-payments-methods/${card.id}`;

@@ -10,8 +10,11 @@ interface AboutInvoice {
   purposeId: bigint | null;
 }
 
-/** The money is in the customer's cash wallet, in this very transaction. */
-export const invoiceSettled = event<AboutInvoice & { amount: Money }>('invoice-settled');
+/**
+ * The money is in the customer's cash wallet, in this very transaction. Whether that customer paid it is not
+ * known of a guest's.
+ */
+export const invoiceSettled = event<AboutInvoice & { amount: Money; isGuests: boolean }>('invoice-settled');
 
 export const invoiceEnded = event<AboutInvoice & { why: 'expired' | 'failed' | 'canceled' }>('invoice-ended');
 

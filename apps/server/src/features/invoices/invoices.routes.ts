@@ -5,6 +5,7 @@ import { refuse } from '../../platform/errors.ts';
 import { Download } from '../../platform/http/download.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
+import { countCouponTry } from '../coupons/index.ts';
 import { getSettings } from '../settings/index.ts';
 import { addFunds } from './add-funds.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
@@ -37,12 +38,14 @@ function quoteRequest(body: {
 }
 
 export const invoiceRoutes: readonly Route[] = [
-  route(endpoints.quoteInvoice, async (ctx, { body }) => ({
-    data: await quoteInvoice(ctx, quoteRequest(body)),
-  })),
+  route(endpoints.quoteInvoice, async (ctx, { body }, _reply, incoming) => {
+    await countCouponTry(incoming, body.coupon_code);
+    return { data: await quoteInvoice(ctx, quoteRequest(body)) };
+  }),
   route(
     endpoints.addFunds,
     async (ctx, { body }, _reply, incoming) => {
+      await countCouponTry(incoming, body.coupon_code);
       const cardId = body.recurring_payments_method_id;
       const step = await addFunds(ctx, {
         ...quoteRequest(body),

@@ -22,6 +22,8 @@ interface NewInvoice {
   successPath: string;
   cancelPath: string;
   email?: string;
+  /** Nobody signed in pays it. */
+  isGuests?: boolean;
 }
 
 /** Inside the caller's transaction. Terms stand from here on; only its state moves. */
@@ -51,6 +53,7 @@ export async function openInvoice(tx: Context, input: NewInvoice): Promise<{ id:
       success_path: safePath(input.successPath, '/add-funds/success'),
       cancel_path: safePath(input.cancelPath, '/add-funds/error'),
       email: input.email ?? null,
+      guest_spent: input.isGuests ? 0n : null,
       locale: tx.locale,
       created_at: now,
       expires_at: new Date(now.getTime() + method.expiresMinutes * 60_000),

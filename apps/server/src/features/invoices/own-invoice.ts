@@ -29,7 +29,8 @@ export async function getInvoice(
 ): Promise<InvoiceView & { step: PaymentStepView | null }> {
   const { invoice, method } = await ownInvoice(ctx, wanted);
   const isOpen = invoice.status === 'open' && invoice.expires_at > ctx.clock.now();
-  const step = isOpen ? await startPayment(ctx, invoice.id) : undefined;
+  // What a linked card was asked for leaves its owner nothing to do.
+  const step = isOpen && invoice.card_id === null ? await startPayment(ctx, invoice.id) : undefined;
   return {
     ...invoiceView(invoice, method, ctx.locale),
     step: step ? paymentStepView(step, ctx.locale) : null,

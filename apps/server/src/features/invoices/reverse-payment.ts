@@ -1,7 +1,9 @@
-import { add, type Money, money, zero } from '@marquee/domain/money/money.ts';
+import { add, type Money, money, subtract, zero } from '@marquee/domain/money/money.ts';
 import { reversalShare } from '@marquee/domain/payments/reversal-share.ts';
 import type { Context } from '../../platform/context.ts';
-import { chargeBack, takeBackBonus, takeBackFee } from '../ledger/index.ts';
+import { refuse } from '../../platform/errors.ts';
+import { chargeBack, oweChargeBack, takeBackBonus, takeBackFee } from '../ledger/index.ts';
+import { guestsPart } from './guest-spending.ts';
 import type { Invoice } from './invoice.ts';
 import { about, invoiceReversed } from './invoice-events.ts';
 
@@ -20,7 +22,7 @@ export async function reversePayment(
   tx: Context,
   invoice: Invoice,
   { kind, units, reason }: Reversal,
-): Promise<{ amount: Money; turn: number }> {
+): Promise<{ amount: Money; turn: number; isOwed: boolean }> {
   const share = reversalShare(
     {
       charged: invoice.charge_amount,
@@ -41,14 +43,20 @@ export async function reversePayment(
   const { id: invoiceId, account_id: customerId, method_id: methodId } = invoice;
   const by = kind === 'refund' ? 'operator' : 'gateway';
   const reversal = { customerId, invoiceId, turn, by, reason } as const;
-  if (share.credited > zero) await chargeBack(tx, { ...reversal, methodId, amount: share.credited });
+  const guests = await guestsPart(tx, invoice, share.credited);
+  // What was delivered has to come back from its order before, whoever's cash is there.
+  if (guests > zero && by === 'operator') return refuse('insufficient_balance');
+  const own = subtract(share.credited, guests);
+  const { receivable } =
+    own > zero ? await chargeBack(tx, { ...reversal, methodId, amount: own }) : { receivable: zero };
+  if (guests > zero) await oweChargeBack(tx, { ...reversal, methodId, amount: guests });
   if (share.fee > zero) await takeBackFee(tx, { ...reversal, methodId, amount: share.fee });
   if (share.methodBonus > zero)
     await takeBackBonus(tx, { ...reversal, cause: 'bonus', amount: share.methodBonus });
   if (share.couponBonus > zero)
     await takeBackBonus(tx, { ...reversal, cause: 'coupon', amount: share.couponBonus });
   await record(tx, invoice, { kind, units, reason, turn, amount: share.credited });
-  return { amount: share.credited, turn };
+  return { amount: share.credited, turn, isOwed: receivable > zero };
 }
 
 async function nextTurn(tx: Context, invoiceId: bigint): Promise<number> {

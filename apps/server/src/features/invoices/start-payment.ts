@@ -15,7 +15,8 @@ export async function startPayment(ctx: Context, invoiceId: bigint): Promise<Pay
   const invoice = (await findInvoice(ctx, invoiceId)) ?? refuse('not_found');
   const method = (await standingMethod(ctx, invoice.method_id)) ?? refuse('not_found');
   if (invoice.status === 'paid') return { kind: 'paid', invoice, method };
-  if (invoice.status !== 'open') return { kind: 'over', invoice, method };
+  // What a linked card was asked to pay is decided by its bank; a page to pay it at would take the money twice.
+  if (invoice.status !== 'open' || invoice.card_id !== null) return { kind: 'over', invoice, method };
   const accountNumber = method.accountNumber ?? '';
   const code = method.qrTemplate === null ? null : qrText(method.qrTemplate, invoice, accountNumber);
   if (method.strategy === 'qr_code') return { kind: 'qr_code', code: code ?? accountNumber, invoice, method };

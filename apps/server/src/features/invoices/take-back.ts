@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { freezeAccount } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { endRefund } from './end-refund.ts';
+import { areGuestsOrdersRunning } from './guest-spending.ts';
 import type { Invoice } from './invoice.ts';
 import { reversePayment } from './reverse-payment.ts';
 
@@ -19,17 +20,25 @@ interface Reversal {
 export async function takeBack(tx: Context, invoice: Invoice, reversal: Reversal): Promise<void> {
   const { news, takesMoney } = reversal;
   const units = goneAfter(invoice, reversal);
-  let amount: Money = zero;
+  let [amount, isOwed]: [Money, boolean] = [zero, false];
   if (takesMoney && units > invoice.reversed_units)
-    ({ amount } = await reversePayment(tx, invoice, { kind: news, units }));
+    ({ amount, isOwed } = await reversePayment(tx, invoice, { kind: news, units }));
   if (news === 'disputed' || units === invoice.charge_amount) await end(tx, invoice, reversal);
-  if (news === 'disputed') {
+  if (news === 'disputed' && (isOwed || (await isOwnersAffair(tx, invoice)))) {
     const { account_id: accountId } = invoice;
     await freezeAccount(tx, { accountId, reason: freezeReason(invoice) });
   }
   if (news === 'refunded' && units === invoice.charge_amount) await endRefund(tx, invoice);
   if (news === 'refunded' && amount > zero)
     await notify(tx, invoice.account_id, { kind: 'payment-refunded', invoiceId: invoice.id, amount });
+}
+
+/**
+ * A guest's dispute is none of the account's owner: anybody could lock them out by their address. Until its
+ * orders have ended, what may still come back from them must not be spent.
+ */
+async function isOwnersAffair(tx: Context, invoice: Invoice): Promise<boolean> {
+  return invoice.guest_spent === null || areGuestsOrdersRunning(tx, invoice);
 }
 
 export function freezeReason({ id }: Pick<Invoice, 'id'>): string {

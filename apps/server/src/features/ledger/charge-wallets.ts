@@ -3,20 +3,23 @@ import type { Context } from '../../platform/context.ts';
 import { houseAccount, type SpendingWallet } from './account-name.ts';
 import { takeFromWallets } from './take-from-wallets.ts';
 
-/** Pays for an order: bonus first, then cash, into escrow. A free order leaves no trace in the books. */
+const nothing = { bonus: zero, cash: zero };
+
+/** Pays for an order: bonus first unless it is kept, then cash, into escrow. A free order leaves no trace. */
 export async function chargeWallets(
   ctx: Context,
-  input: { customerId: bigint; orderId: bigint; amount: Money },
+  input: { customerId: bigint; orderId: bigint; amount: Money; keepsBonus?: boolean },
 ): Promise<Record<SpendingWallet, Money>> {
-  if (input.amount === zero) return { bonus: zero, cash: zero };
+  if (input.amount === zero) return nothing;
+  const wallets: SpendingWallet[] = input.keepsBonus ? ['cash'] : ['bonus', 'cash'];
   const { parts } = await takeFromWallets(ctx, {
     type: 'order',
     key: `order:${input.orderId}`,
     ref: { type: 'order', id: input.orderId },
     customerId: input.customerId,
-    wallets: ['bonus', 'cash'],
+    wallets,
     to: houseAccount('escrow'),
     amount: input.amount,
   });
-  return parts;
+  return { ...nothing, ...parts };
 }

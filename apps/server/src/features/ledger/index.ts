@@ -13,6 +13,7 @@ export type { FinanceEntryView } from './finance-entry-view.ts';
 export { giveUpWallets } from './give-up-wallets.ts';
 export { holdForWithdrawal } from './hold-for-withdrawal.ts';
 export { moveEarnings } from './move-earnings.ts';
+export { oweChargeBack } from './owe-charge-back.ts';
 export { payWithdrawal } from './pay-withdrawal.ts';
 export { postTransaction } from './post-transaction.ts';
 export { recognizeRevenue } from './recognize-revenue.ts';

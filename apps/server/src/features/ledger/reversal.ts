@@ -7,7 +7,7 @@ export interface Reversal {
   reason?: string | undefined;
 }
 
-const parts = ['credit', 'fee', 'bonus', 'coupon'] as const;
+const parts = ['credit', 'guest', 'fee', 'bonus', 'coupon'] as const;
 type ReversedPart = (typeof parts)[number];
 
 export function reversalKey({ invoiceId, turn }: Pick<Reversal, 'invoiceId' | 'turn'>, part: ReversedPart) {

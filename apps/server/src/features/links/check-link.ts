@@ -1,7 +1,7 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
 import { recognizeLink } from '@marquee/domain/links/link-rule.ts';
 import { plainForm } from '@marquee/domain/links/plain-form.ts';
-import { parseWebLink } from '@marquee/domain/links/web-link.ts';
+import { longestLink, parseWebLink } from '@marquee/domain/links/web-link.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CatalogueService } from '../catalogue/index.ts';
 import { isBlocked } from './blocked-links.ts';
@@ -32,6 +32,8 @@ export async function checkLink(
 }
 
 async function unlessBlocked(ctx: Context, typed: string, normalized: string): Promise<CheckedLink> {
+  // Written out, a letter of another alphabet takes six characters.
+  if (normalized.length > longestLink) return { ok: false, code: 'too_long', values: { limit: longestLink } };
   if (await isBlocked(ctx, [typed, normalized])) return { ok: false, code: 'link_blocked' };
   return { ok: true, normalized };
 }

@@ -1,6 +1,6 @@
 import { recognizeLink } from '@marquee/domain/links/link-rule.ts';
 import { plainForm } from '@marquee/domain/links/plain-form.ts';
-import { parseWebLink } from '@marquee/domain/links/web-link.ts';
+import { longestLink, parseWebLink } from '@marquee/domain/links/web-link.ts';
 import type { Context } from '../../platform/context.ts';
 import { storedLinkRules } from './stored-link-rules.ts';
 
@@ -18,5 +18,6 @@ export async function linkOfNetwork(
   const link = parseWebLink(url);
   if (!link) return undefined;
   const rules = (await ctx.caches.get(storedLinkRules, ctx.panel.id)).byNetwork.get(networkId);
-  return rules ? recognizeLink(link, rules) : { kinds: null, normalized: plainForm(link) };
+  const found = rules ? recognizeLink(link, rules) : { kinds: null, normalized: plainForm(link) };
+  return found && found.normalized.length <= longestLink ? found : undefined;
 }

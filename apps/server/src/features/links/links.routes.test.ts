@@ -151,3 +151,12 @@ test('guests without a token are asked to sign in', async () => {
   });
   expect(answer.statusCode).toBe(401);
 });
+
+test.each(['/', '/a?x='])(
+  'a link that grows too long when it is written out is refused: %s',
+  async (path) => {
+    const answer = await validate(undescribed, `https://example.com${path}${'ж'.repeat(1900)}`);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual(['url']);
+  },
+);

@@ -6,6 +6,7 @@ import { createAccount } from '../../testing/create-account.ts';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { createMethod } from '../invoices/testing/create-invoice.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -19,7 +20,7 @@ const networks = (token: string, host = 'localhost') =>
 const tokenOf = async (host = 'localhost') =>
   (await call('/settings', { headers: { host } })).json().data.cabinetWidgetToken as string;
 
-async function createWidget(values: { is_enabled?: boolean } = {}) {
+async function createWidget(values: { is_enabled?: boolean; payment_method_ids?: bigint[] } = {}) {
   return db
     .insertInto('order_widget')
     .values({ panel_id: root.id, account_id: partner.id, name: 'My site', ...values })
@@ -44,6 +45,19 @@ test('a partner’s widget opens the calls of the form until it is switched off'
 
 test.each(['', 'x', 'null', '[]', '%00', '0'.repeat(32)])('the token %j opens nothing', async (token) => {
   expect((await networks(token)).statusCode).toBe(401);
+});
+
+test('a widget offers the ways to pay that its partner chose, and all where none were', async () => {
+  const ctx = await testContext(database, { panel: root });
+  const purposes = ['order_widget'] as const;
+  const [first, second] = [await createMethod(ctx, { purposes }), await createMethod(ctx, { purposes })];
+  const [all, chosen] = [await createWidget(), await createWidget({ payment_method_ids: [second] })];
+  const offered = async ({ api_token }: { api_token: string }) => {
+    const answer = await call(`/api/v1/order-widget/payment-methods?api_token=${api_token}`);
+    return (answer.json().data as { id: number }[] | undefined)?.map(({ id }) => BigInt(id)) ?? [];
+  };
+  await expect.poll(() => offered(all)).toEqual(expect.arrayContaining([first, second]));
+  await expect.poll(() => offered(chosen)).toEqual([second]);
 });
 
 test('a token of one panel is none on another', async () => {

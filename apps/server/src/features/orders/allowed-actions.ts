@@ -2,15 +2,26 @@ import { type CustomerAction, customerActions, type OrderStatus } from '@marquee
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Order } from './order.ts';
+import { groupsInReview, shownStatus } from './payment-review.ts';
 
 interface ServiceAbilities {
   can_pause: boolean;
   can_cancel: boolean;
 }
 
+interface Standing {
+  /** As its owner sees it. */
+  status: OrderStatus;
+  now: Date;
+}
+
 /** What the customer may do with an order right now. */
-export function allowedActions(order: Order, service: ServiceAbilities, now: Date): CustomerAction[] {
-  const actions = customerActions(order.status as OrderStatus, {
+export function allowedActions(
+  order: Order,
+  service: ServiceAbilities,
+  { status, now }: Standing,
+): CustomerAction[] {
+  const actions = customerActions(status, {
     // Before its turn there is nothing to pause.
     serviceCanPause: service.can_pause && order.starts_at <= now,
     serviceCanCancel: order.handed_over_at === null || service.can_cancel,
@@ -28,5 +39,7 @@ export async function requireAction(tx: Context, order: Order, action: CustomerA
     .where('panel_id', '=', tx.panel.id)
     .where('id', '=', order.service_id)
     .executeTakeFirstOrThrow();
-  if (!allowedActions(order, service, tx.clock.now()).includes(action)) refuse('wrong_state');
+  const status = shownStatus(order, await groupsInReview(tx, [order]));
+  if (!allowedActions(order, service, { status, now: tx.clock.now() }).includes(action))
+    refuse('wrong_state');
 }

@@ -2,14 +2,16 @@ import type { OrderDetails } from '@marquee/contract/order-entities.ts';
 import { formatMoney, type Money, money, sum, zero } from '@marquee/domain/money/money.ts';
 import { applyPpm, ppm } from '@marquee/domain/money/ratio.ts';
 import type { Context } from '../../platform/context.ts';
+import { localizedCatalogue } from '../catalogue/index.ts';
 import { getSettings } from '../settings/index.ts';
 import type { Order } from './order.ts';
 
 /** What paying an unpaid order now would take, by the same rules as paying it. */
 export async function amountDue(ctx: Context, order: Order): Promise<OrderDetails['due']> {
   if (order.status !== 'unpaid') return null;
-  const [{ unpaid_discount_percent }, unpaid] = await Promise.all([
+  const [{ unpaid_discount_percent }, { stored }, unpaid] = await Promise.all([
     getSettings(ctx),
+    localizedCatalogue(ctx),
     ctx.db
       .selectFrom('customer_order')
       .select(['id', 'drip_feed_id', 'listed_cost', 'coupon_discount'])
@@ -31,5 +33,6 @@ export async function amountDue(ctx: Context, order: Order): Promise<OrderDetail
     amount: formatMoney(sum(costs.map((cost) => money(cost - applyPpm(cost, share, 'down'))))),
     before_discount: formatMoney(sum(costs)),
     orders: chosen.length,
+    payment_restricted: stored.byId.get(order.service_id)?.row.payment_restricted ?? false,
   };
 }

@@ -6,6 +6,7 @@ import { recognizeRevenue } from '../ledger/index.ts';
 import { endDripFeed } from './end-drip-feed.ts';
 import { orderEnded } from './events.ts';
 import type { Order } from './order.ts';
+import { passLinkOn } from './pass-link-on.ts';
 import { tellOfEndJob } from './tell-of-end.job.ts';
 
 /** What follows once an order is completed or canceled, in the transaction that ended it. */
@@ -18,6 +19,7 @@ export async function endOrder(tx: Context, order: Order): Promise<void> {
   if (status === 'completed') await countPurchase(tx, order);
   if (kept > 0n && (await hasCoupon(tx, order.group_id)))
     await payCashback(tx, { use: { type: 'order_group', id: order.group_id }, kept, orderId: order.id });
+  await passLinkOn(tx, order);
   const feed = order.drip_feed_id === null ? undefined : await endDripFeed(tx, order.drip_feed_id);
   await tx.events.emit(tx, orderEnded, {
     orderId: order.id,

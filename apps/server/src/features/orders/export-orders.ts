@@ -6,6 +6,7 @@ import { Streamed } from '../../platform/http/streamed.ts';
 import { type OrderFilters, orderCondition, ownOrders } from './order-filters.ts';
 import { moment } from './order-view.ts';
 import { orderedServices } from './ordered-services.ts';
+import { groupsInReview, shownStatus } from './payment-review.ts';
 
 const portion = 1000;
 
@@ -33,6 +34,7 @@ async function* rows(ctx: Context, condition: Awaited<ReturnType<typeof orderCon
       .orderBy('id', 'desc')
       .limit(portion)
       .execute();
+    const inReview = await groupsInReview(ctx, orders);
     const services = await orderedServices(
       ctx,
       orders.map((order) => order.service_id),
@@ -40,7 +42,7 @@ async function* rows(ctx: Context, condition: Awaited<ReturnType<typeof orderCon
     for (const order of orders) {
       yield [
         String(order.id),
-        order.status,
+        shownStatus(order, inReview),
         services.get(order.service_id)?.view.name ?? '',
         order.name,
         order.link,

@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { type listOrdersTable as endpoint, readOrdersPage } from '@marquee/contract/orders.ts';
-import { type OrderByItemBuilder, type SqlBool, sql } from 'kysely';
+import type { OrderByItemBuilder } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
 import { orderCondition, ownOrders } from './order-filters.ts';
@@ -28,9 +28,7 @@ export async function listOrdersTable(ctx: Context, query: Query): Promise<Answe
   const { offset, limit, column, direction, search } = readOrdersPage(query);
   const condition = await orderCondition(ctx, query);
   const sortBy = columns[column];
-  const filtered = ownOrders(ctx)
-    .where(condition)
-    .$if(search !== '', (orders) => orders.where(matches(search.trim())));
+  const filtered = ownOrders(ctx).where(condition);
   const isWhole = search === '' && !isNarrowed(query);
   const [ids, total, counted] = await Promise.all([
     // First the ids alone, which an index holds; then the few rows that are shown.
@@ -88,12 +86,4 @@ async function rowsOf(ctx: Context, ids: readonly bigint[]) {
   const rows = await ownOrders(ctx).selectAll().where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** A number means an order; any text is looked for in link and name. */
-function matches(search: string) {
-  const id = /^[1-9]\d{0,15}$/.test(search) ? BigInt(search) : undefined;
-  const text = search.toLowerCase();
-  return sql<SqlBool>`(strpos(lower(link), ${text}) > 0 or strpos(lower(name), ${text}) > 0
-    ${id === undefined ? sql`` : sql`or id = ${id}`})`;
 }

@@ -43,4 +43,15 @@ export const orderBooks: readonly BooksRule[] = [
       select panel_id, format('order %s costs %s and was charged %s', id, cost, charged) as detail
         from customer_order where paid_at is not null and charged <> cost`,
   ),
+  booksRule(
+    'who paid less for a coupon has used it',
+    sql`
+      select o.panel_id, format('order %s was %s cheaper by a coupon that is free again', o.id, o.coupon_discount)
+               as detail
+        from customer_order as o
+       where o.paid_at is not null and o.coupon_discount > 0
+         and not exists (select from coupon_redemption as used
+                          where used.panel_id = o.panel_id and used.use_type = 'order_group'
+                            and used.use_id = o.group_id and used.released_at is null)`,
+  ),
 ];

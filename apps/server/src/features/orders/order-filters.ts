@@ -1,10 +1,11 @@
 import type { Input } from '@marquee/contract/endpoint.ts';
 import type { exportOrders } from '@marquee/contract/orders.ts';
-import type { ExpressionBuilder } from 'kysely';
+import type { OrderStatus } from '@marquee/domain/orders/status.ts';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
-import { localizedCatalogue } from '../catalogue/index.ts';
+import { accountsGroupsInReview } from './payment-review.ts';
 
 export type OrderFilters = Input<typeof exportOrders>['query'];
 
@@ -12,37 +13,76 @@ const day = 24 * 60 * 60 * 1000;
 
 /** The caller's own orders that are not hidden. */
 export function ownOrders(ctx: Context) {
+  return everyOwnOrder(ctx).where('hidden_at', 'is', null);
+}
+
+export function everyOwnOrder(ctx: Context) {
   return ctx.db
     .selectFrom('customer_order')
     .where('panel_id', '=', ctx.panel.id)
-    .where('account_id', '=', signedIn(ctx).accountId)
-    .where('hidden_at', 'is', null);
+    .where('account_id', '=', signedIn(ctx).accountId);
 }
 
 /** The condition that the filters come to, true when there are none. */
 export async function orderCondition(ctx: Context, filters: OrderFilters) {
   const ofNetwork = await servicesOf(ctx, filters.network_id);
-  return ({ eb, and }: ExpressionBuilder<DB, 'customer_order'>) =>
-    and([
-      ...(filters.status?.length ? [eb('status', 'in', filters.status)] : []),
+  const inReview = filters.status?.length ? await accountsGroupsInReview(ctx, signedIn(ctx).accountId) : [];
+  const search = filters['search[value]']?.trim();
+  return (build: ExpressionBuilder<DB, 'customer_order'>) => {
+    const { eb, and } = build;
+    return and([
+      ...(filters.status?.length ? [ofStatus(build, filters.status, inReview)] : []),
       ...(filters.service_id ? [eb('service_id', '=', BigInt(filters.service_id))] : []),
       ...(ofNetwork ? [eb('service_id', 'in', ofNetwork)] : []),
       ...(filters.drip_feed_id ? [eb('drip_feed_id', '=', BigInt(filters.drip_feed_id))] : []),
       ...(filters.subscription_id ? [eb('subscription_id', '=', BigInt(filters.subscription_id))] : []),
       ...(filters.start_date ? [eb('created_at', '>=', new Date(filters.start_date))] : []),
+      ...(search ? [matches(search)] : []),
       // The last day counts whole.
       ...(filters.end_date
         ? [eb('created_at', '<', new Date(new Date(filters.end_date).getTime() + day))]
         : []),
     ]);
+  };
 }
 
-async function servicesOf(ctx: Context, networkId: number | undefined): Promise<bigint[] | undefined> {
+/** As its owner sees them: what is unpaid and has its payment in review is in moderation. */
+function ofStatus(
+  { eb, and, or }: ExpressionBuilder<DB, 'customer_order'>,
+  statuses: readonly OrderStatus[],
+  inReview: readonly bigint[],
+) {
+  const wanted = eb('status', 'in', statuses);
+  const wantsReview = statuses.includes('in_moderation');
+  if (inReview.length === 0 || wantsReview === statuses.includes('unpaid')) return wanted;
+  return wantsReview
+    ? or([wanted, and([eb('status', '=', 'unpaid'), eb('group_id', 'in', inReview)])])
+    : and([wanted, or([eb('status', '!=', 'unpaid'), eb('group_id', 'not in', inReview)])]);
+}
+
+/** Those that are no longer offered too: their orders are still there. */
+async function servicesOf(
+  { db, panel }: Context,
+  networkId: number | undefined,
+): Promise<bigint[] | undefined> {
   if (networkId === undefined) return undefined;
-  const { stored } = await localizedCatalogue(ctx);
-  const ids = stored.services
-    .filter(({ network }) => network.id === BigInt(networkId))
-    .map(({ row }) => row.id);
+  const rows = await db
+    .selectFrom('service')
+    .innerJoin('service_type as type', (join) =>
+      join.onRef('type.panel_id', '=', 'service.panel_id').onRef('type.id', '=', 'service.service_type_id'),
+    )
+    .select('service.id')
+    .where('service.panel_id', '=', panel.id)
+    .where('type.network_id', '=', BigInt(networkId))
+    .execute();
   // SQL has no empty list; no service has this number.
-  return ids.length > 0 ? ids : [0n];
+  return rows.length > 0 ? rows.map(({ id }) => id) : [0n];
+}
+
+/** A number means an order; any text is looked for in link and name. */
+function matches(search: string) {
+  const id = /^[1-9]\d{0,15}$/.test(search) ? BigInt(search) : undefined;
+  const text = search.toLowerCase();
+  return sql<SqlBool>`(strpos(lower(link), ${text}) > 0 or strpos(lower(name), ${text}) > 0
+    ${id === undefined ? sql`` : sql`or id = ${id}`})`;
 }

@@ -3,7 +3,7 @@ import type { getOrderStatistics as endpoint } from '@marquee/contract/orders.ts
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { orderCondition, ownOrders } from './order-filters.ts';
+import { everyOwnOrder, orderCondition } from './order-filters.ts';
 import { orderedServices } from './ordered-services.ts';
 
 type Query = Input<typeof endpoint>['query'];
@@ -28,7 +28,10 @@ const keys = {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Over the last month unless other dates or certain orders are asked for. What was never paid does not count. */
+/**
+ * Over the last month unless other dates or certain orders are asked for. What was never paid does not count;
+ * what was taken from the lists does, for it was paid all the same.
+ */
 export async function orderStatistics(
   ctx: Context,
   { groupBy, startDate, endDate, orders }: Query,
@@ -39,22 +42,26 @@ export async function orderStatistics(
     end_date: endDate,
   });
   const sum = (column: string) => sql<bigint>`sum(${sql.ref(column)})::bigint`;
-  const rows: Figures[] = await ownOrders(ctx)
-    .where(condition)
-    .where('paid_at', 'is not', null)
-    .$if(orders !== undefined, (query) => query.where('id', 'in', [0n, ...(orders ?? []).map(BigInt)]))
-    .select([
-      keys[groupBy].as('key'),
-      sql<bigint>`count(*)`.as('orders'),
-      sum('quantity').as('quantity'),
-      sum('delivered').as('delivered'),
-      sum('charged').as('charged'),
-      sum('refunded').as('refunded'),
-    ])
-    .groupBy(keys[groupBy])
-    .orderBy('key')
-    .limit(5000)
-    .execute();
+  // Shown and hidden ones stand in indexes of their own.
+  const figuresOf = (hidden: 'is' | 'is not'): Promise<Figures[]> =>
+    everyOwnOrder(ctx)
+      .where('hidden_at', hidden, null)
+      .where(condition)
+      .where('paid_at', 'is not', null)
+      .$if(orders !== undefined, (query) => query.where('id', 'in', [0n, ...(orders ?? []).map(BigInt)]))
+      .select([
+        keys[groupBy].as('key'),
+        sql<bigint>`count(*)`.as('orders'),
+        sum('quantity').as('quantity'),
+        sum('delivered').as('delivered'),
+        sum('charged').as('charged'),
+        sum('refunded').as('refunded'),
+      ])
+      .groupBy(keys[groupBy])
+      .orderBy('key')
+      .limit(5000)
+      .execute();
+  const rows = joined((await Promise.all([figuresOf('is'), figuresOf('is not')])).flat());
   const named = await withLabels(ctx, groupBy, rows);
   const spent = rows.reduce((total, row) => total + row.charged - row.refunded, 0n);
   return { data: named.slice(0, 1000), total_amount: formatMoney(money(spent)) };
@@ -78,6 +85,13 @@ async function withLabels(ctx: Context, groupBy: Query['groupBy'], rows: readonl
       view({ ...total(those.map(({ row }) => row)), key: String(id) }, those[0]?.service?.network.name ?? ''),
     )
     .toSorted(byOrders);
+}
+
+/** One row for each key, in their order. */
+function joined(rows: readonly Figures[]): Figures[] {
+  return [...Map.groupBy(rows, ({ key }) => key)]
+    .map(([key, those]) => ({ ...total(those), key }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
 }
 
 function total(rows: readonly Figures[]): Omit<Figures, 'key'> {

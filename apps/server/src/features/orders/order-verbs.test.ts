@@ -136,8 +136,10 @@ test('an order that a provider has is cancelled on request; refused, it can be a
   await refuseCancellation(customer, id, 'Too late');
   expect((await getOrder(customer, id)).cancel_refused_at).not.toBeNull();
   await requestCancel(customer, id);
+  expect((await getOrder(customer, id)).cancel_requested_at).not.toBeNull();
   await cancelOrder(customer, { orderId: id, reason: 'provider', delivered: 0n });
   expect(await cash(customer)).toBe(usd('5'));
+  expect((await getOrder(customer, id)).cancel_requested_at).toBeNull();
 });
 
 test('sending and cancelling race for the order: never both', async () => {
@@ -191,10 +193,14 @@ test('a refill is asked for once at a time, inside the guarantee', async () => {
   const customer = await shop.customer('5');
   const { id } = await running(customer);
   await completeOrder(customer, id);
+  const isRefillable = async () => (await getOrder(customer, id)).actions.refillable;
+  expect(await isRefillable()).toBe(true);
   const refillId = await askRefill(customer, id);
+  expect(await isRefillable()).toBe(false);
   await expect(askRefill(customer, id)).rejects.toMatchObject({ code: 'wrong_state' });
   expect(await answerRefill(customer, { refillId, status: 'completed' })).toBe(true);
   expect(await answerRefill(customer, { refillId, status: 'in_progress' })).toBe(false);
+  expect(await isRefillable()).toBe(true);
   const again = await askRefill(customer, id);
   await answerRefill(customer, { refillId: again, status: 'rejected', reason: 'Nothing dropped' });
   await db

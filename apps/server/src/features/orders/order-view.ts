@@ -3,30 +3,44 @@ import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { OrderStatus } from '@marquee/domain/orders/status.ts';
 import type { Context } from '../../platform/context.ts';
 import { allowedActions } from './allowed-actions.ts';
+import { withOpenRefill } from './open-refills.ts';
 import type { Order } from './order.ts';
 import { type OrderedService, orderedServices } from './ordered-services.ts';
+import { groupsInReview, shownStatus } from './payment-review.ts';
 
 /** Orders as lists show them, in the order given. */
 export async function orderViews(ctx: Context, orders: readonly Order[]): Promise<OrderView[]> {
-  const services = await orderedServices(
-    ctx,
-    orders.map((order) => order.service_id),
-  );
+  const [services, inReview, refilling] = await Promise.all([
+    orderedServices(
+      ctx,
+      orders.map((order) => order.service_id),
+    ),
+    groupsInReview(ctx, orders),
+    withOpenRefill(ctx, orders),
+  ]);
   const now = ctx.clock.now();
   return orders.map((order) => {
     const service = services.get(order.service_id);
     if (!service) throw new Error(`the service of order ${order.id} is gone`);
-    return orderView(order, service, now);
+    const status = shownStatus(order, inReview);
+    return orderView(order, service, { status, isRefilling: refilling.has(order.id), now });
   });
 }
 
-function orderView(order: Order, service: OrderedService, now: Date): OrderView {
-  const actions = allowedActions(order, service, now);
+interface Standing {
+  status: OrderStatus;
+  /** A refill was asked for, and nobody has answered yet. */
+  isRefilling: boolean;
+  now: Date;
+}
+
+function orderView(order: Order, service: OrderedService, standing: Standing): OrderView {
+  const actions = allowedActions(order, service, standing);
   return {
     id: Number(order.id),
     name: order.name,
     url: order.link,
-    status: order.status as OrderStatus,
+    status: standing.status,
     service: service.view,
     quantity: Number(order.quantity),
     start_quantity: order.start_count === null ? null : Number(order.start_count),
@@ -42,7 +56,8 @@ function orderView(order: Order, service: OrderedService, now: Date): OrderView 
     starts_at: order.starts_at.toISOString(),
     cancel_reason: order.cancel_reason,
     cancel_description: order.cancel_description,
-    cancel_requested_at: moment(order.cancel_requested_at),
+    // Its end is the answer.
+    cancel_requested_at: order.completed_at === null ? moment(order.cancel_requested_at) : null,
     cancel_refused_at: moment(order.cancel_refused_at),
     has_refill: order.guarantee_days > 0,
     auto_refill_is_allowed: service.auto_refill_is_allowed,
@@ -58,9 +73,9 @@ function orderView(order: Order, service: OrderedService, now: Date): OrderView 
       activable: actions.includes('activate'),
       deletable: actions.includes('delete'),
       pausable: actions.includes('pause'),
-      payable: actions.includes('pay'),
+      payable: actions.includes('pay') && service.view.is_available,
       cancelable: actions.includes('cancel'),
-      refillable: actions.includes('refill'),
+      refillable: actions.includes('refill') && !standing.isRefilling,
     },
   };
 }

@@ -32,7 +32,21 @@ export async function ownOrder(ctx: Context, orderId: bigint): Promise<Order> {
 
 /** The same, held for a change. */
 export async function ownLockedOrder(tx: Context, orderId: bigint): Promise<Order> {
-  await ownOrder(tx, orderId);
+  const { status, group_id } = await ownOrder(tx, orderId);
+  if (status === 'unpaid') await holdUnpaid(tx, group_id);
   const order = await lockedOrder(tx, orderId);
   return order && order.hidden_at === null ? order : refuse('not_found');
+}
+
+/** What shares a checkout is paid and given up together: whoever does so waits in one and the same row. */
+async function holdUnpaid({ db, panel }: Context, groupId: bigint): Promise<void> {
+  await db
+    .selectFrom('customer_order')
+    .select('id')
+    .where('panel_id', '=', panel.id)
+    .where('group_id', '=', groupId)
+    .where('status', '=', 'unpaid')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }

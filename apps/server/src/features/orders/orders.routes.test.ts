@@ -6,6 +6,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { creditWallet } from '../ledger/index.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
 import { password, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { completeOrder } from './complete-order.ts';
 import { refreshFigures } from './refresh-figures.ts';
 import { reportProgress } from './report-progress.ts';
@@ -236,6 +237,12 @@ test('support opens a ticket about the order', async () => {
   const ticketId = BigInt(answer.json().data.ticket_id);
   const ticket = await db.selectFrom('ticket').selectAll().where('id', '=', ticketId).executeTakeFirst();
   expect(ticket).toMatchObject({ order_id: id, account_id: me.id, subject: 'Slow' });
+  // The address stands below the text, and both must fit.
+  const long = { subject: 'Slow', text: 'x'.repeat(5000) };
+  expect((await post(me, `/${id}/support`, long)).statusCode).toBe(200);
+  const tooLong = await post(me, `/${id}/support`, { ...long, email: 'me@people.example' });
+  expect(tooLong.statusCode).toBe(422);
+  expect(Object.keys(tooLong.json().errors)).toEqual(['text']);
 });
 
 test('the export is CSV that no spreadsheet runs', async () => {
@@ -247,6 +254,40 @@ test('the export is CSV that no spreadsheet runs', async () => {
   const [head, row] = body.split('\n');
   expect(head).toContain('id,status,service,name,url');
   expect(row).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+});
+
+test('taking an order from the lists takes nothing from what was spent', async () => {
+  const me = await visitor();
+  const { id } = await order(me);
+  await order(me);
+  await reportProgress(shop.ctx, { orderId: id, delivered: 400n });
+  await cancelOrder(shop.ctx, { orderId: id, reason: 'provider', delivered: 400n });
+  const statistics = async () => (await get(me, '/statistics?startDate=2020-01-01&groupBy=service')).json();
+  const before = await statistics();
+  expect(before).toMatchObject({ data: [{ orders: 2, delivered: 400 }], total_amount: '1.4' });
+  expect((await post(me, `/${id}/delete`)).statusCode).toBe(204);
+  expect(await statistics()).toEqual(before);
+});
+
+test('what is exported is what the list was narrowed to, of withdrawn services too', async () => {
+  const me = await visitor();
+  const sold = await shop.service();
+  const { network_id } = await db
+    .selectFrom('service')
+    .innerJoin('service_type as type', 'type.id', 'service.service_type_id')
+    .select('type.network_id')
+    .where('service.id', '=', sold.id)
+    .executeTakeFirstOrThrow();
+  const { id } = await order(me, { name: 'Spring sale', service_id: sold.id });
+  await order(me, { name: 'Summer sale' });
+  await db.updateTable('service').set({ is_enabled: false }).where('id', '=', sold.id).execute();
+  const narrowed = `search[value]=spring&network_id=${network_id}`;
+  const { body } = await get(me, `/export?${narrowed}`);
+  expect(body.trim().split('\n').slice(1)).toEqual([expect.stringMatching(`^${id},`)]);
+  expect((await get(me, `/datatable?${narrowed}`)).json()).toMatchObject({
+    recordsFiltered: 1,
+    data: [{ id: Number(id) }],
+  });
 });
 
 test('an open page hears of changes made elsewhere', async () => {

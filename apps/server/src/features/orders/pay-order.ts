@@ -10,15 +10,25 @@ import { orderPaid } from './events.ts';
 import { mustBeRead } from './held-words.ts';
 import { lockedOrder, type Order } from './order.ts';
 
+interface Paying {
+  /** A guest's payment pays for it alone: what the owner of the account had stays theirs. */
+  keepsBonus?: boolean;
+}
+
 /**
  * Charges an unpaid order and sets it going, inside the caller's transaction. False when it is not unpaid
  * any more: whoever comes second charges nothing.
  */
-export async function payOrder(tx: Context, orderId: bigint): Promise<boolean> {
+export async function payOrder(
+  tx: Context,
+  orderId: bigint,
+  { keepsBonus = false }: Paying = {},
+): Promise<boolean> {
   const order = await lockedOrder(tx, orderId);
   if (order?.status !== 'unpaid') return false;
   const { account_id: accountId, service_id: serviceId } = order;
-  const paid = await chargeWallets(tx, { customerId: accountId, orderId, amount: money(order.cost) });
+  const amount = money(order.cost);
+  const paid = await chargeWallets(tx, { customerId: accountId, orderId, amount, keepsBonus });
   const now = tx.clock.now();
   const status = (await mustBeRead(tx, textsOf(order))) ? 'in_moderation' : 'in_processing';
   const waits = order.starts_at.getTime() - order.created_at.getTime();
@@ -62,10 +72,10 @@ async function startDripFeed(tx: Context, feedId: bigint): Promise<void> {
 }
 
 /** The same where a failure must not undo what the caller did before: the order then simply stays unpaid. */
-export async function tryToPayOrder(tx: Context, orderId: bigint): Promise<boolean> {
+export async function tryToPayOrder(tx: Context, orderId: bigint, paying: Paying = {}): Promise<boolean> {
   await sql`savepoint pay_order`.execute(tx.db);
   try {
-    const paid = await payOrder(tx, orderId);
+    const paid = await payOrder(tx, orderId, paying);
     await sql`release savepoint pay_order`.execute(tx.db);
     return paid;
   } catch (error) {

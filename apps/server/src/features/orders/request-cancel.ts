@@ -3,15 +3,24 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { requireAction } from './allowed-actions.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { changeOrder } from './change-order.ts';
-import { orderCancelRequested } from './events.ts';
-import { ownLockedOrder } from './order.ts';
+import { orderCancelRequested, orderChanged } from './events.ts';
+import { giveUpOrder } from './give-up-order.ts';
+import { type Order, ownLockedOrder } from './order.ts';
 import { recordEvent } from './record-event.ts';
+
+/** Its payment is still looked at. Should it be found good, the money stays on the balance. */
+async function giveUp(tx: Context, order: Order): Promise<void> {
+  await giveUpOrder(tx, order, { cancel_reason: 'customer' });
+  await recordEvent(tx, { orderId: order.id, kind: 'canceled' });
+  await tx.events.emit(tx, orderChanged, { orderId: order.id, accountId: order.account_id });
+}
 
 /** Ends an order that is still ours at once; a provider that has it is asked, and may refuse. */
 export async function requestCancel(ctx: Context, orderId: bigint): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const order = await ownLockedOrder(tx, orderId);
     await requireAction(tx, order, 'cancel');
+    if (order.status === 'unpaid') return giveUp(tx, order);
     if (order.handed_over_at === null) {
       await cancelOrder(tx, { orderId, reason: 'customer' });
       return;

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Context } from '../../platform/context.ts';
 import { Streamed } from '../../platform/http/streamed.ts';
 import { getOrder } from './get-order.ts';
+import { mayStillWatch } from './may-still-watch.ts';
 
 /** The browser connects again by itself, and its right to look is checked again. */
 const longestStream = 5 * 60_000;
@@ -26,6 +27,7 @@ export async function watchOrder(ctx: Context, orderId: bigint): Promise<Streame
     try {
       while (isStale && !body.destroyed) {
         isStale = false;
+        if (!(await mayStillWatch(ctx))) return void body.end();
         send(await getOrder(ctx, orderId));
       }
     } catch {

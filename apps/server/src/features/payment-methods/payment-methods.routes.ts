@@ -1,6 +1,7 @@
 import * as endpoints from '@marquee/contract/payment-methods.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { callingWidget } from '../order-widgets/index.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import type { PaymentPurpose } from './payment-method.ts';
 import { paymentMethodView } from './payment-method-view.ts';
@@ -11,12 +12,18 @@ async function methods(ctx: Context, purpose: PaymentPurpose, onlyWithBonus = fa
   return { data: wanted.map((method) => paymentMethodView(method, ctx.locale)) };
 }
 
+/** A partner's widget offers what its partner chose; every other form what the panel does. */
+async function checkoutMethods(ctx: Context) {
+  const widget = await callingWidget(ctx);
+  const { data } = await methods(ctx, widget ? 'order_widget' : 'checkout');
+  const chosen = widget?.methodIds ?? [];
+  return { data: chosen.length === 0 ? data : data.filter(({ id }) => chosen.includes(BigInt(id))) };
+}
+
 export const paymentMethodRoutes: readonly Route[] = [
   route(endpoints.listPaymentMethods, (ctx) => methods(ctx, 'add_funds')),
   route(endpoints.listPaymentMethodsWithBonuses, (ctx) => methods(ctx, 'add_funds', true)),
   route(endpoints.listRecurringPaymentMethods, (ctx) => methods(ctx, 'recurring')),
   route(endpoints.listOrderWidgetPaymentMethods, (ctx) => methods(ctx, 'order_widget')),
-  route(endpoints.listCheckoutPaymentMethods, (ctx) =>
-    methods(ctx, ctx.actor.kind === 'widget' && ctx.actor.widgetId !== 0n ? 'order_widget' : 'checkout'),
-  ),
+  route(endpoints.listCheckoutPaymentMethods, checkoutMethods),
 ];

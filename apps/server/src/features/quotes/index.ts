@@ -5,5 +5,6 @@ export { cardMethod } from './checkout-method.ts';
 export type { CheckoutPrice, CheckoutRequest, PricedLine } from './price-checkout.ts';
 export { priceCheckout } from './price-checkout.ts';
 export { refuseProblems } from './refuse-problems.ts';
+export { holdsLink } from './same-links.ts';
 
 export const quotes: Feature = { name: 'quotes', routes: quoteRoutes };

@@ -14,6 +14,7 @@ import { checkoutMethod } from './checkout-method.ts';
 import { checkoutTerms } from './checkout-terms.ts';
 import { type ReadLine, readLine } from './read-line.ts';
 import { reportAbout } from './report.ts';
+import { sameLinks } from './same-links.ts';
 
 export interface CheckoutRequest {
   /** How the call names its list of lines: problems are told under it. */
@@ -41,17 +42,28 @@ export interface CheckoutPrice extends Omit<CheckoutCost, 'lines'> {
   problems: readonly FieldError[];
 }
 
+/** One transaction writes them all. */
+const mostOrders = 1000;
+
 /** The price on the screen and the price that is charged: both are made here, from memory. */
 export async function priceCheckout(ctx: Context, request: CheckoutRequest): Promise<CheckoutPrice> {
   const { field, mustBeComplete } = request;
   const problems: FieldError[] = [];
   const { stored } = await localizedCatalogue(ctx);
   const read: ReadLine[] = [];
+  let orders = 0;
   for (const [position, line] of request.lines.entries()) {
     const report = reportAbout(`${field}.${position}`, problems);
+    orders += line.drip_feed?.runs ?? 1;
+    // Counted before anything is reckoned: a thousand runs in each of a hundred lines take everybody's time.
+    if (orders > mostOrders) {
+      report('drip_feed.runs', 'too_big', { limit: mostOrders });
+      break;
+    }
     const known = await readLine(ctx, stored, line, { position, mustBeComplete }, report);
     if (known) read.push(known);
   }
+  if (mustBeComplete) problems.push(...sameLinks(read, field));
   const services = read.map(({ service }) => service);
   const method = await checkoutMethod(ctx, request, services, problems);
   const found = request.couponCode?.trim() ? await findCoupon(ctx, request.couponCode) : undefined;

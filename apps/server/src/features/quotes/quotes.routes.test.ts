@@ -205,6 +205,11 @@ test.each([
   ['one run', { quantity: 100, drip_feed: { runs: 1, minutes_between_runs: 1 } }, 'drip_feed.runs'],
   ['runs above the largest', { quantity: 9000, drip_feed: { runs: 2, minutes_between_runs: 1 } }, 'quantity'],
   [
+    'a first run off the step',
+    { quantity: 150, drip_feed: { runs: 2, minutes_between_runs: 1 } },
+    'quantity',
+  ],
+  [
     'runs that stand still',
     { quantity: 100, drip_feed: { runs: 2, minutes_between_runs: 1, mode: 'ascending', quantity_step: 0 } },
     'drip_feed.quantity_step',
@@ -300,6 +305,33 @@ test('what only a complete order needs is asked for when it is checked', async (
     data: { is_valid: true },
   });
 });
+
+test('two lines for one link are told before they are placed, under the later one', async () => {
+  const line = { service_id: id(views), quantity: 1000, url: 'https://example.com/video' };
+  const orders = [
+    { ...line, quantity: 1 },
+    line,
+    { ...line, url: 'http://www.example.com/video?utm_source=x' },
+  ];
+  const answer = post('/api/v1/order-widget/validate-order', { orders });
+  expect(await fieldsOf(answer)).toEqual(['orders.0.quantity', 'orders.2.url']);
+});
+
+test.each(['services/total-cost', 'validate-order'])(
+  'more runs than one checkout can have are refused before they are reckoned: %s',
+  async (call) => {
+    const drip_feed = { runs: 501, minutes_between_runs: 1 };
+    const line = (name: string) => ({
+      service_id: id(views),
+      quantity: 100,
+      url: `https://example.com/${name}`,
+      drip_feed,
+    });
+    const field = call === 'validate-order' ? 'orders' : 'services';
+    const answer = post(`/api/v1/order-widget/${call}`, { [field]: [line('a'), line('b')] });
+    expect(await fieldsOf(answer)).toContain(`${field}.1.drip_feed.runs`);
+  },
+);
 
 test('unknown fields are refused at every depth', async () => {
   const services = [

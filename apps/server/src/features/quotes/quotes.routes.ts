@@ -1,21 +1,19 @@
 import * as endpoints from '@marquee/contract/quotes.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { countCouponTry } from '../coupons/index.ts';
 import { getQuantityByCost } from './get-quantity-by-cost.ts';
 import { getServiceCost } from './get-service-cost.ts';
 import { getServicesCost } from './get-services-cost.ts';
 import { getTotalCost } from './get-total-cost.ts';
 import { validateOrder } from './validate-order.ts';
 
-/** A quote tells whether a coupon exists, so nobody may ask about many. */
-const couponQuotes = { points: 60, seconds: 60 };
-
 export const quoteRoutes: readonly Route[] = [
   route(endpoints.getTotalCost, async (ctx, { body }, _reply, incoming) => {
-    if (body.coupon_code?.trim()) await incoming.consume('coupon-quote', incoming.address, couponQuotes);
+    await countCouponTry(incoming, body.coupon_code);
     return getTotalCost(ctx, body);
   }),
   route(endpoints.validateOrder, async (ctx, { body }, _reply, incoming) => {
-    if (body.coupon_code?.trim()) await incoming.consume('coupon-quote', incoming.address, couponQuotes);
+    await countCouponTry(incoming, body.coupon_code);
     return validateOrder(ctx, body);
   }),
   route(endpoints.getWidgetQuantityByCost, (ctx, { body }) => getQuantityByCost(ctx, body)),

@@ -10,6 +10,8 @@ import type { Report } from './report.ts';
 
 /** A line that its service takes, with every wish read. */
 export interface ReadLine {
+  /** Its place in the call: problems are told under it. */
+  position: number;
   /** The caller's number for it, or its place. */
   index: number;
   service: CatalogueService;
@@ -44,6 +46,7 @@ export async function readLine(
   if (!read) return undefined;
   return {
     ...read,
+    position: options.position,
     index: line.index ?? options.position,
     service,
     url,

@@ -34,6 +34,7 @@ export function readQuantities(
   if (!row.drip_feed_is_allowed || row.is_package || row.calculable_quantity) {
     return void report('drip_feed', 'service_unavailable');
   }
+  if (!isAllowedQuantity(quantity, row)) return void reportLimits(quantity, service, report);
   const { mode, runs, minutes_between_runs, quantity_step } = line.drip_feed;
   const dripFeed = {
     mode,

@@ -2,7 +2,7 @@ import { Refusal } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { WireAnswer, WireRoute } from '../../platform/http/wire-route.ts';
 import { answerCall, answerWithin } from './answer-call.ts';
-import { wireWords } from './wire-error.ts';
+import { isRefusal, wireWords } from './wire-error.ts';
 
 export { refillWord } from './ask-refills.ts';
 export { orderReport } from './report-status.ts';
@@ -18,6 +18,7 @@ const route: WireRoute = {
   path: '/api/v2',
   answer: async (ctx, call) => ({ body: await answerCall(ctx, call) }),
   answerWithin,
+  isMeant: isRefusal,
   refuse: refusal,
 };
 

@@ -101,6 +101,7 @@ test('whatever costs money, pays out, or changes or reveals a way in is closed',
     ...['renewRecoveryCodes', 'confirmIdentity', 'connectSocial', 'disconnectSocial', 'attachTelegram'],
     ...['exportAccountData', 'exportAccountTable', 'closeAccount', 'getVerificationFile'],
     ...['uploadVerificationDocument', 'deleteVerificationDocument', 'impersonate'],
+    ...['openTicket', 'replyToTicket', 'askOrderSupport', 'markInvoicePaid', 'submitReviews'],
   ])
     expect(names).toContain(name);
 

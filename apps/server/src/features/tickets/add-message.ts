@@ -2,6 +2,9 @@ import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { StoredFile } from '../uploads/index.ts';
 
+/** What the table holds, in characters. */
+export const longestMessage = 5000;
+
 interface NewMessage {
   ticketId: bigint;
   author: 'customer' | 'staff';

@@ -1,9 +1,10 @@
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/read-upload.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
 import type { StoredFile } from '../uploads/index.ts';
-import { addMessage } from './add-message.ts';
+import { addMessage, longestMessage } from './add-message.ts';
 import { checkOwnOrder } from './check-own-order.ts';
 import { plainWords } from './plain-words.ts';
 import { withAttachments } from './with-attachments.ts';
@@ -40,6 +41,10 @@ export async function openOrderTicket(
   { email, ...asked }: Omit<Question, 'accountId'> & { orderId: bigint; email?: string },
 ): Promise<{ ticketId: bigint }> {
   const text = email ? `${asked.text}\n\n${email}` : asked.text;
+  if (text.length > longestMessage) {
+    const limit = longestMessage - (text.length - asked.text.length);
+    refuse('invalid_input', { fields: [{ field: 'text', code: 'too_long', values: { limit } }] });
+  }
   const question = cleaned({ ...asked, accountId: signedIn(ctx).accountId, text });
   return { ticketId: await inTransaction(ctx, (tx) => writeTicket(tx, question, [])) };
 }

@@ -91,7 +91,7 @@ test('an answer by mail becomes a message, once, without the letter quoted below
 });
 
 test('what does not fit is dropped without a word', async () => {
-  const { account, to, said, mail } = await answered();
+  const { to, said, mail } = await answered();
   const stranger = await answered();
   const wrong = [
     { ...mail, from: 'thief@people.example' },
@@ -108,9 +108,14 @@ test('what does not fit is dropped without a word', async () => {
     { ...mail, auto_submitted: 'auto-replied' },
   ];
   for (const one of wrong) expect((await hand({ ...one, message_id: randomUUID() })).statusCode).toBe(204);
+  expect(await said()).toEqual([]);
+});
+
+test('who is frozen may still answer, by mail as on the page', async () => {
+  const { account, said, mail } = await answered();
   await db.updateTable('account').set({ frozen_at: new Date() }).where('id', '=', account.id).execute();
   expect((await hand(mail)).statusCode).toBe(204);
-  expect(await said()).toEqual([]);
+  expect(await said()).toMatchObject([{ text: 'Thanks!' }]);
 });
 
 test('a call that is not signed with this panel’s secret, or too late, is refused', async () => {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/incoming.ts';
 import { findAccount, shownEmail } from '../accounts/index.ts';
-import { addMessage } from './add-message.ts';
+import { addMessage, longestMessage } from './add-message.ts';
 import { findInboundMail } from './inbound-mail.ts';
 import { isSignedMail } from './mail-signature.ts';
 import { plainWords } from './plain-words.ts';
@@ -21,8 +21,6 @@ const receivedMail = z.object({
   /** Holiday notes and bounces say so; answering them would go on for ever. */
   auto_submitted: z.string().max(100).optional(),
 });
-
-const longestMessage = 5000;
 
 /**
  * An answer by mail becomes a message. Two things must fit: the secret part of the address and the sender.
@@ -50,7 +48,7 @@ export async function receiveMail(
       .executeTakeFirst();
     if (!ticket || !isReplyToken(tx.keys, ticket, named.token)) return;
     const account = await findAccount(tx, ticket.account_id);
-    if (!account || account.frozen_at || shownEmail(account) !== bareAddress(mail.from)) return;
+    if (!account || shownEmail(account) !== bareAddress(mail.from)) return;
     await addMessage(tx, {
       ticketId: ticket.id,
       author: 'customer',

@@ -3,6 +3,7 @@ import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { z } from 'zod';
 import { refuse } from '../errors.ts';
 import { fieldErrors } from './field-errors.ts';
+import { unkeepableTexts } from './unkeepable-texts.ts';
 
 export interface RawInput {
   params?: unknown;
@@ -31,7 +32,9 @@ export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Inpu
     query: read(endpoint.query, raw.query),
     body: read(endpoint.body && strictOf(endpoint.body), raw.body),
   };
+  problems.push(...unkeepableTexts(input.query), ...unkeepableTexts(input.body));
   if (problems.length > 0) refuse('invalid_input', { fields: problems });
+  if (unkeepableTexts(input.params).length > 0) refuse('not_found');
   return input as Input<E>;
 }
 

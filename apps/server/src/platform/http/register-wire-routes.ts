@@ -18,7 +18,8 @@ export function registerWireRoutes(
     server.register(async (scope) => {
       await addBodyParser(scope, 'form');
       scope.setErrorHandler((error, request, reply) => {
-        if (asRefusal(error).status >= 500) request.log.error({ err: error }, 'request failed');
+        if (!route.isMeant(error) && asRefusal(error).status >= 500)
+          request.log.error({ err: error }, 'request failed');
         return send(request, reply, route.refuse(error));
       });
       scope.route({
@@ -41,7 +42,7 @@ export function registerWireRoutes(
 function textsOf(values: unknown): [string, string][] {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) return [];
   return Object.entries(values).flatMap(([name, value]): [string, string][] => {
-    if (typeof value === 'string') return [[name, value]];
+    if (typeof value === 'string') return [[name, value.replaceAll('\0', '').toWellFormed()]];
     return typeof value === 'number' || typeof value === 'boolean' ? [[name, String(value)]] : [];
   });
 }

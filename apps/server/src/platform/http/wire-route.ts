@@ -22,6 +22,8 @@ export interface WireRoute {
   answer(ctx: Context, call: WireCall): Promise<WireAnswer>;
   /** The same for a panel of this installation, whose caller is known already. */
   answerWithin?(ctx: Context, fields: WireCall['fields']): Promise<unknown>;
+  /** Said on purpose, rather than gone wrong: anybody can cause it, and no log need hold it. */
+  isMeant(error: unknown): boolean;
   /** What could not be read, or failed on our side; never thrown on. */
   refuse(error: unknown): WireAnswer;
 }

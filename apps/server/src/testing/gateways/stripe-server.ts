@@ -121,16 +121,17 @@ export async function startStripeServer(options: {
     if (kind === 'payment_methods' && action === 'detach') return found(id);
     return { status: 404, body: { error: { type: 'invalid_request_error', message: asked.path } } };
   };
-  /** A card whose id ends in `declined` is one the bank refuses. */
+  /** A card whose id ends in `declined` is one the bank refuses; with `deciding` it makes up its mind later. */
   const charge = (fields: Fields): Answer => {
     const amount = Number(fields.amount);
     const isDeclined = String(fields.payment_method).endsWith('declined');
-    const status = isDeclined ? 'requires_payment_method' : 'succeeded';
+    const isDeciding = String(fields.payment_method).endsWith('deciding');
+    const status = isDeclined ? 'requires_payment_method' : isDeciding ? 'processing' : 'succeeded';
     const intent = make('pi', {
       object: 'payment_intent',
       ...fields,
       amount,
-      amount_received: isDeclined ? 0 : amount,
+      amount_received: isDeclined || isDeciding ? 0 : amount,
       status,
     });
     if (!isDeclined) return { body: intent };

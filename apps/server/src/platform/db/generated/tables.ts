@@ -339,6 +339,7 @@ interface InvoiceTable {
   ended_at: Date | null;
   reversed_units: Generated<bigint>;
   reversed_amount: Generated<bigint>;
+  guest_spent: bigint | null;
 }
 
 interface InvoiceReversalTable {
