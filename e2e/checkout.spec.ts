@@ -78,7 +78,9 @@ test('from the home page to every way of paying, for the price in sight', async 
   await expect(page.getByRole('radio', { name: 'YouTube', exact: true })).toBeChecked();
   await settledTotal(page);
   await choosePayment(page, 'Visa •••• 4242');
+  // Left before the pause is over: the sum still counts.
   await subtotal(page).fill('7.5');
+  await subtotal(page).press('Tab');
   await expect(page.locator('[data-total^="7."]:not([data-checking])')).toBeVisible();
   const byCard = await settledTotal(page);
   expect(Number(byCard)).toBeLessThanOrEqual(7.5);
@@ -88,7 +90,9 @@ test('from the home page to every way of paying, for the price in sight', async 
   await open(page, `/orders/create?url=${encodeURIComponent(video('cccccccccc2'))}`);
   await settledTotal(page);
   await choosePayment(page, 'Bank transfer');
+  // Enter turns the sum into a quantity; it does not order the one that stood there.
   await subtotal(page).fill('25');
+  await subtotal(page).press('Enter');
   await expect(page.locator('[data-total^="2"]:not([data-checking])')).toBeVisible();
   const byTransfer = await settledTotal(page);
   await payAtNormalSpeed(page);
@@ -98,6 +102,10 @@ test('from the home page to every way of paying, for the price in sight', async 
   await dialog.getByLabel('Comment').fill('from Billie');
   await dialog.getByRole('button', { name: "I've paid" }).click();
   await expect(page.getByText('We check your payment and start right after.')).toBeVisible();
+  // What is being looked at is not to be paid again.
+  const claimed = page.getByRole('row').filter({ hasText: 'cccccccccc2' });
+  await expect(claimed.getByText('In review')).toBeVisible();
+  await expect(claimed.getByRole('button', { name: 'Pay', exact: true })).toBeHidden();
 
   await open(page, `/orders/create?url=${encodeURIComponent(video('cccccccccc3'))}`);
   await settledTotal(page);
@@ -108,6 +116,7 @@ test('from the home page to every way of paying, for the price in sight', async 
   await payAtNormalSpeed(page);
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   expect(await askedOf(email)).toBe(byCode);
+  await expect(page).toHaveURL(/\/invoices\/\d+$/);
 
   // Unpaid is not lost: its own page takes the card after all.
   const { id } = await newestOrder(email);
@@ -241,6 +250,7 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
   await page.getByLabel('Number of portions').fill('4');
   await settledTotal(page);
   await page.getByRole('button', { name: 'Save in the cart' }).click();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   await page.getByRole('button', { name: '1 item in your cart' }).click();
   await expect(cart.getByText('4 portions')).toBeVisible();
   const four = Number(await settledTotal(cart));
@@ -262,7 +272,12 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
   expect(((abandoned?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(21, 1);
 
   // An ordinary item is edited in its row, by quantity or by sum; the last one is not removed without a question.
-  await open(page, `/orders/create?url=${encodeURIComponent(video('cccccccccc7'))}`);
+  // What could not be ordered from there does not go into the cart.
+  await open(page, '/orders/create?serviceId=1');
+  await settledTotal(page);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByLabel('Link', { exact: true })).toBeFocused();
+  await page.getByLabel('Link', { exact: true }).fill(video('cccccccccc7'));
   await settledTotal(page);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('button', { name: '2 items in your cart' }).click();

@@ -114,6 +114,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Instagram recognised')).toBeVisible();
     await settledTotal(page);
     await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText('2 services in your cart')).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: '2 items in your cart' }).click();
     const cart = page.getByRole('dialog', { name: 'Your cart' });

@@ -51,7 +51,7 @@ test('ask with a picture, look at it, say more, close and open again', async ({ 
   await expect(picture).toHaveJSProperty('naturalWidth', 8);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Close: it is settled' }).click();
+  await page.getByRole('button', { name: 'Mark as solved' }).click();
   await expect(page.getByText('This conversation is closed.')).toBeVisible();
   await page.getByLabel('Your answer').fill('One more thing');
   await page.getByRole('button', { name: 'Send' }).click();

@@ -4,8 +4,19 @@ import { type IcuMessage, readIcuMessage } from './icu-message.ts';
 
 /** Words that are truly the same in that language, not left untranslated. */
 const sameAsInEnglish: Partial<Record<Locale, readonly string[]>> = {
-  de: ['Filter', 'Start', 'Premium', 'ID', 'Status', 'Name', 'Link', 'Details', 'Portion {number}'],
-  es: ['No', 'Premium', 'ID', 'Drip-feed {number}', 'Total', 'Drip-feed'],
+  de: [
+    'Filter',
+    'Start',
+    'Premium',
+    'ID',
+    'Status',
+    'Name',
+    'Link',
+    'Details',
+    'Portion {number}',
+    'optional',
+  ],
+  es: ['No', 'Premium', 'ID', 'Subtotal', 'Total'],
   fr: [
     'Service',
     'Services',
@@ -14,19 +25,18 @@ const sameAsInEnglish: Partial<Record<Locale, readonly string[]>> = {
     'Premium',
     'ID',
     'Actions',
-    'Drip-feed {number}',
     'Total',
-    'Drip-feed',
     'Portions',
     'Publications',
     'Portion {number}',
   ],
-  pt_BR: ['Premium', 'ID', 'Subtotal', 'Status', 'Link', 'Drip-feed {number}', 'Total', 'Drip-feed'],
-  tr: ['Premium', 'Drip-feed {number}', 'Drip-feed'],
+  pt_BR: ['Premium', 'ID', 'Subtotal', 'Status', 'Link', 'Total'],
+  hi_IN: ['ID'],
+  tr: ['Premium'],
   ja: ['ID'],
   ko: ['ID'],
   ru: ['ID'],
-  vi: ['ID', 'Drip-feed {number}', 'Drip-feed'],
+  vi: ['ID'],
   zh_CN: ['ID'],
 };
 

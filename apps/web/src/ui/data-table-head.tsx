@@ -14,10 +14,10 @@ function SortMark({ direction }: { direction: Sort['direction'] | undefined }) {
   return <Arrow className="size-3.5 text-primary-text" aria-hidden="true" />;
 }
 
-/** Hidden from the eye on phones, where each card names its lines itself. */
+/** Phones have none: there each card names its lines itself, and nothing unseen can be tabbed to. */
 export function DataTableHead<Row>({ columns, sort, onSortChange }: DataTableHeadProps<Row>) {
   return (
-    <thead className="max-tablet:sr-only">
+    <thead className="max-tablet:hidden">
       <tr className="border-line border-b text-ink-faint text-note">
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : undefined;

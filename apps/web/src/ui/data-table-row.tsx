@@ -7,7 +7,7 @@ type DataTableRowProps<Row> = { columns: readonly DataColumn<Row>[]; row: Row; d
 const cardPlaces = {
   title: 'max-tablet:order-1 max-tablet:min-w-0 max-tablet:font-medium',
   corner: 'max-tablet:order-2 max-tablet:justify-self-end',
-  line: 'max-tablet:order-3 max-tablet:col-span-2 max-tablet:flex max-tablet:items-center max-tablet:justify-between max-tablet:gap-4',
+  line: 'max-tablet:order-3 max-tablet:col-span-2 max-tablet:flex max-tablet:flex-wrap max-tablet:items-center max-tablet:justify-between max-tablet:gap-x-4',
   foot: 'max-tablet:order-4 max-tablet:col-span-2 max-tablet:pt-1',
   none: 'max-tablet:hidden',
 };
@@ -38,9 +38,7 @@ export function DataTableRow<Row>({ columns, row, density }: DataTableRowProps<R
             )}
           >
             {place === 'line' && (
-              <span className="shrink-0 text-ink-faint text-note tablet:hidden" aria-hidden="true">
-                {column.header}
-              </span>
+              <span className="shrink-0 text-ink-faint text-note tablet:hidden">{column.header}</span>
             )}
             <span className={classNames('min-w-0', place === 'line' ? 'max-tablet:text-right' : 'block')}>
               {column.cell(row)}

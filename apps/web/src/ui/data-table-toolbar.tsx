@@ -1,14 +1,14 @@
 import { Columns3, Rows2, Rows4 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { DataColumn, Density, Sort } from './data-column.ts';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ColumnChoice, type DataColumn, type Density, isShown, type Sort } from './data-column.ts';
 import { IconButton } from './icon-button.tsx';
 import { Menu } from './menu.tsx';
 import { Select } from './select.tsx';
 
 type DataTableToolbarProps<Row> = {
   columns: readonly DataColumn<Row>[];
-  hidden: ReadonlySet<string>;
-  onHiddenChange: (hidden: ReadonlySet<string>) => void;
+  choice: ColumnChoice;
+  onChoiceChange: (choice: ColumnChoice) => void;
   density: Density;
   onDensityChange: (density: Density) => void;
   /** Phones have no column headers to press. */
@@ -21,15 +21,18 @@ type DataTableToolbarProps<Row> = {
   exportSlot?: ReactNode;
 };
 
-export function toggled(hidden: ReadonlySet<string>, id: string, shown: boolean): ReadonlySet<string> {
-  const next = new Set(hidden);
-  if (shown) next.delete(id);
-  else next.add(id);
-  return next;
+function watchWidth(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
 }
 
 export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
-  const { columns, hidden, onHiddenChange, density, onDensityChange, sort, onSortChange, words } = props;
+  const { columns, choice, onChoiceChange, density, onDensityChange, sort, onSortChange, words } = props;
+  const width = useSyncExternalStore(
+    watchWidth,
+    () => window.innerWidth,
+    () => 0,
+  );
   const sortable = columns.filter((column) => column.sortable);
   const DensityIcon = density === 'comfortable' ? Rows2 : Rows4;
   return (
@@ -62,8 +65,8 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
             .map((column) => ({
               kind: 'check',
               label: column.header,
-              checked: !hidden.has(column.id),
-              onCheckedChange: (shown) => onHiddenChange(toggled(hidden, column.id, shown)),
+              checked: isShown(column, choice, width),
+              onCheckedChange: (shown) => onChoiceChange(new Map(choice).set(column.id, shown)),
             }))}
           trigger={(trigger) => (
             <IconButton {...trigger} icon={<Columns3 className="size-4" />} label={words.columns} />

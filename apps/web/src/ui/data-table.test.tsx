@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type DataColumn, nextSort } from './data-column.ts';
+import { type DataColumn, isShown, nextSort } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
-import { toggled } from './data-table-toolbar.tsx';
 
 type Row = { id: string; name: string };
 const columns: readonly DataColumn<Row>[] = [
@@ -32,7 +31,7 @@ describe('DataTable', () => {
     expect(markup).toContain('Anna');
   });
   it('leaves out switched-off columns', () => {
-    expect(render({ hidden: new Set(['id']) })).not.toContain('Number');
+    expect(render({ choice: new Map([['id', false]]) })).not.toContain('Number');
   });
   it('shows the empty state only when it is not loading', () => {
     expect(render({ rows: [] })).toContain('Nobody here');
@@ -51,11 +50,27 @@ describe('nextSort', () => {
   });
 });
 
-describe('toggled', () => {
-  it('adds and removes without touching the set it was given', () => {
-    const hidden = new Set(['id']);
-    expect([...toggled(hidden, 'name', false)]).toEqual(['id', 'name']);
-    expect([...toggled(hidden, 'id', true)]).toEqual([]);
-    expect([...hidden]).toEqual(['id']);
+describe('columns that step back', () => {
+  const wide = { below: 1300, className: 'steps-back' };
+  const stepping = { id: 'ended', header: 'Ended', card: 'none', stepsBack: wide, cell: () => '' } as const;
+  const wanted = new Map([['ended', true]]);
+
+  it.each([
+    [1299, false],
+    [1300, true],
+    [390, false],
+  ])('at %i px it shows by itself: %s', (width, shown) => {
+    expect(isShown(stepping, new Map(), width)).toBe(shown);
+  });
+  it('shows and hides at every width once the reader has said so', () => {
+    expect(isShown(stepping, wanted, 390)).toBe(true);
+    expect(isShown(stepping, new Map([['ended', false]]), 3000)).toBe(false);
+  });
+  it('carries its class only until somebody wants it', () => {
+    const all = [...columns, stepping];
+    expect(render({ columns: all })).toContain('steps-back');
+    const markup = render({ columns: all, choice: wanted });
+    expect(markup).not.toContain('steps-back');
+    expect(markup).not.toMatch(/<td[^>]*max-tablet:hidden/);
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DataColumn, Density, Sort } from './data-column.ts';
+import { type ColumnChoice, chosenColumns, type DataColumn, type Density, type Sort } from './data-column.ts';
 import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -12,18 +12,28 @@ type DataTableProps<Row> = {
   sort?: Sort;
   onSortChange?: (sort: Sort) => void;
   density?: Density;
-  /** Ids of the columns the reader switched off. */
-  hidden?: ReadonlySet<string>;
+  choice?: ColumnChoice;
   loading?: boolean;
   /** Shown instead of rows when there are none. */
   empty: ReactNode;
   skeletonRows?: number;
 };
 
+const noChoice: ColumnChoice = new Map();
+
 /** One table in the page; on phones its rows are laid out as cards, so nothing is rendered twice. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, rowKey, sort, onSortChange, density = 'comfortable', hidden, loading = false } = props;
-  const columns = props.columns.filter((column) => !hidden?.has(column.id));
+  const {
+    label,
+    rows,
+    rowKey,
+    sort,
+    onSortChange,
+    density = 'comfortable',
+    choice = noChoice,
+    loading = false,
+  } = props;
+  const columns = chosenColumns(props.columns, choice);
   if (!loading && rows.length === 0) return props.empty;
   return (
     <div className="tablet:overflow-x-auto">

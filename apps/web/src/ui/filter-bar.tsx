@@ -18,8 +18,8 @@ export function FilterBar({ search, children, active, words, onClear }: FilterBa
   const [open, setOpen] = useState(false);
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex items-center gap-2">
-        {search && <div className="min-w-0 flex-1 tablet:max-w-80">{search}</div>}
+      <div className="flex flex-wrap items-center gap-2">
+        {search && <div className="min-w-[min(10rem,100%)] flex-1 tablet:max-w-80">{search}</div>}
         <div className="hidden min-w-0 flex-wrap items-center gap-2 tablet:flex">{children}</div>
         <Button
           className="tablet:hidden"

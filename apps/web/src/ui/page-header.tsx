@@ -5,8 +5,8 @@ type PageHeaderProps = { title: ReactNode; text?: ReactNode; breadcrumb?: ReactN
 /** Every page's one h1, one line about it, and its actions: at most one of them primary. */
 export function PageHeader({ title, text, breadcrumb, actions }: PageHeaderProps) {
   return (
-    <header className="flex flex-col gap-4 pb-6 tablet:flex-row tablet:items-end tablet:justify-between">
-      <div className="min-w-0">
+    <header className="flex flex-col gap-4 pb-6 tablet:flex-row tablet:flex-wrap tablet:items-end tablet:justify-between">
+      <div className="min-w-0 tablet:grow tablet:basis-80">
         {breadcrumb && <div className="mb-2">{breadcrumb}</div>}
         <h1 className="font-semibold text-28 tracking-tight">{title}</h1>
         {text && <p className="mt-1 max-w-[68ch] text-ink-soft">{text}</p>}

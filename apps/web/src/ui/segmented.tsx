@@ -20,7 +20,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         <label
           key={option.value}
           title={option.title}
-          className="relative flex min-h-[calc(var(--tap)-4px)] flex-1 items-center justify-center whitespace-nowrap rounded-[8px] px-3 font-medium text-ink-soft text-note transition-colors hover:text-ink has-[:checked]:bg-floating has-[:checked]:text-ink has-[:checked]:shadow-knob has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
+          className="tap-area flex min-h-[calc(var(--tap)-4px)] flex-1 items-center justify-center whitespace-nowrap rounded-[8px] px-3 font-medium text-ink-soft text-note transition-colors hover:text-ink has-[:checked]:bg-floating has-[:checked]:text-ink has-[:checked]:shadow-knob has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
         >
           <input
             type="radio"

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseMoney, zero } from '../money/money.ts';
 import { type CartItem, readCart } from './cart-item.ts';
@@ -61,6 +62,34 @@ test('a number is never given twice while others wait', () => {
 test('the same service for the same link takes the place of the earlier wish', () => {
   const items = withItem(withItem([], item()), item({ quantity: 2000 }));
   expect(items).toEqual([item({ index: 1, quantity: 2000 })]);
+});
+
+test('whatever is added and removed, numbers are unique, wishes too, and nothing else is lost', () => {
+  const step = fc.oneof(
+    fc.record({ serviceId: fc.nat(3), url: fc.constantFrom('', 'a', 'b') }),
+    fc.record({ removed: fc.nat(5) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let items: CartItem[] = [];
+      for (const wish of steps) {
+        const before = items;
+        if ('removed' in wish) {
+          items = withoutItems(items, [wish.removed]);
+          expect(before.filter(({ index }) => index !== wish.removed)).toEqual(items);
+          continue;
+        }
+        items = withItem(items, item(wish));
+        const isSame = ({ serviceId, url }: CartItem) => serviceId === wish.serviceId && url === wish.url;
+        const others = before.filter((one) => wish.url === '' || !isSame(one));
+        expect(items.slice(0, -1)).toEqual(others);
+        expect(items.at(-1)).toMatchObject(wish);
+      }
+      expect(new Set(items.map(({ index }) => index)).size).toBe(items.length);
+      expect(readCart(JSON.stringify(items))).toEqual(items);
+      expect(groupCart(items).flatMap((group) => group.items)).toHaveLength(items.length);
+    }),
+  );
 });
 
 test('services without a link stand beside each other', () => {

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { displayAmount } from '../money/display.ts';
+import type { ExchangeRate } from '../money/exchange.ts';
 import { money } from '../money/money.ts';
 import { ppm } from '../money/ratio.ts';
+import { parseTypedAmount } from '../money/typed-amount.ts';
 import { isAllowedQuantity, noLimit } from '../quantity/quantity.ts';
 import { orderCost } from './line-cost.ts';
 import { quantityByCost } from './quantity-by-cost.ts';
@@ -66,3 +69,22 @@ function nextSold(quantity: bigint, { max, step }: { max: bigint; step: bigint }
   const stepped = (quantity / step + 1n) * step;
   return stepped < max ? stepped : max;
 }
+
+test('what is typed in rubles is never exceeded, as it is shown', () => {
+  const rates = fc.bigInt({ min: 10n ** 6n, max: 10n ** 11n }).map((units) => units as ExchangeRate);
+  const price = fc.bigInt({ min: 1n, max: 10n ** 6n }).map((step) => money(step * 1000n));
+  fc.assert(
+    fc.property(rates, price, fc.integer({ min: 1, max: 10 ** 8 }), (rate, each, kopecks) => {
+      const typed = `${Math.floor(kopecks / 100)}.${String(kopecks % 100).padStart(2, '0')}`;
+      const shown = { currency: 'RUB', rate } as const;
+      const service = { min: 1n, max: noLimit, step: 1n };
+      const costOf = (quantity: bigint) =>
+        orderCost(each, 1000n, quantity, { guarantee: ppm(0), speedup: ppm(0) });
+      const desired = parseTypedAmount(typed, shown) ?? money(0n);
+      const quantity = quantityByCost(desired, service, costOf);
+      if (quantity === service.min) return;
+      const charge = displayAmount(costOf(quantity), { ...shown, precision: 2, rounding: 'up' });
+      expect(Number(charge.replace(/[^\d.]/g, ''))).toBeLessThanOrEqual(Number(typed));
+    }),
+  );
+});

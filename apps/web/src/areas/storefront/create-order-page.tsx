@@ -6,12 +6,14 @@ import { methodsQuery, serviceQuery } from '../../features/ordering/api.ts';
 import { lineFromQuery } from '../../features/ordering/form/form-line.ts';
 import { lineFromOrder } from '../../features/ordering/form/line-from-order.ts';
 import { OrderForm } from '../../features/ordering/form/order-form.tsx';
+import { prefilledLine } from '../../features/ordering/form/prefilled-line.ts';
 import { PlacedNotice } from '../../features/ordering/placed-notice.tsx';
 import { orderQuery } from '../../features/orders/api.ts';
 import { watchedNetworksQuery } from '../../features/subscriptions/api.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { loadBanners } from '../../shell/banners/api.ts';
 import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
+import { Notice } from '../../shell/forms/notice.tsx';
 import { networksQuery } from '../../shell/navigation/networks.ts';
 import type { PageModule } from '../../shell/routing/page-route.ts';
 import { profileQuery } from '../../shell/session/profile.ts';
@@ -68,9 +70,12 @@ export function Page() {
   const { data: networks = [] } = useQuery(networksQuery(services));
   // A page that sells one service names it; when it is gone, the choice is free again.
   const slug = query.get('service') ?? '';
-  const { data: sold } = useQuery(serviceQuery(services, slug));
+  const { data: sold, isError: isUnknown } = useQuery(serviceQuery(services, slug));
+  const given = lineFromQuery(query);
+  const { data: named } = useQuery(serviceQuery(services, String(given.serviceId ?? '')));
   const { data: again } = useQuery({ ...orderQuery(services, reordered(query)), enabled: false });
   const isFrozen = sold !== undefined && !sold.is_deactivated;
+  const isGone = isUnknown || sold?.is_deactivated || named?.is_deactivated;
 
   const placed = query.get('placed');
   if (placed !== null) return <PlacedNotice how={placed} />;
@@ -79,7 +84,7 @@ export function Page() {
   const kind = types.find((type) => type === query.get('type')) ?? types[0] ?? 'single';
   const initial = {
     ...(again ? lineFromOrder(again) : {}),
-    ...lineFromQuery(query),
+    ...prefilledLine(given, named ?? sold, networks),
     ...(isFrozen ? { networkId: sold.network_id, typeId: sold.service_type_id, serviceId: sold.id } : {}),
   };
   const address = [...query].filter(([name]) => name !== 'type');
@@ -95,6 +100,11 @@ export function Page() {
             options={types.map((type) => ({ value: type, label: t(`types.${type}`) }))}
             onValueChange={(type) => setQuery((current) => withType(current, type), { replace: true })}
           />
+        </div>
+      )}
+      {isGone && (
+        <div className="pb-5">
+          <Notice tone="danger">{t('service.missing')}</Notice>
         </div>
       )}
       {kind === 'expert' || kind === 'autopromotion' ? (

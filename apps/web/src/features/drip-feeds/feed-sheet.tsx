@@ -19,6 +19,7 @@ import { FeedStatus } from './feed-status.tsx';
 /** One feed beside the list; its number stands in the address, so it can be sent to somebody. */
 export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void }) {
   const t = useTranslations('orders.feeds');
+  const orders = useTranslations('orders');
   const shell = useTranslations('shell.errors');
   const common = useTranslations('common.actions');
   const { data: feed, isError } = useQuery({ ...feedQuery(useServices(), feedId), refetchInterval: 20_000 });
@@ -30,9 +31,14 @@ export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void
       closeLabel={common('close')}
       footer={
         feed && (
-          <div className="flex flex-wrap justify-end gap-2">
+          <div className="flex w-full flex-wrap justify-end gap-2">
             <LinkButton href={`/orders?drip_feed=${feed.id}`}>{t('orders')}</LinkButton>
             {feed.actions.cancelable && <CancelFeed feed={feed} />}
+            {feed.actions.payable && feed.orders[0] && (
+              <LinkButton href={`/orders/${feed.orders[0].id}`} variant="primary">
+                {orders('actions.pay')}
+              </LinkButton>
+            )}
           </div>
         )
       }

@@ -1,5 +1,6 @@
 import type { DripFeedView } from '@marquee/contract/drip-feeds.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
@@ -24,7 +25,6 @@ export function useFeedColumns(): DataColumn<DripFeedView>[] {
     {
       id: 'status',
       header: t('columns.status'),
-      card: 'corner',
       cell: ({ status }) => <FeedStatus status={status} />,
     },
     {
@@ -35,7 +35,7 @@ export function useFeedColumns(): DataColumn<DripFeedView>[] {
           <span className="tabular-nums">
             {t('feeds.done', { done: String(completed_runs), total: String(runs) })}
           </span>
-          <span className="text-ink-faint text-note">
+          <span className="whitespace-nowrap text-ink-faint text-note">
             {t('feeds.every', { time: words(minutes_between_runs) })}
           </span>
         </span>
@@ -73,7 +73,9 @@ export function useFeedColumns(): DataColumn<DripFeedView>[] {
           <span className="font-medium">{amounts.charge(cost)}</span>
           {refunded !== '0' && (
             <span className="text-note text-success-text">
-              {t('timeline.refunded', { amount: amounts.balance(refunded) })}
+              {t('timeline.refunded', {
+                amount: refunded === cost ? amounts.charge(cost) : amounts.balance(refunded),
+              })}
             </span>
           )}
         </span>
@@ -83,13 +85,17 @@ export function useFeedColumns(): DataColumn<DripFeedView>[] {
 }
 
 function Feed({ feed: { id, service, url } }: { feed: DripFeedView }) {
+  const [query] = useSearchParams();
+  // The page and the filter it was found on stay behind it.
+  const opened = new URLSearchParams(query);
+  opened.set('feed', String(id));
   return (
     <span className="flex min-w-0 items-center gap-3">
       <NetworkIcon network={service.network} />
       <span className="min-w-0">
         <BareLink
-          href={`/drip-feed?feed=${id}`}
-          className="line-clamp-2 rounded-sm font-medium transition-colors hover:text-primary-text"
+          href={`/drip-feed?${opened}`}
+          className="line-clamp-3 rounded-sm font-medium transition-colors hover:text-primary-text tablet:line-clamp-2"
         >
           {service.name}
         </BareLink>

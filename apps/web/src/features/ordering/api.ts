@@ -137,5 +137,4 @@ export const costQuery = (services: Services, question: CostQuestion) =>
     enabled: question.services.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 20_000,
-    retry: false,
   });

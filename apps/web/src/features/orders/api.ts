@@ -66,7 +66,7 @@ export const cardsQuery = ({ call }: Services) =>
   });
 
 export function exportOrders({ call }: Services, filters: OrderFilters): Promise<string> {
-  return call('exportOrders', { query: asked(filters) });
+  return call('exportOrders', { query: { ...asked(filters), 'search[value]': filters.search } });
 }
 
 /** What an action changes: the order, the lists it stands in, and the balance. */

@@ -35,6 +35,7 @@ export function Page({ children }: { children?: ReactNode }) {
         text={t('lead')}
         actions={
           <Segmented
+            className="max-w-full flex-wrap"
             label={t('range')}
             value={range}
             onValueChange={(next) =>

@@ -20,17 +20,16 @@ export function TicketRow({ ticket }: { ticket: TicketCard }) {
         href={`/tickets/${ticket.id}`}
         className="flex flex-col gap-1 px-4 py-3.5 outline-offset-[-2px] transition-colors hover:bg-hover tablet:px-5"
       >
-        <span className="flex items-center gap-3">
+        <span className="flex items-baseline gap-3">
           <span
             dir="auto"
             className={classNames(
-              'min-w-0 flex-1 truncate',
+              'line-clamp-2 min-w-0 flex-1',
               ticket.is_unread ? 'font-semibold' : 'font-medium',
             )}
           >
             {ticket.subject}
           </span>
-          {ticket.is_unread && <Badge tone="primary">{t('unread')}</Badge>}
           <span className="shrink-0 text-ink-faint text-note">
             <RelativeDate value={new Date(last.created_at)} now={now} languageTag={languageTag(locale)} />
           </span>
@@ -39,6 +38,7 @@ export function TicketRow({ ticket }: { ticket: TicketCard }) {
           {last.author === 'customer' ? t('youSaid', { text: last.text }) : last.text}
         </span>
         <span className="flex flex-wrap items-center gap-x-3 text-ink-faint text-note">
+          {ticket.is_unread && <Badge tone="primary">{t('unread')}</Badge>}
           <TicketStatus status={ticket.status} />
           <span className="tabular-nums">#{ticket.id}</span>
           {order !== null && <span>{t('order', { order: String(order) })}</span>}

@@ -67,7 +67,7 @@ export function Page() {
             { value: 'all', label: t('all') },
             ...statuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
           ]}
-          className="mb-4 max-w-full overflow-x-auto"
+          className="mb-4 max-w-full overflow-x-auto [scrollbar-width:none]"
         />
       )}
       <TicketListing list={list} view={view} onPage={(page) => show({ page })} />

@@ -38,7 +38,7 @@ export const common = {
     new: 'Neu',
     no: 'Nein',
     none: 'Keine',
-    optional: 'freiwillig',
+    optional: 'optional',
     required: 'Pflichtfeld',
     yes: 'Ja',
   },

@@ -41,7 +41,7 @@ export const tickets = {
     label: 'Ihre Antwort',
     reopens: 'Diese Unterhaltung ist geschlossen. Ihre Antwort öffnet sie wieder.',
   },
-  close: 'Schließen: Es ist erledigt',
+  close: 'Als erledigt schließen',
   reopen: 'Wieder öffnen',
   trail: 'Wo Sie sind',
   thread: 'Nachrichten',

@@ -8,12 +8,12 @@ export const dashboard = {
   spentMonth: 'Spent in 30 days',
   deliveredToday: 'Delivered today',
   running: 'Orders in progress',
-  change: '{percent} to the 30 days before',
+  change: '{percent} vs. the 30 days before',
   attention: {
     title: 'Needs your attention',
-    none: 'All is well. Nothing waits for you.',
+    none: 'All is well. Nothing needs you right now.',
     unpaid_orders:
-      '{count, plural, one {# order waits for your payment} other {# orders wait for your payment}}',
+      '{count, plural, one {# order is waiting for your payment} other {# orders are waiting for your payment}}',
     failed_orders: '{count, plural, one {# order needs a decision} other {# orders need a decision}}',
     answered_tickets: '{count, plural, one {# new answer from support} other {# new answers from support}}',
     payments_in_review:
@@ -22,7 +22,7 @@ export const dashboard = {
     verification_rejected: 'Your card verification was refused',
     email_unverified: 'Please confirm your e-mail address',
     low_balance:
-      '{count, plural, =0 {Your balance is used up} one {# subscription waits for money} other {# subscriptions wait for money}}',
+      '{count, plural, =0 {Your balance is used up} one {# subscription is waiting for money} other {# subscriptions are waiting for money}}',
     owed: 'You owe {amount} after a payment was charged back',
   },
   byStatus: 'Orders by status',

@@ -1,6 +1,6 @@
 export const orders = {
   title: 'Orders',
-  lead: 'Everything you ordered and how far it is.',
+  lead: 'Everything you have ordered and how far along it is.',
   new: 'New order',
   number: 'Order {number}',
   trail: 'Where you are',
@@ -34,7 +34,7 @@ export const orders = {
   per: '{price} per {count}',
   filters: {
     statuses: 'Status',
-    search: 'Order number, link or name',
+    search: 'Number, link or name',
     network: 'All networks',
     from: 'From',
     to: 'Until',
@@ -70,7 +70,7 @@ export const orders = {
     keep: 'Keep it',
   },
   done: {
-    cardRefused: 'The card was refused. The order waits unpaid; please choose another way.',
+    cardRefused: 'The card was refused. The order is still unpaid; please choose another way.',
     pause: 'Order paused',
     activate: 'Order resumed',
     cancel: 'Order canceled',
@@ -98,7 +98,7 @@ export const orders = {
     total: 'Total',
     method: 'Payment method',
     available: '{amount} available',
-    short: 'Your balance lacks {amount}.',
+    short: 'Your balance is {amount} short.',
     addFunds: 'Add funds',
     action: 'Pay {amount}',
     from: 'from {amount}',
@@ -112,7 +112,7 @@ export const orders = {
     left: 'Left',
     curve: 'Delivered pieces over time: {done} of {total}.',
     noCurve: 'The curve appears with the first delivery.',
-    startsAt: 'Its turn comes on {date}.',
+    startsAt: 'Starts on {date}.',
   },
   timeline: {
     title: 'Timeline',
@@ -176,15 +176,15 @@ export const orders = {
     },
   },
   notices: {
-    unpaid: 'This order waits for your payment.',
+    unpaid: 'This order is waiting for your payment.',
     unpaidDiscount: 'Pay now and save {amount}.',
     error: 'No supplier could take this order. Try again, or cancel it and get your money back.',
     in_moderation: 'We look at this order before it starts. That rarely takes long.',
     stopped: 'Delivery is paused until you resume it.',
     cancelAsked: 'You asked to cancel. The supplier is being asked; until the answer, delivery may go on.',
     cancelRefused: 'The supplier could not cancel any more. Delivery goes on.',
-    partial: '{done} of {total} were delivered. {amount} were paid back to your balance.',
-    canceled: '{amount} were paid back to your balance.',
+    partial: '{done} of {total} were delivered. {amount} was paid back to your balance.',
+    canceled: '{amount} was paid back to your balance.',
   },
   feeds: {
     title: 'Drip-feed',

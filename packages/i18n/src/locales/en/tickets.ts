@@ -1,6 +1,6 @@
 export const tickets = {
   title: 'Support',
-  lead: 'Ask us anything about an order, a payment or your account. We answer here and by mail.',
+  lead: 'Ask us anything about an order, a payment or your account. We answer here and by e-mail.',
   new: 'New question',
   show: 'Show',
   all: 'All',
@@ -13,7 +13,7 @@ export const tickets = {
   messages: '{count, plural, one {# message} other {# messages}}',
   you: 'You',
   youSaid: 'You: {text}',
-  byMail: 'by mail',
+  byMail: 'by e-mail',
   order: 'Order {order}',
   empty: {
     title: 'No questions yet',
@@ -39,7 +39,7 @@ export const tickets = {
     label: 'Your answer',
     reopens: 'This conversation is closed. Your answer opens it again.',
   },
-  close: 'Close: it is settled',
+  close: 'Mark as solved',
   reopen: 'Open again',
   trail: 'Where you are',
   thread: 'Messages',

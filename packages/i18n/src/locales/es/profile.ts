@@ -152,7 +152,7 @@ export const profile = {
       withdrawals: 'Retiros',
       subscriptions: 'Suscripciones',
       webhooks: 'Tus webhooks',
-      'drip-feeds': 'Pedidos drip-feed',
+      'drip-feeds': 'Entregas graduales',
       cards: 'Tarjetas',
       verification: 'Verificación',
       favorites: 'Favoritos',
@@ -172,7 +172,7 @@ export const profile = {
       invoices:
         '{count, plural, one {# pago sigue abierto.} many {# de pagos siguen abiertos.} other {# pagos siguen abiertos.}}',
       'drip-feeds':
-        '{count, plural, one {# drip-feed sigue en curso.} many {# de drip-feeds siguen en curso.} other {# drip-feeds siguen en curso.}}',
+        '{count, plural, one {# entrega gradual sigue en curso.} many {# de entregas graduales siguen en curso.} other {# entregas graduales siguen en curso.}}',
       'child-panels':
         '{count, plural, one {# panel hijo sigue activo.} many {# de paneles hijos siguen activos.} other {# paneles hijos siguen activos.}}',
     },

@@ -41,7 +41,7 @@ export const tickets = {
     label: 'Tu respuesta',
     reopens: 'Esta conversación está cerrada. Tu respuesta la abre de nuevo.',
   },
-  close: 'Cerrar: ya está resuelto',
+  close: 'Marcar como resuelta',
   reopen: 'Abrir de nuevo',
   trail: 'Dónde estás',
   thread: 'Mensajes',

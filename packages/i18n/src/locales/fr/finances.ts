@@ -12,7 +12,7 @@ export const finances = {
     widget_reward: 'Prime du widget',
     fee: 'Frais',
     bonus: 'Bonus offert',
-    coupon: 'Coupon de réduction',
+    coupon: 'Code promo',
     task: 'Prime de tâche',
     withdrawal: 'Retrait',
     chargeback: 'Rétrofacturation',
@@ -156,7 +156,7 @@ export const finances = {
   bonuses: {
     title: 'Bonus',
     lead: 'Des codes qui vous font économiser ou gagner, et des moyens de paiement avec un supplément.',
-    coupons: 'Vos coupons',
+    coupons: 'Vos codes promo',
     couponTypes: {
       discount: 'de remise sur votre commande',
       bonus: 'en plus à chaque recharge',

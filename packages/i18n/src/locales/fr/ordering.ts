@@ -55,7 +55,7 @@ export const ordering = {
       '{count, plural, =0 {Calculée d’après votre saisie ci-dessous} one {# unité, d’après votre saisie} many {# d’unités, d’après votre saisie} other {# unités, d’après votre saisie}}',
   },
   subtotal: { label: 'Sous-total', hint: 'Saisissez un montant pour obtenir la quantité correspondante.' },
-  delivery: { label: 'Livraison', once: 'En une fois', drip: 'Par portions' },
+  delivery: { label: 'Livraison', once: 'En une fois', drip: 'En plusieurs fois' },
   drip: {
     runs: 'Nombre de portions',
     minutes: 'Minutes entre les portions',
@@ -69,8 +69,8 @@ export const ordering = {
     after: 'au bout de {time}',
     all: 'Afficher toutes les portions',
     refusals: {
-      runs_out_of_range: 'Choisissez entre 2 et 1000 portions.',
-      minutes_out_of_range: 'Choisissez entre 1 et 43200 minutes.',
+      runs_out_of_range: 'Choisissez entre 2 et 1 000 portions.',
+      minutes_out_of_range: 'Choisissez entre 1 et 43 200 minutes.',
       quantity_below_min: 'Chaque portion doit atteindre la quantité minimale du service.',
       quantity_step_not_positive: 'L’écart doit être d’au moins 1.',
       total_above_max: 'L’ensemble des portions dépasse ce que le service peut livrer.',
@@ -116,8 +116,9 @@ export const ordering = {
     checking: 'Vérification du prix…',
     couponCode: 'Code promo',
     haveCoupon: 'J’ai un code promo',
-    couponNot: 'Le code ne s’applique pas',
-    couponWorks: 'Code appliqué',
+    couponNot: 'Le code promo ne s’applique pas',
+    couponNotForGuest: 'Le code promo ne s’applique pas. Certains codes exigent d’être connecté.',
+    couponWorks: 'Code promo appliqué',
     method: 'Moyen de paiement',
     noMethod: 'Ce panneau n’accepte pas de paiements pour le moment.',
     onBalance: '{amount} disponibles',
@@ -203,7 +204,8 @@ export const ordering = {
     preview: 'Aperçu',
     good: '{count, plural, one {# ligne correcte} many {# de lignes correctes} other {# lignes correctes}}',
     bad: '{count, plural, one {# ligne à vérifier} many {# de lignes à vérifier} other {# lignes à vérifier}}',
-    order: 'Seules les lignes correctes peuvent être commandées : corrigez ou retirez les autres.',
+    order:
+      'Vous pourrez commander quand toutes les lignes seront correctes : corrigez ou retirez les autres.',
     problems: {
       shape: 'Indiquez l’ID du service, le lien et la quantité, séparés par |.',
       quantity: 'La quantité doit être un nombre entier.',

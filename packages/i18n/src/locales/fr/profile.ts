@@ -154,7 +154,7 @@ export const profile = {
       withdrawals: 'Retraits',
       subscriptions: 'Abonnements',
       webhooks: 'Vos webhooks',
-      'drip-feeds': 'Commandes drip-feed',
+      'drip-feeds': 'Livraisons progressives',
       cards: 'Cartes bancaires',
       verification: 'Vérification',
       favorites: 'Favoris',
@@ -175,7 +175,7 @@ export const profile = {
       invoices:
         '{count, plural, one {# paiement est encore ouvert.} many {# de paiements sont encore ouverts.} other {# paiements sont encore ouverts.}}',
       'drip-feeds':
-        '{count, plural, one {# drip-feed est encore en cours.} many {# de drip-feeds sont encore en cours.} other {# drip-feeds sont encore en cours.}}',
+        '{count, plural, one {# livraison progressive est encore en cours.} many {# de livraisons progressives sont encore en cours.} other {# livraisons progressives sont encore en cours.}}',
       'child-panels':
         '{count, plural, one {# panneau enfant est encore actif.} many {# de panneaux enfants sont encore actifs.} other {# panneaux enfants sont encore actifs.}}',
     },

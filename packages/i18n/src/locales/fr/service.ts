@@ -33,7 +33,7 @@ export const service = {
     noGuarantee: 'Aucune : les baisses ne sont pas compensées',
     quantity: 'Quantité par commande',
     countries: 'Audience venant de',
-    dripFeed: 'Livraison échelonnée',
+    dripFeed: 'Livraison progressive',
     possible: 'Oui, possible',
     cancel: 'Annuler une commande en cours',
     cancelYes: 'Possible ; ce qui n’est pas livré est remboursé',

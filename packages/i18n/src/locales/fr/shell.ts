@@ -15,7 +15,7 @@ export const shell = {
     dashboard: 'Tableau de bord',
     home: '{panel} : page d’accueil',
     navigation: 'Navigation principale',
-    newOrder: 'Nouvelle commande',
+    newOrder: 'Commander',
     openMenu: 'Ouvrir le menu',
     orders: 'Commandes',
     register: 'Créer un compte',

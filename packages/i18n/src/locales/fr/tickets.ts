@@ -41,7 +41,7 @@ export const tickets = {
     label: 'Votre réponse',
     reopens: 'Cette conversation est fermée. Votre réponse la rouvre.',
   },
-  close: 'Fermer : c’est réglé',
+  close: 'Marquer comme résolue',
   reopen: 'Rouvrir',
   trail: 'Où vous êtes',
   thread: 'Échanges',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const tickets = {
   title: 'सहायता',
-  lead: 'ऑर्डर, भुगतान या खाते के बारे में कुछ भी पूछें। हम यहाँ और मेल से जवाब देते हैं।',
+  lead: 'ऑर्डर, भुगतान या खाते के बारे में कुछ भी पूछें। हम यहाँ और ईमेल से जवाब देते हैं।',
   new: 'नया सवाल',
   show: 'दिखाएँ',
   all: 'सभी',
@@ -15,7 +15,7 @@ export const tickets = {
   messages: '{count, plural, one {# संदेश} other {# संदेश}}',
   you: 'आप',
   youSaid: 'आप: {text}',
-  byMail: 'मेल से',
+  byMail: 'ईमेल से',
   order: 'ऑर्डर {order}',
   empty: {
     title: 'अभी कोई सवाल नहीं',
@@ -41,8 +41,8 @@ export const tickets = {
     label: 'आपका जवाब',
     reopens: 'यह बातचीत बंद है। आपका जवाब इसे फिर खोल देगा।',
   },
-  close: 'बंद करें: हल हो गया',
+  close: 'हल हो गया, बंद करें',
   reopen: 'फिर खोलें',
-  trail: 'आप कहाँ हैं',
+  trail: 'आप यहाँ हैं',
   thread: 'संदेश',
 } satisfies Phrases['tickets'];

@@ -3,7 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 export const catalogue = {
   title: 'サービス',
   headline: 'あらゆるSNSで成長を',
-  lead: 'リンクを貼り付け、サービスを選び、配信状況を確認。表示された料金がそのままお支払い額です。',
+  lead: 'リンクを貼り付け、サービスを選び、納品状況を確認。表示された料金がそのままお支払い額です。',
   count: '{count, plural, =0 {サービスなし} other {#件のサービス}}',
   found: '{count, plural, =0 {サービスが見つかりません} other {#件のサービスが見つかりました}}',
   search: {
@@ -39,7 +39,7 @@ export const catalogue = {
   },
   features: {
     cancel: 'キャンセル可',
-    drip_feed: '分割配信',
+    drip_feed: '分割納品',
     package: 'パッケージ',
     refill: '補充',
   },

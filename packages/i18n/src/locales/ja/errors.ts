@@ -17,7 +17,7 @@ export const errors = {
   idempotency_mismatch:
     'このフォームは別の内容ですでに送信されています。再送信する前にページを再読み込みしてください。',
   insufficient_balance: '残高が不足しています',
-  price_changed: '価格が変わり、現在は {total} USD です。ご注文の前にもう一度ご確認ください。',
+  price_changed: '料金が変わり、現在は {total} USD です。ご注文の前にもう一度ご確認ください。',
   account_frozen: 'アカウントが凍結されています。サポートにお問い合わせください。',
   too_many_requests: '試行回数が多すぎます。しばらく待ってからもう一度お試しください。',
   unsafe_address: 'このアドレスは使用できません',

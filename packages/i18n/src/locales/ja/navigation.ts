@@ -6,7 +6,7 @@ export const navigation = {
     'my-services': '利用したサービス',
     'orders-group': '注文',
     orders: 'すべての注文',
-    'drip-feed': '分割配信',
+    'drip-feed': '分割納品',
     subscriptions: '定期プロモーション',
     'orders-create': '新規注文',
     grades: '会員ランク',

@@ -68,8 +68,8 @@ export const ordering = {
     after: '{time}後',
     all: 'すべての回を表示',
     refusals: {
-      runs_out_of_range: '回数は2〜1000の範囲で指定してください。',
-      minutes_out_of_range: '間隔は1〜43200分の範囲で指定してください。',
+      runs_out_of_range: '回数は2〜1,000の範囲で指定してください。',
+      minutes_out_of_range: '間隔は1〜43,200分の範囲で指定してください。',
       quantity_below_min: '各回の数量は、サービスの最小数以上にしてください。',
       quantity_step_not_positive: '差は1以上にしてください。',
       total_above_max: '全回の合計がサービスの最大数を超えています。',
@@ -115,6 +115,7 @@ export const ordering = {
     couponCode: 'クーポンコード',
     haveCoupon: 'クーポンを使う',
     couponNot: 'このクーポンは使えません',
+    couponNotForGuest: 'このクーポンは使えません。ログインすると使えるクーポンもあります。',
     couponWorks: 'クーポンを適用しました',
     method: '支払い方法',
     noMethod: '現在このパネルではお支払いを受け付けていません。',
@@ -198,7 +199,7 @@ export const ordering = {
     preview: 'プレビュー',
     good: '{count, plural, other {#行は問題ありません}}',
     bad: '{count, plural, other {#行は確認が必要です}}',
-    order: '注文できるのは問題のない行だけです。ほかの行は修正するか削除してください。',
+    order: 'すべての行に問題がなくなると注文できます。該当する行を修正するか削除してください。',
     problems: {
       shape: 'サービスID、リンク、数量を | で区切って入力してください。',
       quantity: '数量は整数で入力してください。',

@@ -57,7 +57,7 @@ export const reseller = {
   actions: {
     services: {
       title: 'サービスの一覧',
-      text: '注文できるすべてのサービスです。rateは1,000件または1パッケージあたりの米ドル価格です。',
+      text: '注文できるすべてのサービスです。rateは1,000件または1パッケージあたりの米ドルの料金です。',
     },
     add: {
       title: '注文する',
@@ -124,11 +124,11 @@ export const reseller = {
   statuses: {
     title: '状態を表す語',
     pending: '受付済み、まだ送られていない',
-    processing: '送信済み、配信はまだ始まっていない',
-    progress: '配信中',
-    completed: 'すべて配信済み',
-    partial: '一部を配信、残りは返金済み',
-    canceled: '配信なし、返金済み',
+    processing: '送信済み、納品はまだ始まっていない',
+    progress: '納品中',
+    completed: 'すべて納品済み',
+    partial: '一部を納品、残りは返金済み',
+    canceled: '納品なし、返金済み',
   },
   errors: {
     title: 'エラー',

@@ -34,7 +34,7 @@ export const shell = {
   theme: { label: 'テーマ', dark: 'ダーク', light: 'ライト', system: '端末の設定に合わせる' },
   currency: { label: '通貨', RUB: 'ロシア・ルーブル', USD: '米ドル' },
   footer: {
-    about: 'あらゆるSNSに対応したプロモーションサービス。料金は明確、配信状況はいつでも確認できます。',
+    about: 'あらゆるSNSに対応したプロモーションサービス。料金は明確、納品状況はいつでも確認できます。',
     account: 'アカウント',
     api: 'APIドキュメント',
     cookies: 'Cookieの設定',

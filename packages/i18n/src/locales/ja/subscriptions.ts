@@ -86,10 +86,10 @@ export const subscriptions = {
   form: {
     url: 'チャンネルのリンク',
     urlHint: '公開チャンネル。例：{example}',
-    network: 'ネットワーク',
+    network: 'SNS',
     services: '新しい投稿ごとに注文するもの',
-    chooseNetwork: 'リンクを貼り付けるかネットワークを選ぶと、注文できるものが表示されます。',
-    noServices: 'このネットワークでは現在注文できるものがありません。',
+    chooseNetwork: 'リンクを貼り付けるかSNSを選ぶと、注文できるものが表示されます。',
+    noServices: 'このSNSでは現在注文できるものがありません。',
     service: 'サービス',
     more: 'その他の設定',
     random: '数量に幅を持たせる',
@@ -117,7 +117,7 @@ export const subscriptions = {
     createdText: '次の投稿からプロモーションされます。',
     none: {
       title: '自動プロモーションはまだ利用できません',
-      text: '見守りに対応しているネットワークがありません。',
+      text: '見守りに対応しているSNSがありません。',
     },
   },
 } satisfies Phrases['subscriptions'];

@@ -2,7 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const tickets = {
   title: 'サポート',
-  lead: '注文、支払い、アカウントについて何でもお尋ねください。こことメールでお答えします。',
+  lead: '注文、支払い、アカウントについて何でもお尋ねください。この画面とメールでお答えします。',
   new: '新しい質問',
   show: '表示',
   all: 'すべて',
@@ -12,7 +12,7 @@ export const tickets = {
     closed: '終了',
   },
   unread: '新しい回答',
-  messages: '{count, plural, other {# 件のメッセージ}}',
+  messages: '{count, plural, other {#件のメッセージ}}',
   you: 'あなた',
   youSaid: 'あなた：{text}',
   byMail: 'メールで',
@@ -32,16 +32,16 @@ export const tickets = {
   },
   files: {
     add: '画像または PDF を追加',
-    hint: '10 MB までのファイルを 5 つまで',
+    hint: '1ファイル10 MBまで、5ファイルまで',
     remove: '{name} を外す',
     tooLarge: '10 MB を超えています',
-    tooMany: '1 つのメッセージには 5 ファイルまでです',
+    tooMany: '1つのメッセージに添付できるのは5ファイルまでです',
   },
   reply: {
     label: '返信',
     reopens: 'この会話は終了しています。返信すると再開します。',
   },
-  close: '終了する：解決しました',
+  close: '解決済みにする',
   reopen: '再開する',
   trail: '現在の場所',
   thread: 'メッセージ',

@@ -68,8 +68,8 @@ export const ordering = {
     after: '{time} 후',
     all: '모든 회차 보기',
     refusals: {
-      runs_out_of_range: '회차 수는 2에서 1000 사이로 선택하세요.',
-      minutes_out_of_range: '간격은 1분에서 43200분 사이로 선택하세요.',
+      runs_out_of_range: '회차 수는 2에서 1,000 사이로 선택하세요.',
+      minutes_out_of_range: '간격은 1분에서 43,200분 사이로 선택하세요.',
       quantity_below_min: '각 회차는 서비스의 최소 수량 이상이어야 합니다.',
       quantity_step_not_positive: '차이는 1 이상이어야 합니다.',
       total_above_max: '모든 회차의 합계가 서비스의 최대 수량을 넘습니다.',
@@ -115,6 +115,7 @@ export const ordering = {
     couponCode: '쿠폰 코드',
     haveCoupon: '쿠폰이 있습니다',
     couponNot: '쿠폰을 적용할 수 없습니다',
+    couponNotForGuest: '쿠폰을 적용할 수 없습니다. 로그인해야 쓸 수 있는 쿠폰도 있습니다.',
     couponWorks: '쿠폰이 적용되었습니다',
     method: '결제 수단',
     noMethod: '지금은 이 패널에서 결제를 받지 않습니다.',
@@ -195,7 +196,7 @@ export const ordering = {
     preview: '미리보기',
     good: '{count, plural, other {#줄 이상 없음}}',
     bad: '{count, plural, other {#줄 확인 필요}}',
-    order: '이상이 없는 줄만 주문할 수 있습니다. 나머지는 고치거나 제거하세요.',
+    order: '모든 줄에 이상이 없어야 주문할 수 있습니다. 나머지는 고치거나 제거하세요.',
     problems: {
       shape: '서비스 ID, 링크, 수량을 |로 구분해 입력하세요.',
       quantity: '수량은 정수여야 합니다.',

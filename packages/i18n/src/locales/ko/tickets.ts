@@ -2,7 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const tickets = {
   title: '고객 지원',
-  lead: '주문, 결제, 계정에 관해 무엇이든 물어보세요. 여기와 메일로 답해 드립니다.',
+  lead: '주문, 결제, 계정에 관해 무엇이든 물어보세요. 이곳과 이메일로 답해 드립니다.',
   new: '새 문의',
   show: '보기',
   all: '전체',
@@ -15,7 +15,7 @@ export const tickets = {
   messages: '{count, plural, other {메시지 #개}}',
   you: '나',
   youSaid: '나: {text}',
-  byMail: '메일로',
+  byMail: '이메일로',
   order: '주문 {order}',
   empty: {
     title: '아직 문의가 없습니다',
@@ -41,7 +41,7 @@ export const tickets = {
     label: '답변',
     reopens: '종료된 대화입니다. 답변하면 다시 열립니다.',
   },
-  close: '종료: 해결됨',
+  close: '해결됨으로 표시',
   reopen: '다시 열기',
   trail: '현재 위치',
   thread: '메시지',

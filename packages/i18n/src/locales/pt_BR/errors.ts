@@ -54,7 +54,7 @@ export const errors = {
     wrong_link: 'Este link não serve para o serviço. Ele aceita links como {example}',
     not_a_step: 'Escolha um múltiplo de {step}',
     method_not_for_service: 'Esta forma de pagamento não vale para estes serviços',
-    coupon_does_not_apply: 'O cupom não se aplica aqui',
+    coupon_does_not_apply: 'O cupom não vale aqui',
     coupon_used_up: 'Este cupom já foi usado',
     wrong_password: 'Esta não é a sua senha atual',
     not_an_ip_network: 'Digite um endereço IP ou uma rede como 203.0.113.0/24',

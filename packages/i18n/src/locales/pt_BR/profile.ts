@@ -152,7 +152,7 @@ export const profile = {
       withdrawals: 'Saques',
       subscriptions: 'Assinaturas',
       webhooks: 'Seus webhooks',
-      'drip-feeds': 'Pedidos drip-feed',
+      'drip-feeds': 'Entregas graduais',
       cards: 'Cartões',
       verification: 'Verificação',
       favorites: 'Favoritos',
@@ -172,7 +172,7 @@ export const profile = {
       invoices:
         '{count, plural, one {# pagamento ainda está aberto.} many {# de pagamentos ainda estão abertos.} other {# pagamentos ainda estão abertos.}}',
       'drip-feeds':
-        '{count, plural, one {# drip-feed ainda está em andamento.} many {# de drip-feeds ainda estão em andamento.} other {# drip-feeds ainda estão em andamento.}}',
+        '{count, plural, one {# entrega gradual ainda está em andamento.} many {# de entregas graduais ainda estão em andamento.} other {# entregas graduais ainda estão em andamento.}}',
       'child-panels':
         '{count, plural, one {# painel filho ainda está ativo.} many {# de painéis filhos ainda estão ativos.} other {# painéis filhos ainda estão ativos.}}',
     },

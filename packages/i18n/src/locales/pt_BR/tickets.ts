@@ -41,7 +41,7 @@ export const tickets = {
     label: 'Sua resposta',
     reopens: 'Esta conversa está encerrada. Sua resposta a abre de novo.',
   },
-  close: 'Encerrar: já está resolvido',
+  close: 'Marcar como resolvida',
   reopen: 'Abrir de novo',
   trail: 'Onde você está',
   thread: 'Mensagens',

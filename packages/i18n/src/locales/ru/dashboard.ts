@@ -8,7 +8,7 @@ export const dashboard = {
   addFunds: 'Пополнить баланс',
   balance: 'Баланс',
   spentMonth: 'Потрачено за 30 дней',
-  deliveredToday: 'Доставлено сегодня',
+  deliveredToday: 'Выполнено сегодня',
   running: 'Заказы в работе',
   change: '{percent} к предыдущим 30 дням',
   attention: {

@@ -12,7 +12,7 @@ export const finances = {
     widget_reward: 'Вознаграждение за виджет',
     fee: 'Комиссия',
     bonus: 'Бонус',
-    coupon: 'Купон',
+    coupon: 'Промокод',
     task: 'Награда за задание',
     withdrawal: 'Вывод',
     chargeback: 'Возврат платежа банком',
@@ -156,7 +156,7 @@ export const finances = {
   bonuses: {
     title: 'Бонусы',
     lead: 'Коды, которые экономят или приносят деньги, и способы оплаты с надбавкой.',
-    coupons: 'Купоны',
+    coupons: 'Промокоды',
     couponTypes: {
       discount: 'скидка на заказ',
       bonus: 'сверху при пополнении',

@@ -71,7 +71,7 @@ export const ordering = {
     all: 'Показать все порции',
     refusals: {
       runs_out_of_range: 'Выберите от 2 до 1000 порций.',
-      minutes_out_of_range: 'Выберите от 1 до 43200 минут.',
+      minutes_out_of_range: 'Выберите от 1 до 43 200 минут.',
       quantity_below_min: 'В каждой порции должно быть не меньше минимального количества услуги.',
       quantity_step_not_positive: 'Разница должна быть не меньше 1.',
       total_above_max: 'Все порции вместе превышают максимум услуги.',
@@ -118,6 +118,7 @@ export const ordering = {
     couponCode: 'Промокод',
     haveCoupon: 'У меня есть промокод',
     couponNot: 'Промокод не действует',
+    couponNotForGuest: 'Промокод не действует. Некоторые промокоды работают только после входа.',
     couponWorks: 'Промокод применён',
     method: 'Способ оплаты',
     noMethod: 'Сейчас эта панель не принимает платежи.',

@@ -121,13 +121,13 @@ export const catalogue = {
     },
     favouritesGuest: {
       title: 'Favorileriniz sizi bekliyor',
-      text: 'Yıldızla işaretlediğiniz hizmetleri görmek için giriş yapın.',
+      text: 'Yıldızla işaretlediğiniz servisleri görmek için giriş yapın.',
       action: 'Giriş yapın',
     },
     favouritesEmpty: {
       title: 'Henüz favoriniz yok',
-      text: 'Bir hizmeti yıldızla işaretleyin, burada görünecektir.',
-      action: 'Tüm hizmetleri göster',
+      text: 'Bir servisi yıldızla işaretleyin, burada görünecektir.',
+      action: 'Tüm servisleri göster',
     },
     loadingMore: 'Daha fazla servis yükleniyor…',
     end: 'Hepsi bu kadar',

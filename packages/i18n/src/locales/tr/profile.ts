@@ -152,7 +152,7 @@ export const profile = {
       withdrawals: 'Para çekmeler',
       subscriptions: 'Abonelikler',
       webhooks: 'Webhook’lar',
-      'drip-feeds': 'Drip-feed',
+      'drip-feeds': 'Kademeli gönderim',
       cards: 'Banka kartları',
       verification: 'Doğrulama',
       favorites: 'Favoriler',
@@ -168,7 +168,8 @@ export const profile = {
       orders: '{count, plural, one {# sipariş hâlâ sürüyor.} other {# sipariş hâlâ sürüyor.}}',
       subscriptions: '{count, plural, one {# abonelik hâlâ sürüyor.} other {# abonelik hâlâ sürüyor.}}',
       invoices: '{count, plural, one {# ödeme hâlâ açık.} other {# ödeme hâlâ açık.}}',
-      'drip-feeds': '{count, plural, one {# drip-feed hâlâ sürüyor.} other {# drip-feed hâlâ sürüyor.}}',
+      'drip-feeds':
+        '{count, plural, one {# kademeli gönderim hâlâ sürüyor.} other {# kademeli gönderim hâlâ sürüyor.}}',
       'child-panels':
         '{count, plural, one {# alt panel hâlâ çalışıyor.} other {# alt panel hâlâ çalışıyor.}}',
     },

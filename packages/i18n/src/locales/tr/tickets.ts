@@ -41,7 +41,7 @@ export const tickets = {
     label: 'Yanıtınız',
     reopens: 'Bu görüşme kapalı. Yanıtınız onu yeniden açar.',
   },
-  close: 'Kapat: çözüldü',
+  close: 'Çözüldü olarak işaretle',
   reopen: 'Yeniden aç',
   trail: 'Neredesiniz',
   thread: 'Mesajlar',

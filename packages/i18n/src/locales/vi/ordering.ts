@@ -69,8 +69,8 @@ export const ordering = {
     after: 'sau {time}',
     all: 'Hiện tất cả các phần',
     refusals: {
-      runs_out_of_range: 'Chọn từ 2 đến 1000 phần.',
-      minutes_out_of_range: 'Chọn từ 1 đến 43200 phút.',
+      runs_out_of_range: 'Chọn từ 2 đến 1.000 phần.',
+      minutes_out_of_range: 'Chọn từ 1 đến 43.200 phút.',
       quantity_below_min: 'Mỗi phần phải đạt số lượng tối thiểu của dịch vụ.',
       quantity_step_not_positive: 'Chênh lệch phải ít nhất là 1.',
       total_above_max: 'Tổng các phần vượt quá mức tối đa của dịch vụ.',
@@ -116,6 +116,7 @@ export const ordering = {
     couponCode: 'Mã giảm giá',
     haveCoupon: 'Tôi có mã giảm giá',
     couponNot: 'Mã không áp dụng được',
+    couponNotForGuest: 'Mã không áp dụng được. Một số mã chỉ dùng được sau khi đăng nhập.',
     couponWorks: 'Đã áp dụng mã',
     method: 'Phương thức thanh toán',
     noMethod: 'Hiện panel này không nhận thanh toán.',
@@ -196,7 +197,7 @@ export const ordering = {
     preview: 'Xem trước',
     good: '{count, plural, other {# dòng hợp lệ}}',
     bad: '{count, plural, other {# dòng cần xem lại}}',
-    order: 'Chỉ đặt được các dòng hợp lệ: hãy sửa hoặc xóa những dòng còn lại.',
+    order: 'Chỉ đặt được khi mọi dòng đều hợp lệ: hãy sửa hoặc xóa những dòng còn lại.',
     problems: {
       shape: 'Hãy ghi ID dịch vụ, liên kết và số lượng, cách nhau bằng |.',
       quantity: 'Số lượng phải là số nguyên.',

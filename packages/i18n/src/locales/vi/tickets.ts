@@ -41,7 +41,7 @@ export const tickets = {
     label: 'Câu trả lời của bạn',
     reopens: 'Cuộc trò chuyện đã đóng. Câu trả lời của bạn sẽ mở lại.',
   },
-  close: 'Đóng: đã xong',
+  close: 'Đánh dấu đã giải quyết',
   reopen: 'Mở lại',
   trail: 'Vị trí của bạn',
   thread: 'Tin nhắn',

@@ -12,7 +12,7 @@ export const finances = {
     widget_reward: '组件奖励',
     fee: '手续费',
     bonus: '奖金',
-    coupon: '优惠券',
+    coupon: '优惠码',
     task: '任务奖励',
     withdrawal: '提现',
     chargeback: '拒付',
@@ -156,7 +156,7 @@ export const finances = {
   bonuses: {
     title: '优惠',
     lead: '可省钱或返利的优惠码，以及有额外赠送的支付方式。',
-    coupons: '优惠券',
+    coupons: '优惠码',
     couponTypes: {
       discount: '订单立减',
       bonus: '充值加赠',

@@ -115,6 +115,7 @@ export const ordering = {
     couponCode: '优惠码',
     haveCoupon: '我有优惠码',
     couponNot: '优惠码不适用',
+    couponNotForGuest: '优惠码不适用。部分优惠码需登录后才能使用。',
     couponWorks: '优惠码已生效',
     method: '支付方式',
     noMethod: '该面板目前不接受付款。',
@@ -195,7 +196,7 @@ export const ordering = {
     preview: '预览',
     good: '{count, plural, other {# 行无误}}',
     bad: '{count, plural, other {# 行需要检查}}',
-    order: '只有无误的行才能下单：请修改或删除其他行。',
+    order: '所有行都无误才能下单：请修改或删除其他行。',
     problems: {
       shape: '请填写服务 ID、链接和数量，用 | 分隔。',
       quantity: '数量必须为整数。',

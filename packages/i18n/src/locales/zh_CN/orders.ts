@@ -97,7 +97,7 @@ export const orders = {
     runs: '{count, plural, other {包含分批投放的全部 # 批。}}',
     fee: '支付手续费',
     total: '合计',
-    method: '付款方式',
+    method: '支付方式',
     available: '可用 {amount}',
     short: '您的余额还差 {amount}。',
     addFunds: '充值',

@@ -14,7 +14,7 @@ export const overlays = {
   manualPayment: {
     title: '完成付款',
     text: '请将款项转入此账户，然后告诉我们您已付款。',
-    method: '付款方式',
+    method: '支付方式',
     account: '账号',
     invoice: '账单编号',
     qr: '此笔付款的二维码',

@@ -41,7 +41,7 @@ export const tickets = {
     label: '您的回复',
     reopens: '此对话已关闭，您的回复会重新打开它。',
   },
-  close: '关闭：已解决',
+  close: '标记为已解决',
   reopen: '重新打开',
   trail: '当前位置',
   thread: '消息',

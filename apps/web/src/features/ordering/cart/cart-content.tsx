@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
+import { onlyByButton } from '../checkout/only-by-button.ts';
 import { PayButton } from '../checkout/pay-button.tsx';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useFocusRefused } from '../checkout/use-focus-refused.ts';
@@ -26,6 +27,7 @@ export function CartContent({ items, onClose }: CartContentProps) {
   const actions = useTranslations('common.actions');
   const [edited, setEdited] = useState<number>();
   const [isClearing, setClearing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const checkout = useCheckout({
     lines: items.map(cartLine),
     orderType: 'shop',
@@ -58,6 +60,7 @@ export function CartContent({ items, onClose }: CartContentProps) {
       ref={element}
       method="post"
       noValidate
+      onKeyDown={onlyByButton}
       className="flex flex-col gap-5"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -75,12 +78,13 @@ export function CartContent({ items, onClose }: CartContentProps) {
           onEdit={(index) => setEdited((current) => (current === index ? undefined : index))}
           onRemove={remove}
           onLeave={onClose}
+          onAsking={setAsking}
         />
       ))}
-      <CostSummary cost={checkout.cost} isChecking={checkout.isChecking} totalLabel={t('cart.total')} />
+      <CostSummary {...checkout} totalLabel={t('cart.total')} />
       <CheckoutFields checkout={checkout} />
       <CheckoutNotices checkout={checkout} />
-      <PayButton checkout={checkout} label={t('cart.order')} />
+      <PayButton checkout={checkout} label={t('cart.order')} isBlocked={isAsking} />
       <TermsNote />
       <ConfirmDialog
         open={isClearing}
@@ -92,6 +96,7 @@ export function CartContent({ items, onClose }: CartContentProps) {
         onCancel={() => setClearing(false)}
         onConfirm={() => {
           unmarkCart();
+          checkout.setCoupon('');
           changeCart([]);
         }}
       />

@@ -19,11 +19,12 @@ interface CartGroupCardProps {
   onEdit(index: number): void;
   onRemove(indexes: readonly number[]): void;
   onLeave(): void;
+  onAsking(isAsking: boolean): void;
 }
 
 /** Everything for one link. */
 export function CartGroupCard(props: CartGroupCardProps) {
-  const { group, numberOf, subtotalOf, errorsOf, edited, onEdit, onRemove, onLeave } = props;
+  const { group, numberOf, subtotalOf, errorsOf, edited, onEdit, onRemove, onLeave, onAsking } = props;
   const t = useTranslations('ordering.cart');
   const { data: networks = [] } = useQuery(networksQuery(useServices()));
   const network = networks.find(({ id }) => id === group.networkId);
@@ -63,6 +64,7 @@ export function CartGroupCard(props: CartGroupCardProps) {
             onEdit={() => onEdit(item.index)}
             onRemove={() => onRemove([item.index])}
             onLeave={onLeave}
+            onAsking={onAsking}
           />
         ))}
       </ol>

@@ -35,7 +35,12 @@ export function cartLine(item: CartItem): CheckoutLine {
   };
 }
 
-/** A drip feed has too much to it for a row: the form edits it. */
+/** A drip feed and counted texts have too much to them for a row. */
+export function isEditedByForm({ isDripFeed, calculableQuantity }: CartItem): boolean {
+  return isDripFeed || calculableQuantity;
+}
+
+/** The form with what the item says; its texts, places and guarantee come from the item itself. */
 export function editAddress(item: CartItem): string {
   const query = new URLSearchParams({
     url: item.url,
@@ -43,11 +48,15 @@ export function editAddress(item: CartItem): string {
     serviceTypeId: String(item.serviceTypeId),
     serviceId: String(item.serviceId),
     quantity: String(item.quantity),
-    dripFeedMode: item.dripFeedMode,
-    isDripFeed: 'true',
-    numberOfRuns: String(item.numberOfRuns),
-    dripFeedQuantityStep: String(item.dripFeedQuantityStep),
-    dripFeedMinutes: String(item.dripFeedMinutes),
+    ...(item.isDripFeed
+      ? {
+          dripFeedMode: item.dripFeedMode,
+          isDripFeed: 'true',
+          numberOfRuns: String(item.numberOfRuns),
+          dripFeedQuantityStep: String(item.dripFeedQuantityStep),
+          dripFeedMinutes: String(item.dripFeedMinutes),
+        }
+      : {}),
     cartItem: String(item.index),
   });
   return `/orders/create?${query}`;

@@ -1,33 +1,31 @@
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
 import { withChangedItem } from '@marquee/domain/cart/change-cart.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
-import { describesNoLimit } from '@marquee/domain/quantity/quantity.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Field } from '../../../ui/field.tsx';
 import { QuantityInput } from '../../../ui/quantity-input.tsx';
 import { SubtotalField } from '../form/subtotal-field.tsx';
+import { useLimitsWords } from '../form/use-limits-words.ts';
 import { limitsOf } from '../limits-of.ts';
 import { cartItems, changeCart } from './cart-store.ts';
 
+interface CartRowEditProps {
+  item: CartItem;
+  subtotal: string;
+  /** A typed sum is being turned into a quantity. */
+  onAsking(isAsking: boolean): void;
+}
+
 /** Quantity and what it costs, in the row itself. */
-export function CartRowEdit({ item, subtotal }: { item: CartItem; subtotal: string }) {
+export function CartRowEdit({ item, subtotal, onAsking }: CartRowEditProps) {
   const t = useTranslations('ordering.quantity');
   const client = useQueryClient();
   const limits = limitsOf(item);
-  const min = formatCount(limits.min);
   const change = (quantity: bigint) =>
     changeCart(withChangedItem(cartItems(), item.index, { quantity: Number(quantity) }));
   return (
     <div className="grid items-start gap-4 pt-3 pl-7 small:grid-cols-2">
-      <Field
-        label={t('label')}
-        hint={
-          describesNoLimit(limits.max)
-            ? t('noMaximum', { min })
-            : t('limits', { min, max: formatCount(limits.max) })
-        }
-      >
+      <Field label={t('label')} hint={useLimitsWords(limits)}>
         {(control) => (
           <QuantityInput
             {...control}
@@ -45,6 +43,7 @@ export function CartRowEdit({ item, subtotal }: { item: CartItem; subtotal: stri
         disabled={false}
         onQuantityChange={change}
         onFailed={() => void client.invalidateQueries({ queryKey: ['total-cost'] })}
+        onAsking={onAsking}
       />
     </div>
   );

@@ -8,7 +8,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { editAddress } from './cart-line.ts';
+import { editAddress, isEditedByForm } from './cart-line.ts';
 import { CartRowEdit } from './cart-row-edit.tsx';
 
 interface CartRowProps {
@@ -22,16 +22,17 @@ interface CartRowProps {
   onEdit(): void;
   onRemove(): void;
   onLeave(): void;
+  onAsking(isAsking: boolean): void;
 }
 
 export function CartRow(props: CartRowProps) {
-  const { item, number, name, subtotal, errors, isEdited, onEdit, onRemove, onLeave } = props;
+  const { item, number, name, subtotal, errors, isEdited, onEdit, onRemove, onLeave, onAsking } = props;
   const t = useTranslations('ordering.cart');
   const amounts = useAmounts();
   const navigate = useNavigate();
   const isPhone = window.matchMedia('(width <= 725px)').matches;
   const edit = () => {
-    if (!item.isDripFeed) return onEdit();
+    if (!isEditedByForm(item)) return onEdit();
     onLeave();
     void navigate(editAddress(item));
   };
@@ -49,11 +50,11 @@ export function CartRow(props: CartRowProps) {
           </span>
         </span>
         <Amount>{amounts.charge(subtotal)}</Amount>
-        {item.packageServiceSlug === null && !item.calculableQuantity && (
+        {item.packageServiceSlug === null && (
           <IconButton
             icon={<Pencil className="size-4" />}
             label={t('edit', { service: name })}
-            aria-expanded={item.isDripFeed ? undefined : isEdited}
+            aria-expanded={isEditedByForm(item) ? undefined : isEdited}
             onClick={edit}
           />
         )}
@@ -68,7 +69,7 @@ export function CartRow(props: CartRowProps) {
           {error}
         </p>
       ))}
-      {isEdited && <CartRowEdit item={item} subtotal={subtotal} />}
+      {isEdited && <CartRowEdit item={item} subtotal={subtotal} onAsking={onAsking} />}
     </li>
   );
 }

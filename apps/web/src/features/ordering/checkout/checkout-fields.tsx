@@ -12,7 +12,7 @@ import type { Checkout } from './use-checkout.ts';
 export function CheckoutFields({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('ordering.checkout');
   const words = useTranslations('common.words');
-  const { isGuest, email, setEmail, options, payment, choosePayment, errors } = checkout;
+  const { isGuest, email, setEmail, options, payment, choosePayment, errors, forget } = checkout;
   return (
     <>
       {isGuest && (
@@ -28,9 +28,13 @@ export function CheckoutFields({ checkout }: { checkout: Checkout }) {
             maxLength={254}
             value={email}
             onValueChange={setEmail}
+            onFocus={() => forget('email')}
             error={errors.email}
           />
-          <TextLink href="/login?redirect=/orders/create" className="mt-1 inline-block text-note">
+          <TextLink
+            href="/login?redirect=/orders/create"
+            className="inline-flex min-h-tap items-center text-note"
+          >
             {t('signIn')}
           </TextLink>
         </div>
@@ -40,6 +44,7 @@ export function CheckoutFields({ checkout }: { checkout: Checkout }) {
         chosen={payment}
         error={errors.paymentMethodId}
         onChoose={choosePayment}
+        onFocus={() => forget('paymentMethodId')}
       />
       <CouponField checkout={checkout} />
     </>

@@ -1,25 +1,43 @@
-import type { CostResult } from '@marquee/contract/quotes.ts';
-import { displayAmount } from '@marquee/domain/money/display.ts';
-import { parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { displayAmount, shownCurrency } from '@marquee/domain/money/display.ts';
+import { type Money, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCurrency } from '../../../shell/preferences/currency.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { useShell } from '../../../shell/shell-data.ts';
 import { Amount } from '../../../ui/amount.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { isErrorInForm } from './form-errors.ts';
+import { shownBetween } from './shown-between.ts';
+import type { Cost } from './use-cost.ts';
 
-interface CostSummaryProps {
-  cost: CostResult | undefined;
+interface CostSummaryProps extends Pick<Cost, 'cost' | 'failure' | 'errors' | 'askAgain'> {
   isChecking: boolean;
   totalLabel: string;
 }
 
 /** How the total comes about. Its last line is what will be charged, to the last decimal. */
-export function CostSummary({ cost, isChecking, totalLabel }: CostSummaryProps) {
+export function CostSummary(props: CostSummaryProps) {
+  const { cost, isChecking, failure, errors, askAgain, totalLabel } = props;
   const t = useTranslations('ordering.checkout');
   const amounts = useAmounts();
   const percent = usePercent();
-  const { rounding_precision: precision } = useShell().settings;
+  const common = useTranslations('common');
+  const { rounding_precision: precision, currencies } = useShell().settings;
+  const { currency } = useCurrency();
+  if (!cost && failure !== undefined && !isChecking)
+    return (
+      <div role="alert" className="flex flex-col items-start gap-2 text-danger-text">
+        <p>{common('states.failed')}</p>
+        <p className="text-note">{failure}</p>
+        <Button size="small" onClick={askAgain}>
+          {common('actions.retry')}
+        </Button>
+      </div>
+    );
+  // The marked fields say what is missing.
+  if (!cost && !isChecking && isErrorInForm(errors)) return null;
   if (!cost)
     return (
       <p className="text-ink-soft" role="status">
@@ -27,21 +45,27 @@ export function CostSummary({ cost, isChecking, totalLabel }: CostSummaryProps) 
       </p>
     );
   const shown = amounts.charge(cost.total);
-  const exact = displayAmount(parseMoney(cost.total) ?? zero, { currency: 'USD', precision, exact: true });
+  const read = (amount: string) => parseMoney(amount) ?? zero;
+  const total = read(cost.total);
+  const original = read(cost.originalAmount);
+  const charged = subtract(total, read(cost.fee));
+  const style = { ...shownCurrency(currency, currencies.RUB.rate ?? undefined), precision };
+  const between = (larger: Money, smaller: Money) => shownBetween(larger, smaller, style);
+  const exact = displayAmount(total, { currency: 'USD', precision, exact: true });
   const isDiscount = cost.couponBonusType === 'discount';
   return (
     <dl className="flex flex-col gap-2" aria-live="polite" aria-busy={isChecking || undefined}>
       {cost.discount !== '0' && (
         <>
           <Line name={t('before')}>{amounts.charge(cost.beforeDiscountAmount)}</Line>
-          <Line name={t('discount')} isGain>{`−${amounts.balance(cost.discount)}`}</Line>
+          <Line name={t('discount')} isGain>{`−${between(read(cost.beforeDiscountAmount), original)}`}</Line>
         </>
       )}
       {cost.couponBonus !== null && isDiscount && (
-        <Line name={t('coupon')} isGain>{`−${amounts.balance(cost.couponBonus)}`}</Line>
+        <Line name={t('coupon')} isGain>{`−${between(original, charged)}`}</Line>
       )}
       {cost.fee !== '0' && (
-        <Line name={t('fee', { percent: percent(cost.feePercent) })}>{amounts.charge(cost.fee)}</Line>
+        <Line name={t('fee', { percent: percent(cost.feePercent) })}>{between(total, charged)}</Line>
       )}
       <div className="flex items-baseline justify-between gap-3 border-line border-t pt-3 first:border-0 first:pt-0">
         <dt className="font-medium">{totalLabel}</dt>

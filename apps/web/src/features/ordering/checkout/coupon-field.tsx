@@ -9,9 +9,10 @@ export function CouponField({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('ordering.checkout');
   const words = useTranslations('common.words');
   const [isWanted, setWanted] = useState(false);
-  const { coupon, setCoupon, cost, isChecking, errors } = checkout;
+  const { coupon, setCoupon, cost, isChecking, isGuest, errors, forget } = checkout;
   const isKnown = coupon.trim() !== '' && cost !== undefined && !isChecking;
   const works = isKnown && cost.couponBonusType !== null;
+  const notHere = isKnown ? t(isGuest ? 'couponNotForGuest' : 'couponNot') : undefined;
   if (!isWanted && coupon === '')
     return (
       <button
@@ -31,8 +32,13 @@ export function CouponField({ checkout }: { checkout: Checkout }) {
       autoCapitalize="characters"
       maxLength={60}
       value={coupon}
-      onValueChange={setCoupon}
-      error={works ? undefined : (errors.coupon ?? (isKnown ? t('couponNot') : undefined))}
+      onValueChange={(code) => {
+        // Emptied, it stays: a field must not vanish under the hands.
+        setWanted(true);
+        setCoupon(code);
+      }}
+      onFocus={() => forget('coupon')}
+      error={works ? undefined : (notHere ?? errors.coupon)}
       hint={works ? <span className="text-success-text">{t('couponWorks')}</span> : undefined}
     />
   );

@@ -1,5 +1,6 @@
+import { ApiError } from '@marquee/contract/client.ts';
 import { expect, test } from 'vitest';
-import { isErrorInForm, mapErrors } from './form-errors.ts';
+import { isErrorInForm, mapErrors, noticeOf } from './form-errors.ts';
 
 test('fields of lines and of the form get the names that the form uses', () => {
   const errors = mapErrors({
@@ -29,6 +30,19 @@ test('names of the call do not leak into the words', () => {
   expect(mapErrors({ other: ['orders.0.drip_feed.runs and seo_keyword'] }).rest).toEqual([
     'runs and keywords',
   ]);
+});
+
+test('a refused order is told with all its reasons, each once', () => {
+  const errors = { 'orders.0.url': ['bad link', 'worse'], 'orders.1.url': ['bad link'], email: ['who?'] };
+  const message = 'Sent data is invalid';
+  expect(noticeOf(new ApiError(422, { message, errors }))).toEqual([message, 'bad link', 'worse', 'who?']);
+  expect(noticeOf(new ApiError(503, { message: 'Busy' }))).toEqual(['Busy']);
+  expect(noticeOf(new TypeError('no network'))).toEqual(['no network']);
+});
+
+test('a balance that is too low is told alone', () => {
+  const errors = { 'orders.0.url': ['bad link'], balance: ['Not enough', 'at all'] };
+  expect(noticeOf(new ApiError(422, { message: 'No', errors }))).toEqual(['Not enough']);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { ApiError } from '@marquee/contract/client.ts';
+
 /** Fields of one line that can be refused, as the form calls them. */
 type LineField =
   | 'url'
@@ -64,6 +66,14 @@ export function mapErrors(fields: Readonly<Record<string, readonly string[]>>): 
 /** Any refusal but of e-mail and coupon means that the order itself is not right yet. */
 export function isErrorInForm({ lines, paymentMethodId, rest }: FormErrors): boolean {
   return lines.size > 0 || paymentMethodId !== undefined || rest.length > 0;
+}
+
+/** What stands above the button when an order was refused: what happened and every reason, or the balance alone. */
+export function noticeOf(error: Error): readonly string[] {
+  if (!(error instanceof ApiError)) return [error.message];
+  const [balance] = error.fields.balance ?? [];
+  if (balance !== undefined) return [balance];
+  return [...new Set([error.message, ...Object.values(error.fields).flat().map(cleaned)])];
 }
 
 function cleaned(text: string): string {

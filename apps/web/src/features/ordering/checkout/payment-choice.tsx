@@ -22,14 +22,15 @@ interface PaymentChoiceProps {
   chosen: PaymentOption | undefined;
   error: string | undefined;
   onChoose(value: string): void;
+  onFocus(): void;
 }
 
-export function PaymentChoice({ options, chosen, error, onChoose }: PaymentChoiceProps) {
+export function PaymentChoice({ options, chosen, error, onChoose, onFocus }: PaymentChoiceProps) {
   const t = useTranslations('ordering.checkout');
   const name = useId();
   const note = useNote();
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" onFocus={onFocus}>
       <legend className="pb-1.5 font-medium">{t('method')}</legend>
       {options.length === 0 && <p className="text-ink-soft">{t('noMethod')}</p>}
       <div className="flex flex-col gap-2">
@@ -75,6 +76,8 @@ function useNote(): (option: PaymentOption) => string {
       minAmount !== '0' && t('from', { amount: amounts.charge(minAmount) }),
       maxAmount !== null && t('upTo', { amount: amounts.balance(maxAmount) }),
     ];
-    return parts.filter((part) => part !== false).join(' · ');
+    // Lines break between the facts, never inside an amount.
+    const facts = parts.filter((part) => part !== false);
+    return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ');
   };
 }

@@ -40,6 +40,15 @@ test('cards that still work stand after the balance', () => {
   expect(options.map(({ value }) => value)).toEqual(['method-1', 'card-7', 'method-2', 'method-3']);
 });
 
+test('a card comes with the terms for all cards, or those of the gateway that keeps it', () => {
+  const feeOf = (given: PaymentMethodView[]) =>
+    paymentOptions(given, [card(7)], false).find(({ value }) => value === 'card-7')?.feePercent;
+  const keeper = { ...method(3, 'sandbox'), fee_percent: 0.02 };
+  const all = { ...method(4, 'linkedCard'), fee_percent: 0.01 };
+  expect(feeOf([keeper])).toBe(0.02);
+  expect(feeOf([keeper, all])).toBe(0.01);
+});
+
 test('a restricted service is paid neither from the balance nor by Stripe', () => {
   const options = paymentOptions(methods, [], true);
   expect(options.map(({ strategy }) => strategy)).toEqual(['sandbox']);

@@ -41,7 +41,10 @@ export function paymentOptions(
   const linked = cards
     .filter(({ is_expired }) => !is_expired)
     .map((card): PaymentOption => {
-      const method = methods.find(({ id }) => id === card.payment_method_id);
+      // The terms for all cards, or those of the gateway that keeps this one.
+      const method =
+        methods.find(({ strategy }) => strategy === 'linkedCard') ??
+        methods.find(({ id }) => id === card.payment_method_id);
       return {
         value: `card-${card.id}`,
         name: card.name,

@@ -1,7 +1,9 @@
 import { formatMoney, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
+import { roundToPrecision } from '@marquee/domain/money/rounding.ts';
 import { Zap } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useShell } from '../../../shell/shell-data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
@@ -29,6 +31,7 @@ export function SpeedupOffer(props: SpeedupOfferProps) {
   const t = useTranslations('ordering.speedup');
   const actions = useTranslations('common.actions');
   const amounts = useAmounts();
+  const { rounding_precision: precision } = useShell().settings;
   return (
     <Dialog
       open={open}
@@ -58,7 +61,7 @@ export function SpeedupOffer(props: SpeedupOfferProps) {
             <span className="shrink-0 text-right tabular-nums">
               {amounts.charge(cost)}{' '}
               <span className="text-ink-soft text-note">
-                {t('surcharge', { amount: amounts.charge(surcharge(cost, costWithSpeedup)) })}
+                {t('surcharge', { amount: amounts.charge(surcharge(cost, costWithSpeedup, precision)) })}
               </span>
             </span>
           </li>
@@ -81,6 +84,8 @@ function Total({ name, children }: { name: string; children: string }) {
   );
 }
 
-function surcharge(cost: string, withSpeedup: string): string {
-  return formatMoney(subtract(parseMoney(withSpeedup) ?? zero, parseMoney(cost) ?? zero));
+/** Between the amounts as they are shown, so that what stands there adds up. */
+function surcharge(cost: string, withSpeedup: string, precision: number): string {
+  const shown = (text: string) => roundToPrecision(parseMoney(text) ?? zero, precision, 'up');
+  return formatMoney(subtract(shown(withSpeedup), shown(cost)));
 }

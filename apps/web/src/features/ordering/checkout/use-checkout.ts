@@ -1,4 +1,3 @@
-import { ApiError } from '@marquee/contract/client.ts';
 import type { OrderLine } from '@marquee/contract/order-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -7,10 +6,12 @@ import { useServices } from '../../../lib/use-services.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { rememberedEmail } from '../../../shell/session/remembered.ts';
 import { type CostQuestion, cardsQuery, methodsQuery } from '../api.ts';
-import { type FormErrors, mapErrors, noErrors } from './form-errors.ts';
+import { type FormErrors, noErrors } from './form-errors.ts';
 import { defaultPayment, type PaymentOption, paymentOptions } from './payment-options.ts';
+import { useCheckLines } from './use-check-lines.ts';
 import { type Cost, useCost } from './use-cost.ts';
 import { usePlaceOrders } from './use-place-orders.ts';
+import { type Refusals, useRefusals } from './use-refusals.ts';
 
 export interface CheckoutLine {
   /** As the server takes it; its `index` is what prices name it by. */
@@ -29,7 +30,7 @@ interface CheckoutInput {
   onPlaced(isPaid: boolean): void;
 }
 
-export interface Checkout extends Cost {
+export interface Checkout extends Cost, Pick<Refusals, 'messages' | 'forget' | 'pointAt'> {
   lines: readonly CheckoutLine[];
   isGuest: boolean;
   coupon: string;
@@ -40,10 +41,14 @@ export interface Checkout extends Cost {
   payment: PaymentOption | undefined;
   choosePayment(value: string): void;
   errors: FormErrors;
-  /** What is wrong with the whole, in the words of the server. */
-  messages: readonly string[];
+  /** The first line that was refused when it was sent; what only has no price yet is no news to its writer. */
+  refusedPlace: number | undefined;
   isSending: boolean;
+  /** Sending, or looking whether the lines could be sent. */
+  isBusy: boolean;
   submit(): void;
+  /** Whether the lines could be ordered; what could not is marked. */
+  check(): Promise<boolean>;
 }
 
 /** Everything between a list of lines and a paid order; the form and the cart share it. */
@@ -58,9 +63,8 @@ export function useCheckout(input: CheckoutInput): Checkout {
   );
   const [email, setEmail] = useState('');
   const [chosen, choosePayment] = useState('');
-  const [refused, setRefused] = useState<FormErrors>(noErrors);
-  const [messages, setMessages] = useState<readonly string[]>([]);
-  const [isSending, setSending] = useState(false);
+  const [work, setWork] = useState<'placing' | 'checking'>();
+  const { refused, messages, mark, tell, forget, forgetOrder, pointAt } = useRefusals();
   useEffect(() => setEmail((typed) => typed || rememberedEmail()), []);
 
   const { data: methods = [] } = useQuery(methodsQuery(services));
@@ -71,37 +75,54 @@ export function useCheckout(input: CheckoutInput): Checkout {
   const question = costQuestion(lines, { orderType, coupon, payment });
   const cost = useCost(question);
   const place = usePlaceOrders();
+  const checkLines = useCheckLines();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed wish is no longer the refused one
-  useEffect(() => {
-    setRefused((errors) => ({ ...errors, lines: noErrors.lines, rest: [] }));
-    setMessages([]);
-  }, [JSON.stringify(lines.map(({ request }) => request)), payment?.value]);
+  useEffect(forgetOrder, [JSON.stringify(lines.map(({ request }) => request)), payment?.value]);
 
   async function send() {
-    if (!payment || !cost.cost) return;
+    if (!payment || !cost.cost || cost.isChecking) return;
     // Nobody is asked about speed who has not said who he is.
-    if (isGuest && email.trim() === '') return setRefused({ ...noErrors, email: t('required') });
-    setSending(true);
-    setRefused(noErrors);
-    setMessages([]);
+    if (isGuest && email.trim() === '') return mark({ ...noErrors, email: t('required') });
+    setWork('placing');
+    mark(noErrors);
     try {
       const wish = { lines, question, cost: cost.cost, payment, coupon, source };
-      await place({ ...wish, email: isGuest ? email.trim() : undefined, onPlaced });
+      await place({
+        ...wish,
+        email: isGuest ? email.trim() : undefined,
+        onPlaced: (isPaid) => {
+          keepCoupon('');
+          onPlaced(isPaid);
+        },
+      });
     } catch (error) {
-      const errors = error instanceof ApiError ? mapErrors(error.fields) : noErrors;
-      setRefused(errors);
-      const isMapped = error instanceof ApiError && Object.keys(error.fields).length > 0;
-      if (error instanceof Error && error.name !== 'FrozenAccountError')
-        setMessages(isMapped ? errors.rest : [error.message, ...errors.rest]);
+      tell(error);
       cost.askAgain();
     } finally {
-      setSending(false);
+      setWork(undefined);
     }
   }
 
-  const forget = (field: 'coupon' | 'email' | 'paymentMethodId') =>
-    setRefused(({ [field]: _mended, ...others }) => others);
+  async function check(): Promise<boolean> {
+    setWork('checking');
+    try {
+      const errors = await checkLines(lines);
+      mark(errors);
+      return errors.lines.size === 0;
+    } catch (error) {
+      tell(error);
+      return false;
+    } finally {
+      setWork(undefined);
+    }
+  }
+
+  function keepCoupon(text: string) {
+    setCoupon(text);
+    if (couponKey !== undefined) sessionStorage.setItem(couponKey, text);
+  }
+
   return {
     ...cost,
     lines,
@@ -109,8 +130,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
     coupon,
     setCoupon: (text) => {
       forget('coupon');
-      setCoupon(text);
-      if (couponKey !== undefined) sessionStorage.setItem(couponKey, text);
+      keepCoupon(text);
     },
     email,
     setEmail: (text) => {
@@ -124,11 +144,16 @@ export function useCheckout(input: CheckoutInput): Checkout {
       choosePayment(value);
     },
     errors: merged(cost.errors, refused),
+    refusedPlace: refused.lines.keys().next().value,
     messages: [...messages, ...cost.errors.rest],
-    isSending,
+    forget,
+    pointAt,
+    isSending: work === 'placing',
+    isBusy: work !== undefined,
     submit: () => {
-      if (!isSending) void send();
+      if (work === undefined) void send();
     },
+    check,
   };
 }
 

@@ -14,6 +14,8 @@ export interface Cost {
   /** The amount in sight belongs to an older wish. */
   isChecking: boolean;
   errors: FormErrors;
+  /** There is a wish and no price, and no field is to blame. */
+  failure: string | undefined;
   askAgain(): void;
 }
 
@@ -26,11 +28,13 @@ export function useCost(question: CostQuestion): Cost {
   const { data, error, isFetching, refetch } = useQuery(costQuery(services, asked));
   const isEmpty = question.services.length === 0;
   const isChecking = !isEmpty && (text !== settled || isFetching);
-  const isRefused = error instanceof ApiError && text === settled;
+  const isRefused = error !== null && text === settled;
+  const fields = isRefused && error instanceof ApiError ? error.fields : {};
   return {
     cost: isEmpty || isRefused || asked.services.length === 0 ? undefined : data,
     isChecking,
-    errors: isRefused ? mapErrors(error.fields) : noErrors,
+    errors: isRefused ? mapErrors(fields) : noErrors,
+    failure: isRefused && !isEmpty && Object.keys(fields).length === 0 ? error.message : undefined,
     askAgain: () => void refetch(),
   };
 }

@@ -24,7 +24,9 @@ export function useFollowPayment(): (sent: SentOrders, wish: OrderWish) => Promi
       return leave(isGuest);
     }
     if (strategy === 'linkedCard') {
-      toast({ title: t('cardRefused'), tone: 'warning' });
+      // Its bank may take a while to decide; only a refusal is one.
+      const isOpen = payment.status === 'open';
+      toast({ title: t(isOpen ? 'claimed' : 'cardRefused'), tone: isOpen ? 'neutral' : 'warning' });
       return leave(isGuest);
     }
     recordStep(services, 'recordPaymentPage');
@@ -54,5 +56,7 @@ export function useFollowPayment(): (sent: SentOrders, wish: OrderWish) => Promi
     }
     if (payment.qr_code) showQrCode(payment.qr_code);
     toast({ title: t('unpaid'), tone: 'neutral' });
+    // The page behind the code shows it again, and takes the word of who has paid.
+    return isGuest ? leave(isGuest) : navigate(`/invoices/${payment.invoice_id}`);
   };
 }

@@ -47,7 +47,8 @@ export function usePlaceOrders(): (placing: Placing) => Promise<void> {
       key.answered();
       return sent;
     } catch (error) {
-      if (error instanceof ApiError) key.answered();
+      // A failure behind the server is no answer: the orders may stand, and the same key finds them again.
+      if (error instanceof ApiError && error.status < 500) key.answered();
       if (!(error instanceof ApiError) || error.code !== 'price_changed') throw error;
       const { total } = await fresh({ ...question, is_speedup: wish.isSpeedup });
       const [before, after] = [amounts.charge(wish.total), amounts.charge(total)];

@@ -1,6 +1,6 @@
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
 import type { ServiceDetails } from '../api.ts';
-import { asOrderLine, type FormLine, isDripFed } from './form-line.ts';
+import { asOrderLine, type FormLine, isDripFed, piecesOf } from './form-line.ts';
 
 /** The line as the cart keeps it. */
 export function cartItemOf(
@@ -15,7 +15,7 @@ export function cartItemOf(
     serviceTypeId: service.service_type_id,
     serviceId: service.id,
     serviceName: service.name,
-    quantity: Number(line.quantity),
+    quantity: Number(piecesOf(line, service)),
     subtotal,
     packageServiceSlug: service.is_package ? service.slug : null,
     isServicesFreezed: isFrozen,

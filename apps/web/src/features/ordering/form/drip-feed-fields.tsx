@@ -32,6 +32,7 @@ export function DripFeedFields({ line, errors, change }: DripFeedFieldsProps) {
         <div className="flex flex-col gap-1.5">
           <span className="font-medium">{t('mode')}</span>
           <Segmented
+            className="max-w-full flex-wrap"
             label={t('mode')}
             value={line.mode}
             options={dripFeedModes.map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))}

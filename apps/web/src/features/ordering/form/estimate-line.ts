@@ -4,7 +4,7 @@ import { ppm } from '@marquee/domain/money/ratio.ts';
 import { runsCost, unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { ServiceDetails } from '../api.ts';
 import { limitsOf } from '../limits-of.ts';
-import { type FormLine, isDripFed } from './form-line.ts';
+import { type FormLine, isDripFed, piecesOf } from './form-line.ts';
 
 interface Terms {
   guaranteeChargePercent: number;
@@ -31,7 +31,7 @@ export function estimateLine(line: FormLine, service: ServiceDetails, terms: Ter
 }
 
 function quantitiesOf(line: FormLine, service: ServiceDetails): readonly bigint[] {
-  if (!isDripFed(line, service)) return [line.quantity];
+  if (!isDripFed(line, service)) return [piecesOf(line, service)];
   const { mode, runs, minutes, quantity, quantityStep } = line;
   const feed = { mode, runs, minutesBetweenRuns: minutes, quantity, quantityStep };
   const plan = planDripFeed(feed, limitsOf(service));

@@ -1,7 +1,15 @@
+import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
+import { dripFeedModes, planDripFeed } from '@marquee/domain/drip-feed/plan.ts';
+import { formatMoney, money } from '@marquee/domain/money/money.ts';
+import { formatFraction, ppm } from '@marquee/domain/money/ratio.ts';
+import { checkoutCost } from '@marquee/domain/pricing/checkout-cost.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ServiceDetails } from '../api.ts';
+import { cartItemOf } from './cart-item-of.ts';
 import { estimateLine } from './estimate-line.ts';
-import { asOrderLine, isDripFed, lineFromQuery, newLine } from './form-line.ts';
+import { asOrderLine, isDripFed, lineFromQuery, newLine, piecesOf } from './form-line.ts';
+import { prefilledLine } from './prefilled-line.ts';
 
 const service = (changes: Partial<ServiceDetails> = {}): ServiceDetails =>
   ({
@@ -93,6 +101,33 @@ test('counted texts take the place of the quantity; without any there is no line
   });
 });
 
+test('what is counted is counted everywhere, whatever number stood there before', () => {
+  const counting = service({ calculable_quantity: true, targets: [comments] });
+  const line = newLine({ quantity: 1000n, targets: { 4: 'one\n\n two ' } });
+  expect(piecesOf(line, counting)).toBe(2n);
+  expect(cartItemOf(line, counting, { subtotal: '1', isFrozen: false }).quantity).toBe(2);
+  expect(estimateLine(line, counting, { guaranteeChargePercent: 0, gradeDiscount: 0 })).toBe('0.003');
+  expect(piecesOf(newLine({ quantity: 1000n }), counting)).toBe(0n);
+  expect(piecesOf(line, service())).toBe(1000n);
+});
+
+test('an address that names a service or a type alone leads to their network', () => {
+  const networks = [
+    { id: 1, service_types: [{ id: 2 }] },
+    { id: 8, service_types: [{ id: 9 }] },
+  ] as NetworkWithTypes[];
+  const named = service({ network_id: 8, service_type_id: 9 });
+  const home = { networkId: 8, typeId: 9 };
+  expect(prefilledLine({ serviceId: 7 }, named, networks)).toEqual({ serviceId: 7, ...home });
+  expect(prefilledLine({ serviceId: 7, networkId: 1, typeId: 2 }, named, networks)).toMatchObject(home);
+  expect(prefilledLine({ typeId: 9 }, undefined, networks)).toEqual(home);
+  expect(prefilledLine({ serviceId: 3, typeId: 5, networkId: 1 }, undefined, networks)).toEqual({
+    serviceId: 3,
+    typeId: 5,
+    networkId: 1,
+  });
+});
+
 test.each([
   ['1', { 8: 'cabins', 9: 'https://example.com' }, [7, 8]],
   ['2', { 8: 'cabins', 9: 'https://example.com' }, [7, 9]],
@@ -121,4 +156,60 @@ test.each([
 ])('wish %# costs what the server would charge', (wish, gradeDiscount, cost) => {
   const terms = { guaranteeChargePercent: 0.1, gradeDiscount };
   expect(estimateLine(newLine(wish), service(), terms)).toBe(cost);
+});
+
+test('whatever is wished, the estimate is the charge', () => {
+  const share = fc.integer({ min: 0, max: 1_000_000 });
+  const wishes = fc.record({
+    price: fc.bigInt({ min: 0n, max: 10n ** 9n }).map((step) => money(step * 1000n)),
+    pricingPer: fc.constantFrom(1, 1000),
+    discount: share,
+    grade: share,
+    guarantee: share,
+    quantity: fc.integer({ min: 10, max: 1_000 }).map((tens) => BigInt(tens * 10)),
+    isGuarantee: fc.boolean(),
+    isDripFeed: fc.boolean(),
+    runs: fc.integer({ min: 2, max: 6 }),
+    mode: fc.constantFrom(...dripFeedModes),
+    step: fc.bigInt({ min: 1n, max: 50n }),
+  });
+  fc.assert(
+    fc.property(wishes, ({ price, pricingPer, discount, grade, guarantee, step, ...wish }) => {
+      const line = newLine({ ...wish, quantityStep: step });
+      const sold = service({
+        default_price: formatMoney(price),
+        discount_percent: Number(formatFraction(ppm(discount))),
+        pricing_per: pricingPer,
+        max: 1_000_000,
+      });
+      const terms = {
+        guaranteeChargePercent: Number(formatFraction(ppm(guarantee))),
+        gradeDiscount: Number(formatFraction(ppm(grade))),
+      };
+      const plan = planDripFeed(
+        { ...line, minutesBetweenRuns: line.minutes },
+        { min: 100n, max: 1_000_000n, step: 10n },
+      );
+      if (!plan.ok) throw new Error(plan.refusal);
+      const { total } = checkoutCost(
+        [
+          {
+            price: { defaultPrice: price, discount: ppm(discount), pricingPer: BigInt(pricingPer) },
+            quantities: line.isDripFeed ? plan.quantities : [line.quantity],
+            isGuaranteed: line.isGuarantee,
+            canSpeedup: false,
+            takesCoupon: false,
+          },
+        ],
+        {
+          guaranteePercent: ppm(guarantee),
+          speedupPercent: ppm(0),
+          gradeDiscount: ppm(grade),
+          unpaidDiscount: ppm(0),
+          isSpeedup: false,
+        },
+      );
+      expect(estimateLine(line, sold, terms)).toBe(formatMoney(total));
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@marquee/contract/order-line.ts';
 import { type DripFeedMode, dripFeedDefaults, dripFeedModes } from '@marquee/domain/drip-feed/plan.ts';
-import { entriesOf } from '@marquee/domain/quantity/calculable-quantity.ts';
+import { calculableQuantity, entriesOf } from '@marquee/domain/quantity/calculable-quantity.ts';
 import type { ServiceDetails } from '../api.ts';
 import { shownTargets } from './shown-targets.ts';
 
@@ -94,6 +94,17 @@ export function asOrderLine(line: FormLine, service: ServiceDetails, index: numb
     ...(targetable.length > 0 ? { targetable_values: targetable } : {}),
     ...(service.allowed_use_countries && line.countries.length > 0 ? { countries: [...line.countries] } : {}),
   };
+}
+
+/** Of each run where it is a drip feed; where texts are counted, as many as there are. */
+export function piecesOf(line: FormLine, service: ServiceDetails): bigint {
+  if (!service.calculable_quantity) return line.quantity;
+  return calculableQuantity(
+    shownTargets(service.targets, line.targets).map(({ id, type }) => ({
+      viewType: type.viewType,
+      values: [line.targets[id] ?? ''],
+    })),
+  );
 }
 
 /** The tab is a wish; only services that are delivered in portions can follow it. */

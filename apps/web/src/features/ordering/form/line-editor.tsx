@@ -1,11 +1,11 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
+import type { NetworkWithTypes, ServiceCard } from '@marquee/contract/catalogue-entities.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { serviceQuery, typeServicesQuery } from '../api.ts';
+import { type ServiceDetails, serviceQuery, typeServicesQuery } from '../api.ts';
 import type { LineErrors } from '../checkout/form-errors.ts';
 import type { FormLine, LineChanges } from './form-line.ts';
 import { FrozenService } from './frozen-service.tsx';
@@ -28,6 +28,8 @@ interface LineEditorProps {
   isCompact: boolean;
   change(changes: LineChanges): void;
   onPriceWanted(): void;
+  /** A typed sum is being turned into a quantity. */
+  onAsking(isAsking: boolean): void;
 }
 
 /** A link first; everything else follows from it and can be changed. */
@@ -44,14 +46,14 @@ export function LineEditor(props: LineEditorProps) {
   const types = showsAllTypes || fitsNothing ? all : fitting;
   const type = all.find(({ id }) => id === line.typeId);
   const { data: cards } = useQuery(typeServicesQuery(services, isFrozen ? '' : (type?.slug ?? '')));
-  const offered = cards?.filter(
-    (card) => !card.is_deactivated && (!line.isDripFeed || card.drip_feed_is_allowed),
-  );
   const { data: service, isError } = useQuery(serviceQuery(services, String(line.serviceId ?? '')));
-  useLineDefaults(line, { types, isAsking: facts.isAsking, offered, service, isFrozen }, change);
+  const canDrip = isFrozen ? service?.drip_feed_is_allowed : cards?.some((one) => one.drip_feed_is_allowed);
+  const mustDrip = line.isDripFeed && canDrip === true;
+  const found = service?.service_type_id === type?.id ? service : undefined;
+  const offered = offeredCards(cards, found, mustDrip);
+  useLineDefaults(line, { types, isAsking: facts.isAsking, offered, service, mustDrip, isFrozen }, change);
 
   const isChosen = service !== undefined && service.id === line.serviceId;
-  const canDrip = isFrozen ? service?.drip_feed_is_allowed : cards?.some((one) => one.drip_feed_is_allowed);
   return (
     <div className="flex flex-col gap-5">
       <LinkField
@@ -118,6 +120,17 @@ export function LineEditor(props: LineEditorProps) {
   );
 }
 
+/** With the one that was found by its direct link, where the list does not tell of it. */
+function offeredCards(
+  cards: readonly ServiceCard[] | undefined,
+  found: ServiceDetails | undefined,
+  mustDrip: boolean,
+): readonly ServiceCard[] | undefined {
+  const isHidden = found?.restricted_access && !cards?.some(({ id }) => id === found.id);
+  const all = isHidden && cards ? [found, ...cards] : cards;
+  return all?.filter((card) => !card.is_deactivated && (!mustDrip || card.drip_feed_is_allowed));
+}
+
 interface DeliveryProps {
   isDripFeed: boolean;
   onChange(isDripFeed: boolean): void;
@@ -129,6 +142,7 @@ function Delivery({ isDripFeed, onChange }: DeliveryProps) {
     <div className="flex flex-col items-start gap-1.5">
       <span className="font-medium">{t('label')}</span>
       <Segmented
+        className="max-w-full flex-wrap"
         label={t('label')}
         value={isDripFeed ? 'drip' : 'once'}
         options={[

@@ -65,7 +65,11 @@ export function LinkField({ value, network, lit, example, isNeeded, error, onVal
                 size="small"
                 icon={<X className="size-4" />}
                 label={t('clear')}
-                onClick={() => onValueChange('')}
+                onClick={({ currentTarget }) => {
+                  // The button goes with the text; the next link is typed where the last one was.
+                  currentTarget.closest('div')?.querySelector('input')?.focus();
+                  onValueChange('');
+                }}
               />
             )
           }

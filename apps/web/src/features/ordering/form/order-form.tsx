@@ -1,24 +1,24 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
 import { parseWebLink } from '@marquee/domain/links/web-link.ts';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { useShell } from '../../../shell/shell-data.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
+import { onlyByButton } from '../checkout/only-by-button.ts';
 import { PayButton } from '../checkout/pay-button.tsx';
 import { PhonePayBar } from '../checkout/phone-pay-bar.tsx';
 import { recordStep } from '../checkout/record-step.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useFocusRefused } from '../checkout/use-focus-refused.ts';
+import { AddToCartButton } from './add-to-cart-button.tsx';
 import { estimateLine } from './estimate-line.ts';
 import type { LineChanges } from './form-line.ts';
 import { LineEditor } from './line-editor.tsx';
 import { LineList } from './line-list.tsx';
-import { useAddToCart } from './use-add-to-cart.ts';
 import { useLines } from './use-lines.ts';
 
 interface OrderFormProps {
@@ -42,7 +42,6 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
     source: isFrozen ? 'buy_page' : 'cart',
     onPlaced: () => form.reset(),
   });
-  const { addToCart, isEditing } = useAddToCart(cartIndex, form.change);
   const element = useRef<HTMLFormElement>(null);
   useFocusRefused(element, checkout);
   useEnteredLink(form.active.url);
@@ -57,24 +56,27 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
   const estimate = edited?.service && estimateLine(active, edited.service, terms);
   const subtotal = checkout.isChecking ? (estimate ?? priced) : (priced ?? estimate);
 
-  const wrongPlace = [...checkout.errors.lines.keys()][0];
-  const wrong = lines.find(({ place }) => place === wrongPlace && place !== undefined)?.line.key;
+  const { refusedPlace } = checkout;
+  const wrong = lines.find(({ place }) => place === refusedPlace && place !== undefined)?.line.key;
   const { activate } = form;
   useEffect(() => {
     if (wrong !== undefined) activate(wrong);
   }, [wrong, activate]);
 
-  const pay = <PayButton checkout={checkout} isBlocked={form.isIncomplete} />;
+  const [isAsking, setAsking] = useState(false);
+  const isBlocked = form.isIncomplete || isAsking;
+  const pay = <PayButton checkout={checkout} isBlocked={isBlocked} />;
   return (
     <form
       ref={element}
       method="post"
       noValidate
+      onKeyDown={onlyByButton}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         checkout.submit();
       }}
-      className="grid items-start gap-4 roomy:grid-cols-[minmax(0,1fr)_22rem] roomy:gap-6"
+      className="grid items-start gap-4 roomy:grid-cols-[minmax(0,1fr)_min(22rem,42%)] roomy:gap-6"
     >
       <Card className="flex flex-col gap-6">
         <LineEditor
@@ -87,29 +89,25 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
           isCompact={settings.singleOrderDesign === 'simplified_design_v2025'}
           change={form.change}
           onPriceWanted={checkout.askAgain}
+          onAsking={setAsking}
         />
         {kind === 'multi' && <LineList form={form} errors={checkout.errors} />}
       </Card>
       <Card title={t('title')} className="roomy:sticky roomy:top-20">
         <div className="flex flex-col gap-5">
           <CheckoutFields checkout={checkout} />
-          <CostSummary cost={checkout.cost} isChecking={checkout.isChecking} totalLabel={t('total')} />
+          <CostSummary {...checkout} totalLabel={t('total')} />
           <CheckoutNotices checkout={checkout} />
           <div className="flex flex-col gap-2">
             <span className="max-roomy:hidden">{pay}</span>
-            <Button
-              size="large"
-              wide
-              disabled={!edited?.service || form.isIncomplete}
-              onClick={() => {
-                const subtotalOf = (place: number) =>
-                  (place === edited?.place ? subtotal : costs.get(place)) ?? '0';
-                addToCart(lines, { subtotalOf, isFrozen });
-                form.reset({ url: active.url, networkId: active.networkId });
-              }}
-            >
-              {t(isEditing ? 'saveInCart' : 'addToCart')}
-            </Button>
+            <AddToCartButton
+              form={form}
+              checkout={checkout}
+              subtotalOf={(place) => (place === edited?.place ? subtotal : costs.get(place)) ?? '0'}
+              isFrozen={isFrozen}
+              isBlocked={isBlocked}
+              cartIndex={cartIndex}
+            />
           </div>
           <TermsNote />
         </div>

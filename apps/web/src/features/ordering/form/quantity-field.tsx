@@ -1,11 +1,11 @@
 import { formatCount } from '@marquee/domain/format/number.ts';
-import { describesNoLimit } from '@marquee/domain/quantity/quantity.ts';
 import { useTranslations } from 'use-intl';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { QuantityInput } from '../../../ui/quantity-input.tsx';
 import type { ServiceDetails } from '../api.ts';
 import { limitsOf } from '../limits-of.ts';
+import { useLimitsWords } from './use-limits-words.ts';
 
 interface QuantityFieldProps {
   service: ServiceDetails;
@@ -20,23 +20,16 @@ interface QuantityFieldProps {
 export function QuantityField({ service, quantity, counted, isPerRun, error, onChange }: QuantityFieldProps) {
   const t = useTranslations('ordering.quantity');
   const limits = limitsOf(service);
-  const min = formatCount(limits.min);
-  const bounds = describesNoLimit(limits.max)
-    ? t('noMaximum', { min })
-    : t('limits', { min, max: formatCount(limits.max) });
-  const steps = limits.step > 1n ? ` · ${t('steps', { step: formatCount(limits.step) })}` : '';
+  // Texts are counted one by one: steps are for what is chosen.
+  const words = useLimitsWords(service.calculable_quantity ? { ...limits, step: 1n } : limits);
   if (service.calculable_quantity)
     return (
-      <Field
-        label={t('label')}
-        error={error}
-        hint={`${t('counted', { count: Number(counted) })} · ${bounds}`}
-      >
+      <Field label={t('label')} error={error} hint={`${t('counted', { count: Number(counted) })} · ${words}`}>
         {(control) => <Input {...control} disabled value={formatCount(counted)} readOnly />}
       </Field>
     );
   return (
-    <Field label={t(isPerRun ? 'perRun' : 'label')} error={error} hint={bounds + steps}>
+    <Field label={t(isPerRun ? 'perRun' : 'label')} error={error} hint={words}>
       {(control) => (
         <QuantityInput
           {...control}

@@ -1,5 +1,4 @@
 import { formatCount } from '@marquee/domain/format/number.ts';
-import { calculableQuantity } from '@marquee/domain/quantity/calculable-quantity.ts';
 import { useTranslations } from 'use-intl';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { useShell } from '../../../shell/shell-data.ts';
@@ -9,7 +8,7 @@ import type { LineErrors } from '../checkout/form-errors.ts';
 import { DripFeedFields } from './drip-feed-fields.tsx';
 import { DripFeedPlan } from './drip-feed-plan.tsx';
 import { FormCountries } from './form-countries.tsx';
-import { type FormLine, isDripFed, type LineChanges } from './form-line.ts';
+import { type FormLine, isDripFed, type LineChanges, piecesOf } from './form-line.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { SubtotalField } from './subtotal-field.tsx';
 import { TargetFields } from './target-fields.tsx';
@@ -21,18 +20,13 @@ interface ServiceFieldsProps {
   subtotal: string | undefined;
   change(changes: LineChanges): void;
   onPriceWanted(): void;
+  onAsking(isAsking: boolean): void;
 }
 
 /** What the chosen service asks for. */
 export function ServiceFields(props: ServiceFieldsProps) {
-  const { line, service, errors, subtotal = '0', change, onPriceWanted } = props;
+  const { line, service, errors, subtotal = '0', change, onPriceWanted, onAsking } = props;
   const isDrip = isDripFed(line, service);
-  const counted = calculableQuantity(
-    service.targets.map(({ id, type }) => ({
-      viewType: type.viewType,
-      values: [line.targets[id] ?? ''],
-    })),
-  );
   return (
     <>
       {service.targets.length > 0 && (
@@ -50,7 +44,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
           <QuantityField
             service={service}
             quantity={line.quantity}
-            counted={counted}
+            counted={piecesOf(line, service)}
             isPerRun={isDrip}
             error={errors.quantity}
             onChange={(quantity) => change({ quantity })}
@@ -63,6 +57,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
             disabled={service.calculable_quantity || isDrip}
             onQuantityChange={(quantity) => change({ quantity })}
             onFailed={onPriceWanted}
+            onAsking={onAsking}
           />
         </div>
       )}

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useDurationWords } from '../../../shell/preferences/use-duration-words.ts';
 import { Choice } from '../../../ui/choice.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 
 interface ServiceOptionProps {
   name: string;
@@ -22,16 +23,16 @@ export function ServiceOption({ name, service, isChosen, onChoose, star }: Servi
   const amounts = useAmounts();
   const duration = useDurationWords();
   return (
-    <li className="flex items-center gap-1">
+    <li className="relative flex items-center gap-1">
       <Choice
         name={name}
         value={String(service.id)}
         isChosen={isChosen}
         onChoose={onChoose}
-        className="min-w-0 flex-1 py-2.5"
+        className={classNames('min-w-0 flex-1 py-2.5', Boolean(star) && 'max-tablet:min-h-27')}
       >
-        <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 font-medium" dir="auto">
+        <span className="min-w-0 flex-1 self-start">
+          <span className="line-clamp-3 font-medium" dir="auto">
             {service.name}
           </span>
           <span className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-ink-soft text-note">
@@ -62,7 +63,10 @@ export function ServiceOption({ name, service, isChosen, onChoose, star }: Servi
           )}
         </span>
       </Choice>
-      {star}
+      {/* Under the price on phones, where every pixel of width is a letter of the name. */}
+      {star && (
+        <span className="shrink-0 max-tablet:absolute max-tablet:right-1 max-tablet:bottom-1">{star}</span>
+      )}
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
@@ -37,6 +38,7 @@ export function ServicePicker({ services: offered, chosen, isCompact, onChoose }
   const [showsAll, setShowsAll] = useState(false);
   if (!offered) return <Skeleton className="h-40 rounded-md" />;
 
+  const perPieces = (quantity: number) => t('per', { quantity: formatCount(quantity) });
   const hasFavourites = offered.some(({ id }) => favourites.includes(id));
   const fitting = offered.filter(
     (service) =>
@@ -44,30 +46,54 @@ export function ServicePicker({ services: offered, chosen, isCompact, onChoose }
       (service.name.toLowerCase().includes(search.trim().toLowerCase()) &&
         (!onlyFavourites || !hasFavourites || favourites.includes(service.id))),
   );
+  const favouritesSwitch = hasFavourites && (
+    <Switch checked={onlyFavourites} onChange={(event) => setOnlyFavourites(event.target.checked)}>
+      {t('favourites')}
+    </Switch>
+  );
+  const starOf = (id: number) =>
+    isSignedIn && <FavouriteToggle serviceId={id} isFavourite={favourites.includes(id)} />;
   if (isCompact)
     return (
-      <Field label={t('label')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={String(chosen ?? '')}
-            onChange={(event) => onChoose(Number(event.target.value))}
-            options={offered.map((service) => ({
-              value: String(service.id),
-              label: `${service.name} · ${amounts.unitPrice(service.price)}`,
-            }))}
-          />
-        )}
-      </Field>
+      <div className="flex flex-col gap-1">
+        <div className="flex items-end gap-1">
+          <Field label={t('label')} className="flex-1">
+            {(control) => (
+              <Select
+                {...control}
+                value={String(chosen ?? '')}
+                onChange={(event) => onChoose(Number(event.target.value))}
+                options={fitting.map(({ id, name: label, price, pricing_per }) => ({
+                  value: String(id),
+                  label: [label, amounts.unitPrice(price), pricing_per > 1 && perPieces(pricing_per)]
+                    .filter(Boolean)
+                    .join(' · '),
+                }))}
+              />
+            )}
+          </Field>
+          {chosen !== undefined && starOf(chosen)}
+        </div>
+        {favouritesSwitch}
+      </div>
     );
   const chosenAt = fitting.findIndex(({ id }) => id === chosen);
   const shown = showsAll || search !== '' ? fitting : fitting.slice(0, Math.max(inSight, chosenAt + 1));
+  function showAll({ currentTarget }: MouseEvent) {
+    const group = currentTarget.closest('fieldset');
+    setShowsAll(true);
+    // The button is gone: the keyboard goes on with the first one it has brought.
+    const first = shown.length;
+    requestAnimationFrame(() =>
+      group?.querySelectorAll<HTMLElement>('input[type=radio]').item(first)?.focus(),
+    );
+  }
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1.5 font-medium">{t('label')}</legend>
       {offered.length > inSight && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-2">
-          <div className="min-w-48 flex-1">
+          <div className="min-w-[min(12rem,100%)] flex-1">
             <Input
               type="text"
               inputMode="search"
@@ -80,11 +106,7 @@ export function ServicePicker({ services: offered, chosen, isCompact, onChoose }
               leading={<Search className="size-4.5" aria-hidden="true" />}
             />
           </div>
-          {hasFavourites && (
-            <Switch checked={onlyFavourites} onChange={(event) => setOnlyFavourites(event.target.checked)}>
-              {t('favourites')}
-            </Switch>
-          )}
+          {favouritesSwitch}
         </div>
       )}
       <ul className="flex flex-col gap-2">
@@ -95,17 +117,13 @@ export function ServicePicker({ services: offered, chosen, isCompact, onChoose }
             service={service}
             isChosen={service.id === chosen}
             onChoose={() => onChoose(service.id)}
-            star={
-              isSignedIn && (
-                <FavouriteToggle serviceId={service.id} isFavourite={favourites.includes(service.id)} />
-              )
-            }
+            star={starOf(service.id)}
           />
         ))}
       </ul>
       {shown.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
       {shown.length < fitting.length && (
-        <Button variant="quiet" size="small" className="mt-2" onClick={() => setShowsAll(true)}>
+        <Button variant="quiet" size="small" className="mt-2" onClick={showAll}>
           {t('more', { count: fitting.length - shown.length })}
         </Button>
       )}

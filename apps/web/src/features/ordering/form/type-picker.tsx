@@ -31,7 +31,14 @@ export function TypePicker(props: TypePickerProps) {
     </p>
   );
   const showAll = isNarrowed && (
-    <button type="button" className={`${textLinkClass} mt-2 text-note`} onClick={onShowAll}>
+    <button
+      type="button"
+      className={`${textLinkClass} mt-1 min-h-tap text-note`}
+      onClick={({ currentTarget }) => {
+        currentTarget.parentElement?.querySelector<HTMLElement>('input:checked, select')?.focus();
+        onShowAll();
+      }}
+    >
       {t('all', { network: network.name })}
     </button>
   );
@@ -56,7 +63,11 @@ export function TypePicker(props: TypePickerProps) {
     <fieldset className="min-w-0">
       <legend className="pb-1.5 font-medium">
         {t('label')}
-        {isNarrowed && <span className="pl-2 font-normal text-ink-faint text-note">{t('fitting')}</span>}
+        {isNarrowed && (
+          <span className="pl-2 font-normal text-ink-faint text-note max-tablet:block max-tablet:pl-0">
+            {t('fitting')}
+          </span>
+        )}
       </legend>
       <div className="flex flex-wrap gap-2">
         {types.map((type) => (

@@ -11,6 +11,8 @@ interface Offered {
   isAsking: boolean;
   offered: readonly ServiceCard[] | undefined;
   service: ServiceDetails | undefined;
+  /** Portions are wished, and some services here come in portions. */
+  mustDrip: boolean;
   /** The choice of the service is not the visitor's. */
   isFrozen: boolean;
 }
@@ -18,7 +20,7 @@ interface Offered {
 /** Fills in a good choice wherever none is made, so that a link alone already has a price. */
 export function useLineDefaults(
   line: FormLine,
-  { types, isAsking, offered, service, isFrozen }: Offered,
+  { types, isAsking, offered, service, mustDrip, isFrozen }: Offered,
   change: (changes: LineChanges) => void,
 ): void {
   const firstType = types[0]?.id;
@@ -31,7 +33,7 @@ export function useLineDefaults(
   const firstService = offered?.[0]?.id;
   const mustChoose =
     line.serviceId === undefined ||
-    (service !== undefined && line.isDripFeed && !isDripFed(line, service)) ||
+    (service !== undefined && mustDrip && !isDripFed(line, service)) ||
     service?.is_deactivated;
   useEffect(() => {
     if (isFrozen || !mustChoose || firstService === undefined || firstService === line.serviceId) return;

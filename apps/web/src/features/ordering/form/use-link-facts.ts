@@ -33,7 +33,9 @@ export function useLinkFacts(
   const forTypes = useSettled(url, pauseBeforeTypes);
   const { data: found } = useQuery(networkOfLinkQuery(services, isFrozen ? '' : forNetwork));
   const types = useQuery(typesOfLinkQuery(services, forTypes, line.networkId));
-  const checked = useQuery(checkedLinkQuery(services, forTypes, line.serviceId));
+  // What is no link at all is told, too.
+  const forCheck = useSettled(typed, pauseBeforeTypes);
+  const checked = useQuery(checkedLinkQuery(services, forCheck, line.serviceId));
 
   // A network that was chosen with the link, or by hand after it, stays.
   const heard = useRef(line.networkId === undefined ? '' : url);
@@ -52,7 +54,7 @@ export function useLinkFacts(
   }, [lit]);
 
   const isAsking = url !== forTypes || url !== forNetwork || types.isFetching;
-  const refused = url === forTypes && checked.error instanceof ApiError ? checked.error.fields : {};
+  const refused = typed === forCheck && checked.error instanceof ApiError ? checked.error.fields : {};
   return {
     lit,
     typeIds: url === '' ? undefined : types.data,

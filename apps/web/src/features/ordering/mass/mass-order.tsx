@@ -5,6 +5,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
+import { onlyByButton } from '../checkout/only-by-button.ts';
 import { PayButton } from '../checkout/pay-button.tsx';
 import { PhonePayBar } from '../checkout/phone-pay-bar.tsx';
 import { useCheckout } from '../checkout/use-checkout.ts';
@@ -17,9 +18,10 @@ export function MassOrder() {
   const t = useTranslations('ordering');
   const [text, setText] = useState('');
   const { lines, isChecking } = useCheckedLines(text);
-  const wanted = lines.flatMap(({ request, service, problems }) =>
-    request && problems.length === 0
-      ? { request, name: service?.name ?? '', isPaymentRestricted: false }
+  const good = lines.filter(({ request, problems }) => request && problems.length === 0);
+  const wanted = good.flatMap(({ request, service }) =>
+    request
+      ? { request, name: service?.name ?? '', isPaymentRestricted: service?.payment_restricted ?? false }
       : [],
   );
   const checkout = useCheckout({
@@ -31,20 +33,34 @@ export function MassOrder() {
   const element = useRef<HTMLFormElement>(null);
   useFocusRefused(element, checkout);
   const isBlocked = isChecking || wanted.length < lines.length;
+  // Some refusals come only with the order: a link that is still being served, for one.
+  const told = lines.map((line) => {
+    const refused = Object.values(checkout.errors.lines.get(good.indexOf(line)) ?? {});
+    return { ...line, problems: [...line.problems, ...refused] };
+  });
   const pay = <PayButton checkout={checkout} isBlocked={isBlocked} />;
   return (
     <form
       ref={element}
       method="post"
       noValidate
+      onKeyDown={onlyByButton}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         if (!isBlocked) checkout.submit();
       }}
-      className="grid items-start gap-4 roomy:grid-cols-[minmax(0,1fr)_22rem] roomy:gap-6"
+      className="grid items-start gap-4 roomy:grid-cols-[minmax(0,1fr)_min(22rem,42%)] roomy:gap-6"
     >
       <Card className="flex flex-col gap-5">
-        <Field label={t('mass.label')} note={t('mass.format')} hint={t('mass.hint')}>
+        <Field
+          label={t('mass.label')}
+          hint={
+            <>
+              <span className="block font-mono text-ink-soft">{t('mass.format')}</span>
+              {t('mass.hint')}
+            </>
+          }
+        >
           {(control) => (
             <Textarea
               {...control}
@@ -59,13 +75,13 @@ export function MassOrder() {
             />
           )}
         </Field>
-        {lines.length > 0 && <MassPreview lines={lines} cost={checkout.cost} />}
+        {lines.length > 0 && <MassPreview lines={told} cost={checkout.cost} />}
       </Card>
       <Card title={t('checkout.title')} className="roomy:sticky roomy:top-20">
         <div className="flex flex-col gap-5">
           <CheckoutFields checkout={checkout} />
           <CostSummary
-            cost={checkout.cost}
+            {...checkout}
             isChecking={checkout.isChecking || (isChecking && text !== '')}
             totalLabel={t('checkout.total')}
           />

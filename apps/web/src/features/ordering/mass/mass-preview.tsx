@@ -30,6 +30,7 @@ export function MassPreview({ lines, cost }: MassPreviewProps) {
       <ol className="flex max-h-[32rem] flex-col divide-y divide-line overflow-y-auto rounded-md border border-line">
         {lines.map(({ number, service, url, quantity, problems, serviceId }) => {
           const isGood = problems.length === 0;
+          const price = costs.get(number);
           const Icon = isGood ? CircleCheck : CircleAlert;
           return (
             <li key={number} className="flex items-start gap-2.5 px-3 py-2">
@@ -42,9 +43,11 @@ export function MassPreview({ lines, cost }: MassPreviewProps) {
                 aria-hidden="true"
               />
               <span className="min-w-0 flex-1">
-                <span className="line-clamp-1 font-medium" dir="auto">
-                  {service?.name ?? serviceId}
-                </span>
+                {serviceId > 0 && (
+                  <span className="line-clamp-2 font-medium" dir="auto">
+                    {service?.name ?? `#${serviceId}`}
+                  </span>
+                )}
                 <span className="block truncate text-ink-faint text-note">{url}</span>
                 {problems.map((problem) => (
                   <span key={problem} className="block text-danger-text text-note">
@@ -55,7 +58,7 @@ export function MassPreview({ lines, cost }: MassPreviewProps) {
               <span className="shrink-0 text-right tabular-nums">
                 <span className="block">{quantity === undefined ? '' : formatCount(quantity)}</span>
                 <span className="block text-ink-soft text-note">
-                  {amounts.charge(costs.get(number) ?? '0')}
+                  {price === undefined ? '' : amounts.charge(price)}
                 </span>
               </span>
             </li>

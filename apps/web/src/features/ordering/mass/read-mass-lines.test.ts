@@ -25,6 +25,10 @@ test.each([
   expect(readMassLines(line)).toMatchObject([{ problem }]);
 });
 
+test('a line that cannot be read is shown as it was written', () => {
+  expect(readMassLines('hello | there')).toMatchObject([{ serviceId: 0, url: 'hello | there' }]);
+});
+
 test('what comes after the hundredth line is said not to be taken', () => {
   const lines = readMassLines('1 | https://a.example | 10\n'.repeat(101));
   expect(lines.filter(({ problem }) => problem === 'too_many').map(({ number }) => number)).toEqual([101]);

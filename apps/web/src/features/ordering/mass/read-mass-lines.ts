@@ -8,6 +8,7 @@ export interface MassLine {
   /** As an editor counts: from one, empty lines included. */
   number: number;
   serviceId: number;
+  /** The whole line where it could not be read. */
   url: string;
   /** Packages have none. */
   quantity: number | undefined;
@@ -31,6 +32,7 @@ function readLine(line: string, number: number): MassLine {
   const serviceId = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0;
   const pieces = parseQuantity(quantity.replace(/\s/g, ''));
   const read = { number, serviceId, url, quantity: pieces === undefined ? undefined : Number(pieces) };
-  if (serviceId === 0 || more.length > 0 || !line.includes('|')) return { ...read, problem: 'shape' };
+  if (serviceId === 0 || more.length > 0 || !line.includes('|'))
+    return { ...read, url: line, problem: 'shape' };
   return quantity !== '' && pieces === undefined ? { ...read, problem: 'quantity' } : read;
 }

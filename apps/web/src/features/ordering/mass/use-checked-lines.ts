@@ -57,7 +57,6 @@ export function useCheckedLines(text: string): { lines: readonly CheckedLine[]; 
       return null;
     },
     enabled: sent.length > 0,
-    retry: false,
   });
   const refused = checked.error instanceof ApiError ? mapErrors(checked.error.fields).lines : new Map();
   const told = lines.map((line) => {

@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { refreshOrders } from '../api.ts';
 import { PayDialog } from './pay-dialog.tsx';
-import { reorderHref } from './reorder-href.ts';
+import { canReorder, reorderHref } from './reorder-href.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 /** One obvious step beside the row, everything else behind three dots. */
@@ -28,9 +28,7 @@ export function OrderMenu({ order }: { order: OrderView }) {
     { kind: 'link' as const, label: t('open'), href: `/orders/${order.id}` },
     ...entry(actions.refillable, t('refill'), () => void act('refill')),
     ...entry(actions.pausable, t('pause'), () => void act('pause')),
-    ...(order.service.is_available
-      ? [{ kind: 'link' as const, label: t('reorder'), href: reorderHref(order) }]
-      : []),
+    ...(canReorder(order) ? [{ kind: 'link' as const, label: t('reorder'), href: reorderHref(order) }] : []),
     { kind: 'link' as const, label: t('support'), href: `/tickets?new=1&order=${order.id}` },
     ...entry(actions.cancelable, t('cancel'), () => void act('cancel'), true),
     ...entry(actions.deletable, t(status === 'unpaid' ? 'giveUp' : 'delete'), () => void remove(), true),

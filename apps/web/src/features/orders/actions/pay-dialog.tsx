@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { SkeletonLines } from '../../../ui/skeleton-lines.tsx';
 import { cardsQuery, methodsQuery, orderQuery } from '../api.ts';
@@ -17,10 +19,18 @@ interface PayDialogProps {
 export function PayDialog({ orderId, open, onClose }: PayDialogProps) {
   const t = useTranslations('orders.pay');
   const common = useTranslations('common.actions');
+  const states = useTranslations('common.states');
   const services = useServices();
-  const { data: order } = useQuery({ ...orderQuery(services, orderId), enabled: open });
-  const { data: methods } = useQuery({ ...methodsQuery(services), enabled: open });
-  const { data: cards } = useQuery({ ...cardsQuery(services), enabled: open });
+  const order = useQuery({ ...orderQuery(services, orderId), enabled: open });
+  const methods = useQuery({ ...methodsQuery(services), enabled: open });
+  const cards = useQuery({ ...cardsQuery(services), enabled: open });
+  const failed = [order, methods, cards].filter(({ isError }) => isError);
+  const due = order.data?.due;
+  const isSettled = order.data !== undefined && due === null && !order.isFetching;
+  // Paid or given up meanwhile, in another tab perhaps: there is nothing left to pay.
+  useEffect(() => {
+    if (open && isSettled) onClose();
+  }, [open, isSettled, onClose]);
   return (
     <LazyDialog
       open={open}
@@ -29,8 +39,22 @@ export function PayDialog({ orderId, open, onClose }: PayDialogProps) {
       closeLabel={common('close')}
       width="narrow"
     >
-      {order?.due && methods && cards ? (
-        <PayForm orderId={orderId} due={order.due} ways={waysToPay(methods, cards)} onDone={onClose} />
+      {due && methods.data && cards.data ? (
+        <PayForm
+          orderId={orderId}
+          due={due}
+          ways={waysToPay(methods.data, cards.data, due.payment_restricted)}
+          onDone={onClose}
+        />
+      ) : failed.length > 0 ? (
+        <ErrorState
+          title={states('failed')}
+          retry={{
+            label: common('retry'),
+            onRetry: () => failed.forEach((query) => void query.refetch()),
+            busy: failed.some(({ isFetching }) => isFetching),
+          }}
+        />
       ) : (
         <SkeletonLines count={4} />
       )}

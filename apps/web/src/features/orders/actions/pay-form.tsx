@@ -27,7 +27,7 @@ export function PayForm({ orderId, due, ways, onDone }: PayFormProps) {
     () => ways.find((way) => parts(way).lacking === '0')?.key ?? ways[0]?.key,
   );
   const chosen = ways.find(({ key }) => key === chosenKey);
-  const payment = usePayment(orderId, onDone);
+  const payment = usePayment({ orderId, amount: due.amount, onDone });
   if (!chosen) return <LinkButton href="/add-funds">{t('addFunds')}</LinkButton>;
   const { fee, total, lacking, tooSmall, tooBig } = parts(chosen);
   const saved = difference(due.before_discount, due.amount);

@@ -1,5 +1,10 @@
 import type { OrderView } from '@marquee/contract/order-entities.ts';
 
+/** Once it has ended: until then its link is taken. */
+export function canReorder({ status, service }: OrderView): boolean {
+  return (status === 'completed' || status === 'canceled') && service.is_available;
+}
+
 /** The order form, filled in like this order was. */
 export function reorderHref({ id, service, url, quantity }: OrderView): string {
   const query = new URLSearchParams({

@@ -1,5 +1,7 @@
+import { ApiError } from '@marquee/contract/client.ts';
 import type { PaymentStepView } from '@marquee/contract/invoices.ts';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { askManualPayment } from '../../../shell/overlays/manual-payment.tsx';
@@ -8,10 +10,18 @@ import { useToast } from '../../../ui/toast.tsx';
 import { refreshOrders } from '../api.ts';
 import type { WayToPay } from './ways-to-pay.ts';
 
+interface Payment {
+  orderId: string;
+  /** As it is shown: more is not paid unasked. */
+  amount: string;
+  onDone(): void;
+}
+
 /** Pays an unpaid order with the panel's discount, and goes where the answer points. */
-export function usePayment(orderId: string, onDone: () => void) {
+export function usePayment({ orderId, amount, onDone }: Payment) {
   const t = useTranslations('orders.done');
   const services = useServices();
+  const navigate = useNavigate();
   const toast = useToast();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -27,20 +37,23 @@ export function usePayment(orderId: string, onDone: () => void) {
     const key = keys.current.get(way) ?? crypto.randomUUID();
     keys.current.set(way, key);
     const options = { idempotencyKey: key };
+    const asSeen = { unpaid_discount: true, total: amount };
     const params = { orderId };
     if (strategy === 'balance') {
-      await services.call('payOrderByBalance', { params, body: { unpaid_discount: true } }, options);
+      await services.call('payOrderByBalance', { params, body: asSeen }, options);
       return undefined;
     }
     const means =
       cardId === undefined ? { payment_method_id: methodId } : { recurring_payments_method_id: cardId };
-    const body = { ...means, unpaid_discount: true };
+    const body = { ...means, ...asSeen };
     return (await services.call('payOrderByInvoice', { params, body }, options)).data;
   }
 
   async function follow(step: PaymentStepView | undefined, isCard: boolean): Promise<void> {
     if (step?.redirect_url) return location.assign(step.redirect_url);
-    if (step && isCard && step.status !== 'paid') throw new Error(t('cardRefused'));
+    // Its bank may take a while to decide; only a refusal is one.
+    const isDeciding = isCard && step?.status === 'open';
+    if (step && isCard && step.status !== 'paid' && !isDeciding) throw new Error(t('cardRefused'));
     onDone();
     if (step?.payment_message) {
       const { method_name, account_number, comment, instructions, is_user_comment } = step.payment_message;
@@ -57,7 +70,11 @@ export function usePayment(orderId: string, onDone: () => void) {
         },
       });
       if (answer === 'paid') toast({ title: t('claimed'), tone: 'success' });
-    } else if (step?.qr_code) showQrCode(step.qr_code);
+    } else if (step?.qr_code) {
+      showQrCode(step.qr_code);
+      // The page behind the code shows it again, and takes the word of who has paid.
+      await navigate(`/invoices/${step.invoice_id}`);
+    } else if (isDeciding) toast({ title: t('claimed'), tone: 'neutral' });
     else toast({ title: t('pay'), tone: 'success' });
     await refreshOrders(services);
   }
@@ -70,9 +87,13 @@ export function usePayment(orderId: string, onDone: () => void) {
       keys.current.delete(way.key);
       await follow(step, way.cardId !== undefined);
     } catch (error) {
-      // Only an answer ends the question; a lost line may be asked again under the same key.
-      if ((error as { status?: number }).status) keys.current.delete(way.key);
-      setProblem((error as Error).message);
+      // Only an answer ends the question: a lost line, or a gateway that failed, is asked again under the same key.
+      if (error instanceof ApiError && error.status < 500) keys.current.delete(way.key);
+      // What is wrong with a field says more than that something is.
+      const refused = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+      setProblem(refused.length > 0 ? refused.join(' ') : (error as Error).message);
+      // It stands differently than it is shown: paid elsewhere, or dearer by now.
+      if (error instanceof ApiError && error.status === 409) await refreshOrders(services);
     } finally {
       setSending(false);
     }

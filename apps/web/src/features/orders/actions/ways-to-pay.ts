@@ -10,10 +10,14 @@ export interface WayToPay extends Terms {
   cardId?: number;
 }
 
+/** What an operator's flag on a service shuts out. */
+const shutOut: readonly string[] = ['balance', 'stripe_checkout'];
+
 /** The panel's methods, and each linked card that still works as one of its own right after the balance. */
 export function waysToPay(
   methods: readonly PaymentMethodView[],
   cards: readonly LinkedCardView[],
+  isRestricted: boolean,
 ): WayToPay[] {
   const own = methods
     .filter(({ strategy }) => strategy !== 'linkedCard')
@@ -25,5 +29,6 @@ export function waysToPay(
     return [{ ...terms, strategy: 'linkedCard', name: card.name, key: `card-${card.id}`, cardId: card.id }];
   });
   const [first, ...others] = own;
-  return first?.strategy === 'balance' ? [first, ...linked, ...others] : [...linked, ...own];
+  const all = first?.strategy === 'balance' ? [first, ...linked, ...others] : [...linked, ...own];
+  return isRestricted ? all.filter(({ strategy }) => !shutOut.includes(strategy)) : all;
 }

@@ -6,13 +6,13 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { shownRefund } from '../shown-refund.ts';
 
 export function CostCard({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders');
   const amounts = useAmounts();
-  const { id, price, pricing_per, quantity, cost, refunded, status, invoice_id } = order;
+  const { id, price, pricing_per, quantity, cost, refunded, paid_at, invoice_id } = order;
   const kept = formatMoney(subtract(parseMoney(cost) ?? zero, parseMoney(refunded) ?? zero));
-  const isPaid = status !== 'unpaid';
   return (
     <Card title={t('cost.title')}>
       <dl className="flex flex-col gap-2 tabular-nums">
@@ -26,7 +26,7 @@ export function CostCard({ order }: { order: OrderDetails }) {
         {refunded !== '0' && (
           <>
             <Line label={t('cost.refunded')}>
-              <span className="font-medium text-success-text">+{amounts.balance(refunded)}</span>
+              <span className="font-medium text-success-text">+{shownRefund(amounts, refunded, order)}</span>
             </Line>
             <Line label={t('cost.kept')}>
               <span className="font-semibold text-ink">{amounts.charge(kept)}</span>
@@ -40,10 +40,16 @@ export function CostCard({ order }: { order: OrderDetails }) {
           {order.is_speedup && <Badge tone="info">{t('cost.speedup')}</Badge>}
         </div>
       )}
-      {isPaid && (
+      {paid_at !== null && (
         <p className="flex flex-wrap gap-x-4 gap-y-1 pt-4">
-          <TextLink href={`/finances?search=${id}`}>{t('cost.movements')}</TextLink>
-          {invoice_id !== null && <TextLink href={`/invoices/${invoice_id}`}>{t('cost.receipt')}</TextLink>}
+          <TextLink href={`/finances?search=${id}`} className="tap-area">
+            {t('cost.movements')}
+          </TextLink>
+          {invoice_id !== null && (
+            <TextLink href={`/invoices/${invoice_id}`} className="tap-area">
+              {t('cost.receipt')}
+            </TextLink>
+          )}
         </p>
       )}
     </Card>

@@ -24,7 +24,9 @@ export function FactsCard({ order }: { order: OrderDetails }) {
           <span className="flex flex-col items-start gap-1.5">
             <NetworkChip network={service.network} />
             {service.is_available ? (
-              <TextLink href={`/services/${service.slug}`}>{service.name}</TextLink>
+              <TextLink href={`/services/${service.slug}`} className="tap-area inline-block">
+                {service.name}
+              </TextLink>
             ) : (
               service.name
             )}
@@ -57,7 +59,7 @@ export function FactsCard({ order }: { order: OrderDetails }) {
         ))}
         {drip_feed_id !== null && (
           <Fact label={t('feed')}>
-            <TextLink href={`/drip-feed?feed=${drip_feed_id}`}>
+            <TextLink href={`/drip-feed?feed=${drip_feed_id}`} className="tap-area inline-block">
               {t('run', { run: String(run), number: String(drip_feed_id) })}
             </TextLink>
           </Fact>
@@ -66,7 +68,7 @@ export function FactsCard({ order }: { order: OrderDetails }) {
           <Fact label={t('together')}>
             <span className="flex flex-wrap gap-x-3 gap-y-1">
               {order.orders.slice(0, mostSiblings).map((id) => (
-                <TextLink key={id} href={`/orders/${id}`}>
+                <TextLink key={id} href={`/orders/${id}`} className="tap-area">
                   #{id}
                 </TextLink>
               ))}

@@ -7,7 +7,7 @@ import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PayDialog } from '../actions/pay-dialog.tsx';
-import { reorderHref } from '../actions/reorder-href.ts';
+import { canReorder, reorderHref } from '../actions/reorder-href.ts';
 import { type OrderDeed, useOrderAction } from '../actions/use-order-action.ts';
 import { refreshOrders } from '../api.ts';
 
@@ -18,8 +18,7 @@ export function OrderButtons({ order }: { order: OrderDetails }) {
   const navigate = useNavigate();
   const { busy, act } = useOrderAction(order);
   const [isPaying, setPaying] = useState(false);
-  const { actions, status, service } = order;
-  const isOver = status === 'completed' || status === 'canceled';
+  const { actions, status } = order;
   const deed = (name: OrderDeed, label: string, icon: React.ReactNode, primary = false) => (
     <Button
       variant={primary ? 'primary' : undefined}
@@ -54,7 +53,7 @@ export function OrderButtons({ order }: { order: OrderDetails }) {
       {actions.refillable && deed('refill', t('refill'), <RefreshCw className="size-4" />)}
       {actions.activable &&
         deed('activate', t(status === 'error' ? 'retry' : 'activate'), <Play className="size-4" />, true)}
-      {isOver && service.is_available && (
+      {canReorder(order) && (
         <LinkButton
           variant="primary"
           href={reorderHref(order)}

@@ -7,6 +7,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneGround, toneText } from '../../../ui/tone.ts';
 import { isPartial } from '../order-status.tsx';
+import { shownRefund } from '../shown-refund.ts';
 
 /** What the state means for the customer, in one sentence; nothing while all goes its way. */
 export function OrderNotice({ order }: { order: OrderDetails }) {
@@ -29,10 +30,13 @@ export function OrderNotice({ order }: { order: OrderDetails }) {
 
 function useNotice(order: OrderDetails): { tone: Tone; text: string } | undefined {
   const t = useTranslations('orders.notices');
+  const done = useTranslations('orders.done');
+  const refusals = useTranslations('errors.field');
   const amounts = useAmounts();
   const { status, due, refunded } = order;
-  const amount = amounts.balance(refunded);
+  const amount = shownRefund(amounts, refunded, order);
   if (status === 'unpaid') {
+    if (!order.service.is_available) return { tone: 'warning', text: refusals('service_unavailable') };
     const saved = due
       ? subtract(parseMoney(due.before_discount) ?? zero, parseMoney(due.amount) ?? zero)
       : zero;
@@ -48,6 +52,7 @@ function useNotice(order: OrderDetails): { tone: Tone; text: string } | undefine
     return refunded === '0' ? undefined : { tone: 'info', text: t('canceled', { amount }) };
   if (status === 'completed') return undefined;
   if (order.cancel_requested_at !== null) return { tone: 'warning', text: t('cancelAsked') };
+  if (status === 'in_moderation' && order.paid_at === null) return { tone: 'info', text: done('claimed') };
   if (status === 'in_moderation' || status === 'stopped') return { tone: 'info', text: t(status) };
   return order.cancel_refused_at === null ? undefined : { tone: 'warning', text: t('cancelRefused') };
 }

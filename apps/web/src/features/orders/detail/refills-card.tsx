@@ -28,6 +28,7 @@ export function RefillsCard({ order }: { order: OrderDetails }) {
   if (!order.guarantee_until && refills.length === 0) return null;
   return (
     <Card
+      className={refills.length === 0 ? 'pb-0 tablet:pb-1' : undefined}
       title={t('title')}
       text={
         order.guarantee_until &&

@@ -6,6 +6,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneColor } from '../../../ui/tone.ts';
+import { shownRefund } from '../shown-refund.ts';
 import { type TimelineEntry, type TimelineKind, timelineOf } from './timeline.ts';
 
 const tones: Partial<Record<TimelineKind, Tone>> = {
@@ -28,14 +29,14 @@ export function TimelineCard({ order }: { order: OrderDetails }) {
     <Card title={t('title')}>
       <ol className="flex flex-col">
         {timelineOf(order).map((entry) => (
-          <Entry key={entry.key} entry={entry} />
+          <Entry key={entry.key} entry={entry} order={order} />
         ))}
       </ol>
     </Card>
   );
 }
 
-function Entry({ entry }: { entry: TimelineEntry }) {
+function Entry({ entry, order }: { entry: TimelineEntry; order: OrderDetails }) {
   const t = useTranslations('orders.timeline');
   const amounts = useAmounts();
   const { kind, at, delivered, amount, note } = entry;
@@ -66,7 +67,9 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           )}
         </div>
         {amount !== null && amount !== '0' && (
-          <p className="text-note text-success-text">{t('refunded', { amount: amounts.balance(amount) })}</p>
+          <p className="text-note text-success-text">
+            {t('refunded', { amount: shownRefund(amounts, amount, order) })}
+          </p>
         )}
         {note && <p className="break-words text-ink-soft text-note">{note}</p>}
       </div>

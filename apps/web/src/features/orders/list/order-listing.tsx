@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/button.tsx';
-import type { Density } from '../../../ui/data-column.ts';
+import type { ColumnChoice, Density } from '../../../ui/data-column.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { DataTableToolbar } from '../../../ui/data-table-toolbar.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -25,7 +25,7 @@ export function OrderListing({ orders, filters, onSet, onClear }: OrderListingPr
   const t = useTranslations('orders');
   const common = useTranslations('common');
   const columns = useOrderColumns();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [choice, setChoice] = useState<ColumnChoice>(new Map());
   const [density, setDensity] = useState<Density>('comfortable');
   if (orders.isError) {
     const retry = {
@@ -48,8 +48,8 @@ export function OrderListing({ orders, filters, onSet, onClear }: OrderListingPr
         <div className="px-4 pb-2 tablet:px-5">
           <DataTableToolbar
             columns={columns}
-            hidden={hidden}
-            onHiddenChange={setHidden}
+            choice={choice}
+            onChoiceChange={setChoice}
             density={density}
             onDensityChange={setDensity}
             sort={sort}
@@ -72,7 +72,7 @@ export function OrderListing({ orders, filters, onSet, onClear }: OrderListingPr
           rowKey={({ id }) => String(id)}
           sort={sort}
           onSortChange={setSort}
-          hidden={hidden}
+          choice={choice}
           density={density}
           loading={orders.isPending}
           skeletonRows={filters.perPage}

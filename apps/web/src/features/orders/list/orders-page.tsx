@@ -1,6 +1,7 @@
 import { activeStatuses } from '@marquee/domain/orders/status.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
@@ -54,6 +55,13 @@ export function Page() {
       },
       { replace: true, preventScrollReset: true },
     );
+  const lastPage = Math.max(1, Math.ceil((orders.data?.recordsFiltered ?? 0) / filters.perPage));
+  const isBeyond = orders.data !== undefined && !orders.isPlaceholderData && filters.page > lastPage;
+  // The last one of a page was taken from the list, or the address is old.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is made anew for every drawing
+  useEffect(() => {
+    if (isBeyond) set({ page: lastPage === 1 ? '' : String(lastPage) });
+  }, [isBeyond, lastPage]);
   const clear = () => setQuery({}, { replace: true, preventScrollReset: true });
   return (
     <>

@@ -9,17 +9,18 @@ import { NetworkIcon } from '../../../ui/network-icon.tsx';
 import { OrderMenu } from '../actions/order-menu.tsx';
 import { OrderProgress } from '../order-progress.tsx';
 import { OrderStatus } from '../order-status.tsx';
+import { shownRefund } from '../shown-refund.ts';
 import { LinkText } from './link-text.tsx';
 
 /** Below these widths a column steps back; phones have cards instead. */
 const from = {
-  1043: 'tablet:max-[1042px]:hidden',
-  1300: 'tablet:max-[1299px]:hidden',
-  1600: 'tablet:max-[1599px]:hidden',
-  1800: 'tablet:max-[1799px]:hidden',
-  2000: 'tablet:max-[1999px]:hidden',
-  2400: 'tablet:max-[2399px]:hidden',
-  3000: 'tablet:max-[2999px]:hidden',
+  1043: { below: 1043, className: 'tablet:max-[1042px]:hidden' },
+  1300: { below: 1300, className: 'tablet:max-[1299px]:hidden' },
+  1600: { below: 1600, className: 'tablet:max-[1599px]:hidden' },
+  1800: { below: 1800, className: 'tablet:max-[1799px]:hidden' },
+  2000: { below: 2000, className: 'tablet:max-[1999px]:hidden' },
+  2400: { below: 2400, className: 'tablet:max-[2399px]:hidden' },
+  3000: { below: 3000, className: 'tablet:max-[2999px]:hidden' },
 };
 
 export function useOrderColumns(): DataColumn<OrderView>[] {
@@ -34,26 +35,26 @@ export function useOrderColumns(): DataColumn<OrderView>[] {
     ...rest,
   });
   return [
-    column('id', { className: from[1043], cell: ({ id }) => <OrderNumber id={id} /> }),
+    column('id', { stepsBack: from[1043], cell: ({ id }) => <OrderNumber id={id} /> }),
     column('status', {
-      card: 'corner',
+      card: 'line',
       fixed: true,
       className: 'tablet:max-[1042px]:pl-5',
       cell: (order) => <Standing order={order} />,
     }),
     column('service', { card: 'title', fixed: true, cell: (order) => <Service order={order} /> }),
-    column('name', { className: from[3000], cell: ({ name }) => quiet(name) }),
+    column('name', { stepsBack: from[3000], cell: ({ name }) => quiet(name) }),
     column('created_at', {
-      className: from[1300],
+      stepsBack: from[1300],
       cell: ({ created_at }) => <Moment value={created_at} />,
     }),
     column('completed_at', {
-      className: from[2000],
+      stepsBack: from[2000],
       cell: ({ completed_at }) => completed_at && <Moment value={completed_at} />,
     }),
     column('price', {
       align: 'end',
-      className: from[1800],
+      stepsBack: from[1800],
       cell: ({ price, pricing_per }) =>
         quiet(t('per', { price: amounts.unitPrice(price), count: formatCount(pricing_per) })),
     }),
@@ -62,7 +63,7 @@ export function useOrderColumns(): DataColumn<OrderView>[] {
       card: 'line',
       cell: (order) => <Cost order={order} />,
     }),
-    column('url', { className: from[1600], cell: ({ url }) => <LinkText url={url} /> }),
+    column('url', { stepsBack: from[1600], cell: ({ url }) => <LinkText url={url} /> }),
     column('quantity', {
       card: 'line',
       className: 'tablet:w-44',
@@ -74,12 +75,12 @@ export function useOrderColumns(): DataColumn<OrderView>[] {
     }),
     column('start_quantity', {
       align: 'end',
-      className: from[2400],
+      stepsBack: from[2400],
       cell: ({ start_quantity }) => start_quantity !== null && formatCount(start_quantity),
     }),
     column('current_quantity', {
       align: 'end',
-      className: from[3000],
+      stepsBack: from[3000],
       cell: ({ current_quantity }) => formatCount(current_quantity),
     }),
     column('actions', {
@@ -115,7 +116,7 @@ function OrderNumber({ id }: { id: number }) {
 function Standing({ order }: { order: OrderView }) {
   const t = useTranslations('orders');
   return (
-    <span className="flex flex-col">
+    <span className="flex flex-col max-tablet:items-end">
       <OrderStatus order={order} />
       {order.cancel_requested_at !== null && (
         <span className="font-normal text-ink-faint text-note">{t('cancelAsked')}</span>
@@ -133,7 +134,7 @@ function Service({ order }: { order: OrderView }) {
       <span className="min-w-0">
         <BareLink
           href={`/orders/${id}`}
-          className="line-clamp-2 rounded-sm font-medium transition-colors hover:text-primary-text tablet:min-w-40"
+          className="line-clamp-3 rounded-sm font-medium transition-colors hover:text-primary-text tablet:line-clamp-2 tablet:min-w-40"
         >
           {service.name}
         </BareLink>
@@ -157,7 +158,7 @@ function Cost({ order }: { order: OrderView }) {
       <span className="font-medium">{amounts.charge(order.cost)}</span>
       {order.refunded !== '0' && (
         <span className="text-note text-success-text">
-          {t('refunded', { amount: amounts.balance(order.refunded) })}
+          {t('refunded', { amount: shownRefund(amounts, order.refunded, order) })}
         </span>
       )}
     </span>

@@ -2,9 +2,12 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { formatMoney, larger, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import type { Figures } from './api.ts';
 
 type Row = Figures['data'][number];
+
+const inSight = 12;
 
 /** The dearest ones: what is bought once a year is no use in a picture. */
 export function dearest(rows: readonly Row[], most = 10): Row[] {
@@ -20,30 +23,35 @@ export function FigureBars({ rows: shown }: { rows: readonly Row[] }) {
   const amounts = useAmounts();
   const most = shown.reduce((highest, row) => larger(highest, spentOn(row)), zero);
   return (
-    <ul className="flex max-h-144 flex-col gap-3 overflow-y-auto">
+    <ul
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-3',
+        // Room for the scrollbar beside the figures.
+        shown.length > inSight && '-mr-3 max-h-144 overflow-y-auto pr-3',
+      )}
+    >
       {shown.map((row) => (
-        <li key={row.key}>
-          <div className="flex items-baseline justify-between gap-3">
+        // One grid for all of them: bars can only be compared when they begin and end alike.
+        <li key={row.key} className="col-span-2 grid grid-cols-subgrid items-center gap-y-1">
+          <div className="col-span-2 flex items-baseline justify-between gap-3">
             <span className="min-w-0 truncate tabular-nums">{row.label}</span>
             <span className="shrink-0 font-medium tabular-nums">
               {amounts.charge(formatMoney(spentOn(row)))}
             </span>
           </div>
-          <div className="flex items-center gap-3 pt-1">
-            <svg
-              viewBox="0 0 1000 6"
-              preserveAspectRatio="none"
-              className="h-1.5 min-w-0 flex-1"
-              aria-hidden="true"
-            >
-              <rect width="1000" height="6" rx="3" className="fill-sunken" />
-              <rect width={widthOf(spentOn(row), most)} height="6" className="fill-primary" />
-            </svg>
-            <span className="shrink-0 text-ink-faint text-note tabular-nums">
-              {t('found', { count: row.orders })} ·{' '}
-              {t('timeline.progress', { count: formatCount(row.delivered) })}
-            </span>
-          </div>
+          <svg
+            viewBox="0 0 1000 6"
+            preserveAspectRatio="none"
+            className="h-1.5 w-full max-tablet:col-span-2"
+            aria-hidden="true"
+          >
+            <rect width="1000" height="6" rx="3" className="fill-sunken" />
+            <rect width={widthOf(spentOn(row), most)} height="6" className="fill-primary" />
+          </svg>
+          <span className="text-ink-faint text-note tabular-nums max-tablet:col-span-2 tablet:text-right">
+            {t('found', { count: row.orders })} ·{' '}
+            {t('timeline.progress', { count: formatCount(row.delivered) })}
+          </span>
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -25,6 +26,7 @@ export async function loadOrderStatistics(services: AppServices, query: URLSearc
 export function OrderStatistics({ children }: { children: ReactNode }) {
   const t = useTranslations('orders.statistics');
   const common = useTranslations('common');
+  const orders = useTranslations('orders');
   const amounts = useAmounts();
   const services = useServices();
   const [query, setQuery] = useSearchParams();
@@ -42,6 +44,7 @@ export function OrderStatistics({ children }: { children: ReactNode }) {
         text={t('lead')}
         actions={
           <Segmented
+            className="max-w-full flex-wrap"
             label={t('range')}
             value={range}
             onValueChange={(next) =>
@@ -56,7 +59,12 @@ export function OrderStatistics({ children }: { children: ReactNode }) {
       {byTime.isPending && <Skeleton className="h-120" />}
       {byTime.data && rows.length === 0 && (
         <Card>
-          <EmptyState illustration="orders" title={t('empty.title')} text={t('empty.text')} />
+          <EmptyState
+            illustration="orders"
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<LinkButton href="/orders/create">{orders('new')}</LinkButton>}
+          />
         </Card>
       )}
       {byTime.data && rows.length > 0 && (

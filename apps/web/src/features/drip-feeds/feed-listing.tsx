@@ -1,0 +1,62 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { type FeedList, feedsPerPage } from './api.ts';
+import { useFeedColumns } from './use-feed-columns.tsx';
+
+interface FeedListingProps {
+  feeds: UseQueryResult<FeedList>;
+  page: number;
+  /** What to show where there is none at all. */
+  nothing: React.ReactNode;
+  isFiltered: boolean;
+  onPage(page: number): void;
+  onClear(): void;
+}
+
+export function FeedListing({ feeds, page, nothing, isFiltered, onPage, onClear }: FeedListingProps) {
+  const t = useTranslations('orders');
+  const common = useTranslations('common');
+  const columns = useFeedColumns();
+  if (feeds.isError) {
+    const retry = { label: common('actions.retry'), onRetry: () => feeds.refetch(), busy: feeds.isFetching };
+    return <ErrorState title={common('states.failed')} text={feeds.error.message} retry={retry} />;
+  }
+  const pageCount = Math.max(1, Math.ceil((feeds.data?.recordsFiltered ?? 0) / feedsPerPage));
+  const noneFit = (
+    <EmptyState
+      illustration="search"
+      title={t('noneFit.title')}
+      action={<Button onClick={onClear}>{t('filters.clear')}</Button>}
+    />
+  );
+  return (
+    <div className={feeds.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+      <DataTable
+        label={t('feeds.title')}
+        columns={columns}
+        rows={feeds.data?.data ?? []}
+        rowKey={({ id }) => String(id)}
+        loading={feeds.isPending}
+        empty={isFiltered || page > 1 ? noneFit : nothing}
+      />
+      {pageCount > 1 && (
+        <div className="border-line border-t px-4 py-3 tablet:px-5">
+          <Pagination
+            label={common('pagination.label')}
+            previousLabel={common('pagination.previous')}
+            nextLabel={common('pagination.next')}
+            summary={common('pagination.position', { page: String(page), pages: String(pageCount) })}
+            page={page}
+            pageCount={pageCount}
+            onPageChange={onPage}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../ui/button.tsx';
+import type { Checkout } from '../checkout/use-checkout.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+import type { useLines } from './use-lines.ts';
+
+interface AddToCartButtonProps {
+  form: ReturnType<typeof useLines>;
+  checkout: Checkout;
+  subtotalOf(place: number): string;
+  isFrozen: boolean;
+  isBlocked: boolean;
+  /** The item of the cart that is being edited here. */
+  cartIndex: number | undefined;
+}
+
+/** What could not be ordered from the cart does not go there: here its fields are at hand. */
+export function AddToCartButton(props: AddToCartButtonProps) {
+  const { form, checkout, subtotalOf, isFrozen, isBlocked, cartIndex } = props;
+  const t = useTranslations('ordering.checkout');
+  const navigate = useNavigate();
+  const { addToCart, isEditing } = useAddToCart(cartIndex, form.change);
+  async function add(pressedByKey: HTMLFormElement | null) {
+    if (!(await checkout.check())) return;
+    const { url, networkId } = form.active;
+    addToCart(form.lines, { subtotalOf, isFrozen });
+    requestAnimationFrame(() => pressedByKey?.querySelector<HTMLElement>('input[name=url]')?.focus());
+    if (!isEditing) return form.reset({ url, networkId });
+    // The item is saved: whatever comes next is another one, and the address must not say otherwise.
+    const next = new URLSearchParams({ url, networkId: String(networkId ?? '') });
+    await navigate(`/orders/create?${next}`, { replace: true });
+  }
+  return (
+    <Button
+      size="large"
+      wide
+      disabled={isBlocked || checkout.isBusy || checkout.lines.length === 0}
+      // Pressed by a key: while it checks it cannot hold the focus, which goes on to the next link.
+      onClick={({ detail, currentTarget }) => void add(detail === 0 ? currentTarget.form : null)}
+    >
+      {t(isEditing ? 'saveInCart' : 'addToCart')}
+    </Button>
+  );
+}
