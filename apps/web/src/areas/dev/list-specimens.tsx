@@ -2,7 +2,7 @@ import { Download, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { DataColumn, Density, Sort } from '../../ui/data-column.ts';
+import type { ColumnChoice, DataColumn, Density, Sort } from '../../ui/data-column.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { DataTableToolbar } from '../../ui/data-table-toolbar.tsx';
 import { RelativeDate } from '../../ui/date.tsx';
@@ -76,7 +76,7 @@ const toolbarWords = { columns: 'Columns', density: 'Dense rows', sort: 'Sort by
 export function ListSpecimens() {
   const [sort, setSort] = useState<Sort>({ column: 'created', direction: 'descending' });
   const [density, setDensity] = useState<Density>('comfortable');
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [choice, setChoice] = useState<ColumnChoice>(new Map());
   const [filters, setFilters] = useState(['In progress', 'Filmhouse']);
   const [page, setPage] = useState(3);
   return (
@@ -119,8 +119,8 @@ export function ListSpecimens() {
           <div className="border-line border-b px-4 py-2 tablet:pr-3 tablet:pl-5">
             <DataTableToolbar
               columns={columns}
-              hidden={hidden}
-              onHiddenChange={setHidden}
+              choice={choice}
+              onChoiceChange={setChoice}
               density={density}
               onDensityChange={setDensity}
               sort={sort}
@@ -138,7 +138,7 @@ export function ListSpecimens() {
             sort={sort}
             onSortChange={setSort}
             density={density}
-            hidden={hidden}
+            choice={choice}
             empty={<EmptyState title="No orders" />}
           />
           <div className="border-line border-t px-4 py-2 tablet:pr-3 tablet:pl-5">
