@@ -33,6 +33,9 @@ interface TestApp {
   call(url: string, options?: InjectOptions): Promise<Called>;
 }
 
+/** Those of this test file. */
+const directories: Installation['panels'][] = [];
+
 type Called = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 /** A whole process of the web half on the test file's database, without pages. Closed after the file. */
@@ -49,6 +52,7 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
   const server = await buildApp(installation, { pages: false });
   closing.add(() => server.close());
   const { connection, surroundings, panels } = installation;
+  directories.push(panels);
   const { authenticate } = options;
   const source = {
     surroundings,
@@ -75,10 +79,12 @@ function environment(url: string): Record<string, string> {
   };
 }
 
-/** A panel that is reached under `<slug>.localhost`. */
+/** A panel that is reached under `<slug>.localhost`, in every app that is open. */
 export async function createHostedPanel({ db }: TestDatabase): Promise<Panel & { host: string }> {
   const panel = await createPanel(db);
   const host = `${panel.slug}.localhost`;
   await db.insertInto('panel_domain').values({ panel_id: panel.id, host, verified_at: new Date() }).execute();
+  for (const { byHost } of directories)
+    while ((await byHost(host)) === undefined) await new Promise((resolve) => setTimeout(resolve, 2));
   return { ...panel, host };
 }
