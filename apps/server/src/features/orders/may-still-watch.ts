@@ -8,8 +8,8 @@ const operatorMayLook = sql<SqlBool>`(session.on_behalf_of is null or exists (
      and operator.role <> 'customer' and operator.frozen_at is null and operator.closed_at is null))`;
 
 /**
- * Whoever signed out, was signed out or frozen sees nothing more, nor an operator who is one no longer. Read here and not asked of the sessions
- * feature, which stands above this one.
+ * Whoever signed out, was signed out or frozen sees nothing more, nor an operator who is one no longer.
+ * Read here and not asked of the sessions feature, which stands above this one.
  */
 export async function mayStillWatch(ctx: Context): Promise<boolean> {
   const { accountId, sessionId } = signedIn(ctx);

@@ -16,12 +16,11 @@ export function createCheckedTokens({ clock, keys }: { clock: Clock; keys: Secre
   return {
     sessionOf: async (panel, token) => {
       const key = `${panel.id}:${token}`;
-      const session = good.get(key) ?? (await readSessionToken({ panel, clock, keys }, token));
+      const kept = good.get(key);
+      if (kept && kept.endsAt > clock.now()) return kept.sessionId;
+      good.delete(key);
+      const session = await readSessionToken({ panel, clock, keys }, token);
       if (!session) return undefined;
-      if (session.endsAt <= clock.now()) {
-        good.delete(key);
-        return undefined;
-      }
       if (good.size >= mostKept) good.clear();
       good.set(key, session);
       return session.sessionId;

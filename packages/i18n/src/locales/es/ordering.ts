@@ -1,5 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
+// In Spanish “todo” is “all” and “método” is “method”: nothing here waits to be done.
 export const ordering = {
   title: 'Nuevo pedido',
   lead: 'Pega un enlace. Encontramos la red, lo que encaja con él y el precio.',
@@ -90,7 +91,7 @@ export const ordering = {
   },
   countries: {
     label: 'Países',
-    hint: 'Déjalo vacío para todo el mundo.',
+    hint: 'Déjalo vacío si sirve cualquier país.',
     add: 'Añadir un país',
     remove: 'Quitar {country}',
   },

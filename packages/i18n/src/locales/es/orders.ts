@@ -1,5 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
+// In Spanish “todo” is “all” and “método” is “method”: nothing here waits to be done.
 export const orders = {
   title: 'Pedidos',
   lead: 'Todo lo que has pedido y cómo va.',

@@ -1,5 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
+// In Spanish “todo” is “all” and “método” is “method”: nothing here waits to be done.
 export const profile = {
   title: 'Perfil',
   lead: 'Tus datos, tus accesos y cómo te hablamos.',
