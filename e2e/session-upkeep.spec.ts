@@ -9,6 +9,16 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'We use cookies' })).toBeVisible();
 }
 
+async function answered(page: Page, path: string): Promise<void> {
+  const response = await page.waitForResponse((answer) => pathOf(answer.url()) === path);
+  await response.finished();
+}
+
+/** The page has read what came before: an answer asked for after that has reached it too. */
+async function takenIn(page: Page): Promise<void> {
+  await page.evaluate(async () => (await fetch('/robots.txt')).text());
+}
+
 function countCalls(page: Page): (path: string) => number {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(pathOf(request.url())));
@@ -28,9 +38,10 @@ test('who is signed in gets fresh settings every ten minutes and a new token eve
   await page.clock.fastForward('09:30');
   expect(calls('/settings')).toBe(0);
   // While one is asked for, no second one is.
-  const answer = page.waitForResponse((response) => pathOf(response.url()) === '/settings');
+  const answers = Promise.all([answered(page, '/settings'), answered(page, '/pages')]);
   await page.clock.fastForward('00:31');
-  await (await answer).finished();
+  await answers;
+  await takenIn(page);
   expect(calls('/settings')).toBe(1);
   expect(calls('/refresh')).toBe(0);
 
