@@ -3,7 +3,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { SetupProblem } from './setup-problem.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell draws no window of its own: the same browser tests take a fifth less time in it. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+/** What Debian calls it, best first; older releases have no shell. */
+const packages = ['chromium-headless-shell', 'chromium'];
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** The path of a Chromium that runs; installs Debian's when nothing is there and root may. */
@@ -41,12 +50,14 @@ function installBrowser() {
   }
   console.log('Installing Chromium for the browser tests ...');
   aptGet('update');
-  const install = aptGet('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
-  if (install.status !== 0) {
-    const end = `${install.stdout}${install.stderr}`.trim().split('\n').slice(-10).join('\n');
-    throw new SetupProblem(`Chromium could not be installed; apt-get says:\n${end}`);
+  let said = '';
+  for (const name of packages) {
+    const install = aptGet('install', '-y', '--no-install-recommends', name, 'fonts-liberation');
+    if (install.status === 0) return findBrowser();
+    said = `${install.stdout}${install.stderr}`;
   }
-  return findBrowser();
+  const end = said.trim().split('\n').slice(-10).join('\n');
+  throw new SetupProblem(`Chromium could not be installed; apt-get says:\n${end}`);
 }
 
 function aptGet(...args) {
