@@ -70,16 +70,17 @@ export function Page() {
         <div className="flex flex-col gap-5">
           <Tiles dashboard={data} />
           <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <div className="flex min-w-0 flex-col gap-5">
+            {/* In the order of a phone: what arrives later then pushes nothing down. */}
+            <div className="flex min-w-0 flex-col gap-5 desktop:col-start-2">
+              <AttentionCard items={data.attention} />
+              <GradeCard />
+              <StatusCard orders={data.orders} />
+            </div>
+            <div className="flex min-w-0 flex-col gap-5 desktop:col-start-1 desktop:row-start-1">
               <SpendingCard days={data.days} />
               <Card title={t('recent')} action={<TextLink href="/orders">{t('allOrders')}</TextLink>} flush>
                 <RecentOrders />
               </Card>
-            </div>
-            <div className="flex min-w-0 flex-col gap-5 max-desktop:order-first">
-              <AttentionCard items={data.attention} />
-              <GradeCard />
-              <StatusCard orders={data.orders} />
             </div>
           </div>
         </div>

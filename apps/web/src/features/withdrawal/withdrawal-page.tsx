@@ -24,9 +24,12 @@ export function Page() {
     <>
       <PageHeader title={t('title')} text={t('lead')} />
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <WithdrawalForm />
-        <div className="max-desktop:-order-1">
+        {/* In the order of a phone: what arrives later then pushes nothing down. */}
+        <div className="desktop:col-start-2">
           <Earnings />
+        </div>
+        <div className="min-w-0 desktop:col-start-1 desktop:row-start-1">
+          <WithdrawalForm />
         </div>
         <div className="min-w-0 desktop:col-span-2">
           <WithdrawalHistory />
