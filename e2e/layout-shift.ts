@@ -27,6 +27,17 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
+/** From now on the page arrives in small pieces: a browser may show what it has before the rest is there. */
+export async function slowLine(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 30,
+    downloadThroughput: 40_000,
+    uploadThroughput: 40_000,
+  });
+}
+
 /** Nothing has moved by the time the page's fonts and the first frames after them are there. */
 export async function expectStill(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);

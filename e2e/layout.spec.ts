@@ -1,5 +1,5 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
-import { expectStill, watchLayout } from './layout-shift.ts';
+import { expectStill, slowLine, watchLayout } from './layout-shift.ts';
 import { expect, open, test } from './panel-test.ts';
 import { rawGet } from './raw-request.ts';
 import { createPanel } from './server/panel-database.ts';
@@ -35,6 +35,7 @@ for (const width of [390, 1440]) {
       await expectStill(page, path);
     }
     await signIn(page);
+    await slowLine(page);
     for (const path of ['/', '/orders', '/dashboard', '/finances', '/add-funds', '/profile', '/statistics']) {
       await open(page, path);
       await expectStill(page, path);

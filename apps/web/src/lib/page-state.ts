@@ -20,16 +20,17 @@ export interface PageState {
   router: HydrationState;
 }
 
-const elementId = 'page-state';
+/** Comes right behind all that is to be seen. */
+export const pageStateId = 'page-state';
 
 export function pageStateElement(state: PageState): string {
   // `<` is the only character with which JSON could end the script element early.
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${elementId}">${json}</script>`;
+  return `<script type="application/json" id="${pageStateId}">${json}</script>`;
 }
 
 export function readPageState(): PageState {
-  const element = document.getElementById(elementId);
+  const element = document.getElementById(pageStateId);
   if (!element?.textContent) throw new Error('The page carries no state');
   return JSON.parse(element.textContent) as PageState;
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '@marquee/contract/settings.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
-import { type PageState, pageStateElement } from '../../lib/page-state.ts';
+import { type PageState, pageStateElement, pageStateId } from '../../lib/page-state.ts';
 import { appTags } from './app-tags.ts';
 import { brandIcon } from './brand-icon.ts';
 import { brandStyles } from './brand-styles.ts';
@@ -24,6 +24,9 @@ interface DocumentParts {
   assets: readonly Asset[];
 }
 
+/** Painted in one go: a slow line shows no half header whose parts move when the rest arrives. */
+const wholeFirst = `<link rel="expect" blocking="render" href="#${pageStateId}">`;
+
 /** The whole page as one string: language, theme, colours and currency stand before anything is painted. */
 export function documentOf({ state, body, nonce, settings, head, assets }: DocumentParts): string {
   const theme = state.theme ? ` data-theme="${state.theme}"` : '';
@@ -33,7 +36,7 @@ export function documentOf({ state, body, nonce, settings, head, assets }: Docum
 <link rel="icon" href="${brandIcon(settings)}">${appTags({ settings, locale: state.locale, theme: state.theme })}\
 <meta name="currency" content="${state.currency}"><meta name="color-scheme" content="${colorScheme(state, settings)}">\
 <style nonce="${nonce}">${brandStyles(settings.colors)}</style>${assets.map((asset) => assetTag(asset, nonce)).join('')}\
-</head><body><div id="root">${body}</div>${earlyHands(nonce)}${pageStateElement(state)}${codeAfterPaint(assets, nonce)}</body></html>`;
+${wholeFirst}</head><body><div id="root">${body}</div>${earlyHands(nonce)}${pageStateElement(state)}${codeAfterPaint(assets, nonce)}</body></html>`;
 }
 
 function colorScheme(state: PageState, settings: Settings): string {
