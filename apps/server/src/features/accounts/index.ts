@@ -11,6 +11,7 @@ export { claimEmail } from './claim-email.ts';
 export { findAccount } from './find-account.ts';
 export { freezeAccount } from './freeze-account.ts';
 export { guestAccount } from './guest-account.ts';
+export { mayLookForOthers } from './may-look-for-others.ts';
 export { issueOneTimeCode, redeemOneTimeCode, voidOneTimeCodes } from './one-time-code.ts';
 export { openAccount } from './open-account.ts';
 export { openSocialAccount } from './open-social-account.ts';

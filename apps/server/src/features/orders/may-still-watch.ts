@@ -1,11 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
-
-const operatorMayLook = sql<SqlBool>`(session.on_behalf_of is null or exists (
-  select from account operator
-   where operator.panel_id = session.panel_id and operator.id = session.on_behalf_of
-     and operator.role <> 'customer' and operator.frozen_at is null and operator.closed_at is null))`;
+import { mayLookForOthers } from '../accounts/index.ts';
 
 /**
  * Whoever signed out, was signed out or frozen sees nothing more, nor an operator who is one no longer.
@@ -19,14 +14,15 @@ export async function mayStillWatch(ctx: Context): Promise<boolean> {
     .innerJoin('account', (join) =>
       join.onRef('account.panel_id', '=', 'session.panel_id').onRef('account.id', '=', 'session.account_id'),
     )
-    .select('session.id')
+    .select('session.on_behalf_of')
     .where('session.panel_id', '=', ctx.panel.id)
     .where('session.id', '=', sessionId)
     .where('session.account_id', '=', accountId)
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', ctx.clock.now())
     .where('account.frozen_at', 'is', null)
-    .where(operatorMayLook)
     .executeTakeFirst();
-  return session !== undefined;
+  if (!session) return false;
+  const { on_behalf_of: operatorId } = session;
+  return operatorId === null || mayLookForOthers(ctx.db, { panelId: ctx.panel.id, operatorId });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { mayLookForOthers } from '../accounts/index.ts';
 
 interface OpenSession {
   actor: Actor;
@@ -59,7 +60,8 @@ async function readSession(
     .where('session.ended_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.on_behalf_of !== null && !(await mayStillLook(db, panelId, row.on_behalf_of))) return undefined;
+  const operatorId = row.on_behalf_of;
+  if (operatorId !== null && !(await mayLookForOthers(db, { panelId, operatorId }))) return undefined;
   const owesFactor = row.role !== 'customer' && (await lacksRequiredFactor(db, panelId, row.accountId));
   return {
     actor: {
@@ -69,25 +71,11 @@ async function readSession(
       permissions: owesFactor ? [] : permissionsOf(row.role),
       frozen: row.frozen_at !== null,
       sessionId,
-      ...(row.on_behalf_of === null ? {} : { onBehalfOf: row.on_behalf_of }),
+      ...(operatorId === null ? {} : { onBehalfOf: operatorId }),
     },
     refreshHash: row.refresh_hash,
     endsAt: row.expires_at,
   };
-}
-
-/** An operator who is no longer one, or is frozen, sees nothing through anybody's eyes. */
-async function mayStillLook(db: Database, panelId: bigint, operatorId: bigint): Promise<boolean> {
-  const operator = await db
-    .selectFrom('account')
-    .select('id')
-    .where('panel_id', '=', panelId)
-    .where('id', '=', operatorId)
-    .where('role', '<>', 'customer')
-    .where('frozen_at', 'is', null)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return operator !== undefined;
 }
 
 /** Read with the session, so that switching the demand on is felt as fast as ending a session. */
