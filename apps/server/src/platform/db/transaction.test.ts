@@ -75,6 +75,26 @@ test('two transactions that lock crosswise both come through', async () => {
   expect(await nameOf(first.id)).toBe(await nameOf(second.id));
 });
 
+test('who queues too long for a row queues once more', async () => {
+  const panel = await createPanel(ctx.db);
+  const [held, isLate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = inTransaction(ctx, async (tx) => {
+    await rename(tx, panel.id, 'First');
+    held.resolve();
+    await isLate.promise;
+  });
+  await held.promise;
+  let runs = 0;
+  const queueing = inTransaction(ctx, async (tx) => {
+    runs += 1;
+    if (runs === 1) await sql`set local lock_timeout = '20ms'`.execute(tx.db);
+    else isLate.resolve();
+    await rename(tx, panel.id, 'Second');
+  });
+  await Promise.all([holding, queueing]);
+  expect([runs, await nameOf(panel.id)]).toEqual([2, 'Second']);
+});
+
 test('a transaction that is refused every time gives up after its retries', async () => {
   let runs = 0;
   const refused = inTransaction(ctx, async (tx) => {

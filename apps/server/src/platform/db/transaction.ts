@@ -33,7 +33,7 @@ async function unlessSacrificed<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** PostgreSQL ended the transaction for the sake of another one; run again, it can succeed. */
+/** PostgreSQL ended the transaction for the sake of others, or it queued for too long; run again, it can succeed. */
 function wasSacrificed(error: unknown): boolean {
-  return violated(error, '40001') || violated(error, '40P01');
+  return ['40001', '40P01', '55P03'].some((code) => violated(error, code));
 }
