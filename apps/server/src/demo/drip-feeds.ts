@@ -46,6 +46,7 @@ function droppingServices({ db, panel }: Context): Promise<LimitedService[]> {
     .where('restricted_access', '=', false)
     .where('calculable_quantity', '=', false)
     .where('is_package', '=', false)
+    .where('payment_restricted', '=', false)
     .where('default_price', '<', 500_000_000n)
     .orderBy('popularity', 'desc')
     .orderBy('id')

@@ -26,9 +26,52 @@ test('the demo customer has orders in every state, with timelines that end when 
       const curve = own.flatMap(({ delivered }) => delivered ?? []);
       expect(curve.length).toBeGreaterThan(3);
       expect(curve).toEqual(curve.toSorted((left, right) => Number(left - right)));
-      expect(own.at(-1)?.kind).toMatch(/completed|refill_requested/);
+      expect(own.at(-1)?.kind).toMatch(/completed|refill_requested|refill_completed/);
     }
   }
+});
+
+test('what only some services can is there to be seen: a pause, an automatic refill, a restricted payment', async () => {
+  // The second panel is small and sells none of these.
+  const { id } = await db
+    .selectFrom('panel')
+    .select('id')
+    .where('slug', '=', 'marquee')
+    .executeTakeFirstOrThrow();
+  const orders = await db
+    .selectFrom('customer_order as o')
+    .innerJoin('service', (join) =>
+      join.onRef('service.panel_id', '=', 'o.panel_id').onRef('service.id', '=', 'o.service_id'),
+    )
+    .select(['o.id', 'o.status', 'o.completed_at', 'o.guarantee_until', 'service.payment_restricted'])
+    .select(['service.can_pause', 'service.auto_refill_is_allowed'])
+    .where('o.panel_id', '=', id)
+    .execute();
+  const pausable = (wanted: string) =>
+    orders.filter(({ status }) => status === wanted).map(({ can_pause }) => can_pause);
+  expect(pausable('stopped')).toEqual([true, true]);
+  expect(pausable('in_processing')).toContain(true);
+  // They were all paid from the balance.
+  expect(orders.some(({ payment_restricted }) => payment_restricted)).toBe(false);
+  const refills = await db
+    .selectFrom('refill_request')
+    .selectAll()
+    .where('is_automatic', '=', true)
+    .execute();
+  expect(refills).toMatchObject([{ panel_id: id, status: 'completed' }]);
+  const [refill] = refills;
+  const order = orders.find((one) => one.id === refill?.order_id);
+  expect(order).toMatchObject({ status: 'completed', auto_refill_is_allowed: true });
+  const at = refill?.created_at ?? clock.now();
+  expect(at > (order?.completed_at ?? at) && at < (order?.guarantee_until ?? at)).toBe(true);
+  expect((refill?.updated_at ?? clock.now()) < clock.now()).toBe(true);
+  const restricted = await db
+    .selectFrom('service')
+    .select('id')
+    .where('panel_id', '=', id)
+    .where('payment_restricted', '=', true)
+    .execute();
+  expect(restricted).toHaveLength(2);
 });
 
 test('the demo customer has a drip feed that is over, one that runs and one that was called off', async () => {

@@ -22,10 +22,18 @@ export async function fillOrders(db: Database, clock: Clock, panel: Panel): Prom
     .executeTakeFirstOrThrow();
   const random = seededRandom(`orders of ${panel.slug}`);
   const services = await soldServices(db, panel.id);
+  const pausable = await soldServices(db, panel.id, 'can_pause');
+  const [refilled] = await soldServices(db, panel.id, 'auto_refill_is_allowed');
   const ctx = demoContext(db, clock, panel);
-  const single = planOrders(random).map((plan, place) =>
-    demoOrder(plan, services[(place * 7) % services.length] ?? pick(services, random())),
-  );
+  const plans = planOrders(random);
+  const running = plans.find(({ status }) => status === 'in_processing');
+  const single = plans.map((plan, place) => {
+    const usual = services[(place * 7) % services.length] ?? pick(services, random());
+    const canPause = plan.status === 'stopped' || plan === running;
+    const able = canPause ? pausable[place % pausable.length] : plan.isRefilled ? refilled : undefined;
+    // A small panel may sell nothing that can.
+    return demoOrder(able ? plan : { ...plan, isRefilled: false }, able ?? usual);
+  });
   // Numbers grow with time, also of those that are runs of a drip feed.
   const orders = [...single, ...(await openDripFeeds(ctx, accountId))].toSorted(
     (left, right) => right.createdAgo - left.createdAgo,
@@ -45,8 +53,12 @@ export async function fillOrders(db: Database, clock: Clock, panel: Panel): Prom
   await summarize(db, panel.id, accountId);
 }
 
-/** Distinct and cheap enough for a month of them. */
-async function soldServices(db: Database, panelId: bigint): Promise<SoldService[]> {
+/** Distinct and cheap enough for a month of them; with an ability, those that have it. */
+async function soldServices(
+  db: Database,
+  panelId: bigint,
+  ability?: 'can_pause' | 'auto_refill_is_allowed',
+): Promise<SoldService[]> {
   return db
     .selectFrom('service')
     .select(['id', 'default_price', 'discount_ppm', 'pricing_per', 'default_quantity'])
@@ -56,6 +68,8 @@ async function soldServices(db: Database, panelId: bigint): Promise<SoldService[
     .where('restricted_access', '=', false)
     .where('calculable_quantity', '=', false)
     .where('is_package', '=', false)
+    .where('payment_restricted', '=', false)
+    .$if(ability !== undefined, (query) => query.where(ability ?? 'can_pause', '=', true))
     .where('default_price', '<', 2_000_000_000n)
     .orderBy('popularity', 'desc')
     .orderBy('id')

@@ -10,6 +10,8 @@ export interface PlannedOrder {
   /** Of a hundred parts. */
   delivered: number;
   wantsRefill: boolean;
+  /** Some of it dropped, and was refilled before anybody asked. */
+  isRefilled?: boolean;
 }
 
 const hour = 60;
@@ -46,9 +48,11 @@ export function planOrders(random: () => number): PlannedOrder[] {
     delivered: 0,
     wantsRefill: false,
   }));
-  return [...past, ...present]
+  const planned = [...past, ...present]
     .map((order) => ({ ...order, minutes: Math.min(order.minutes, order.createdAgo - 1) }))
     .toSorted((left, right) => right.createdAgo - left.createdAgo);
+  const oldest = planned.find(({ status, wantsRefill }) => status === 'completed' && !wantsRefill);
+  return planned.map((order) => (order === oldest ? { ...order, isRefilled: true } : order));
 }
 
 /** A delivery curve: quick at first, slower towards the end; minutes after the start and hundredths. */

@@ -32,6 +32,11 @@ const deactivated: readonly string[] = [
   'vk-reposts-country',
 ];
 
+/** Not to be paid from the balance, nor by a card's hosted page. */
+const paymentRestricted: readonly string[] = ['youtube-watch-hours-ad-traffic', 'linkedin-likes-gradual'];
+/** From so many days on nobody has to ask for a refill. */
+const refilledByItself = 90;
+
 /** Everything about a service that is a number or a switch; drawn from its slug, so never different. */
 export function serviceFacts(
   type: ServiceTypeFacts,
@@ -61,10 +66,13 @@ export function serviceFacts(
     drip_feed_is_allowed: withDripFeed.includes(kind.family) && !packageQuantity,
     calculable_quantity: variant.slug.startsWith('own-texts'),
     can_cancel: variant.startMinutes >= 60 && !packageQuantity,
+    can_pause: variant.qualities.includes('gradual'),
     can_speedup: variant.startMinutes > 0 && !packageQuantity && !kind.isMomentary,
     allowed_use_countries: variant.qualities.includes('adTraffic'),
     has_refill: variant.refillDays !== undefined,
     refill_days: variant.refillDays ?? null,
+    auto_refill_is_allowed: (variant.refillDays ?? 0) >= refilledByItself,
+    payment_restricted: paymentRestricted.includes(slug),
     start_minutes: variant.startMinutes,
     speed_per_day: BigInt(Math.max(10, Math.round((kind.speedPerDay * variant.speed) / 1000) * 10)),
     average_minutes: averageMinutes(kind, variant),

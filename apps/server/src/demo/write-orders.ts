@@ -28,7 +28,8 @@ export interface DemoOrder extends PlannedOrder {
 }
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const dayLater = 24 * 60;
+const day = dayLater * minute;
 
 export function isPaid({ status }: Pick<DemoOrder, 'status'>): boolean {
   return status !== 'unpaid';
@@ -160,6 +161,22 @@ async function insertEvents(
     await db
       .insertInto('refill_request')
       .values({ panel_id: panel.id, order_id: orderId, created_at: asked, updated_at: asked })
+      .execute();
+  }
+  if (order.isRefilled) {
+    const [asked, done] = [after(order.minutes + dayLater), after(order.minutes + dayLater + 90)];
+    rows.push(row('refill_requested', asked), row('refill_completed', done));
+    await db
+      .insertInto('refill_request')
+      .values({
+        panel_id: panel.id,
+        order_id: orderId,
+        status: 'completed',
+        is_automatic: true,
+        quantity: (order.quantity * 9n) / 10n,
+        created_at: asked,
+        updated_at: done,
+      })
       .execute();
   }
   if (rows.length > 0) await db.insertInto('order_event').values(rows).execute();

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { OrderToPlace, ProviderAdapter, StatusReport } from '../provider-adapter.ts';
 import { simulatedDelivery } from './simulated-delivery.ts';
@@ -28,6 +29,7 @@ export function simulator(ctx: Context, providerId: bigint): ProviderAdapter {
     },
     statuses: async (numbers) => {
       const now = clock.now();
+      await followPauses(ctx, providerId, numbers);
       const orders = await standing(numbers);
       return new Map(
         orders.map((order) => {
@@ -58,6 +60,30 @@ export function simulator(ctx: Context, providerId: bigint): ProviderAdapter {
     refillStatuses: async (refills) => new Map(refills.map((refill) => [refill, 'completed'])),
     balance: async () => ({ amount: '1000000', currency: 'USD' }),
   };
+}
+
+/** No provider is told of a pause, so this one looks: for as long as it lasts, start and end move on with time. */
+async function followPauses(
+  { db, panel, clock }: Context,
+  providerId: bigint,
+  numbers: readonly string[],
+): Promise<void> {
+  const now = clock.now();
+  // Pausing and going on were each the order's last change.
+  const stood = sql`greatest(interval '0',
+    case when ordered.status = 'stopped' then ${now}::timestamptz else ordered.updated_at end
+      - coalesce(simulated.paused_at, ordered.updated_at))`;
+  await sql`
+    update simulated_order as simulated
+       set starts_at = simulated.starts_at + ${stood}, ends_at = simulated.ends_at + ${stood},
+           paused_at = case when ordered.status = 'stopped' then ${now}::timestamptz end
+      from dispatch
+      join customer_order as ordered on ordered.panel_id = dispatch.panel_id and ordered.id = dispatch.order_id
+     where simulated.panel_id = ${panel.id} and simulated.provider_id = ${providerId}
+       and simulated.number = any(${numbers.map(BigInt)})
+       and dispatch.panel_id = simulated.panel_id and dispatch.provider_id = simulated.provider_id
+       and dispatch.number = simulated.number::text
+       and (ordered.status = 'stopped' or simulated.paused_at is not null)`.execute(db);
 }
 
 function simulate({ clock, environment }: Context, { quantity }: OrderToPlace) {
