@@ -6,7 +6,13 @@ import { orderedService } from './order-entities.ts';
 import { data, decimal, id, listText, quantity, text, wholeNumberText } from './primitives.ts';
 import { tableAnswer, tableQuery } from './table-query.ts';
 
-export const dripFeedStatuses = ['unpaid', 'in_processing', 'completed', 'canceled'] as const;
+export const dripFeedStatuses = [
+  'unpaid',
+  'in_moderation',
+  'in_processing',
+  'completed',
+  'canceled',
+] as const;
 const time = z.iso.datetime().max(30);
 const params = z.object({
   dripFeedId: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),

@@ -1,3 +1,4 @@
+import { locales } from '@marquee/domain/locale/locales.ts';
 import { expect, it } from 'vitest';
 import { loadArea } from './phrases.ts';
 import { translator } from './translator.ts';
@@ -22,6 +23,11 @@ it('understands the locales that are not spelled like a language tag', async () 
   const portuguese = await translator('pt_BR');
   expect(hindi('common.durations.hours', { count: 2 })).toBe('2 घंटे');
   expect(portuguese('catalogue.reviews.count', { count: 1_000_000 })).toBe('1.000.000 de avaliações');
+});
+
+it.each(locales)('%s counts orders as they are written on the panel', async (locale) => {
+  const t = await translator(locale);
+  expect(t('orders.found', { count: 12_345, shown: '12 345' })).toContain('12 345');
 });
 
 it('loads one area alone', async () => {

@@ -49,6 +49,7 @@ export async function fillLinkRules(db: Database, panelId: bigint): Promise<void
       pattern: rule.pattern,
       parameters: [...(rule.parameters ?? [])],
       normal_form: rule.normalForm,
+      compared_form: rule.comparedForm ?? null,
       position,
     })),
   );

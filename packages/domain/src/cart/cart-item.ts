@@ -36,7 +36,8 @@ export interface CartItem {
   countries: readonly string[];
 }
 
-const mostItems = 100;
+/** As many as one order takes. */
+export const mostItems = 100;
 
 /** What a browser kept, perhaps years ago and perhaps changed by hand: what is no item is left out. */
 export function readCart(text: string | null): CartItem[] {

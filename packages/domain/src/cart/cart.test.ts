@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseMoney, zero } from '../money/money.ts';
-import { type CartItem, readCart } from './cart-item.ts';
-import { withChangedItem, withItem, withoutItems } from './change-cart.ts';
+import { type CartItem, mostItems, readCart } from './cart-item.ts';
+import { withChangedItem, withItem, withItems, withoutItems } from './change-cart.ts';
 import { groupCart } from './group-cart.ts';
 import { lowValueTier } from './low-value-tier.ts';
 
@@ -94,6 +94,21 @@ test('whatever is added and removed, numbers are unique, wishes too, and nothing
 
 test('services without a link stand beside each other', () => {
   expect(withItem(withItem([], item({ url: '' })), item({ url: '' }))).toHaveLength(2);
+});
+
+test('a cart takes a hundred, and of what is more than that nothing', () => {
+  const wish = (number: number) => item({ url: `https://videos.example/${number}` });
+  const wishes = Array.from({ length: mostItems - 1 }, (_, number) => wish(number));
+  const almost = withItems([], wishes) ?? [];
+  expect(almost).toHaveLength(99);
+  expect(withItems(almost, [wish(99), wish(100)])).toBeUndefined();
+  const full = withItems(almost, [wish(99)]) ?? [];
+  expect(full).toHaveLength(100);
+  expect(withItems(full, [wish(100)])).toBeUndefined();
+  // One that takes the place of an earlier wish needs no room of its own.
+  expect(withItems(full, [item({ url: wish(7).url, quantity: 500 })])).toHaveLength(100);
+  expect(withItems(withoutItems(full, [0]), [wish(100)])).toHaveLength(100);
+  expect(readCart(JSON.stringify(full))).toEqual(full);
 });
 
 test('only the named item changes', () => {

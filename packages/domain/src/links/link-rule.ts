@@ -11,6 +11,8 @@ export interface LinkRule {
   parameters: readonly string[];
   /** `https://example.com/{1|lower}`: numbers are groups of the pattern. */
   normalForm: string;
+  /** Where a network shows one publication at several addresses: the one that all of them are compared by. */
+  comparedForm: string | null;
   /** The groups if the pattern fits the whole text. */
   match(text: string): readonly string[] | undefined;
 }
@@ -21,6 +23,8 @@ const nothing = 'none';
 interface RecognizedLink {
   kinds: readonly string[];
   normalized: string;
+  /** The same for all addresses of one publication. */
+  compared: string;
 }
 
 export function isAtHost(host: string, { hosts }: Pick<LinkRule, 'hosts'>): boolean {
@@ -36,7 +40,9 @@ export function recognizeLink(link: WebLink, rules: readonly LinkRule[]): Recogn
     const groups = rule.match(matchedText(link, rule.parameters));
     if (!groups) continue;
     if (rule.kinds.includes(nothing)) return undefined;
-    return { kinds: rule.kinds, normalized: fillIn(rule.normalForm, groups) };
+    const normalized = fillIn(rule.normalForm, groups);
+    const compared = rule.comparedForm === null ? normalized : fillIn(rule.comparedForm, groups);
+    return { kinds: rule.kinds, normalized, compared };
   }
   return undefined;
 }
@@ -50,8 +56,8 @@ function matchedText({ path, parameters }: WebLink, names: readonly string[]): s
   return given.length > 0 ? `${path}?${given.join('&')}` : path;
 }
 
-function fillIn(normalForm: string, groups: readonly string[]): string {
-  return normalForm.replace(/\{(\d)(\|lower)?\}/g, (_, number: string, lower: string | undefined) => {
+function fillIn(form: string, groups: readonly string[]): string {
+  return form.replace(/\{(\d)(\|lower)?\}/g, (_, number: string, lower: string | undefined) => {
     const group = groups[Number(number) - 1] ?? '';
     return encodeURI(lower ? group.toLowerCase() : group);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { displayAmount, displayUnitPrice, shownCurrency } from './display.ts';
+import { displayAmount, displayLimit, displayUnitPrice, shownCurrency } from './display.ts';
 import { money, parseMoney } from './money.ts';
 
 const dollars = { currency: 'USD', precision: 2 } as const;
@@ -69,4 +69,12 @@ describe('unit prices', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['5', '$5.00'],
+  ['1234.5', '$1 234.50'],
+  ['0.005', '$0.005'],
+])('a limit of %s is named as %s', (amount, expected) => {
+  expect(displayLimit(parseMoney(amount) ?? money(0n))).toBe(expected);
 });

@@ -31,6 +31,11 @@ export function displayAmount(amount: Money, style: AmountStyle): string {
   return withSymbol(rounded, currency, precision);
 }
 
+/** A limit as an operator has set it, to the last decimal: the same in every currency that is shown. */
+export function displayLimit(amount: Money): string {
+  return displayAmount(amount, { currency: 'USD', precision: 2, exact: true });
+}
+
 /** Prices of one piece are tiny: beyond the usual decimals, as many as its first digits need. */
 export function displayUnitPrice(price: Money, style: ShownCurrency & { precision: number }): string {
   const units = inShownCurrency(price, style, 'up');

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type InvoiceStatus, invoiceMove, invoiceStatuses, type PaymentNews } from './invoice-status.ts';
+import {
+  canBeConfirmed,
+  type InvoiceStatus,
+  invoiceMove,
+  invoiceStatuses,
+  type PaymentNews,
+} from './invoice-status.ts';
 
 const news: readonly PaymentNews[] = ['paid', 'failed', 'expired', 'refunded', 'disputed', 'dispute_won'];
 
@@ -9,6 +15,11 @@ test('money is credited only from a state in which it was never credited before'
     const credited = invoiceMove({ status, isLate: false }, 'paid')?.money === 'credit';
     expect(credited).toBe(before.includes(status));
   }
+});
+
+test('who saw the money may say so until it was credited, late or not', () => {
+  const confirmable = invoiceStatuses.filter(canBeConfirmed);
+  expect(confirmable).toEqual(['open', 'in_moderation', 'expired', 'failed', 'canceled']);
 });
 
 test('money is taken back only from a paid invoice', () => {

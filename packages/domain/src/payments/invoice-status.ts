@@ -27,6 +27,11 @@ export interface InvoiceMove {
 /** No longer waiting for a payment; money that still comes needs a person's eyes. */
 const over: readonly InvoiceStatus[] = ['expired', 'failed', 'canceled'];
 
+/** Whether a person who saw the money may say so: while it waits, and after it was over too. */
+export function canBeConfirmed(status: InvoiceStatus): boolean {
+  return status === 'open' || status === 'in_moderation' || over.includes(status);
+}
+
 /**
  * Gateways tell things late, twice and in any order, so each piece of news has an answer in every state;
  * undefined: it changes nothing. `isLate`: the invoice was over before its money came.

@@ -9,20 +9,28 @@ export interface LinkRuleFacts {
   hosts: readonly string[];
   pattern: string;
   normalForm: string;
+  comparedForm?: string;
   parameters?: readonly string[];
 }
 
-type Row = readonly [kinds: string, pattern: string, normalForm: string, parameters?: string];
+/** One publication at several addresses: what is sent, and what all of them are compared by. */
+type Forms = readonly [normal: string, compared: string];
+
+type Row = readonly [kinds: string, pattern: string, forms: string | Forms, parameters?: string];
 
 /** Rules of the same hosts, in the order they are tried; lists are written with spaces. */
 export function at(hosts: string, rows: readonly Row[]): LinkRuleFacts[] {
-  return rows.map(([kinds, pattern, normalForm, parameters]) => ({
-    kinds: kinds.split(' ') as LinkKind[],
-    hosts: hosts.split(' '),
-    pattern,
-    normalForm,
-    ...(parameters ? { parameters: parameters.split(' ') } : {}),
-  }));
+  return rows.map(([kinds, pattern, forms, parameters]) => {
+    const [normalForm, comparedForm] = typeof forms === 'string' ? [forms] : forms;
+    return {
+      kinds: kinds.split(' ') as LinkKind[],
+      hosts: hosts.split(' '),
+      pattern,
+      normalForm,
+      ...(comparedForm ? { comparedForm } : {}),
+      ...(parameters ? { parameters: parameters.split(' ') } : {}),
+    };
+  });
 }
 
 /** Words at the start of a path that are no names. */

@@ -13,7 +13,11 @@ export const x = [
     'i home explore search notifications messages settings compose login signup intent hashtag share tos privacy about jobs logout download',
   ),
   ...at(hosts, [
-    ['post', `/(\\w{1,15})/status(?:es)?/(\\d{5,20})${parts}`, 'https://x.com/{1|lower}/status/{2}'],
+    [
+      'post',
+      `/(\\w{1,15})/status(?:es)?/(\\d{5,20})${parts}`,
+      ['https://x.com/{1|lower}/status/{2}', 'https://x.com/i/status/{2}'],
+    ],
     [
       'profile',
       '/@?(\\w{1,15})(?:/(?:with_replies|media|likes|highlights|followers|following))?',

@@ -8,10 +8,14 @@ import { tryToPayOrder } from '../orders/index.ts';
 import { stopOrders } from './stop-orders.ts';
 
 /**
- * The money is on the balance: the same charging runs. What cannot be charged any more stays unpaid there.
- * Of a guest's orders nothing is paid by what the owner of the account had before.
+ * The money is on the balance: the same charging runs. What cannot be charged any more stays unpaid there, and
+ * so does what became dearer than was paid for it: nobody agreed to pay that with what they had before.
  */
-async function payGroup(tx: Context, groupId: bigint, guests: Money | undefined): Promise<void> {
+async function payGroup(
+  tx: Context,
+  groupId: bigint,
+  paid: { amount: Money; isGuests: boolean },
+): Promise<void> {
   const unpaid = await tx.db
     .selectFrom('customer_order')
     .select(['id', 'cost', 'drip_feed_id', 'holds_link'])
@@ -21,14 +25,14 @@ async function payGroup(tx: Context, groupId: bigint, guests: Money | undefined)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  let left: bigint | undefined = guests;
+  let left: bigint = paid.amount;
   const keptBack = new Set<bigint | null>();
   // Of a drip feed one run holds the link for all: where it is taken, none goes out.
   const holdersFirst = unpaid.toSorted((one, other) => Number(other.holds_link) - Number(one.holds_link));
   for (const { id, cost, drip_feed_id, holds_link } of holdersFirst) {
-    if (keptBack.has(drip_feed_id) || (left !== undefined && cost > left)) continue;
-    const isPaid = await tryToPayOrder(tx, id, { keepsBonus: left !== undefined });
-    if (isPaid && left !== undefined) left -= cost;
+    if (keptBack.has(drip_feed_id) || cost > left) continue;
+    const isPaid = await tryToPayOrder(tx, id, { keepsBonus: paid.isGuests });
+    if (isPaid) left -= cost;
     if (!isPaid && holds_link && drip_feed_id !== null) keptBack.add(drip_feed_id);
   }
 }
@@ -76,8 +80,7 @@ async function touchUnpaid(tx: Context, groupId: bigint): Promise<void> {
 
 export const invoiceListeners: readonly Listener[] = [
   on(invoiceSettled, async (tx, { purpose, purposeId, amount, isGuests }) => {
-    if (purpose === 'orders' && purposeId !== null)
-      await payGroup(tx, purposeId, isGuests ? amount : undefined);
+    if (purpose === 'orders' && purposeId !== null) await payGroup(tx, purposeId, { amount, isGuests });
   }),
   on(invoiceEnded, async (tx, { purpose, purposeId }) => {
     if (purpose !== 'orders' || purposeId === null) return;

@@ -49,6 +49,7 @@ function rowsOfLine(line: PricedLine, feed: number, common: Common & { delay: nu
     status: held.has(line) ? 'in_moderation' : 'in_processing',
     name: line.name,
     link: line.url,
+    compared_link: line.comparedUrl === line.url ? null : line.comparedUrl,
     price: line.unitPrice,
     pricing_per: row.pricing_per,
     is_guarantee: line.isGuaranteed,

@@ -1,6 +1,7 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { PaymentStepView } from '@marquee/contract/invoices.ts';
-import { formatMoney, zero } from '@marquee/domain/money/money.ts';
+import { displayLimit } from '@marquee/domain/money/display.ts';
+import { zero } from '@marquee/domain/money/money.ts';
 import type { Ppm } from '@marquee/domain/money/ratio.ts';
 import { methodBonus, paymentFee } from '@marquee/domain/pricing/payment-method.ts';
 import type { Context } from '../../platform/context.ts';
@@ -74,8 +75,8 @@ async function open(
   const problem = (code: FieldError['code'], limit?: string) =>
     refuse('invalid_input', { fields: [{ field, code, ...(limit ? { values: { limit } } : {}) }] });
   if (isPaymentRestricted && strategy === 'stripe_checkout') return problem('method_not_for_service');
-  if (amount === zero || amount < minAmount) return problem('too_small', formatMoney(minAmount));
-  if (maxAmount !== null && amount > maxAmount) return problem('too_big', formatMoney(maxAmount));
+  if (amount === zero || amount < minAmount) return problem('too_small', displayLimit(minAmount));
+  if (maxAmount !== null && amount > maxAmount) return problem('too_big', displayLimit(maxAmount));
   const { id } = await openInvoice(tx, {
     accountId: signedIn(tx).accountId,
     methodId: card?.method_id ?? method.id,

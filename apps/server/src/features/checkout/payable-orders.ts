@@ -2,7 +2,13 @@ import { formatMoney, type Money, money, parseMoney, sum, zero } from '@marquee/
 import { applyPpm, type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { groupsInReview, type Order, ownLockedOrder, shownStatus } from '../orders/index.ts';
+import {
+  groupsInReview,
+  type Order,
+  ownLockedOrder,
+  reconsiderCoupon,
+  shownStatus,
+} from '../orders/index.ts';
 import { getSettings } from '../settings/index.ts';
 
 interface Payable {
@@ -22,7 +28,7 @@ interface Asked {
 
 /**
  * The unpaid order, with the other runs of its drip feed, at what it costs to pay now. Orders that shared
- * its checkout stay behind: it gets a group of its own, and leaves the coupon to them.
+ * its checkout stay behind: it gets a group of its own, and leaves the coupon to them if they are worth it.
  */
 export async function payableOrders(
   tx: Context,
@@ -61,6 +67,7 @@ export async function payableOrders(
       .where('id', '=', one.id)
       .execute();
   }
+  if (leaves) await reconsiderCoupon(tx, order.group_id);
   const amount = sum(costs);
   const seen = seenTotal === undefined ? undefined : parseMoney(seenTotal);
   if (seen !== undefined && amount > seen)

@@ -1,5 +1,6 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { Settings } from '@marquee/contract/settings.ts';
+import { displayLimit } from '@marquee/domain/money/display.ts';
 import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -74,8 +75,8 @@ function beyondMethod({ method, amount }: CheckoutPrice, { from }: Payment): Fie
   if (!method || amount === zero) return [];
   const field = from === 'card' ? 'recurring_payments_method_id' : 'payment_method_id';
   const { minAmount, maxAmount } = method;
-  if (amount < minAmount) return [{ field, code: 'too_small', values: { limit: formatMoney(minAmount) } }];
+  if (amount < minAmount) return [{ field, code: 'too_small', values: { limit: displayLimit(minAmount) } }];
   if (maxAmount !== null && amount > maxAmount)
-    return [{ field, code: 'too_big', values: { limit: formatMoney(maxAmount) } }];
+    return [{ field, code: 'too_big', values: { limit: displayLimit(maxAmount) } }];
   return [];
 }

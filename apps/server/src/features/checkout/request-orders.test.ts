@@ -139,6 +139,30 @@ test('nobody paid: the coupon is free again, its discount gone, the order still 
   expect(await stored(data.orders)).toMatchObject([{ status: 'in_processing', charged: usd('1') }]);
 });
 
+test('money that came after the end pays what can still be paid; of what is gone it stays on the balance', async () => {
+  const coupon = await createCoupon(db, shop.panel, { percent_ppm: 500_000 });
+  const customer = await shop.customer('0.25');
+  const placed = [
+    await request(customer, { orders: [line(), line()] }),
+    await request(customer, { coupon_code: coupon.code }),
+  ];
+  const { accountId } = customer.actor;
+  for (const { data } of placed)
+    await cancelInvoice(customer, { invoiceId: BigInt(data.payment?.invoice_id ?? 0), accountId });
+  const [both, dearer] = placed.map(({ data }) => data.orders);
+  await deleteOrder(customer, BigInt(both?.[1]?.id ?? 0));
+  for (const { data } of placed)
+    await confirmInvoice(operator, { invoiceId: BigInt(data.payment?.invoice_id ?? 0) });
+  expect((await stored(both ?? [])).map(({ status, charged }) => [status, charged])).toEqual([
+    ['in_processing', usd('1')],
+    ['canceled', 0n],
+  ]);
+  // Without its coupon, which is free again, it costs more than came for it.
+  expect(await stored(dearer ?? [])).toMatchObject([{ status: 'unpaid', cost: usd('1') }]);
+  expect((await wallets(customer)).cash).toBe(usd('1.75'));
+  expect(await books()).toEqual([]);
+});
+
 test('who pays while the invoice is canceled has used the coupon: it is not free for another order', async () => {
   const coupon = await createCoupon(db, shop.panel, { percent_ppm: 500_000, total_limit: 1 });
   const customer = await shop.customer('10');
@@ -275,4 +299,19 @@ test('a coupon for everything leaves nothing to pay: the order goes off without 
   const { data } = await request(customer, { coupon_code: coupon.code });
   expect(data.payment).toBeNull();
   expect(await stored(data.orders)).toMatchObject([{ status: 'in_processing', charged: 0n }]);
+});
+
+test('the limits of a method are told with their currency, whichever one is shown', async () => {
+  const customer = await shop.customer();
+  const narrow = await createMethod(shop.ctx, {
+    strategy: 'message',
+    accountNumber: '1',
+    minAmount: usd('5'),
+  });
+  const refusal = { fields: [{ field: 'payment_method_id', code: 'too_small', values: { limit: '$5.00' } }] };
+  await expect(request(customer, { payment_method_id: Number(narrow) })).rejects.toMatchObject(refusal);
+  const { data } = await request(customer);
+  const orderId = BigInt(data.orders[0]?.id ?? 0);
+  const later = { orderId, methodId: narrow, wantsDiscount: false, idempotencyKey: undefined };
+  await expect(payByInvoice(customer, later)).rejects.toMatchObject(refusal);
 });

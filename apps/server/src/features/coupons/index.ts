@@ -4,6 +4,7 @@ import { couponRoutes } from './coupons.routes.ts';
 
 export { countCouponTry } from './count-coupon-try.ts';
 export type { Coupon, CouponUse, RedeemedCoupon } from './coupon.ts';
+export { couponOfUse } from './coupon-of-use.ts';
 export { findCoupon } from './find-coupon.ts';
 export { payCashback } from './pay-cashback.ts';
 export { redeemCoupon } from './redeem-coupon.ts';

@@ -4,7 +4,7 @@ import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { activeStatuses } from '@marquee/domain/orders/status.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { groupsInReview, orderedServices } from '../orders/index.ts';
+import { groupsInReview, orderedServices, shownStatus } from '../orders/index.ts';
 import type { DripFeed } from './drip-feed.ts';
 
 /** Drip feeds as lists show them, in the order given. */
@@ -28,9 +28,10 @@ export async function dripFeedViews(ctx: Context, feeds: readonly DripFeed[]): P
     const service = services.get(feed.service_id)?.view;
     const sums = figures.get(feed.id);
     if (!service || !sums) throw new Error(`drip feed ${feed.id} has no service or no runs`);
+    const status = shownStatus({ status: feed.status, group_id: sums.group_id }, inReview);
     return {
       id: Number(feed.id),
-      status: feed.status as (typeof dripFeedStatuses)[number],
+      status: status as (typeof dripFeedStatuses)[number],
       service,
       url: feed.link,
       mode: feed.mode as DripFeedMode,
@@ -51,7 +52,7 @@ export async function dripFeedViews(ctx: Context, feeds: readonly DripFeed[]): P
       ended_at: feed.ended_at?.toISOString() ?? null,
       actions: {
         cancelable: sums.cancelable > 0n,
-        payable: feed.status === 'unpaid' && service.is_available && !inReview.has(sums.group_id),
+        payable: status === 'unpaid' && service.is_available,
       },
     };
   });

@@ -2,6 +2,10 @@ import { money } from '@marquee/domain/money/money.ts';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import { placeOrders } from '../checkout/index.ts';
+import { requestOrders } from '../checkout/request-orders.ts';
+import { rejectInvoice } from '../invoices/index.ts';
+import { markInvoicePaid } from '../invoices/mark-invoice-paid.ts';
+import { createMethod } from '../invoices/testing/create-invoice.ts';
 import { walletBalances } from '../ledger/index.ts';
 import { completeOrder, getOrder, handOverOrder } from '../orders/index.ts';
 import { insertOrder } from '../orders/testing/insert-order.ts';
@@ -98,6 +102,45 @@ test('its link is taken until its last run has ended, whichever that is', async 
   await expect(place()).rejects.toMatchObject(taken);
   await completeOrder(me, first);
   await place();
+});
+
+test('while its payment is looked at it is in review, as its runs are, and found as such', async () => {
+  const me = await shop.customer();
+  const dripped = await shop.service({ drip_feed_is_allowed: true });
+  const methodId = await createMethod(shop.ctx, { strategy: 'message', accountNumber: '1' });
+  const drip_feed = { runs: 2, minutes_between_runs: 60, mode: 'flat' as const, quantity_step: 0 };
+  const body = {
+    orders: [{ service_id: Number(dripped.id), quantity: 1000, url: newLink(), drip_feed }],
+    payment_method_id: Number(methodId),
+  };
+  const placed = await requestOrders(me, body, { idempotencyKey: undefined, address: '10.0.0.1' });
+  const invoiceId = BigInt(placed.data.payment?.invoice_id ?? 0);
+  const shown = async () => {
+    const { data } = await listDripFeeds(me, asked);
+    const { status, actions, orders } = await getDripFeed(me, BigInt(data[0]?.id ?? 0));
+    const found = async (wanted: 'unpaid' | 'in_moderation') =>
+      (await listDripFeeds(me, { ...asked, status: [wanted] })).recordsFiltered;
+    return {
+      statuses: [data[0]?.status, status, ...orders.map((run) => run.status)],
+      payable: actions.payable,
+      found: { unpaid: await found('unpaid'), inReview: await found('in_moderation') },
+    };
+  };
+  const unpaid = {
+    statuses: ['unpaid', 'unpaid', 'unpaid', 'unpaid'],
+    payable: true,
+    found: { unpaid: 1, inReview: 0 },
+  };
+  expect(await shown()).toEqual(unpaid);
+  await markInvoicePaid(me, { invoiceId, accountId: me.actor.accountId, comment: '' });
+  expect(await shown()).toEqual({
+    statuses: ['in_moderation', 'in_moderation', 'in_moderation', 'in_moderation'],
+    payable: false,
+    found: { unpaid: 0, inReview: 1 },
+  });
+  const operator = { ...shop.ctx, actor: { kind: 'system', name: 'operator' } as const };
+  await rejectInvoice(operator, { invoiceId, reason: 'nothing came' });
+  expect(await shown()).toEqual(unpaid);
 });
 
 test('nobody else, and no other panel, can see or cancel it', async () => {

@@ -2,6 +2,8 @@ import { type listDripFeeds as endpoint, readDripFeedsPage } from '@marquee/cont
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { signedIn } from '../../platform/http/signed-in.ts';
+import { accountsGroupsInReview } from '../orders/index.ts';
 import { ownDripFeeds } from './drip-feed.ts';
 import { dripFeedViews } from './drip-feed-view.ts';
 
@@ -13,8 +15,9 @@ export async function listDripFeeds(
   const page = readDripFeedsPage(query);
   const { status } = query;
   const number = /^[1-9]\d{0,15}$/.test(page.search) ? BigInt(page.search) : 0n;
+  const inReview = status?.length ? await accountsGroupsInReview(ctx, signedIn(ctx).accountId) : [];
   const found = ownDripFeeds(ctx)
-    .$if(Boolean(status?.length), (build) => build.where('status', 'in', status ?? []))
+    .$if(Boolean(status?.length), (build) => build.where(shownStatus(inReview), 'in', status ?? []))
     .$if(page.search !== '', (build) =>
       build.where(({ eb, or }) =>
         or([eb('id', '=', number), sql<boolean>`position(lower(${page.search}) in lower(link)) > 0`]),
@@ -38,4 +41,12 @@ export async function listDripFeeds(
     recordsTotal: Number(all.count),
     recordsFiltered: Number(filtered.count),
   };
+}
+
+/** As its owner sees it: what is unpaid and has its payment in review is in moderation. */
+function shownStatus(inReview: readonly bigint[]) {
+  return sql<string>`case when status = 'unpaid' and exists (
+    select from customer_order run where run.panel_id = drip_feed.panel_id
+      and run.drip_feed_id = drip_feed.id and run.group_id = any(${inReview}::bigint[])
+  ) then 'in_moderation' else status end`;
 }

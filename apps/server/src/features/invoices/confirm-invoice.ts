@@ -1,4 +1,5 @@
 import { type Money, money } from '@marquee/domain/money/money.ts';
+import { canBeConfirmed } from '@marquee/domain/payments/invoice-status.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -15,12 +16,15 @@ interface Confirmation {
   reason?: string;
 }
 
-/** An operator saw the money. Nobody confirms a payment of their own. */
+/**
+ * An operator saw the money, be it after the invoice was over: then it pays what can still be paid, and the rest
+ * stays on the balance. Nobody confirms a payment of their own.
+ */
 export function confirmInvoice(ctx: Context, { invoiceId, amount, reason }: Confirmation): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const locked = (await lockInvoice(tx, invoiceId)) ?? refuse('not_found');
     if (locked.status === 'paid') return;
-    if (locked.status !== 'open' && locked.status !== 'in_moderation') return refuse('wrong_state');
+    if (!canBeConfirmed(locked.status)) return refuse('wrong_state');
     if (tx.actor.kind === 'user' && tx.actor.accountId === locked.account_id) return refuse('wrong_state');
     const isOther = amount !== undefined && amount !== money(locked.amount);
     if (isOther && locked.purpose !== 'add_funds') return refuse('wrong_state');

@@ -9,6 +9,7 @@ import {
 } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { notingWhatItBuys } from './guest-spending.ts';
+import { holdOrders } from './hold-orders.ts';
 import type { Invoice } from './invoice.ts';
 import { about, invoiceSettled } from './invoice-events.ts';
 
@@ -19,6 +20,7 @@ export async function creditInvoice(
   payment: { paymentRef: string | null },
 ): Promise<void> {
   const { id, account_id: customerId, method_id: methodId } = invoice;
+  await holdOrders(tx, invoice);
   await tx.db
     .updateTable('invoice')
     .set({

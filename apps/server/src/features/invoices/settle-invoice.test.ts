@@ -13,6 +13,7 @@ import { freshId, usd } from '../ledger/testing/fund-customer.ts';
 import { panelOrigin } from '../panels/index.ts';
 import { standingMethod } from '../payment-methods/index.ts';
 import { getSettings } from '../settings/index.ts';
+import { cancelInvoice } from './cancel-invoice.ts';
 import { confirmInvoice } from './confirm-invoice.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceBooks } from './invoice-books.ts';
@@ -201,6 +202,34 @@ test('late money waits for an operator, who credits it or sends it back', async 
   expect((await suspense()) - before).toBe(0n);
   await booksAreClean();
 });
+
+test.each(['expired', 'failed', 'canceled'] as const)(
+  'an operator who saw the money credits it though the invoice is %s, once',
+  async (why) => {
+    const invoice = await createInvoice(ctx, { methodId });
+    const { account_id: accountId, id: invoiceId } = invoice;
+    if (why === 'canceled') await cancelInvoice(ctx, { invoiceId, accountId });
+    else await settleInvoice(ctx, invoiceId, evidenceOf(ctx, invoice, { news: why }));
+    expect(await reread(ctx, invoice)).toMatchObject({ status: why });
+    await confirmInvoice(ctx, { invoiceId, reason: 'came a day late' });
+    await confirmInvoice(ctx, { invoiceId });
+    expect(await reread(ctx, invoice)).toMatchObject({ status: 'paid', ended_at: null });
+    expect(await cashOf(invoice)).toBe(usd('50'));
+    const audit = await database.db
+      .selectFrom('audit_entry')
+      .select(['action', 'before', 'reason'])
+      .where('subject_type', '=', 'invoice')
+      .where('subject_id', '=', String(invoiceId))
+      .execute();
+    expect(audit).toMatchObject([
+      { action: 'invoices.confirm', before: { status: why }, reason: 'came a day late' },
+    ]);
+    // Should the gateway tell of it after all, nobody gets it twice.
+    await settleInvoice(ctx, invoiceId, evidenceOf(ctx, invoice));
+    expect(await cashOf(invoice)).toBe(usd('50'));
+    await booksAreClean();
+  },
+);
 
 test('an operator may credit what really came, and never a payment of their own', async () => {
   const invoice = await createInvoice(ctx, { methodId, fee: usd('1'), methodBonus: usd('5') });

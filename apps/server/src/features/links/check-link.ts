@@ -8,32 +8,49 @@ import { isBlocked } from './blocked-links.ts';
 import { storedLinkRules } from './stored-link-rules.ts';
 import { takesKinds } from './takes-kinds.ts';
 
-type CheckedLink = { ok: true; normalized: string } | ({ ok: false } & Pick<FieldError, 'code' | 'values'>);
+interface GoodLink {
+  /** What providers get. */
+  normalized: string;
+  /** By which orders for the same thing know each other. */
+  compared: string;
+}
 
-/** Whether the service takes the link, and the one spelling by which orders for it are compared. */
+type CheckedLink = ({ ok: true } & GoodLink) | ({ ok: false } & Pick<FieldError, 'code' | 'values'>);
+
+/** Whether the service takes the link, and its one spelling. */
 export async function checkLink(
   ctx: Context,
   { url, service }: { url: string; service: CatalogueService },
 ): Promise<CheckedLink> {
   if (url.trim() === '') {
-    return service.row.url_is_required ? { ok: false, code: 'required' } : { ok: true, normalized: '' };
+    return service.row.url_is_required
+      ? { ok: false, code: 'required' }
+      : { ok: true, normalized: '', compared: '' };
   }
   const link = parseWebLink(url);
   if (!link) return { ok: false, code: 'not_a_url' };
   const rules = (await ctx.caches.get(storedLinkRules, ctx.panel.id)).byNetwork.get(service.network.id);
   // Of a network that nobody has described, any page of the web will do.
-  if (!rules) return unlessBlocked(ctx, url, plainForm(link));
+  if (!rules) {
+    const plain = plainForm(link);
+    return unlessBlocked(ctx, url, { normalized: plain, compared: plain });
+  }
   const recognized = recognizeLink(link, rules);
   if (recognized && takesKinds(service.row.link_kinds ?? service.type.link_kinds, recognized.kinds)) {
-    return unlessBlocked(ctx, url, recognized.normalized);
+    return unlessBlocked(ctx, url, recognized);
   }
   const example = service.row.example_link ?? service.network.url_examples[0];
   return { ok: false, code: 'wrong_link', ...(example ? { values: { example } } : {}) };
 }
 
-async function unlessBlocked(ctx: Context, typed: string, normalized: string): Promise<CheckedLink> {
+async function unlessBlocked(
+  ctx: Context,
+  typed: string,
+  { normalized, compared }: GoodLink,
+): Promise<CheckedLink> {
   // Written out, a letter of another alphabet takes six characters.
-  if (normalized.length > longestLink) return { ok: false, code: 'too_long', values: { limit: longestLink } };
-  if (await isBlocked(ctx, [typed, normalized])) return { ok: false, code: 'link_blocked' };
-  return { ok: true, normalized };
+  if (Math.max(normalized.length, compared.length) > longestLink)
+    return { ok: false, code: 'too_long', values: { limit: longestLink } };
+  if (await isBlocked(ctx, [typed, normalized, compared])) return { ok: false, code: 'link_blocked' };
+  return { ok: true, normalized, compared };
 }

@@ -11,6 +11,7 @@ import { createNetwork } from '../catalogue/testing/create-catalogue.ts';
 import { identifyNetwork } from './identify-network.ts';
 import { storedLinkRules } from './stored-link-rules.ts';
 import { foreignHosts, hostileLinks, pagesOfNetworks } from './testing/refused-links.ts';
+import { samePublications } from './testing/same-publications.ts';
 import { takenLinks } from './testing/taken-links.ts';
 
 const database = await testDatabase();
@@ -45,6 +46,15 @@ test.each(spelled)('$slug $kind: $url', async ({ slug, kind, normal, url }) => {
   expect(link?.normalized).toBe(normal);
   expect(link?.kinds).toContain(kind);
   expect(await identified(url)).toBe(slug);
+});
+
+test.each(slugs.filter((slug) => samePublications[slug]))('%s: one publication, one link', (slug) => {
+  const things = (samePublications[slug] ?? []).map((urls) => [
+    ...new Set(urls.map((url) => recognized(slug, url)?.compared)),
+  ]);
+  expect(things.map((compared) => compared.length)).toEqual(things.map(() => 1));
+  // Others are others.
+  expect(new Set(things.flat()).size).toBe(things.length);
 });
 
 test.each(slugs.flatMap((slug) => pagesOfNetworks[slug].map((url) => ({ slug, url }))))(

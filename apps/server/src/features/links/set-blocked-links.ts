@@ -17,7 +17,7 @@ export async function setBlockedLinks(ctx: Context, typed: readonly string[]): P
     const link = parseWebLink(text);
     if (!link)
       return refuse('invalid_input', { fields: [{ field: `links.${position}`, code: 'not_a_url' }] });
-    return blockedForm(recognizeLink(link, rules)?.normalized ?? text);
+    return blockedForm(recognizeLink(link, rules)?.compared ?? text);
   });
   const links = [...new Set(entries)];
   if (links.length > mostLinks) {

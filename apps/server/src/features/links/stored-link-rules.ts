@@ -27,8 +27,9 @@ export const storedLinkRules: CacheDefinition<LinkRules> = {
     const rules = rows.map((row): LinkRule => {
       const match = previous?.compiled.get(row.pattern) ?? compilePattern(row.pattern);
       compiled.set(row.pattern, match);
-      const { network_id: networkId, kinds, hosts, parameters, normal_form: normalForm } = row;
-      return { networkId, kinds, hosts, parameters, normalForm, match };
+      const { network_id: networkId, kinds, hosts, parameters } = row;
+      const { normal_form: normalForm, compared_form: comparedForm } = row;
+      return { networkId, kinds, hosts, parameters, normalForm, comparedForm, match };
     });
     return { byNetwork: Map.groupBy(rules, ({ networkId }) => networkId), compiled };
   },

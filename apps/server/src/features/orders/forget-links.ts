@@ -34,7 +34,7 @@ function forgetSome(
          and coalesce(g.affiliate_code, g.analytics_client_id, g.analytics_session_id) is not null
     )
     update customer_order as o
-       set link = '', name = '', holds_link = false, targetable_values = '[]', provider_params = '{}'
+       set link = '', compared_link = null, name = '', holds_link = false, targetable_values = '[]', provider_params = '{}'
       from some_orders as s
      where o.panel_id = s.panel_id and o.id = s.id
     returning o.id`.execute(ctx.db);

@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts';
-import { releaseCoupon } from '../coupons/index.ts';
 import { endDripFeed } from './end-drip-feed.ts';
 import type { Order } from './order.ts';
+import { reconsiderCoupon } from './reconsider-coupon.ts';
 
-/** Nobody will pay for it: it ends with all runs of its drip feed, and its coupon is free once nothing else has it. */
+/** Nobody will pay for it: it ends with all runs of its drip feed. */
 export async function giveUpOrder(
   tx: Context,
   { id, group_id, drip_feed_id }: Order,
@@ -20,13 +20,5 @@ export async function giveUpOrder(
     )
     .execute();
   if (drip_feed_id !== null) await endDripFeed(tx, drip_feed_id);
-  const left = await tx.db
-    .selectFrom('customer_order')
-    .select('id')
-    .where('panel_id', '=', tx.panel.id)
-    .where('group_id', '=', group_id)
-    .where(({ or, eb }) => or([eb('status', '!=', 'canceled'), eb('charged', '>', 0n)]))
-    .limit(1)
-    .executeTakeFirst();
-  if (!left) await releaseCoupon(tx, { type: 'order_group', id: group_id });
+  await reconsiderCoupon(tx, group_id);
 }

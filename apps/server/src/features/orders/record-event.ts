@@ -15,7 +15,8 @@ type OrderEventKind =
   | 'refill_requested'
   | 'refill_started'
   | 'refill_completed'
-  | 'refill_rejected';
+  | 'refill_rejected'
+  | 'coupon_lost';
 
 interface OrderEvent {
   orderId: bigint;

@@ -1,5 +1,6 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
-import { formatMoney, type Money, parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { displayLimit } from '@marquee/domain/money/display.ts';
+import { type Money, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import type { CheckoutCost } from '@marquee/domain/pricing/checkout-cost.ts';
 import type { Context } from '../../platform/context.ts';
 import { callingWidget } from '../order-widgets/index.ts';
@@ -20,7 +21,7 @@ export async function checkTotals(
     problems.push({
       field: 'total',
       code: 'too_small',
-      values: { limit: formatMoney(widget.minimumPurchase) },
+      values: { limit: displayLimit(widget.minimumPurchase) },
     });
   }
 }

@@ -348,3 +348,11 @@ test('unknown fields are refused at every depth', async () => {
     'total',
   ]);
 });
+
+test('a limit is named as every number on the panel is written', async () => {
+  const about = async (quantity: number) =>
+    (await totalCost({ services: [{ service_id: id(views), quantity }] })).json().errors[
+      'services.0.quantity'
+    ];
+  expect(await about(20_000)).toEqual(['Must be 10 000 or less']);
+});

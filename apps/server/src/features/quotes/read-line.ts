@@ -21,6 +21,8 @@ export interface ReadLine {
   dripFeed: DripFeed | null;
   /** In its one spelling where links were checked; as typed in a mere quote. */
   url: string;
+  /** By which lines and orders for the same thing know each other. */
+  comparedUrl: string;
   name: string;
   /** Wished, and offered. */
   isGuaranteed: boolean;
@@ -42,14 +44,17 @@ export async function readLine(
   const { row } = service;
   const targets = readTargets(line, askedTargets(catalogue, service), options.mustBeComplete, report);
   const read = readQuantities(line, service, targets, options.mustBeComplete, report);
-  const url = options.mustBeComplete ? await checkedUrl(ctx, line, service, report) : (line.url ?? '').trim();
+  const typed = (line.url ?? '').trim();
+  const link = options.mustBeComplete
+    ? await checkedLink(ctx, line, service, report)
+    : { url: typed, comparedUrl: typed };
   if (!read) return undefined;
   return {
     ...read,
     position: options.position,
     index: line.index ?? options.position,
     service,
-    url,
+    ...link,
     name: (line.name ?? '').trim(),
     isGuaranteed: Boolean(line.is_guarantee) && row.has_refill,
     isReorder: Boolean(line.is_reorder),
@@ -59,14 +64,14 @@ export async function readLine(
   };
 }
 
-async function checkedUrl(
+async function checkedLink(
   ctx: Context,
   line: OrderLine,
   service: CatalogueService,
   report: Report,
-): Promise<string> {
+): Promise<Pick<ReadLine, 'url' | 'comparedUrl'>> {
   const checked = await checkLink(ctx, { url: line.url ?? '', service });
-  if (checked.ok) return checked.normalized;
+  if (checked.ok) return { url: checked.normalized, comparedUrl: checked.compared };
   report('url', checked.code, checked.values);
-  return '';
+  return { url: '', comparedUrl: '' };
 }

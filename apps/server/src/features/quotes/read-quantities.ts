@@ -1,5 +1,6 @@
 import type { OrderLine } from '@marquee/contract/order-line.ts';
 import { type DripFeed, type DripFeedRefusal, planDripFeed } from '@marquee/domain/drip-feed/plan.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import { calculableQuantity } from '@marquee/domain/quantity/calculable-quantity.ts';
 import { effectiveMax, isAllowedQuantity } from '@marquee/domain/quantity/quantity.ts';
 import type { CatalogueService } from '../catalogue/index.ts';
@@ -62,9 +63,9 @@ function wantedQuantity(
 }
 
 function reportLimits(quantity: bigint, { row }: CatalogueService, report: Report): void {
-  if (quantity < row.min) report('quantity', 'too_small', { limit: String(row.min) });
-  else if (quantity > effectiveMax(row.max)) report('quantity', 'too_big', { limit: String(row.max) });
-  else report('quantity', 'not_a_step', { step: String(row.step) });
+  if (quantity < row.min) report('quantity', 'too_small', { limit: formatCount(row.min) });
+  else if (quantity > effectiveMax(row.max)) report('quantity', 'too_big', { limit: formatCount(row.max) });
+  else report('quantity', 'not_a_step', { step: formatCount(row.step) });
 }
 
 function refusedField(refusal: DripFeedRefusal, { row }: CatalogueService): Parameters<Report> {
@@ -76,8 +77,8 @@ function refusedField(refusal: DripFeedRefusal, { row }: CatalogueService): Para
     case 'quantity_step_not_positive':
       return ['drip_feed.quantity_step', 'too_small', { limit: 1 }];
     case 'quantity_below_min':
-      return ['quantity', 'too_small', { limit: String(row.min) }];
+      return ['quantity', 'too_small', { limit: formatCount(row.min) }];
     case 'total_above_max':
-      return ['quantity', 'too_big', { limit: String(row.max) }];
+      return ['quantity', 'too_big', { limit: formatCount(row.max) }];
   }
 }

@@ -10,7 +10,7 @@ export function holdsLink({ service, url }: Pick<ReadLine, 'service' | 'url'>): 
 export function sameLinks(lines: readonly ReadLine[], field: string): FieldError[] {
   const seen = new Set<string>();
   return lines.flatMap((line) => {
-    const name = `${line.service.row.id} ${line.url}`;
+    const name = `${line.service.row.id} ${line.comparedUrl}`;
     const isTaken = holdsLink(line) && seen.has(name);
     seen.add(name);
     return isTaken ? [{ field: `${field}.${line.position}.url`, code: 'link_in_use' as const }] : [];

@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import type { validateOrder as endpoint } from '@marquee/contract/quotes.ts';
 import type { Context } from '../../platform/context.ts';
+import { linksInUse } from './links-in-use.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { refuseProblems } from './refuse-problems.ts';
 
@@ -16,6 +17,8 @@ export async function validateOrder(
     methodId: payment_method_id === undefined ? undefined : BigInt(payment_method_id),
     mustBeComplete: true,
   });
-  refuseProblems(price);
+  const told = new Set(price.problems.map(({ field }) => field));
+  const busy = (await linksInUse(ctx, price.lines, 'orders')).filter(({ field }) => !told.has(field));
+  refuseProblems({ problems: [...price.problems, ...busy] });
   return { data: { is_valid: true } };
 }

@@ -1,4 +1,4 @@
-import { decimal, wholeNumberText } from '@marquee/contract/primitives.ts';
+import { decimal, listText, wholeNumberText } from '@marquee/contract/primitives.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldErrors } from './field-errors.ts';
@@ -49,6 +49,14 @@ test.each(table)('%s', (_, schema, value, expected) => {
   const input = value === missing ? {} : { field: value };
   const result = z.object({ field: schema }).safeParse(input);
   expect(fieldErrors(result.error ?? new z.ZodError([]), input)).toEqual([{ field: 'field', ...expected }]);
+});
+
+test('an entry of a list that is written as one text is not missing', () => {
+  const input = { status: 'open,lost' };
+  const result = z.object({ status: listText(z.enum(['open', 'paid']), 2) }).safeParse(input);
+  expect(fieldErrors(result.error ?? new z.ZodError([]), input)).toEqual([
+    { field: 'status.1', code: 'not_one_of', values: { options: 'open, paid' } },
+  ]);
 });
 
 test('a field is named by its whole path, and each unknown one by itself', () => {

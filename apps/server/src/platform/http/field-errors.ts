@@ -48,7 +48,8 @@ const formatCodes: Record<string, FieldErrorCode> = { email: 'not_an_email', url
 function isMissing(issue: Issue, input: unknown): boolean {
   let value = input;
   for (const key of issue.path) {
-    if (typeof value !== 'object' || value === null) return true;
+    // A list written as one text is there, though its entries cannot be looked up.
+    if (typeof value !== 'object' || value === null) return value === undefined || value === null;
     value = Reflect.get(value, key);
   }
   return value === undefined;

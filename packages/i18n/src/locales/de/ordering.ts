@@ -69,8 +69,8 @@ export const ordering = {
     after: '+ {time}',
     all: 'Alle Portionen zeigen',
     refusals: {
-      runs_out_of_range: 'Wählen Sie 2 bis 1.000 Portionen.',
-      minutes_out_of_range: 'Wählen Sie 1 bis 43.200 Minuten.',
+      runs_out_of_range: 'Wählen Sie 2 bis 1 000 Portionen.',
+      minutes_out_of_range: 'Wählen Sie 1 bis 43 200 Minuten.',
       quantity_below_min: 'Jede Portion braucht mindestens die kleinste Menge der Leistung.',
       quantity_step_not_positive: 'Der Unterschied muss mindestens 1 sein.',
       total_above_max: 'Alle Portionen zusammen sind mehr, als die Leistung zulässt.',
@@ -190,6 +190,7 @@ export const ordering = {
     total: 'Gesamtkosten',
     order: 'Bestellung anlegen',
     added: 'In den Warenkorb gelegt',
+    full: 'Nicht hinzugefügt: Der Warenkorb fasst höchstens {most} Leistungen (bisher: {count}). Bestellen oder entfernen Sie einige davon und versuchen Sie es noch einmal.',
     banner: '{count, plural, one {# Leistung im Warenkorb} other {# Leistungen im Warenkorb}}',
     goTo: 'Zum Warenkorb',
     before: 'Vor dem Gutschein:',

@@ -47,7 +47,7 @@ export const orders = {
     sort: 'Sortieren nach',
     feed: 'Drip-Feed {number}',
   },
-  found: '{count, plural, one {# Bestellung} other {# Bestellungen}}',
+  found: '{count, plural, one {{shown} Bestellung} other {{shown} Bestellungen}}',
   empty: {
     title: 'Noch keine Bestellungen',
     text: 'Link einfügen, Leistung wählen und die Lieferung hier verfolgen.',
@@ -136,6 +136,7 @@ export const orders = {
     refill_started: 'Auffüllung begonnen',
     refill_completed: 'Aufgefüllt',
     refill_rejected: 'Auffüllung abgelehnt',
+    coupon_lost: 'Gutschein entfernt: Der Rest liegt unter seinem Mindestbetrag',
     refunded: '{amount} erstattet',
     ahead: 'Vollständig geliefert',
     unpaid: 'Wartet auf Ihre Zahlung',
@@ -196,6 +197,7 @@ export const orders = {
     lead: 'Bestellungen, die nach und nach in Portionen geliefert werden.',
     statuses: {
       unpaid: 'Unbezahlt',
+      in_moderation: 'In Prüfung',
       in_processing: 'In Arbeit',
       completed: 'Abgeschlossen',
       canceled: 'Storniert',

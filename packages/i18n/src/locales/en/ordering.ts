@@ -67,8 +67,8 @@ export const ordering = {
     after: 'after {time}',
     all: 'Show all portions',
     refusals: {
-      runs_out_of_range: 'Choose between 2 and 1,000 portions.',
-      minutes_out_of_range: 'Choose between 1 and 43,200 minutes.',
+      runs_out_of_range: 'Choose between 2 and 1 000 portions.',
+      minutes_out_of_range: 'Choose between 1 and 43 200 minutes.',
       quantity_below_min: 'Each portion needs the smallest quantity of the service.',
       quantity_step_not_positive: 'The difference must be at least 1.',
       total_above_max: 'All portions together are more than the service delivers.',
@@ -184,6 +184,7 @@ export const ordering = {
     total: 'Total cost',
     order: 'Create the order',
     added: 'Added to the cart',
+    full: 'Not added: a cart holds at most {most} services (now: {count}). Order or remove some of them, then add this again.',
     banner: '{count, plural, one {# service in your cart} other {# services in your cart}}',
     goTo: 'Go to cart',
     before: 'Before the coupon:',

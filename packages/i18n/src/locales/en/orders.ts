@@ -45,7 +45,7 @@ export const orders = {
     sort: 'Sort by',
     feed: 'Drip-feed {number}',
   },
-  found: '{count, plural, one {# order} other {# orders}}',
+  found: '{count, plural, one {{shown} order} other {{shown} orders}}',
   empty: {
     title: 'No orders yet',
     text: 'Paste a link, choose a service, and follow the delivery here.',
@@ -133,6 +133,7 @@ export const orders = {
     refill_started: 'Refill started',
     refill_completed: 'Refilled',
     refill_rejected: 'Refill refused',
+    coupon_lost: 'Coupon taken off: what is left is below its minimum',
     refunded: '{amount} paid back',
     ahead: 'Delivered in full',
     unpaid: 'Waiting for your payment',
@@ -191,6 +192,7 @@ export const orders = {
     lead: 'Orders that are delivered in portions over time.',
     statuses: {
       unpaid: 'Unpaid',
+      in_moderation: 'In review',
       in_processing: 'In progress',
       completed: 'Completed',
       canceled: 'Canceled',

@@ -33,7 +33,7 @@ export const ordering = {
     favourites: 'Solo favoritos',
     none: 'Ningún servicio encaja. Cambia la búsqueda o la entrega.',
     more: '{count, plural, one {Mostrar # servicio más} many {Mostrar # de servicios más} other {Mostrar # servicios más}}',
-    start: 'empieza en unos {time}',
+    start: 'empieza en aproximadamente {time}',
     perDay: '{count} al día',
     refill:
       '{count, plural, one {# día de reposición} many {# de días de reposición} other {# días de reposición}}',
@@ -71,7 +71,7 @@ export const ordering = {
     after: 'al cabo de {time}',
     all: 'Mostrar todas las partes',
     refusals: {
-      runs_out_of_range: 'Elige entre 2 y 1000 partes.',
+      runs_out_of_range: 'Elige entre 2 y 1 000 partes.',
       minutes_out_of_range: 'Elige entre 1 y 43 200 minutos.',
       quantity_below_min: 'Cada parte debe alcanzar la cantidad mínima del servicio.',
       quantity_step_not_positive: 'La diferencia debe ser al menos 1.',
@@ -193,6 +193,7 @@ export const ordering = {
     total: 'Coste total',
     order: 'Crear el pedido',
     added: 'Añadido al carrito',
+    full: 'No se ha añadido: el carrito admite como máximo {most} servicios (ahora: {count}). Pide o quita algunos y vuelve a añadirlo.',
     banner:
       '{count, plural, one {# servicio en tu carrito} many {# de servicios en tu carrito} other {# servicios en tu carrito}}',
     goTo: 'Ir al carrito',

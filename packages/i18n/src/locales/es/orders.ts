@@ -48,7 +48,7 @@ export const orders = {
     sort: 'Ordenar por',
     feed: 'Entrega gradual {number}',
   },
-  found: '{count, plural, one {# pedido} many {# pedidos} other {# pedidos}}',
+  found: '{count, plural, one {{shown} pedido} many {{shown} pedidos} other {{shown} pedidos}}',
   empty: {
     title: 'Aún no hay pedidos',
     text: 'Pega un enlace, elige un servicio y sigue la entrega aquí.',
@@ -136,6 +136,7 @@ export const orders = {
     refill_started: 'Reposición iniciada',
     refill_completed: 'Repuesto',
     refill_rejected: 'Reposición rechazada',
+    coupon_lost: 'Cupón retirado: lo que queda no llega a su mínimo',
     refunded: '{amount} devueltos',
     ahead: 'Entregado por completo',
     unpaid: 'A la espera de tu pago',
@@ -195,6 +196,7 @@ export const orders = {
     lead: 'Pedidos que se entregan por partes a lo largo del tiempo.',
     statuses: {
       unpaid: 'Sin pagar',
+      in_moderation: 'En revisión',
       in_processing: 'En curso',
       completed: 'Completada',
       canceled: 'Cancelada',

@@ -192,6 +192,7 @@ export const ordering = {
     total: 'Coût total',
     order: 'Créer la commande',
     added: 'Ajouté au panier',
+    full: 'Non ajouté : le panier contient au maximum {most} services (actuellement : {count}). Commandez-en ou retirez-en quelques-uns, puis réessayez.',
     banner:
       '{count, plural, one {# service dans votre panier} many {# de services dans votre panier} other {# services dans votre panier}}',
     goTo: 'Aller au panier',

@@ -47,7 +47,7 @@ export const orders = {
     sort: 'Trier par',
     feed: 'Livraison progressive {number}',
   },
-  found: '{count, plural, one {# commande} many {# commandes} other {# commandes}}',
+  found: '{count, plural, one {{shown} commande} many {{shown} commandes} other {{shown} commandes}}',
   empty: {
     title: 'Aucune commande pour l’instant',
     text: 'Collez un lien, choisissez un service et suivez la livraison ici.',
@@ -135,6 +135,7 @@ export const orders = {
     refill_started: 'Recharge commencée',
     refill_completed: 'Rechargée',
     refill_rejected: 'Recharge refusée',
+    coupon_lost: 'Code promo retiré : le reste est inférieur à son minimum',
     refunded: '{amount} remboursés',
     ahead: 'Livrée en totalité',
     unpaid: 'En attente de votre paiement',
@@ -195,6 +196,7 @@ export const orders = {
     lead: 'Commandes livrées par portions au fil du temps.',
     statuses: {
       unpaid: 'Impayée',
+      in_moderation: 'En vérification',
       in_processing: 'En cours',
       completed: 'Terminée',
       canceled: 'Annulée',

@@ -47,7 +47,7 @@ export const orders = {
     sort: 'क्रम',
     feed: 'ड्रिप-फ़ीड {number}',
   },
-  found: '{count, plural, one {# ऑर्डर} other {# ऑर्डर}}',
+  found: '{count, plural, one {{shown} ऑर्डर} other {{shown} ऑर्डर}}',
   empty: {
     title: 'अभी कोई ऑर्डर नहीं',
     text: 'लिंक डालें, सेवा चुनें और यहाँ डिलीवरी देखें।',
@@ -135,6 +135,7 @@ export const orders = {
     refill_started: 'रीफ़िल शुरू हुआ',
     refill_completed: 'रीफ़िल हो गया',
     refill_rejected: 'रीफ़िल से मना किया गया',
+    coupon_lost: 'कूपन हटाया गया: बची हुई राशि उसके न्यूनतम से कम है',
     refunded: '{amount} लौटाए गए',
     ahead: 'पूरी डिलीवरी',
     unpaid: 'आपके भुगतान का इंतज़ार',
@@ -193,6 +194,7 @@ export const orders = {
     lead: 'ऑर्डर जो समय के साथ हिस्सों में डिलीवर होते हैं।',
     statuses: {
       unpaid: 'भुगतान बाकी',
+      in_moderation: 'समीक्षा में',
       in_processing: 'जारी',
       completed: 'पूरा हुआ',
       canceled: 'रद्द',

@@ -68,8 +68,8 @@ export const ordering = {
     after: '{time}後',
     all: 'すべての回を表示',
     refusals: {
-      runs_out_of_range: '回数は2〜1,000の範囲で指定してください。',
-      minutes_out_of_range: '間隔は1〜43,200分の範囲で指定してください。',
+      runs_out_of_range: '回数は2〜1 000の範囲で指定してください。',
+      minutes_out_of_range: '間隔は1〜43 200分の範囲で指定してください。',
       quantity_below_min: '各回の数量は、サービスの最小数以上にしてください。',
       quantity_step_not_positive: '差は1以上にしてください。',
       total_above_max: '全回の合計がサービスの最大数を超えています。',
@@ -188,6 +188,7 @@ export const ordering = {
     total: '合計金額',
     order: '注文を作成',
     added: 'カートに入れました',
+    full: '追加できませんでした。カートに入れられるサービスは最大{most}件です（現在{count}件）。注文するか一部を削除してから、もう一度追加してください。',
     banner: '{count, plural, other {カートに#件のサービス}}',
     goTo: 'カートを見る',
     before: 'クーポン適用前：',

@@ -47,7 +47,7 @@ export const orders = {
     sort: '並べ替え',
     feed: '分割納品 {number}',
   },
-  found: '{count, plural, other {#件の注文}}',
+  found: '{count, plural, other {{shown}件の注文}}',
   empty: {
     title: 'まだ注文がありません',
     text: 'リンクを貼り付けてサービスを選ぶと、ここで納品の様子を確認できます。',
@@ -135,6 +135,7 @@ export const orders = {
     refill_started: '補充開始',
     refill_completed: '補充完了',
     refill_rejected: '補充は断られました',
+    coupon_lost: 'クーポン解除: 残りの金額が最低利用額を下回りました',
     refunded: '{amount} を返金',
     ahead: 'すべて納品',
     unpaid: 'お支払い待ち',
@@ -194,6 +195,7 @@ export const orders = {
     lead: '時間をかけて少しずつ納品される注文です。',
     statuses: {
       unpaid: '未払い',
+      in_moderation: '審査中',
       in_processing: '進行中',
       completed: '完了',
       canceled: 'キャンセル済み',

@@ -68,8 +68,8 @@ export const ordering = {
     after: '{time} 후',
     all: '모든 회차 보기',
     refusals: {
-      runs_out_of_range: '회차 수는 2에서 1,000 사이로 선택하세요.',
-      minutes_out_of_range: '간격은 1분에서 43,200분 사이로 선택하세요.',
+      runs_out_of_range: '회차 수는 2에서 1 000 사이로 선택하세요.',
+      minutes_out_of_range: '간격은 1분에서 43 200분 사이로 선택하세요.',
       quantity_below_min: '각 회차는 서비스의 최소 수량 이상이어야 합니다.',
       quantity_step_not_positive: '차이는 1 이상이어야 합니다.',
       total_above_max: '모든 회차의 합계가 서비스의 최대 수량을 넘습니다.',
@@ -185,6 +185,7 @@ export const ordering = {
     total: '총비용',
     order: '주문 만들기',
     added: '장바구니에 담았습니다',
+    full: '담지 못했습니다. 장바구니에는 서비스를 최대 {most}개까지 담을 수 있습니다(현재 {count}개). 주문하거나 일부를 삭제한 뒤 다시 담아 주세요.',
     banner: '{count, plural, other {장바구니에 서비스 #개}}',
     goTo: '장바구니로 이동',
     before: '쿠폰 적용 전:',

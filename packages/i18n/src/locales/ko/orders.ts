@@ -47,7 +47,7 @@ export const orders = {
     sort: '정렬 기준',
     feed: '분할 진행 {number}',
   },
-  found: '{count, plural, other {주문 #건}}',
+  found: '{count, plural, other {주문 {shown}건}}',
   empty: {
     title: '아직 주문이 없습니다',
     text: '링크를 붙여 넣고 서비스를 고르면 여기에서 진행 상황을 볼 수 있습니다.',
@@ -135,6 +135,7 @@ export const orders = {
     refill_started: '리필 시작',
     refill_completed: '리필 완료',
     refill_rejected: '리필 거절됨',
+    coupon_lost: '쿠폰 해제: 남은 금액이 최소 사용 금액보다 적습니다',
     refunded: '{amount} 환불됨',
     ahead: '전부 전달',
     unpaid: '결제 대기 중',
@@ -193,6 +194,7 @@ export const orders = {
     lead: '시간에 걸쳐 나누어 전달되는 주문입니다.',
     statuses: {
       unpaid: '미결제',
+      in_moderation: '검토 중',
       in_processing: '진행 중',
       completed: '완료',
       canceled: '취소됨',

@@ -70,8 +70,8 @@ export const ordering = {
     after: 'após {time}',
     all: 'Mostrar todas as partes',
     refusals: {
-      runs_out_of_range: 'Escolha entre 2 e 1.000 partes.',
-      minutes_out_of_range: 'Escolha entre 1 e 43.200 minutos.',
+      runs_out_of_range: 'Escolha entre 2 e 1 000 partes.',
+      minutes_out_of_range: 'Escolha entre 1 e 43 200 minutos.',
       quantity_below_min: 'Cada parte precisa ter pelo menos a quantidade mínima do serviço.',
       quantity_step_not_positive: 'A diferença deve ser de pelo menos 1.',
       total_above_max: 'Somadas, as partes passam do máximo do serviço.',
@@ -190,6 +190,7 @@ export const ordering = {
     total: 'Custo total',
     order: 'Criar o pedido',
     added: 'Adicionado ao carrinho',
+    full: 'Não foi adicionado: o carrinho comporta no máximo {most} serviços (agora: {count}). Faça o pedido ou remova alguns e adicione de novo.',
     banner:
       '{count, plural, one {# serviço no seu carrinho} many {# de serviços no seu carrinho} other {# serviços no seu carrinho}}',
     goTo: 'Ir para o carrinho',

@@ -47,7 +47,7 @@ export const orders = {
     sort: 'Ordenar por',
     feed: 'Entrega gradual {number}',
   },
-  found: '{count, plural, one {# pedido} many {# pedidos} other {# pedidos}}',
+  found: '{count, plural, one {{shown} pedido} many {{shown} pedidos} other {{shown} pedidos}}',
   empty: {
     title: 'Ainda não há pedidos',
     text: 'Cole um link, escolha um serviço e acompanhe a entrega aqui.',
@@ -135,6 +135,7 @@ export const orders = {
     refill_started: 'Reposição iniciada',
     refill_completed: 'Reposto',
     refill_rejected: 'Reposição recusada',
+    coupon_lost: 'Cupom retirado: o que restou está abaixo do mínimo dele',
     refunded: '{amount} devolvidos',
     ahead: 'Entregue por completo',
     unpaid: 'Aguardando seu pagamento',
@@ -195,6 +196,7 @@ export const orders = {
     lead: 'Pedidos entregues em partes ao longo do tempo.',
     statuses: {
       unpaid: 'Não paga',
+      in_moderation: 'Em análise',
       in_processing: 'Em andamento',
       completed: 'Concluída',
       canceled: 'Cancelada',

@@ -47,7 +47,8 @@ export const orders = {
     sort: 'Сортировать по',
     feed: 'Постепенный заказ {number}',
   },
-  found: '{count, plural, one {# заказ} few {# заказа} many {# заказов} other {# заказа}}',
+  found:
+    '{count, plural, one {{shown} заказ} few {{shown} заказа} many {{shown} заказов} other {{shown} заказа}}',
   empty: {
     title: 'Заказов пока нет',
     text: 'Вставьте ссылку, выберите услугу и следите за выполнением здесь.',
@@ -135,6 +136,7 @@ export const orders = {
     refill_started: 'Восстановление началось',
     refill_completed: 'Восстановлено',
     refill_rejected: 'В восстановлении отказано',
+    coupon_lost: 'Промокод снят: оставшаяся сумма меньше его минимума',
     refunded: 'Возвращено {amount}',
     ahead: 'Выполнен полностью',
     unpaid: 'Ожидает вашей оплаты',
@@ -194,6 +196,7 @@ export const orders = {
     lead: 'Заказы, которые выполняются порциями со временем.',
     statuses: {
       unpaid: 'Не оплачен',
+      in_moderation: 'На проверке',
       in_processing: 'Выполняется',
       completed: 'Выполнен',
       canceled: 'Отменён',

@@ -69,8 +69,8 @@ export const ordering = {
     after: '{time} sonra',
     all: 'Tüm parçaları göster',
     refusals: {
-      runs_out_of_range: '2 ile 1.000 arasında parça seçin.',
-      minutes_out_of_range: '1 ile 43.200 arasında dakika seçin.',
+      runs_out_of_range: '2 ile 1 000 arasında parça seçin.',
+      minutes_out_of_range: '1 ile 43 200 arasında dakika seçin.',
       quantity_below_min: 'Her parça en az servisin en düşük miktarı kadar olmalıdır.',
       quantity_step_not_positive: 'Fark en az 1 olmalıdır.',
       total_above_max: 'Parçaların toplamı servisin üst sınırını aşıyor.',
@@ -189,6 +189,7 @@ export const ordering = {
     total: 'Toplam tutar',
     order: 'Siparişi oluştur',
     added: 'Sepete eklendi',
+    full: 'Eklenmedi: sepete en çok {most} servis sığar (şu an: {count}). Bazılarını sipariş edin veya çıkarın, ardından yeniden ekleyin.',
     banner: '{count, plural, one {Sepetinizde # servis} other {Sepetinizde # servis}}',
     goTo: 'Sepete git',
     before: 'Kupondan önce:',

@@ -47,7 +47,7 @@ export const orders = {
     sort: 'Sırala',
     feed: 'Kademeli gönderim {number}',
   },
-  found: '{count, plural, one {# sipariş} other {# sipariş}}',
+  found: '{count, plural, one {{shown} sipariş} other {{shown} sipariş}}',
   empty: {
     title: 'Henüz sipariş yok',
     text: 'Bir bağlantı yapıştırın, servis seçin ve teslimatı buradan izleyin.',
@@ -135,6 +135,7 @@ export const orders = {
     refill_started: 'Telafi başladı',
     refill_completed: 'Telafi edildi',
     refill_rejected: 'Telafi reddedildi',
+    coupon_lost: 'Kupon kaldırıldı: kalan tutar kuponun alt sınırının altında',
     refunded: '{amount} iade edildi',
     ahead: 'Tamamı teslim edildi',
     unpaid: 'Ödemeniz bekleniyor',
@@ -193,6 +194,7 @@ export const orders = {
     lead: 'Zamana yayılarak parça parça teslim edilen siparişler.',
     statuses: {
       unpaid: 'Ödenmedi',
+      in_moderation: 'İncelemede',
       in_processing: 'Sürüyor',
       completed: 'Tamamlandı',
       canceled: 'İptal edildi',

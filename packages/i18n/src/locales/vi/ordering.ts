@@ -69,8 +69,8 @@ export const ordering = {
     after: 'sau {time}',
     all: 'Hiện tất cả các phần',
     refusals: {
-      runs_out_of_range: 'Chọn từ 2 đến 1.000 phần.',
-      minutes_out_of_range: 'Chọn từ 1 đến 43.200 phút.',
+      runs_out_of_range: 'Chọn từ 2 đến 1 000 phần.',
+      minutes_out_of_range: 'Chọn từ 1 đến 43 200 phút.',
       quantity_below_min: 'Mỗi phần phải đạt số lượng tối thiểu của dịch vụ.',
       quantity_step_not_positive: 'Chênh lệch phải ít nhất là 1.',
       total_above_max: 'Tổng các phần vượt quá mức tối đa của dịch vụ.',
@@ -186,6 +186,7 @@ export const ordering = {
     total: 'Tổng chi phí',
     order: 'Tạo đơn hàng',
     added: 'Đã thêm vào giỏ hàng',
+    full: 'Chưa thêm được: giỏ hàng chứa tối đa {most} dịch vụ (hiện có: {count}). Hãy đặt đơn hoặc xóa bớt rồi thêm lại.',
     banner: '{count, plural, other {# dịch vụ trong giỏ hàng}}',
     goTo: 'Đến giỏ hàng',
     before: 'Trước khi dùng mã:',

@@ -47,7 +47,7 @@ export const orders = {
     sort: 'Sắp xếp theo',
     feed: 'Chạy rải đều {number}',
   },
-  found: '{count, plural, other {# đơn hàng}}',
+  found: '{count, plural, other {{shown} đơn hàng}}',
   empty: {
     title: 'Chưa có đơn hàng',
     text: 'Dán liên kết, chọn dịch vụ và theo dõi việc giao ngay tại đây.',
@@ -135,6 +135,7 @@ export const orders = {
     refill_started: 'Bắt đầu bù',
     refill_completed: 'Đã bù',
     refill_rejected: 'Yêu cầu bù bị từ chối',
+    coupon_lost: 'Đã gỡ mã giảm giá: phần còn lại thấp hơn mức tối thiểu của mã',
     refunded: 'Đã hoàn {amount}',
     ahead: 'Giao đủ',
     unpaid: 'Đang chờ bạn thanh toán',
@@ -194,6 +195,7 @@ export const orders = {
     lead: 'Các đơn được giao từng phần theo thời gian.',
     statuses: {
       unpaid: 'Chưa thanh toán',
+      in_moderation: 'Đang kiểm duyệt',
       in_processing: 'Đang thực hiện',
       completed: 'Hoàn thành',
       canceled: 'Đã hủy',

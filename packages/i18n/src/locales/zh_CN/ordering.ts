@@ -68,8 +68,8 @@ export const ordering = {
     after: '{time}后',
     all: '显示全部批次',
     refusals: {
-      runs_out_of_range: '请选择 2 到 1000 批。',
-      minutes_out_of_range: '请选择 1 到 43200 分钟。',
+      runs_out_of_range: '请选择 2 到 1 000 批。',
+      minutes_out_of_range: '请选择 1 到 43 200 分钟。',
       quantity_below_min: '每批都须达到该服务的最小数量。',
       quantity_step_not_positive: '差额至少为 1。',
       total_above_max: '各批合计超过了该服务的最大数量。',
@@ -185,6 +185,7 @@ export const ordering = {
     total: '总费用',
     order: '创建订单',
     added: '已加入购物车',
+    full: '未能加入：购物车最多可放 {most} 项服务（现有 {count} 项）。请先下单或移除一部分，然后再添加。',
     banner: '{count, plural, other {购物车中有 # 项服务}}',
     goTo: '前往购物车',
     before: '使用优惠码前：',

@@ -47,7 +47,7 @@ export const orders = {
     sort: '排序方式',
     feed: '分批投放 {number}',
   },
-  found: '{count, plural, other {# 个订单}}',
+  found: '{count, plural, other {{shown} 个订单}}',
   empty: {
     title: '还没有订单',
     text: '粘贴链接，选择服务，然后在这里查看交付进度。',
@@ -134,6 +134,7 @@ export const orders = {
     refill_started: '开始补量',
     refill_completed: '已补量',
     refill_rejected: '补量被拒绝',
+    coupon_lost: '优惠码已取消：剩余金额低于其最低使用金额',
     refunded: '已退回 {amount}',
     ahead: '全部交付',
     unpaid: '等待您付款',
@@ -192,6 +193,7 @@ export const orders = {
     lead: '随时间分批交付的订单。',
     statuses: {
       unpaid: '未付款',
+      in_moderation: '审核中',
       in_processing: '进行中',
       completed: '已完成',
       canceled: '已取消',

@@ -195,6 +195,7 @@ interface CustomerOrderTable {
   hidden_at: Date | null;
   end_told_at: Date | null;
   updated_at: Date;
+  compared_link: string | null;
 }
 
 interface DispatchTable {
@@ -487,6 +488,7 @@ interface NetworkLinkRuleTable {
   normal_form: string;
   position: Generated<number>;
   is_enabled: Generated<boolean>;
+  compared_form: string | null;
 }
 
 interface OfferRuleTable {
@@ -1021,6 +1023,7 @@ interface SimulatedOrderTable {
   starts_at: Date;
   ends_at: Date;
   canceled_at: Date | null;
+  paused_at: Date | null;
 }
 
 interface SocialAssertionTable {

@@ -1,0 +1,36 @@
+import type { FieldError } from '@marquee/contract/error-codes.ts';
+import { activeStatuses } from '@marquee/domain/orders/status.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import type { ReadLine } from './read-line.ts';
+import { holdsLink } from './same-links.ts';
+
+/** Lines whose link is taken by an order that still runs. Whose orders those are is none of a guest's business. */
+export async function linksInUse(
+  { db, panel, actor }: Context,
+  lines: readonly ReadLine[],
+  field: string,
+): Promise<FieldError[]> {
+  const holding = lines.filter(holdsLink);
+  if (actor.kind !== 'user' || holding.length === 0) return [];
+  const compared = sql<string>`coalesce(compared_link, link)`;
+  const active = await db
+    .selectFrom('customer_order')
+    .select(['service_id', compared.as('link')])
+    .where('panel_id', '=', panel.id)
+    .where('account_id', '=', actor.accountId)
+    .where('status', 'in', activeStatuses)
+    .where('holds_link', '=', true)
+    .where('service_id', 'in', [...new Set(holding.map(({ service }) => service.row.id))])
+    // As the index has it.
+    .where(
+      sql`md5(${compared})`,
+      'in',
+      holding.map(({ comparedUrl }) => sql`md5(${comparedUrl})`),
+    )
+    .execute();
+  const taken = new Set(active.map(({ service_id, link }) => `${service_id} ${link}`));
+  return holding
+    .filter(({ service, comparedUrl }) => taken.has(`${service.row.id} ${comparedUrl}`))
+    .map(({ position }) => ({ field: `${field}.${position}.url`, code: 'link_in_use' as const }));
+}
