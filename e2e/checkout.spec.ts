@@ -86,6 +86,14 @@ test('from the home page to every way of paying, for the price in sight', async 
   expect(Number(byCard)).toBeLessThanOrEqual(7.5);
   expect(await chargedBy(email, () => payAtNormalSpeed(page))).toBe(byCard);
   await expect(done(page)).toBeVisible();
+  // Told to the operator's analytics in their words, with a number by which it is told once.
+  expect(await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer)).toContainEqual({
+    event: 'purchase',
+    transaction_id: expect.stringMatching(/^\d+$/),
+    value: Number(byCard),
+    currency: 'USD',
+    items: [{ item_id: expect.any(String), item_name: expect.any(String), quantity: expect.any(Number) }],
+  });
 
   await open(page, `/orders/create?url=${encodeURIComponent(video('cccccccccc2'))}`);
   await settledTotal(page);
@@ -99,6 +107,9 @@ test('from the home page to every way of paying, for the price in sight', async 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
   expect(await askedOf(email)).toBe(byTransfer);
+  // The form is empty by now: what to transfer stands here.
+  const coins = (Math.ceil(Number(byTransfer) * 100 - 1e-6) / 100).toFixed(2);
+  await expect(dialog.getByText(`${coins} USD`)).toBeVisible();
   await dialog.getByLabel('Comment').fill('from Billie');
   await dialog.getByRole('button', { name: "I've paid" }).click();
   await expect(page.getByText('We check your payment and start right after.')).toBeVisible();
@@ -168,15 +179,20 @@ test('whatever a service asks for is asked, charged by the piece, and asked agai
   );
   expect(said.toSorted()).toEqual(['Our new album\nand the tour', 'de']);
 
-  await buy(page, search.slug ?? '', search.link ?? '');
-  await page.locator('main textarea').fill('cabin in the woods\nhow to build a cabin');
-  total = await settledTotal(page);
-  expect(await chargedBy(email, () => payAtNormalSpeed(page))).toBe(total);
-
-  // In roubles: what is typed is never exceeded, and the books know dollars.
   await open(
     page,
-    `/orders/create?service=${places.slug}&currency=RUB&url=${encodeURIComponent(places.link ?? '')}`,
+    `/orders/create?type=multi&service=${search.slug}&url=${encodeURIComponent(search.link ?? '')}`,
+  );
+  await page.locator('main textarea').fill('cabin in the woods\nhow to build a cabin');
+  total = await settledTotal(page);
+  // There is no other service to add here.
+  await expect(page.getByRole('button', { name: 'Add another service' })).toHaveCount(0);
+  expect(await chargedBy(email, () => payAtNormalSpeed(page))).toBe(total);
+
+  // In roubles: what is typed is never exceeded, and the books know dollars. One service is sold by its form.
+  await open(
+    page,
+    `/orders/create?type=expert&service=${places.slug}&currency=RUB&url=${encodeURIComponent(places.link ?? '')}`,
   );
   await page.getByRole('combobox', { name: 'Countries' }).selectOption('DE');
   await page.getByRole('combobox', { name: 'Countries' }).selectOption('JP');
@@ -304,7 +320,32 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
     }),
   ).toBe(edited);
   await expect(page.getByRole('button', { name: 'Your cart is empty' })).toBeVisible();
-  expect(await marks()).toEqual({ abandoned: undefined, low: undefined });
+  await expect.poll(marks).toEqual({ abandoned: undefined, low: undefined });
+
+  // A full cart says so, and what was entered stays; cleared, it leads on.
+  const link = page.getByLabel('Link', { exact: true });
+  await open(page, '/orders/create?serviceId=1');
+  await link.fill(video('cccccccccc8'));
+  await settledTotal(page);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('button', { name: '1 item in your cart' })).toBeVisible();
+  await page.evaluate(() => {
+    const [item] = JSON.parse(localStorage.getItem('shop') ?? '[]');
+    const full = Array.from({ length: 100 }, (_, index) => ({ ...item, index }));
+    localStorage.setItem('shop', JSON.stringify(full));
+  });
+  await open(page, '/orders/create?serviceId=1');
+  await link.fill(video('cccccccccc9'));
+  await settledTotal(page);
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await add.press('Enter');
+  await expect(page.getByText('a cart holds at most 100 services (now: 100)')).toBeVisible();
+  await expect(add).toBeFocused();
+  await expect(link).toHaveValue(video('cccccccccc9'));
+  await page.getByRole('button', { name: '100 items in your cart' }).click();
+  await cart.getByRole('button', { name: /^Remove everything for/ }).press('Enter');
+  await question.getByRole('button', { name: 'Clear the cart' }).press('Enter');
+  await expect(cart.getByRole('link', { name: 'Create an order' })).toBeFocused();
 });
 
 test.describe('a price that moves', () => {

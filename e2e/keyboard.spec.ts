@@ -116,7 +116,7 @@ test('a narrowed sidebar widens for the keyboard, and its groups open with Enter
   await page.keyboard.press('Tab');
   await expect.poll(width).toBe(256);
   await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toBe('Orders');
+  await expect.poll(() => focusedName(page)).toBe('Orders');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -1,9 +1,27 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import type { Page } from '@playwright/test';
 import { expectStill, slowLine, watchLayout } from './layout-shift.ts';
 import { expect, open, test } from './panel-test.ts';
 import { rawGet } from './raw-request.ts';
 import { createPanel } from './server/panel-database.ts';
 import { signIn } from './sign-in.ts';
+
+const stickingOut = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Parts of the bar that lie over the one before them or beyond the edge. */
+async function clashesInHeader(page: Page, width: number) {
+  const places = await page.locator('.shell-header :is(a, button, input):visible').evaluateAll((parts) =>
+    parts
+      .filter((part) => !part.closest('[popover]'))
+      .map((part) => part.getBoundingClientRect())
+      .map(({ left, right }) => ({ left, right }))
+      .toSorted((a, b) => a.left - b.left),
+  );
+  return places.filter(
+    ({ left, right }, index) => left < (places[index - 1]?.right ?? 0) - 0.5 || right > width,
+  );
+}
 
 for (const width of [390, 768, 1440]) {
   for (const locale of ['de', 'hi_IN', 'ja'] as const) {
@@ -12,10 +30,7 @@ for (const width of [390, 768, 1440]) {
       for (const path of ['/', '/?network=youtube', '/no-such-page']) {
         if (path === '/no-such-page') await page.goto(localizedPath(path, locale));
         else await open(page, localizedPath(path, locale));
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, path).toBeLessThanOrEqual(0);
+        expect(await stickingOut(page), path).toBeLessThanOrEqual(0);
       }
     });
   }
@@ -62,6 +77,21 @@ test.describe('a font that comes late', () => {
   });
 });
 
+test('letters twice as large have room', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const ready = {
+    '/': page.getByRole('heading', { level: 1 }),
+    '/orders/create': page.getByText(/^starts in/),
+  };
+  for (const [path, part] of Object.entries(ready)) {
+    await open(page, path === '/' ? path : `${path}?serviceId=1`);
+    await expect(part.first()).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    expect(await stickingOut(page), path).toBeLessThanOrEqual(0);
+    expect(await clashesInHeader(page, 390), path).toEqual([]);
+  }
+});
+
 test.describe('a panel with a long name', () => {
   test('keeps it clear of the buttons beside it', async ({ page }) => {
     const panelName = 'Donaudampfschifffahrtsgesellschaft für Reichweite';
@@ -70,18 +100,7 @@ test.describe('a panel with a long name', () => {
       await page.setViewportSize({ width, height: 900 });
       for (const locale of ['en', 'ru'] as const) {
         await open(page, origin + localizedPath('/', locale));
-        const places = await page
-          .locator('.shell-header :is(a, button, input):visible')
-          .evaluateAll((parts) =>
-            parts
-              .filter((part) => !part.closest('[popover]'))
-              .map((part) => part.getBoundingClientRect())
-              .map(({ left, right }) => ({ left, right }))
-              .toSorted((a, b) => a.left - b.left),
-          );
-        const clashes = places.filter(({ left }, index) => left < (places[index - 1]?.right ?? 0) - 0.5);
-        expect(clashes, `${width} ${locale}`).toEqual([]);
-        expect(places.at(-1)?.right, `${width} ${locale}`).toBeLessThanOrEqual(width);
+        expect(await clashesInHeader(page, width), `${width} ${locale}`).toEqual([]);
       }
     }
   });

@@ -39,7 +39,7 @@ test.describe('the services flyout', () => {
     await page.keyboard.press('Enter');
     const flyout = page.getByRole('dialog', { name: 'Services' });
     await expect(flyout).toBeVisible();
-    expect(await isLocked(page)).toBe(true);
+    await expect.poll(() => isLocked(page)).toBe(true);
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab');
       const strayed = await page.evaluate(() => {
@@ -51,7 +51,7 @@ test.describe('the services flyout', () => {
     await page.keyboard.press('Escape');
     await expect(flyout).toBeHidden();
     await expect(services(page)).toBeFocused();
-    expect(await isLocked(page)).toBe(false);
+    await expect.poll(() => isLocked(page)).toBe(false);
   });
 
   test('is walked with the arrows', async ({ page }) => {
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
       'aria-current',
       'page',
     );
-    expect(await isLocked(page)).toBe(true);
+    await expect.poll(() => isLocked(page)).toBe(true);
     await expectNoSeriousFault(page, 'dialog[open]');
     await menu.getByText('₽ RUB').tap();
     await page.keyboard.press('Escape');
@@ -245,7 +245,7 @@ test.describe('someone signed in', () => {
     const panel = page.getByRole('dialog', { name: 'Your account' });
     await expect(panel).toContainText(balance);
     await expect(flyout).toBeHidden();
-    expect(await isLocked(page)).toBe(false);
+    await expect.poll(() => isLocked(page)).toBe(false);
     await expectNoSeriousFault(page, 'dialog[open]');
     await panel.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/login/);
@@ -269,7 +269,7 @@ test('going on and back: the new title is heard, the old place is found again', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service updates');
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
   const place = () => page.evaluate(() => window.scrollY);
-  expect(await place()).toBe(0);
+  await expect.poll(place).toBe(0);
   await page.goBack();
   await expect.poll(place).toBe(700);
 });

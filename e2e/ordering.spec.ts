@@ -21,9 +21,11 @@ test('a link, a look at the price, paid from the balance; slower and faster', as
   await expect(done(page)).toBeVisible();
   await expect.poll(() => chargedTo(email)).toBe(slow);
 
-  await open(page, `/orders/create?url=${encodeURIComponent(video('aaaaaaaaaa2'))}`);
+  await open(page, `/orders/create?quantity=7000&url=${encodeURIComponent(video('aaaaaaaaaa2'))}`);
   await expect(page.getByRole('radio', { name: 'YouTube', exact: true })).toBeChecked();
   await settledTotal(page);
+  // What came with the link outlives finding out whose link it is.
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('7 000');
   await payButton(page).click();
   const offer = page.getByRole('dialog', { name: 'Faster delivery?' });
   const yes = offer.getByRole('button', { name: /^Yes, faster/ });
@@ -80,6 +82,11 @@ test.describe('refusals', () => {
     await page.getByRole('button', { name: /^No, normal speed/ }).click();
     await expect(done(page)).toBeVisible();
     await expect.poll(() => chargedTo(email)).toBe(total);
+
+    await open(page, '/orders/create?type=expert');
+    await text.fill(`1 | ${video('aaaaaaaaaa5')} | 1000\n1 | ${video('aaaaaaaaaa9')} | 1000`);
+    await expect(page.getByText('1 line needs a look')).toBeVisible();
+    await expect(page.getByText('You have an active order with this link.', { exact: false })).toBeVisible();
   });
 });
 
@@ -92,6 +99,11 @@ test.describe('on a phone', () => {
     await link(page).fill(video('aaaaaaaaaa7'));
     await expect(page.getByText('YouTube recognised')).toBeVisible();
     const total = await settledTotal(page);
+    // Who has an account after all comes back to the same form.
+    await expect(page.getByRole('link', { name: 'Sign in to pay from your balance' })).toHaveAttribute(
+      'href',
+      /redirect=.*aaaaaaaaaa7.*serviceId/,
+    );
     await payButton(page).click();
     await expect(page.getByLabel('E-mail')).toBeFocused();
     await page.getByLabel('E-mail').fill(email);
@@ -113,11 +125,15 @@ test.describe('on a phone', () => {
     await link(page).fill('https://www.instagram.com/p/Cabc123DEF4/');
     await expect(page.getByText('Instagram recognised')).toBeVisible();
     await settledTotal(page);
+    // Nobody has answered about cookies yet: the question must not lie over the way to the cart.
+    await expect(page.getByText('We use cookies')).toBeVisible();
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await expect(page.getByText('2 services in your cart')).toBeVisible();
+    await page.getByRole('button', { name: 'Go to cart' }).click();
+    const cart = page.getByRole('dialog', { name: 'Your cart' });
+    await expect(cart).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: '2 items in your cart' }).click();
-    const cart = page.getByRole('dialog', { name: 'Your cart' });
     await expect(cart.getByRole('region', { name: /^YouTube/ })).toBeVisible();
     await expect(cart.getByRole('region', { name: /^Instagram/ })).toBeVisible();
     await cart.getByRole('button', { name: 'I have a coupon' }).click();

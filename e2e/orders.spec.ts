@@ -54,8 +54,14 @@ test('an unpaid order is paid for what the button says; a paused one goes on', a
   await expect(page.getByRole('table').getByText(`−${price}`)).toBeVisible();
 
   await open(page, '/orders?status=stopped');
-  await page.getByRole('button', { name: 'Resume' }).first().click();
+  const resume = page.getByRole('button', { name: 'Resume' }).first();
+  const row = page.getByRole('row').filter({ has: resume });
+  const paused = page.locator(`a[href="${await row.getByRole('link').first().getAttribute('href')}"]`);
+  await resume.press('Enter');
   await expect(page.getByText('Order resumed')).toBeVisible();
+  // Its row is gone from this list, and the button with it; the keyboard goes on where they were.
+  await expect(paused).toHaveCount(0);
+  await expect(page.locator('#content :focus')).toBeVisible();
 });
 
 test('cancelling asks first, pays back and can be hidden; a stranger’s order is not there', async ({

@@ -125,6 +125,8 @@ function pay(page: Page) {
     let attempts = 0;
     void holder.overlays
       .askManualPayment({
+        amountName: 'Total',
+        charge: { currency: 'RUB', amount: '1234.5' },
         methodName: 'Bank transfer',
         accountNumber: 'DE89 3704 0044 0532 0130 00',
         invoiceId: '4711',
@@ -154,6 +156,7 @@ test('paying by hand: facts, clean instructions, a comment, and a failure that c
   });
   await pay(page);
   const dialog = page.getByRole('dialog', { name: 'Complete your payment' });
+  await expect(dialog).toContainText('Total1234.50 RUB');
   await expect(dialog).toContainText('DE89 3704 0044 0532 0130 00');
   await expect(dialog).toContainText('4711');
   await expect(dialog.getByRole('button', { name: 'Copy: Account number' })).toBeVisible();

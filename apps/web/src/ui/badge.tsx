@@ -8,7 +8,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex h-6 max-w-full items-center gap-1 whitespace-nowrap rounded-sm px-2 font-medium text-12 tablet:h-5 tablet:px-1.5',
+        'inline-flex min-h-6 max-w-full items-center gap-1 whitespace-nowrap rounded-sm px-2 font-medium text-12 tablet:min-h-5 tablet:px-1.5',
         toneGround[tone],
         toneText[tone],
       )}

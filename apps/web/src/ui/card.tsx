@@ -27,7 +27,7 @@ export function Card({ title, text, action, flush = false, className, children, 
             {title && <h2 className="font-semibold text-16">{title}</h2>}
             {text && <p className="mt-0.5 text-ink-soft">{text}</p>}
           </div>
-          {action && <div className="-my-1 flex shrink-0 items-center gap-2">{action}</div>}
+          {action && <div className="-my-1 flex min-h-8 shrink-0 items-center gap-2">{action}</div>}
         </div>
       )}
       {children}

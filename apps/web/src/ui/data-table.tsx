@@ -36,7 +36,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const columns = chosenColumns(props.columns, choice);
   if (!loading && rows.length === 0) return props.empty;
   return (
-    <div className="tablet:overflow-x-auto">
+    <div className="relative tablet:overflow-x-auto">
       <table
         aria-label={label}
         aria-busy={loading || undefined}

@@ -38,11 +38,11 @@ export function StatTile({ label, value, change, trend, loading = false }: StatT
       aria-busy={loading || undefined}
     >
       <span className="truncate text-ink-soft text-note">{label}</span>
-      <div className="flex h-8 flex-wrap items-baseline justify-between gap-x-2">
+      <div className="flex min-h-8 flex-wrap items-baseline justify-between gap-x-2">
         {loading ? (
           <Skeleton className="h-6 w-24" />
         ) : (
-          <span className="truncate font-semibold text-20 tabular-nums tracking-tight">{value}</span>
+          <span className="min-w-0 font-semibold text-20 tabular-nums tracking-tight">{value}</span>
         )}
         {!loading && change && <ChangeNote change={change} />}
       </div>

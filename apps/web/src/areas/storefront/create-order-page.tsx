@@ -81,7 +81,9 @@ export function Page() {
   if (placed !== null) return <PlacedNotice how={placed} />;
 
   const types = offeredTypes.filter((type) => settings.orderTypes.includes(type));
-  const kind = types.find((type) => type === query.get('type')) ?? types[0] ?? 'single';
+  const asked = types.find((type) => type === query.get('type')) ?? types[0] ?? 'single';
+  // One service is sold by a form, whatever else the panel offers.
+  const kind = isFrozen && asked !== 'multi' ? 'single' : asked;
   const initial = {
     ...(again ? lineFromOrder(again) : {}),
     ...prefilledLine(given, named ?? sold, networks),

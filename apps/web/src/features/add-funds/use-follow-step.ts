@@ -19,6 +19,8 @@ export function useFollowStep(): (step: PaymentStepView) => Promise<void> {
     if (step.payment_message) {
       const { method_name, account_number, instructions, is_user_comment } = step.payment_message;
       const answer = await askManualPayment({
+        amountName: t('toPay'),
+        charge: step.charge,
         methodName: method_name,
         accountNumber: account_number,
         invoiceId: step.payment_message.comment,

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { ListPages } from '../../ui/list-pages.tsx';
 import { type FeedList, feedsPerPage } from './api.ts';
 import { useFeedColumns } from './use-feed-columns.tsx';
 
@@ -26,7 +26,6 @@ export function FeedListing({ feeds, page, nothing, isFiltered, onPage, onClear 
     const retry = { label: common('actions.retry'), onRetry: () => feeds.refetch(), busy: feeds.isFetching };
     return <ErrorState title={common('states.failed')} text={feeds.error.message} retry={retry} />;
   }
-  const pageCount = Math.max(1, Math.ceil((feeds.data?.recordsFiltered ?? 0) / feedsPerPage));
   const noneFit = (
     <EmptyState
       illustration="search"
@@ -44,19 +43,12 @@ export function FeedListing({ feeds, page, nothing, isFiltered, onPage, onClear 
         loading={feeds.isPending}
         empty={isFiltered || page > 1 ? noneFit : nothing}
       />
-      {pageCount > 1 && (
-        <div className="border-line border-t px-4 py-3 tablet:px-5">
-          <Pagination
-            label={common('pagination.label')}
-            previousLabel={common('pagination.previous')}
-            nextLabel={common('pagination.next')}
-            summary={common('pagination.position', { page: String(page), pages: String(pageCount) })}
-            page={page}
-            pageCount={pageCount}
-            onPageChange={onPage}
-          />
-        </div>
-      )}
+      <ListPages
+        found={feeds.data?.recordsFiltered ?? 0}
+        perPage={feedsPerPage}
+        page={page}
+        onPage={onPage}
+      />
     </div>
   );
 }

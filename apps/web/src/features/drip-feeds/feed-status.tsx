@@ -4,6 +4,7 @@ import { Status } from '../../ui/status.tsx';
 
 const tones = {
   unpaid: 'warning',
+  in_moderation: 'info',
   in_processing: 'primary',
   completed: 'success',
   canceled: 'neutral',

@@ -3,15 +3,16 @@ import type { Endpoints } from '@marquee/contract/registry.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useBetween } from '../../shell/preferences/use-between.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { ListPages } from '../../ui/list-pages.tsx';
 import { entriesPerPage } from './api.ts';
 import { type FinanceFilters, isFiltered } from './finance-filters.ts';
-import { SignedAmount } from './signed-amount.tsx';
 import { useFinanceColumns } from './use-finance-columns.tsx';
 
 type Entries = Answer<Endpoints['listPayments']>;
@@ -35,7 +36,6 @@ export function FinanceList({ entries, filters, onPage, onClear }: FinanceListPr
     };
     return <ErrorState title={common('states.failed')} retry={retry} />;
   }
-  const pageCount = Math.max(1, Math.ceil((entries.data?.recordsFiltered ?? 0) / entriesPerPage));
   return (
     <div className={entries.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
       {entries.data && entries.data.recordsFiltered > 0 && <Totals entries={entries.data} />}
@@ -50,22 +50,12 @@ export function FinanceList({ entries, filters, onPage, onClear }: FinanceListPr
           empty={<Nothing filters={filters} onClear={onClear} />}
         />
       </div>
-      {pageCount > 1 && (
-        <div className="border-line border-t px-4 py-3 tablet:px-5">
-          <Pagination
-            label={common('pagination.label')}
-            previousLabel={common('pagination.previous')}
-            nextLabel={common('pagination.next')}
-            summary={common('pagination.position', {
-              page: String(filters.page),
-              pages: String(pageCount),
-            })}
-            page={filters.page}
-            pageCount={pageCount}
-            onPageChange={onPage}
-          />
-        </div>
-      )}
+      <ListPages
+        found={entries.data?.recordsFiltered ?? 0}
+        perPage={entriesPerPage}
+        page={filters.page}
+        onPage={onPage}
+      />
     </div>
   );
 }
@@ -74,7 +64,8 @@ export function FinanceList({ entries, filters, onPage, onClear }: FinanceListPr
 function Totals({ entries }: { entries: Entries }) {
   const t = useTranslations('finances.totals');
   const amounts = useAmounts();
-  const { recordsFiltered, total_income, total_spending, total_amount } = entries;
+  const { recordsFiltered, total_income, total_spending } = entries;
+  const left = useBetween().left(total_income, total_spending);
   return (
     <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 px-4 pb-4 tabular-nums tablet:px-5">
       <span className="text-ink-soft" aria-live="polite">
@@ -92,7 +83,7 @@ function Totals({ entries }: { entries: Entries }) {
         <div className="flex items-baseline gap-1.5">
           <dt>{t('net')}</dt>
           <dd className="font-medium">
-            <SignedAmount amount={total_amount} />
+            <Amount tone={left.startsWith('−') ? 'out' : 'in'}>{left}</Amount>
           </dd>
         </div>
       </dl>

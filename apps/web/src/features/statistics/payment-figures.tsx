@@ -1,7 +1,7 @@
 import type { PaymentCharts } from '@marquee/contract/finances.ts';
-import { formatMoney, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useBetween } from '../../shell/preferences/use-between.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { StatTile } from '../../ui/stat-tile.tsx';
@@ -12,6 +12,7 @@ import { TypeBars } from './type-bars.tsx';
 export function PaymentFigures({ charts }: { charts: PaymentCharts }) {
   const t = useTranslations('finances');
   const amounts = useAmounts();
+  const { left } = useBetween();
   const { total_income, total_spending, days, types } = charts;
   if (types.length === 0)
     return (
@@ -29,10 +30,7 @@ export function PaymentFigures({ charts }: { charts: PaymentCharts }) {
         <StatTile label={t('totals.income')} value={amounts.balance(total_income)} />
         <StatTile label={t('totals.spending')} value={amounts.charge(total_spending)} />
         <div className="col-span-2 grid tablet:col-span-1">
-          <StatTile
-            label={t('totals.net')}
-            value={difference(total_income, total_spending, amounts.balance)}
-          />
+          <StatTile label={t('totals.net')} value={left(total_income, total_spending)} />
         </div>
       </div>
       <div className="grid gap-5 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -59,9 +57,4 @@ function Legend({ className, label }: { className: string; label: string }) {
       {label}
     </span>
   );
-}
-
-function difference(income: string, spending: string, shown: (text: string) => string): string {
-  const net = subtract(parseMoney(income) ?? zero, parseMoney(spending) ?? zero);
-  return net < zero ? `−${shown(formatMoney(subtract(zero, net)))}` : `+${shown(formatMoney(net))}`;
 }

@@ -45,7 +45,7 @@ function Bar(props: { label: string; amount: string; most: Money; isIncome?: boo
         <rect width="1000" height="8" rx="4" className="fill-sunken" />
         <rect width={share} height="8" className={isIncome ? 'fill-success' : 'fill-primary'} />
       </svg>
-      <span className="w-28 shrink-0 text-right text-note tabular-nums">
+      <span className="min-w-28 shrink-0 text-right text-note tabular-nums">
         <span className="sr-only">{label}: </span>
         {isIncome ? `+${amounts.balance(amount)}` : `−${amounts.charge(amount)}`}
       </span>

@@ -4,7 +4,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { ListPages } from '../../ui/list-pages.tsx';
 import { type SubscriptionList, subscriptionsPerPage } from './api.ts';
 import { useSubscriptionColumns } from './use-subscription-columns.tsx';
 
@@ -23,7 +23,6 @@ export function SubscriptionListing({ list, page, isFiltered, onPage }: Subscrip
     const retry = { label: common('actions.retry'), onRetry: () => list.refetch(), busy: list.isFetching };
     return <ErrorState title={common('states.failed')} text={list.error.message} retry={retry} />;
   }
-  const pageCount = Math.max(1, Math.ceil((list.data?.recordsFiltered ?? 0) / subscriptionsPerPage));
   return (
     <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
       <DataTable
@@ -34,19 +33,12 @@ export function SubscriptionListing({ list, page, isFiltered, onPage }: Subscrip
         loading={list.isPending}
         empty={isFiltered ? <NoneFit /> : <Nothing />}
       />
-      {pageCount > 1 && (
-        <div className="border-line border-t px-4 py-3 tablet:px-5">
-          <Pagination
-            label={common('pagination.label')}
-            previousLabel={common('pagination.previous')}
-            nextLabel={common('pagination.next')}
-            summary={common('pagination.position', { page: String(page), pages: String(pageCount) })}
-            page={page}
-            pageCount={pageCount}
-            onPageChange={onPage}
-          />
-        </div>
-      )}
+      <ListPages
+        found={list.data?.recordsFiltered ?? 0}
+        perPage={subscriptionsPerPage}
+        page={page}
+        onPage={onPage}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
@@ -6,6 +7,7 @@ import { orNotFound } from '../../shell/errors/or-not-found.ts';
 import type { PageModule } from '../../shell/routing/page-route.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { subscriptionQuery } from './api.ts';
 import { CancelSubscription } from './cancel-subscription.tsx';
 import { DetailsCard } from './details-card.tsx';
@@ -34,25 +36,29 @@ export function Page() {
     ...subscriptionQuery(useServices(), id),
     refetchInterval: ({ state }) => (state.data?.status === 'in_processing' ? lookAgainAfter : false),
   });
+  const top = useRef<HTMLDivElement>(null);
+  useKeptFocus(top);
   if (!subscription) return null;
   return (
     <>
-      <PageHeader
-        breadcrumb={
-          <Breadcrumb
-            label={t('trail')}
-            items={[{ label: t('title'), href: '/subscriptions' }, { label: `#${subscription.id}` }]}
-          />
-        }
-        title={<span dir="auto">{subscription.name}</span>}
-        text={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1" aria-live="polite">
-            <SubscriptionStatus subscription={subscription} />
-            {subscription.end_reason && <span>{t(`ends.${ends[subscription.end_reason]}`)}</span>}
-          </span>
-        }
-        actions={subscription.actions.cancelable && <CancelSubscription subscription={subscription} />}
-      />
+      <div ref={top}>
+        <PageHeader
+          breadcrumb={
+            <Breadcrumb
+              label={t('trail')}
+              items={[{ label: t('title'), href: '/subscriptions' }, { label: `#${subscription.id}` }]}
+            />
+          }
+          title={<span dir="auto">{subscription.name}</span>}
+          text={
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1" aria-live="polite">
+              <SubscriptionStatus subscription={subscription} />
+              {subscription.end_reason && <span>{t(`ends.${ends[subscription.end_reason]}`)}</span>}
+            </span>
+          }
+          actions={subscription.actions.cancelable && <CancelSubscription subscription={subscription} />}
+        />
+      </div>
       <MoneyNotice subscription={subscription} />
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <PublicationsCard subscription={subscription} />

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { ListPages } from '../../ui/list-pages.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type ListView, perPage, type TicketList } from './api.ts';
 import { TicketRow } from './ticket-row.tsx';
@@ -23,7 +23,6 @@ export function TicketListing({ list, view, onPage }: TicketListingProps) {
   }
   const { data, recordsFiltered } = list.data;
   if (data.length === 0) return <Nothing isFiltered={view.status !== undefined || view.page > 1} />;
-  const pages = Math.ceil(recordsFiltered / perPage);
   return (
     <>
       <ul className="overflow-clip rounded-lg border border-line bg-surface">
@@ -31,19 +30,7 @@ export function TicketListing({ list, view, onPage }: TicketListingProps) {
           <TicketRow key={ticket.id} ticket={ticket} />
         ))}
       </ul>
-      {pages > 1 && (
-        <div className="pt-4">
-          <Pagination
-            label={common('pagination.label')}
-            previousLabel={common('pagination.previous')}
-            nextLabel={common('pagination.next')}
-            summary={common('pagination.position', { page: String(view.page), pages: String(pages) })}
-            page={view.page}
-            pageCount={pages}
-            onPageChange={onPage}
-          />
-        </div>
-      )}
+      <ListPages bare found={recordsFiltered} perPage={perPage} page={view.page} onPage={onPage} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { ListPages } from '../../ui/list-pages.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { callsPerPage, logQuery } from './api.ts';
 import { CallSheet } from './call-sheet.tsx';
@@ -40,7 +40,6 @@ export function CallLog() {
     );
   };
   const columns = useCallColumns((id) => show({ call: String(id) }));
-  const pageCount = Math.max(1, Math.ceil((list.data?.recordsFiltered ?? 0) / callsPerPage));
   return (
     <Card flush title={t('title')} text={t('lead')}>
       {(list.data?.recordsTotal ?? 0) > 0 && (
@@ -78,22 +77,12 @@ export function CallLog() {
           }
         />
       )}
-      {pageCount > 1 && (
-        <div className="border-line border-t px-4 py-3 tablet:px-5">
-          <Pagination
-            label={common('pagination.label')}
-            previousLabel={common('pagination.previous')}
-            nextLabel={common('pagination.next')}
-            summary={common('pagination.position', {
-              page: String(question.page),
-              pages: String(pageCount),
-            })}
-            page={question.page}
-            pageCount={pageCount}
-            onPageChange={(page) => show({ page })}
-          />
-        </div>
-      )}
+      <ListPages
+        found={list.data?.recordsFiltered ?? 0}
+        perPage={callsPerPage}
+        page={question.page}
+        onPage={(page) => show({ page })}
+      />
       <CallSheet deliveryId={call} onClose={() => show({})} />
     </Card>
   );

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import type { DataColumn } from '../../ui/data-column.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { ListPages } from '../../ui/list-pages.tsx';
 import { Status } from '../../ui/status.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { withdrawalsPerPage, withdrawalsQuery } from './api.ts';
@@ -24,11 +24,9 @@ const tones: Record<Withdrawal['status'], Tone> = {
 
 export function WithdrawalHistory() {
   const t = useTranslations('finances.withdrawal.history');
-  const common = useTranslations('common.pagination');
   const [page, setPage] = useState(1);
   const list = useQuery(withdrawalsQuery(useServices(), page));
   const columns = useColumns();
-  const pageCount = Math.ceil((list.data?.recordsFiltered ?? 0) / withdrawalsPerPage);
   return (
     <Card flush title={t('title')}>
       <DataTable
@@ -39,19 +37,12 @@ export function WithdrawalHistory() {
         loading={list.isPending}
         empty={<EmptyState illustration="wallet" title={t('empty')} text={t('emptyText')} />}
       />
-      {pageCount > 1 && (
-        <div className="border-line border-t px-4 py-3 tablet:px-5">
-          <Pagination
-            label={common('label')}
-            previousLabel={common('previous')}
-            nextLabel={common('next')}
-            summary={common('position', { page: String(page), pages: String(pageCount) })}
-            page={page}
-            pageCount={pageCount}
-            onPageChange={setPage}
-          />
-        </div>
-      )}
+      <ListPages
+        found={list.data?.recordsFiltered ?? 0}
+        perPage={withdrawalsPerPage}
+        page={page}
+        onPage={setPage}
+      />
     </Card>
   );
 }

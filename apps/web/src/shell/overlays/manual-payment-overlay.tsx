@@ -1,3 +1,5 @@
+import type { PaymentStepView } from '@marquee/contract/invoices.ts';
+import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +11,9 @@ import { QrPicture } from './qr-picture.tsx';
 import { SanitizedHtml } from './sanitized-html.tsx';
 
 export interface ManualPayment {
+  /** What it is called where the payment was begun: a sum to pay, a total. */
+  amountName: string;
+  charge: PaymentStepView['charge'];
   methodName: string;
   accountNumber: string;
   invoiceId: string;
@@ -23,10 +28,22 @@ export interface ManualPayment {
 type ManualPaymentOverlayProps = ManualPayment & { open: boolean; onCancel: () => void };
 
 export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
-  const { open, methodName, accountNumber, invoiceId, qrCode, allowsComment, instructions } = props;
+  const {
+    open,
+    amountName,
+    charge,
+    methodName,
+    accountNumber,
+    invoiceId,
+    qrCode,
+    allowsComment,
+    instructions,
+  } = props;
   const t = useTranslations('overlays.manualPayment');
   const actions = useTranslations('common.actions');
   const words = useTranslations('common.words');
+  // Of whichever currency: a number with two decimals.
+  const coins = formatMoneyFixed(parseMoney(charge.amount) ?? zero, 2);
   const [comment, setComment] = useState('');
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -61,6 +78,7 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
     >
       <div className="flex flex-col gap-5 tablet:flex-row">
         <dl className="flex min-w-0 flex-1 flex-col gap-3">
+          <PaymentFact name={amountName} value={`${coins} ${charge.currency}`} copied={coins} />
           <PaymentFact name={t('method')} value={methodName} />
           <PaymentFact name={t('account')} value={accountNumber} />
           <PaymentFact name={t('invoice')} value={invoiceId} />

@@ -56,6 +56,8 @@ test('a confirm that is closed, or left by going to another page, means no', asy
 
 test('a manual payment that is closed was not paid', async () => {
   const answer = askManualPayment({
+    amountName: 'Total',
+    charge: { currency: 'USD', amount: '5' },
     methodName: 'Bank',
     accountNumber: '1',
     invoiceId: '2',

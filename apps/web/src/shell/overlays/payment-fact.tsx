@@ -1,8 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
+interface PaymentFactProps {
+  name: string;
+  value: string;
+  /** What a bank's form takes of it. */
+  copied?: string;
+}
+
 /** One thing to type into a bank's form, ready to be copied. */
-export function PaymentFact({ name, value }: { name: string; value: string }) {
+export function PaymentFact({ name, value, copied = value }: PaymentFactProps) {
   const t = useTranslations('common');
   return (
     <div className="relative rounded-md bg-sunken py-2 pr-14 pl-4">
@@ -10,7 +17,11 @@ export function PaymentFact({ name, value }: { name: string; value: string }) {
       <dd className="break-all font-medium tabular-nums">
         {value}
         <span className="absolute inset-y-0 right-2 flex items-center">
-          <CopyButton text={value} label={`${t('actions.copy')}: ${name}`} copiedLabel={t('states.copied')} />
+          <CopyButton
+            text={copied}
+            label={`${t('actions.copy')}: ${name}`}
+            copiedLabel={t('states.copied')}
+          />
         </span>
       </dd>
     </div>

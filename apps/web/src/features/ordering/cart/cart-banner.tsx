@@ -29,7 +29,7 @@ function Banner() {
   return (
     <div
       role="status"
-      className="fixed inset-x-0 bottom-[var(--bottom-bar,0px)] z-30 flex animate-appear items-center gap-3 bg-inverse px-4 py-3 text-on-inverse shadow-floating tablet:hidden"
+      className="fixed inset-x-0 bottom-[var(--bottom-bar,0px)] z-35 flex animate-appear items-center gap-3 bg-inverse px-4 py-3 text-on-inverse shadow-floating tablet:hidden"
     >
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{t('banner', { count: items.length })}</span>

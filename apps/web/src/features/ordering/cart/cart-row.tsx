@@ -39,7 +39,7 @@ export function CartRow(props: CartRowProps) {
   return (
     <li className={classNames('p-3', errors.length > 0 && 'bg-danger-soft')}>
       <div className="flex items-center gap-2">
-        <span className="w-5 shrink-0 text-ink-faint tabular-nums">{number}</span>
+        <span className="min-w-5 shrink-0 text-ink-faint tabular-nums">{number}</span>
         <span className="min-w-0 flex-1">
           <span className="block font-medium" title={item.serviceName} dir="auto">
             {cut(name, isPhone ? cutLengths.serviceNameOnPhone : cutLengths.serviceNameOnDesktop)}

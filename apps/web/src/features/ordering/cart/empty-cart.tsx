@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -6,19 +7,27 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 export function EmptyCart() {
   const t = useTranslations('ordering.cart.empty');
   const isGuest = useProfile() === null;
+  const place = useRef<HTMLDivElement>(null);
+  // Cleared just now: what had the focus went with the items, and the question with it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => place.current?.querySelector('a')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
-    <EmptyState
-      illustration="orders"
-      title={t('title')}
-      text={t('text')}
-      action={
-        <>
-          <LinkButton href="/orders/create" variant="primary">
-            {t('action')}
-          </LinkButton>
-          {isGuest && <LinkButton href="/login">{t('signIn')}</LinkButton>}
-        </>
-      }
-    />
+    <div ref={place}>
+      <EmptyState
+        illustration="orders"
+        title={t('title')}
+        text={t('text')}
+        action={
+          <>
+            <LinkButton href="/orders/create" variant="primary">
+              {t('action')}
+            </LinkButton>
+            {isGuest && <LinkButton href="/login">{t('signIn')}</LinkButton>}
+          </>
+        }
+      />
+    </div>
   );
 }

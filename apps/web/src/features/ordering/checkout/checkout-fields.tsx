@@ -8,8 +8,14 @@ import { isErrorInForm } from './form-errors.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import type { Checkout } from './use-checkout.ts';
 
+interface CheckoutFieldsProps {
+  checkout: Checkout;
+  /** Where a guest goes on after signing in. */
+  returnTo?: string;
+}
+
 /** Who pays, with what, and with which coupon. */
-export function CheckoutFields({ checkout }: { checkout: Checkout }) {
+export function CheckoutFields({ checkout, returnTo = '/orders/create' }: CheckoutFieldsProps) {
   const t = useTranslations('ordering.checkout');
   const words = useTranslations('common.words');
   const { isGuest, email, setEmail, options, payment, choosePayment, errors, forget } = checkout;
@@ -32,7 +38,7 @@ export function CheckoutFields({ checkout }: { checkout: Checkout }) {
             error={errors.email}
           />
           <TextLink
-            href="/login?redirect=/orders/create"
+            href={`/login?${new URLSearchParams({ redirect: returnTo })}`}
             className="inline-flex min-h-tap items-center text-note"
           >
             {t('signIn')}
@@ -55,7 +61,9 @@ export function CheckoutFields({ checkout }: { checkout: Checkout }) {
 export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('ordering.checkout');
   const { errors, messages } = checkout;
-  const said = messages.length > 0 ? messages : isErrorInForm(errors) ? [t('inForm')] : [];
+  // The choice may be out of sight: what is wrong with it is said here too.
+  const inForm = errors.paymentMethodId ? `${t('method')}: ${errors.paymentMethodId}` : t('inForm');
+  const said = messages.length > 0 ? messages : isErrorInForm(errors) ? [inForm] : [];
   if (said.length === 0) return null;
   return (
     <Notice tone="danger">

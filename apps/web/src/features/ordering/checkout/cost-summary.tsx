@@ -1,15 +1,14 @@
-import { displayAmount, shownCurrency } from '@marquee/domain/money/display.ts';
-import { type Money, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
+import { displayAmount } from '@marquee/domain/money/display.ts';
+import { formatMoney, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCurrency } from '../../../shell/preferences/currency.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useBetween } from '../../../shell/preferences/use-between.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { useShell } from '../../../shell/shell-data.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { isErrorInForm } from './form-errors.ts';
-import { shownBetween } from './shown-between.ts';
 import type { Cost } from './use-cost.ts';
 
 interface CostSummaryProps extends Pick<Cost, 'cost' | 'failure' | 'errors' | 'askAgain'> {
@@ -24,8 +23,8 @@ export function CostSummary(props: CostSummaryProps) {
   const amounts = useAmounts();
   const percent = usePercent();
   const common = useTranslations('common');
-  const { rounding_precision: precision, currencies } = useShell().settings;
-  const { currency } = useCurrency();
+  const { between } = useBetween();
+  const { rounding_precision: precision } = useShell().settings;
   if (!cost && failure !== undefined && !isChecking)
     return (
       <div role="alert" className="flex flex-col items-start gap-2 text-danger-text">
@@ -47,10 +46,7 @@ export function CostSummary(props: CostSummaryProps) {
   const shown = amounts.charge(cost.total);
   const read = (amount: string) => parseMoney(amount) ?? zero;
   const total = read(cost.total);
-  const original = read(cost.originalAmount);
-  const charged = subtract(total, read(cost.fee));
-  const style = { ...shownCurrency(currency, currencies.RUB.rate ?? undefined), precision };
-  const between = (larger: Money, smaller: Money) => shownBetween(larger, smaller, style);
+  const charged = formatMoney(subtract(total, read(cost.fee)));
   const exact = displayAmount(total, { currency: 'USD', precision, exact: true });
   const isDiscount = cost.couponBonusType === 'discount';
   return (
@@ -58,14 +54,17 @@ export function CostSummary(props: CostSummaryProps) {
       {cost.discount !== '0' && (
         <>
           <Line name={t('before')}>{amounts.charge(cost.beforeDiscountAmount)}</Line>
-          <Line name={t('discount')} isGain>{`−${between(read(cost.beforeDiscountAmount), original)}`}</Line>
+          <Line
+            name={t('discount')}
+            isGain
+          >{`−${between(cost.beforeDiscountAmount, cost.originalAmount)}`}</Line>
         </>
       )}
       {cost.couponBonus !== null && isDiscount && (
-        <Line name={t('coupon')} isGain>{`−${between(original, charged)}`}</Line>
+        <Line name={t('coupon')} isGain>{`−${between(cost.originalAmount, charged)}`}</Line>
       )}
       {cost.fee !== '0' && (
-        <Line name={t('fee', { percent: percent(cost.feePercent) })}>{between(total, charged)}</Line>
+        <Line name={t('fee', { percent: percent(cost.feePercent) })}>{between(cost.total, charged)}</Line>
       )}
       <div className="flex items-baseline justify-between gap-3 border-line border-t pt-3 first:border-0 first:pt-0">
         <dt className="font-medium">{totalLabel}</dt>

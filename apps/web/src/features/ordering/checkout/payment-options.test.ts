@@ -1,7 +1,7 @@
 import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
 import type { PaymentMethodView, PaymentStrategy } from '@marquee/contract/payment-methods.ts';
 import { expect, test } from 'vitest';
-import { defaultPayment, paymentOptions } from './payment-options.ts';
+import { defaultPayment, outsideLimits, paymentOptions } from './payment-options.ts';
 
 const method = (id: number, strategy: PaymentStrategy): PaymentMethodView => ({
   id,
@@ -65,4 +65,17 @@ test.each([
 
 test('only a balance without money is no choice', () => {
   expect(defaultPayment(paymentOptions([method(1, 'balance')], [], false), '0')).toBeUndefined();
+});
+
+test.each([
+  ['0.99', '0', { code: 'too_small', limit: '1' }],
+  // Its fee does not lift an order over the limit.
+  ['1.04', '0.05', { code: 'too_small', limit: '1' }],
+  ['1', '0', undefined],
+  ['102.5', '2.5', undefined],
+  ['100.01', '0', { code: 'too_big', limit: '100' }],
+  ['0', '0', undefined],
+])('%s with a fee of %s: the limit it is outside of', (total, fee, expected) => {
+  expect(outsideLimits({ minAmount: '1', maxAmount: '100' }, { total, fee })).toEqual(expected);
+  expect(outsideLimits({ minAmount: '0', maxAmount: null }, { total, fee })).toBeUndefined();
 });

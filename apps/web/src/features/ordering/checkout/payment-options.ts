@@ -1,6 +1,7 @@
 import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
 import type { PaymentMethodView, PaymentStrategy } from '@marquee/contract/payment-methods.ts';
-import { parseMoney, zero } from '@marquee/domain/money/money.ts';
+import type { CostResult } from '@marquee/contract/quotes.ts';
+import { type Money, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 
 export interface PaymentOption {
   value: string;
@@ -63,11 +64,31 @@ export function paymentOptions(
   return isRestricted ? all.filter(({ strategy }) => !shutOut.includes(strategy)) : all;
 }
 
+interface Outside {
+  code: 'too_small' | 'too_big';
+  limit: string;
+}
+
+/** Which limit of the method the orders are outside of, its fee not counted. Nothing to pay needs no consent. */
+export function outsideLimits(
+  { minAmount, maxAmount }: Pick<PaymentOption, 'minAmount' | 'maxAmount'>,
+  { total, fee }: Pick<CostResult, 'total' | 'fee'>,
+): Outside | undefined {
+  const amount = subtract(read(total), read(fee));
+  if (amount === zero) return undefined;
+  if (amount < read(minAmount)) return { code: 'too_small', limit: minAmount };
+  return maxAmount !== null && amount > read(maxAmount) ? { code: 'too_big', limit: maxAmount } : undefined;
+}
+
 /** The first one; not the balance where there is nothing on it. */
 export function defaultPayment(
   options: readonly PaymentOption[],
   balance: string | undefined,
 ): PaymentOption | undefined {
-  const hasMoney = (parseMoney(balance ?? '0') ?? zero) > zero;
+  const hasMoney = read(balance ?? '0') > zero;
   return hasMoney ? options[0] : options.find(({ strategy }) => strategy !== 'balance');
+}
+
+function read(amount: string): Money {
+  return parseMoney(amount) ?? zero;
 }

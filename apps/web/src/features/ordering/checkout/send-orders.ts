@@ -1,3 +1,4 @@
+import type { PlacedOrders } from '@marquee/contract/checkout.ts';
 import type { PaymentStepView } from '@marquee/contract/invoices.ts';
 import type { OrderLine } from '@marquee/contract/order-line.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
@@ -20,6 +21,8 @@ export interface OrderWish {
 }
 
 export interface SentOrders {
+  /** What was ordered together. */
+  groupId: number;
   orders: number;
   total: string;
   /** Null where nothing is left to pay. */
@@ -47,7 +50,7 @@ export function sendingOf(services: AppServices, wish: OrderWish): Sending {
       body: wanted,
       send: async (idempotencyKey) => {
         const { data } = await services.call('placeWidgetOrders', { body: wanted }, { idempotencyKey });
-        return { orders: data.orders.length, total: data.total, payment: null };
+        return sentOrders(data, null);
       },
     };
   if (payment.strategy === 'linkedCard') {
@@ -56,7 +59,7 @@ export function sendingOf(services: AppServices, wish: OrderWish): Sending {
       body,
       send: async (idempotencyKey) => {
         const { data } = await services.call('requestOrdersWithCard', { body }, { idempotencyKey });
-        return { orders: data.orders.length, total: data.total, payment: data.payment };
+        return sentOrders(data, data.payment);
       },
     };
   }
@@ -76,7 +79,14 @@ export function sendingOf(services: AppServices, wish: OrderWish): Sending {
     send: async (idempotencyKey) => {
       const query = formToken(services);
       const { data } = await services.call('requestOrders', { query, body }, { idempotencyKey });
-      return { orders: data.orders.length, total: data.total, payment: data.payment };
+      return sentOrders(data, data.payment);
     },
   };
+}
+
+function sentOrders(
+  { order_group_id, orders, total }: PlacedOrders,
+  payment: PaymentStepView | null,
+): SentOrders {
+  return { groupId: order_group_id, orders: orders.length, total, payment };
 }

@@ -1,9 +1,7 @@
-import { formatMoney, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
-import { roundToPrecision } from '@marquee/domain/money/rounding.ts';
 import { Zap } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { useShell } from '../../../shell/shell-data.ts';
+import { useBetween } from '../../../shell/preferences/use-between.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
@@ -31,7 +29,7 @@ export function SpeedupOffer(props: SpeedupOfferProps) {
   const t = useTranslations('ordering.speedup');
   const actions = useTranslations('common.actions');
   const amounts = useAmounts();
-  const { rounding_precision: precision } = useShell().settings;
+  const { between } = useBetween();
   return (
     <Dialog
       open={open}
@@ -61,7 +59,7 @@ export function SpeedupOffer(props: SpeedupOfferProps) {
             <span className="shrink-0 text-right tabular-nums">
               {amounts.charge(cost)}{' '}
               <span className="text-ink-soft text-note">
-                {t('surcharge', { amount: amounts.charge(surcharge(cost, costWithSpeedup, precision)) })}
+                {t('surcharge', { amount: between(costWithSpeedup, cost) })}
               </span>
             </span>
           </li>
@@ -82,10 +80,4 @@ function Total({ name, children }: { name: string; children: string }) {
       <dd className="font-semibold tabular-nums">{children}</dd>
     </div>
   );
-}
-
-/** Between the amounts as they are shown, so that what stands there adds up. */
-function surcharge(cost: string, withSpeedup: string, precision: number): string {
-  const shown = (text: string) => roundToPrecision(parseMoney(text) ?? zero, precision, 'up');
-  return formatMoney(subtract(shown(withSpeedup), shown(cost)));
 }

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { rememberedEmail } from '../../../shell/session/remembered.ts';
 import { type CostQuestion, cardsQuery, methodsQuery } from '../api.ts';
 import { type FormErrors, noErrors } from './form-errors.ts';
-import { defaultPayment, type PaymentOption, paymentOptions } from './payment-options.ts';
+import { defaultPayment, outsideLimits, type PaymentOption, paymentOptions } from './payment-options.ts';
 import { useCheckLines } from './use-check-lines.ts';
 import { type Cost, useCost } from './use-cost.ts';
 import { usePlaceOrders } from './use-place-orders.ts';
@@ -57,6 +58,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
   const t = useTranslations('errors.field');
   const services = useServices();
   const profile = useProfile();
+  const amounts = useAmounts();
   const isGuest = profile === null;
   const [coupon, setCoupon] = useState(() =>
     couponKey === undefined ? '' : (sessionStorage.getItem(couponKey) ?? ''),
@@ -84,6 +86,12 @@ export function useCheckout(input: CheckoutInput): Checkout {
     if (!payment || !cost.cost || cost.isChecking) return;
     // Nobody is asked about speed who has not said who he is.
     if (isGuest && email.trim() === '') return mark({ ...noErrors, email: t('required') });
+    const outside = outsideLimits(payment, cost.cost);
+    if (outside)
+      return mark({
+        ...noErrors,
+        paymentMethodId: t(outside.code, { limit: amounts.charge(outside.limit) }),
+      });
     setWork('placing');
     mark(noErrors);
     try {

@@ -11,6 +11,7 @@ import type { OrderWish, SentOrders } from './send-orders.ts';
 /** Takes the customer from the placed order to where its payment goes on. */
 export function useFollowPayment(): (sent: SentOrders, wish: OrderWish) => Promise<void> {
   const t = useTranslations('ordering.placed');
+  const checkout = useTranslations('ordering.checkout');
   const services = useServices();
   const navigate = useNavigate();
   const toast = useToast();
@@ -34,6 +35,8 @@ export function useFollowPayment(): (sent: SentOrders, wish: OrderWish) => Promi
     if (payment.payment_message) {
       const { method_name, account_number, comment, instructions, is_user_comment } = payment.payment_message;
       const answer = await askManualPayment({
+        amountName: checkout('total'),
+        charge: payment.charge,
         methodName: method_name,
         accountNumber: account_number,
         invoiceId: comment,

@@ -14,6 +14,7 @@ import type { PaymentOption } from './payment-options.ts';
 import { recordStep } from './record-step.ts';
 import { useRequestKey } from './request-key.ts';
 import { type OrderWish, type SentOrders, sendingOf } from './send-orders.ts';
+import { soldItems } from './sold-items.ts';
 import type { CheckoutLine } from './use-checkout.ts';
 import { useFollowPayment } from './use-follow-payment.ts';
 
@@ -65,7 +66,8 @@ export function usePlaceOrders(): (placing: Placing) => Promise<void> {
     guard(async () => {
       const { lines, question, cost, onPlaced, email, ...rest } = placing;
       recordStep(services, 'recordCheckoutButton');
-      sendEvent('begin_checkout', { value: cost.floatTotal, currency: 'USD' });
+      const items = soldItems(lines);
+      sendEvent('begin_checkout', { value: cost.floatTotal, currency: 'USD', items });
       const faster = settings.speedupChargePercent > 0 ? fasterLines(cost, lines) : [];
       let wish: OrderWish = {
         ...rest,
@@ -86,7 +88,9 @@ export function usePlaceOrders(): (placing: Placing) => Promise<void> {
       }
       const sent = await send(wish, question);
       if (!sent) return;
-      sendEvent('purchase', { value: Number(sent.total), currency: 'USD' });
+      // Told twice, a purchase is known again by its number.
+      const transaction = { transaction_id: String(sent.groupId), value: Number(sent.total) };
+      sendEvent('purchase', { ...transaction, currency: 'USD', items });
       if (email) rememberVisit(email);
       const isPaid = sent.payment === null || sent.payment.status === 'paid';
       onPlaced(isPaid);

@@ -1,5 +1,8 @@
+import { mostItems } from '@marquee/domain/cart/cart-item.ts';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Notice } from '../../../shell/forms/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Checkout } from '../checkout/use-checkout.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -18,13 +21,17 @@ interface AddToCartButtonProps {
 /** What could not be ordered from the cart does not go there: here its fields are at hand. */
 export function AddToCartButton(props: AddToCartButtonProps) {
   const { form, checkout, subtotalOf, isFrozen, isBlocked, cartIndex } = props;
-  const t = useTranslations('ordering.checkout');
+  const t = useTranslations('ordering');
   const navigate = useNavigate();
-  const { addToCart, isEditing } = useAddToCart(cartIndex, form.change);
+  const { addToCart, isEditing, refusal } = useAddToCart(cartIndex, form.change);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (refusal) button.current?.focus();
+  }, [refusal]);
   async function add(pressedByKey: HTMLFormElement | null) {
     if (!(await checkout.check())) return;
     const { url, networkId } = form.active;
-    addToCart(form.lines, { subtotalOf, isFrozen });
+    if (!addToCart(form.lines, { subtotalOf, isFrozen })) return;
     requestAnimationFrame(() => pressedByKey?.querySelector<HTMLElement>('input[name=url]')?.focus());
     if (!isEditing) return form.reset({ url, networkId });
     // The item is saved: whatever comes next is another one, and the address must not say otherwise.
@@ -32,14 +39,22 @@ export function AddToCartButton(props: AddToCartButtonProps) {
     await navigate(`/orders/create?${next}`, { replace: true });
   }
   return (
-    <Button
-      size="large"
-      wide
-      disabled={isBlocked || checkout.isBusy || checkout.lines.length === 0}
-      // Pressed by a key: while it checks it cannot hold the focus, which goes on to the next link.
-      onClick={({ detail, currentTarget }) => void add(detail === 0 ? currentTarget.form : null)}
-    >
-      {t(isEditing ? 'saveInCart' : 'addToCart')}
-    </Button>
+    <>
+      <Button
+        ref={button}
+        size="large"
+        wide
+        disabled={isBlocked || checkout.isBusy || checkout.lines.length === 0}
+        // Pressed by a key: while it checks it cannot hold the focus, which goes on to the next link.
+        onClick={({ detail, currentTarget }) => void add(detail === 0 ? currentTarget.form : null)}
+      >
+        {t(`checkout.${isEditing ? 'saveInCart' : 'addToCart'}`)}
+      </Button>
+      {refusal && (
+        <Notice tone="danger">
+          {t('cart.full', { most: String(mostItems), count: String(refusal.items.length) })}
+        </Notice>
+      )}
+    </>
   );
 }

@@ -11,6 +11,7 @@ import type { FormLine, LineChanges } from './form-line.ts';
 import { FrozenService } from './frozen-service.tsx';
 import { LinkField } from './link-field.tsx';
 import { NetworkPicker } from './network-picker.tsx';
+import { offeredTypes } from './offered-types.ts';
 import { ServiceFields } from './service-fields.tsx';
 import { ServicePicker } from './service-picker.tsx';
 import { TypePicker } from './type-picker.tsx';
@@ -39,11 +40,16 @@ export function LineEditor(props: LineEditorProps) {
   const services = useServices();
   const facts = useLinkFacts(line, change, isFrozen);
   const [showsAllTypes, setShowsAllTypes] = useState(false);
+  const [came] = useState(line);
   const network = networks.find(({ id }) => id === line.networkId);
   const all = network?.service_types.filter(({ services_count }) => services_count > 0) ?? [];
-  const fitting = all.filter(({ id }) => facts.typeIds?.includes(id) ?? true);
-  const fitsNothing = fitting.length === 0 && all.length > 0 && !facts.isAsking;
-  const types = showsAllTypes || fitsNothing ? all : fitting;
+  const { types, isNarrowed, fitsNothing } = offeredTypes({
+    all,
+    takingLink: facts.typeIds,
+    isAsking: facts.isAsking,
+    wantsAll: showsAllTypes,
+    keptTypeId: line.url === came.url && came.serviceId !== undefined ? came.typeId : undefined,
+  });
   const type = all.find(({ id }) => id === line.typeId);
   const { data: cards } = useQuery(typeServicesQuery(services, isFrozen ? '' : (type?.slug ?? '')));
   const { data: service, isError } = useQuery(serviceQuery(services, String(line.serviceId ?? '')));
@@ -86,8 +92,8 @@ export function LineEditor(props: LineEditorProps) {
               network={network}
               types={types}
               chosen={line.typeId}
-              isNarrowed={!showsAllTypes && !fitsNothing && fitting.length < all.length}
-              fitsNothing={fitsNothing && facts.typeIds !== undefined}
+              isNarrowed={isNarrowed}
+              fitsNothing={fitsNothing}
               isCompact={isCompact}
               onChoose={(typeId) => change({ typeId, serviceId: undefined, quantity: 0n, targets: {} })}
               onShowAll={() => setShowsAllTypes(true)}

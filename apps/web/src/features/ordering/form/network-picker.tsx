@@ -30,6 +30,7 @@ export function NetworkPicker({ networks, chosen, lit, isCompact, onChoose }: Ne
         {(control) => (
           <Select
             {...control}
+            className={lit !== undefined && lit === chosen ? 'animate-appear ring-2 ring-primary' : undefined}
             placeholder="–"
             value={String(chosen ?? '')}
             onChange={(event) => onChoose(Number(event.target.value))}

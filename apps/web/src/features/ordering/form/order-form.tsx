@@ -17,6 +17,7 @@ import { useFocusRefused } from '../checkout/use-focus-refused.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { estimateLine } from './estimate-line.ts';
 import type { LineChanges } from './form-line.ts';
+import { lineAddress } from './line-address.ts';
 import { LineEditor } from './line-editor.tsx';
 import { LineList } from './line-list.tsx';
 import { useLines } from './use-lines.ts';
@@ -48,6 +49,7 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
 
   const { lines, active } = form;
   const edited = lines.find(({ line }) => line.key === active.key);
+  const soldSlug = isFrozen ? edited?.service?.slug : undefined;
   const costs = new Map(
     checkout.cost?.items.flatMap(({ services }) => services).map(({ index, cost }) => [index, cost]),
   );
@@ -91,11 +93,12 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
           onPriceWanted={checkout.askAgain}
           onAsking={setAsking}
         />
-        {kind === 'multi' && <LineList form={form} errors={checkout.errors} />}
+        {/* Where one service is sold there is no other to add. */}
+        {kind === 'multi' && !isFrozen && <LineList form={form} errors={checkout.errors} />}
       </Card>
       <Card title={t('title')} className="roomy:sticky roomy:top-20">
         <div className="flex flex-col gap-5">
-          <CheckoutFields checkout={checkout} />
+          <CheckoutFields checkout={checkout} returnTo={lineAddress(active, { kind, soldSlug })} />
           <CostSummary {...checkout} totalLabel={t('total')} />
           <CheckoutNotices checkout={checkout} />
           <div className="flex flex-col gap-2">

@@ -38,17 +38,17 @@ export function ServiceOption({ name, service, isChosen, onChoose, star }: Servi
           <span className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-ink-soft text-note">
             <span className="text-ink-faint tabular-nums">#{service.id}</span>
             {service.start_time !== null && (
-              <Fact icon={<Clock className="size-3.5" aria-hidden="true" />}>
+              <Fact icon={<Clock className="size-3.5 shrink-0" aria-hidden="true" />}>
                 {t('start', { time: duration(service.start_time) })}
               </Fact>
             )}
             {service.speed !== null && (
-              <Fact icon={<Gauge className="size-3.5" aria-hidden="true" />}>
+              <Fact icon={<Gauge className="size-3.5 shrink-0" aria-hidden="true" />}>
                 {t('perDay', { count: shortNumber(service.speed) })}
               </Fact>
             )}
             {service.guarantee !== null && service.has_refill && (
-              <Fact icon={<RefreshCw className="size-3.5" aria-hidden="true" />}>
+              <Fact icon={<RefreshCw className="size-3.5 shrink-0" aria-hidden="true" />}>
                 {t('refill', { count: service.guarantee })}
               </Fact>
             )}
@@ -73,7 +73,7 @@ export function ServiceOption({ name, service, isChosen, onChoose, star }: Servi
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+    <span className="inline-flex items-center gap-1">
       {icon}
       {children}
     </span>

@@ -1,6 +1,6 @@
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
-import { withItem, withoutItems } from '@marquee/domain/cart/change-cart.ts';
-import { useEffect, useRef } from 'react';
+import { withItems, withoutItems } from '@marquee/domain/cart/change-cart.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendEvent } from '../../../shell/consent/data-layer.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -18,28 +18,45 @@ interface Priced {
   isFrozen: boolean;
 }
 
-/** Puts all complete lines into the cart; the item they came from gives way. */
+/** Puts all complete lines into the cart, or none where it has no room; the item they came from gives way. */
 export function useAddToCart(cartIndex: number | undefined, change: (changes: LineChanges) => void) {
   const t = useTranslations('ordering.cart');
   const toast = useToast();
-  const edited = useCart().find(({ index }) => index === cartIndex);
+  const items = useCart();
+  const [refusal, setRefusal] = useState<{ items: readonly CartItem[] }>();
+  const edited = items.find(({ index }) => index === cartIndex);
   useRestOfItem(edited, change);
-  function addToCart(lines: ReadLines, { subtotalOf, isFrozen }: Priced) {
+  function addToCart(lines: ReadLines, { subtotalOf, isFrozen }: Priced): boolean {
     const kept = withoutItems(cartItems(), cartIndex === undefined ? [] : [cartIndex]);
     const added = lines.flatMap(({ line, service, place }) =>
       service && place !== undefined
         ? cartItemOf(line, service, { subtotal: subtotalOf(place), isFrozen })
         : [],
     );
-    changeCart(added.reduce(withItem, kept));
+    const next = withItems(kept, added);
+    if (!next) {
+      setRefusal({ items: cartItems() });
+      return false;
+    }
+    changeCart(next);
     sendEvent('add_to_cart', {
-      items: added.map(({ serviceId, quantity }) => ({ id: serviceId, quantity })),
+      items: added.map(({ serviceId, serviceName, quantity }) => ({
+        item_id: String(serviceId),
+        item_name: serviceName,
+        quantity,
+      })),
     });
     announceAdded();
     // Phones have the banner at the foot of the screen.
     if (!window.matchMedia('(width <= 725px)').matches) toast({ title: t('added'), tone: 'success' });
+    return true;
   }
-  return { addToCart, isEditing: edited !== undefined };
+  return {
+    addToCart,
+    isEditing: edited !== undefined,
+    /** Anew with each refusal, and gone with the first change of the cart. */
+    refusal: refusal?.items === items ? refusal : undefined,
+  };
 }
 
 /** The address names what the form is about; the item itself knows the texts, places and guarantee. */

@@ -25,10 +25,13 @@ export function useLineDefaults(
 ): void {
   const firstType = types[0]?.id;
   const hasType = line.typeId !== undefined && types.some(({ id }) => id === line.typeId);
+  const isTypeGone = line.typeId !== undefined && !hasType;
   useEffect(() => {
     if (isFrozen || isAsking || hasType || firstType === undefined) return;
-    change({ typeId: firstType, serviceId: undefined, quantity: 0n, targets: {} });
-  }, [isFrozen, isAsking, hasType, firstType, change]);
+    const first = { typeId: firstType, serviceId: undefined, targets: {} };
+    // A quantity that stands before there is a type is a wish; of another type it says nothing.
+    change(isTypeGone ? { ...first, quantity: 0n } : first);
+  }, [isFrozen, isAsking, hasType, isTypeGone, firstType, change]);
 
   const firstService = offered?.[0]?.id;
   const mustChoose =

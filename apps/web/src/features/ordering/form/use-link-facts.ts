@@ -44,8 +44,10 @@ export function useLinkFacts(
     if (!found || heard.current === forNetwork) return;
     heard.current = forNetwork;
     setLit(found);
-    if (found !== line.networkId)
-      change({ networkId: found, typeId: undefined, serviceId: undefined, quantity: 0n, targets: {} });
+    if (found === line.networkId) return;
+    const another = { networkId: found, typeId: undefined, serviceId: undefined, targets: {} };
+    // Where there was no network yet, the quantity is a wish that came with the link.
+    change(line.networkId === undefined ? another : { ...another, quantity: 0n });
   }, [found, forNetwork, line.networkId, change]);
   useEffect(() => {
     if (lit === undefined) return;

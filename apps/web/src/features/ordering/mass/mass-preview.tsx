@@ -34,7 +34,7 @@ export function MassPreview({ lines, cost }: MassPreviewProps) {
           const Icon = isGood ? CircleCheck : CircleAlert;
           return (
             <li key={number} className="flex items-start gap-2.5 px-3 py-2">
-              <span className="w-7 shrink-0 pt-px text-right text-ink-faint tabular-nums">{number}</span>
+              <span className="min-w-7 shrink-0 pt-px text-right text-ink-faint tabular-nums">{number}</span>
               <Icon
                 className={classNames(
                   'mt-0.5 size-4.5 shrink-0',

@@ -57,6 +57,8 @@ export function useCheckedLines(text: string): { lines: readonly CheckedLine[]; 
       return null;
     },
     enabled: sent.length > 0,
+    // What runs changes with every order.
+    staleTime: 0,
   });
   const refused = checked.error instanceof ApiError ? mapErrors(checked.error.fields).lines : new Map();
   const told = lines.map((line) => {

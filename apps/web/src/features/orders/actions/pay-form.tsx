@@ -1,9 +1,9 @@
 import type { OrderDetails } from '@marquee/contract/order-entities.ts';
-import { formatMoney, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useBetween } from '../../../shell/preferences/use-between.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -21,6 +21,7 @@ interface PayFormProps {
 export function PayForm({ orderId, due, ways, onDone }: PayFormProps) {
   const t = useTranslations('orders.pay');
   const amounts = useAmounts();
+  const { between } = useBetween();
   const balance = useProfile()?.balance ?? '0';
   const parts = (way: WayToPay) => paymentParts(way, due.amount, balance);
   const [chosenKey, setChosenKey] = useState(
@@ -30,7 +31,6 @@ export function PayForm({ orderId, due, ways, onDone }: PayFormProps) {
   const payment = usePayment({ orderId, amount: due.amount, onDone });
   if (!chosen) return <LinkButton href="/add-funds">{t('addFunds')}</LinkButton>;
   const { fee, total, lacking, tooSmall, tooBig } = parts(chosen);
-  const saved = difference(due.before_discount, due.amount);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void payment.pay(chosen);
@@ -51,8 +51,10 @@ export function PayForm({ orderId, due, ways, onDone }: PayFormProps) {
       </fieldset>
       <dl className="flex flex-col gap-1.5 tabular-nums">
         <Line label={t('due')} value={amounts.charge(due.before_discount)} />
-        {saved !== '0' && <Line label={t('discount')} value={`−${amounts.balance(saved)}`} isGood />}
-        {fee !== '0' && <Line label={t('fee')} value={amounts.charge(fee)} />}
+        {due.amount !== due.before_discount && (
+          <Line label={t('discount')} value={`−${between(due.before_discount, due.amount)}`} isGood />
+        )}
+        {fee !== '0' && <Line label={t('fee')} value={between(total, due.amount)} />}
         <Line label={t('total')} value={amounts.charge(total)} isStrong />
       </dl>
       {due.orders > 1 && <p className="text-ink-faint text-note">{t('runs', { count: due.orders })}</p>}
@@ -82,7 +84,7 @@ export function PayForm({ orderId, due, ways, onDone }: PayFormProps) {
     if (strategy === 'balance') return t('available', { amount: amounts.balance(balance) });
     if (own.tooSmall !== undefined) return t('from', { amount: amounts.charge(own.tooSmall) });
     if (own.tooBig !== undefined) return t('upTo', { amount: amounts.balance(own.tooBig) });
-    return own.fee === '0' ? '' : `+${amounts.charge(own.fee)}`;
+    return own.fee === '0' ? '' : `+${between(own.total, due.amount)}`;
   }
 }
 
@@ -123,8 +125,4 @@ function Line(props: { label: string; value: string; isGood?: boolean; isStrong?
       <dd className={props.isGood ? 'text-success-text' : ''}>{props.value}</dd>
     </div>
   );
-}
-
-function difference(larger: string, smaller: string): string {
-  return formatMoney(subtract(parseMoney(larger) ?? zero, parseMoney(smaller) ?? zero));
 }

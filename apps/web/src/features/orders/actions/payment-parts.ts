@@ -8,6 +8,7 @@ import {
   zero,
 } from '@marquee/domain/money/money.ts';
 import { ppm } from '@marquee/domain/money/ratio.ts';
+import { roundToPrecision } from '@marquee/domain/money/rounding.ts';
 import { paymentFee } from '@marquee/domain/pricing/payment-method.ts';
 import type { WayToPay } from './ways-to-pay.ts';
 
@@ -16,7 +17,7 @@ type Terms = Omit<WayToPay, 'key' | 'name'>;
 interface PaymentParts {
   fee: string;
   total: string;
-  /** What the balance lacks; nought for every other method. */
+  /** What the balance lacks, in whole cents: gateways know nothing smaller. Nought for every other method. */
   lacking: string;
   /** The limit that the amount is outside of. */
   tooSmall?: string;
@@ -29,8 +30,8 @@ const read = (text: string): Money => parseMoney(text) ?? zero;
 export function paymentParts(method: Terms, due: string, balance: string): PaymentParts {
   const amount = read(due);
   if (method.strategy === 'balance') {
-    const lacking = subtract(amount, read(balance));
-    return { fee: '0', total: due, lacking: formatMoney(larger(lacking, zero)) };
+    const lacking = roundToPrecision(larger(subtract(amount, read(balance)), zero), 2, 'up');
+    return { fee: '0', total: due, lacking: formatMoney(lacking) };
   }
   const fee = paymentFee(amount, { feePercent: ppm(Math.round(method.fee_percent * 1_000_000)) });
   return {

@@ -20,6 +20,7 @@ interface Payment {
 /** Pays an unpaid order with the panel's discount, and goes where the answer points. */
 export function usePayment({ orderId, amount, onDone }: Payment) {
   const t = useTranslations('orders.done');
+  const words = useTranslations('orders.pay');
   const services = useServices();
   const navigate = useNavigate();
   const toast = useToast();
@@ -58,6 +59,8 @@ export function usePayment({ orderId, amount, onDone }: Payment) {
     if (step?.payment_message) {
       const { method_name, account_number, comment, instructions, is_user_comment } = step.payment_message;
       const answer = await askManualPayment({
+        amountName: words('total'),
+        charge: step.charge,
         methodName: method_name,
         accountNumber: account_number,
         invoiceId: comment,

@@ -1,8 +1,8 @@
 import type { OrderDetails } from '@marquee/contract/order-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
-import { formatMoney, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useBetween } from '../../../shell/preferences/use-between.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -12,7 +12,8 @@ export function CostCard({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders');
   const amounts = useAmounts();
   const { id, price, pricing_per, quantity, cost, refunded, paid_at, invoice_id } = order;
-  const kept = formatMoney(subtract(parseMoney(cost) ?? zero, parseMoney(refunded) ?? zero));
+  const { rest } = useBetween();
+  const kept = refunded === cost ? amounts.charge('0') : rest(cost, refunded);
   return (
     <Card title={t('cost.title')}>
       <dl className="flex flex-col gap-2 tabular-nums">
@@ -29,7 +30,7 @@ export function CostCard({ order }: { order: OrderDetails }) {
               <span className="font-medium text-success-text">+{shownRefund(amounts, refunded, order)}</span>
             </Line>
             <Line label={t('cost.kept')}>
-              <span className="font-semibold text-ink">{amounts.charge(kept)}</span>
+              <span className="font-semibold text-ink">{kept}</span>
             </Line>
           </>
         )}

@@ -1,11 +1,12 @@
 import type { OrderDetails } from '@marquee/contract/order-entities.ts';
 import { LifeBuoy, Pause, Play, RefreshCw, Repeat, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { PayDialog } from '../actions/pay-dialog.tsx';
 import { canReorder, reorderHref } from '../actions/reorder-href.ts';
 import { type OrderDeed, useOrderAction } from '../actions/use-order-action.ts';
@@ -18,6 +19,8 @@ export function OrderButtons({ order }: { order: OrderDetails }) {
   const navigate = useNavigate();
   const { busy, act } = useOrderAction(order);
   const [isPaying, setPaying] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  useKeptFocus(group);
   const { actions, status } = order;
   const deed = (name: OrderDeed, label: string, icon: React.ReactNode, primary = false) => (
     <Button
@@ -35,7 +38,7 @@ export function OrderButtons({ order }: { order: OrderDetails }) {
     await refreshOrders(services);
   };
   return (
-    <>
+    <div ref={group} className="contents">
       <LinkButton
         variant="quiet"
         href={`/tickets?new=1&order=${order.id}`}
@@ -49,10 +52,12 @@ export function OrderButtons({ order }: { order: OrderDetails }) {
         </Button>
       )}
       {actions.cancelable && deed('cancel', t('cancel'), <X className="size-4" />)}
-      {actions.pausable && deed('pause', t('pause'), <Pause className="size-4" />)}
       {actions.refillable && deed('refill', t('refill'), <RefreshCw className="size-4" />)}
-      {actions.activable &&
-        deed('activate', t(status === 'error' ? 'retry' : 'activate'), <Play className="size-4" />, true)}
+      {/* One place for both, so that the keyboard stays on what was pressed. */}
+      {actions.pausable
+        ? deed('pause', t('pause'), <Pause className="size-4" />)
+        : actions.activable &&
+          deed('activate', t(status === 'error' ? 'retry' : 'activate'), <Play className="size-4" />, true)}
       {canReorder(order) && (
         <LinkButton
           variant="primary"
@@ -68,6 +73,6 @@ export function OrderButtons({ order }: { order: OrderDetails }) {
         </Button>
       )}
       <PayDialog orderId={String(order.id)} open={isPaying} onClose={() => setPaying(false)} />
-    </>
+    </div>
   );
 }

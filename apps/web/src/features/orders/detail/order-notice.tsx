@@ -1,9 +1,9 @@
 import type { OrderDetails } from '@marquee/contract/order-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
-import { formatMoney, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { Info } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useBetween } from '../../../shell/preferences/use-between.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneGround, toneText } from '../../../ui/tone.ts';
 import { isPartial } from '../order-status.tsx';
@@ -33,14 +33,13 @@ function useNotice(order: OrderDetails): { tone: Tone; text: string } | undefine
   const done = useTranslations('orders.done');
   const refusals = useTranslations('errors.field');
   const amounts = useAmounts();
+  const { between } = useBetween();
   const { status, due, refunded } = order;
   const amount = shownRefund(amounts, refunded, order);
   if (status === 'unpaid') {
     if (!order.service.is_available) return { tone: 'warning', text: refusals('service_unavailable') };
-    const saved = due
-      ? subtract(parseMoney(due.before_discount) ?? zero, parseMoney(due.amount) ?? zero)
-      : zero;
-    const offer = saved > zero ? t('unpaidDiscount', { amount: amounts.balance(formatMoney(saved)) }) : '';
+    const isReduced = due && due.amount !== due.before_discount;
+    const offer = isReduced ? t('unpaidDiscount', { amount: between(due.before_discount, due.amount) }) : '';
     return { tone: 'warning', text: `${t('unpaid')} ${offer}`.trim() };
   }
   if (status === 'error') return { tone: 'danger', text: t('error') };

@@ -17,6 +17,7 @@ const tones: Partial<Record<TimelineKind, Tone>> = {
   cancel_refused: 'warning',
   cancel_requested: 'warning',
   partial: 'warning',
+  coupon_lost: 'warning',
   canceled: 'neutral',
   paused: 'neutral',
   unpaid: 'warning',

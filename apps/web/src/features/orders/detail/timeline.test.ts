@@ -38,7 +38,10 @@ test('the end takes the place of the last report, and refills follow it', () => 
 });
 
 test('unpaid waits; a partial delivery is called so; unknown words are left out', () => {
-  expect(kinds(told({ paid_at: null, status: 'unpaid' }))).toEqual(['created', 'unpaid', 'ahead']);
+  const waits = { paid_at: null, status: 'unpaid' as const };
+  expect(kinds(told(waits))).toEqual(['created', 'unpaid', 'ahead']);
+  const dearer = told({ ...waits, events: [event('coupon_lost')] });
+  expect(kinds(dearer)).toEqual(['created', 'coupon_lost', 'unpaid', 'ahead']);
   const events = [event('abducted'), event('progress', 5), event('canceled', 5)];
   expect(kinds(told({ events, status: 'canceled', cancel_reason: 'partial' }))).toEqual([
     'created',

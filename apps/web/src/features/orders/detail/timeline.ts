@@ -18,6 +18,7 @@ const kinds = [
   'refill_started',
   'refill_completed',
   'refill_rejected',
+  'coupon_lost',
   'unpaid',
   'ahead',
 ] as const;

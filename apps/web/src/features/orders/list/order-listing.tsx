@@ -1,5 +1,6 @@
+import { formatCount } from '@marquee/domain/format/number.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/button.tsx';
 import type { ColumnChoice, Density } from '../../../ui/data-column.ts';
@@ -8,6 +9,7 @@ import { DataTableToolbar } from '../../../ui/data-table-toolbar.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import type { OrderList } from '../api.ts';
 import { ExportOrdersButton } from './export-orders-button.tsx';
 import { isFiltered, type OrderFilters } from './order-filters.ts';
@@ -27,6 +29,8 @@ export function OrderListing({ orders, filters, onSet, onClear }: OrderListingPr
   const columns = useOrderColumns();
   const [choice, setChoice] = useState<ColumnChoice>(new Map());
   const [density, setDensity] = useState<Density>('comfortable');
+  const listing = useRef<HTMLDivElement>(null);
+  useKeptFocus(listing);
   if (orders.isError) {
     const retry = {
       label: common('actions.retry'),
@@ -43,7 +47,10 @@ export function OrderListing({ orders, filters, onSet, onClear }: OrderListingPr
     onSet({ sort: next.column, direction: next.direction === 'ascending' ? 'asc' : 'desc' });
   const found = orders.data?.recordsFiltered ?? 0;
   return (
-    <div className={orders.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+    <div
+      ref={listing}
+      className={orders.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}
+    >
       {found > 0 && (
         <div className="px-4 pb-2 tablet:px-5">
           <DataTableToolbar
@@ -59,7 +66,9 @@ export function OrderListing({ orders, filters, onSet, onClear }: OrderListingPr
               density: common('table.density'),
               sort: t('filters.sort'),
             }}
-            summary={<span aria-live="polite">{t('found', { count: found })}</span>}
+            summary={
+              <span aria-live="polite">{t('found', { count: found, shown: formatCount(found) })}</span>
+            }
             exportSlot={<ExportOrdersButton filters={filters} />}
           />
         </div>

@@ -49,7 +49,7 @@ export function FigureBars({ rows: shown }: { rows: readonly Row[] }) {
             <rect width={widthOf(spentOn(row), most)} height="6" className="fill-primary" />
           </svg>
           <span className="text-ink-faint text-note tabular-nums max-tablet:col-span-2 tablet:text-right">
-            {t('found', { count: row.orders })} ·{' '}
+            {t('found', { count: row.orders, shown: formatCount(row.orders) })} ·{' '}
             {t('timeline.progress', { count: formatCount(row.delivered) })}
           </span>
         </li>

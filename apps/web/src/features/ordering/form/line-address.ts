@@ -1,0 +1,33 @@
+import type { FormLine } from './form-line.ts';
+
+interface Around {
+  kind: 'single' | 'multi';
+  /** Of the one service that the page sells. */
+  soldSlug: string | undefined;
+}
+
+/** The form as far as an address can carry it: whoever leaves to sign in comes back to it. */
+export function lineAddress(line: FormLine, { kind, soldSlug }: Around): string {
+  const said = {
+    url: line.url.trim(),
+    service: soldSlug,
+    networkId: line.networkId,
+    serviceTypeId: line.typeId,
+    serviceId: line.serviceId,
+    quantity: line.quantity || undefined,
+    ...(line.isDripFeed
+      ? {
+          isDripFeed: true,
+          numberOfRuns: line.runs,
+          dripFeedMinutes: line.minutes,
+          dripFeedMode: line.mode,
+          dripFeedQuantityStep: line.quantityStep,
+        }
+      : {}),
+    type: kind === 'multi' ? kind : undefined,
+  };
+  const given = Object.entries(said).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? '/orders/create' : `/orders/create?${new URLSearchParams(given)}`;
+}

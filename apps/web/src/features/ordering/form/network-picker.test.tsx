@@ -1,0 +1,30 @@
+import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
+import { ordering } from '@marquee/i18n/locales/en/ordering.ts';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import { NetworkPicker } from './network-picker.tsx';
+
+const network = (id: number) =>
+  ({ id, name: `Network ${id}`, icon: null, color: '#FEDEA0' }) as NetworkWithTypes;
+
+const render = (lit: number | undefined, isCompact: boolean) =>
+  renderToString(
+    <IntlProvider locale="en" timeZone="UTC" messages={{ ordering }}>
+      <NetworkPicker
+        networks={[network(1), network(2)]}
+        chosen={2}
+        lit={lit}
+        isCompact={isCompact}
+        onChoose={() => {}}
+      />
+    </IntlProvider>,
+  );
+
+test.each([false, true])(
+  'a network that was recognised lights up in both designs (simplified: %s)',
+  (isCompact) => {
+    expect(render(2, isCompact)).toContain('ring-primary');
+    expect(render(undefined, isCompact)).not.toContain('ring-2');
+  },
+);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { offeredTypes } from './offered-types.ts';
+
+const all = [{ id: 1 }, { id: 2 }, { id: 3 }];
+const offer = (changes: Partial<Parameters<typeof offeredTypes>[0]> = {}) =>
+  offeredTypes({
+    all,
+    takingLink: undefined,
+    isAsking: false,
+    wantsAll: false,
+    keptTypeId: undefined,
+    ...changes,
+  });
+
+test('without a link everything is offered', () => {
+  expect(offer()).toEqual({ types: all, isNarrowed: false, fitsNothing: false });
+});
+
+test('a link leaves out what it does not fit, until everything is asked for', () => {
+  expect(offer({ takingLink: [2] })).toEqual({ types: [{ id: 2 }], isNarrowed: true, fitsNothing: false });
+  expect(offer({ takingLink: [2], wantsAll: true })).toMatchObject({ types: all, isNarrowed: false });
+});
+
+test('a link that fits nothing leaves everything', () => {
+  expect(offer({ takingLink: [] })).toEqual({ types: all, isNarrowed: false, fitsNothing: true });
+  expect(offer({ takingLink: [], isAsking: true })).toMatchObject({ types: [], fitsNothing: false });
+});
+
+test('what came together with its link is not changed for what fits the link', () => {
+  expect(offer({ takingLink: [2], keptTypeId: 3 })).toMatchObject({ types: all, isNarrowed: false });
+  expect(offer({ takingLink: [2, 3], keptTypeId: 3 })).toMatchObject({ isNarrowed: true });
+  // Of another network: nothing to keep.
+  expect(offer({ takingLink: [2], keptTypeId: 9 })).toMatchObject({ types: [{ id: 2 }] });
+});

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)';
+
+/**
+ * A deed may take away the very button that was pressed, and the keyboard would be back at the top of the
+ * page. Instead it goes on with what comes next, or with the first thing around where the button was.
+ */
+export function useKeptFocus(group: RefObject<HTMLElement | null>): void {
+  const held = useRef<readonly Element[]>([]);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      held.current = target instanceof Element ? placesFrom(target, group.current) : [];
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [group]);
+  useEffect(() => {
+    const [last, ...places] = held.current;
+    if (!last || last.isConnected || document.activeElement !== document.body) return;
+    const left = places.filter((place) => place.isConnected);
+    const next = left.flatMap((place) => [place, ...place.querySelectorAll(reachable)]);
+    const found = next.find((one) => one.matches(reachable) && one.checkVisibility());
+    if (found instanceof HTMLElement) found.focus();
+  });
+}
+
+/** The element, its neighbour, what is around it with its own neighbour, and so on up to the group. */
+function placesFrom(element: Element, group: Element | null): Element[] {
+  if (!group?.contains(element)) return [];
+  if (element === group) return [group];
+  const { nextElementSibling: next, parentElement: around } = element;
+  return [element, ...(next ? [next] : []), ...placesFrom(around ?? group, group)];
+}
