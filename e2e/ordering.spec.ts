@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeBuyer, chargedTo, done, payButton, settledTotal } from './buyer.ts';
+import { mailedLink } from './mailed-link.ts';
 import { expect, open, test } from './panel-test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -114,6 +115,17 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
     await expect.poll(() => chargedTo(email)).toBe(total);
+
+    // The mail makes the guest an owner, and leads to the order.
+    await open(page, await mailedLink(email, '/password/reset'));
+    await page.getByLabel('New password').fill('six green parrots');
+    await page.getByLabel('Repeat password').fill('six green parrots');
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByText('Your new password is set')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('six green parrots');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/\/orders$/);
+    await expect(page.getByText('aaaaaaaaaa7').first()).toBeVisible();
   });
 
   test('a cart for two networks, kept over a reload, paid with a coupon', async ({ page }) => {

@@ -37,7 +37,7 @@ export async function mailGuest(
     const panel = brand.panelName;
     const kind = isNew ? 'guest.newcomer' : 'guest.known';
     const path = isNew ? '/password/reset' : '/login';
-    const query = new URLSearchParams(isNew ? { email, code } : { email, redirect: '/orders' });
+    const query = new URLSearchParams({ email, ...(isNew ? { code } : {}), redirect: '/orders' });
     const subject = t('guest.subject', { panel });
     await queueMail(tx, {
       to: email,

@@ -291,6 +291,8 @@ test('the owner of the address is mailed once: to set a password, or to sign in'
     ['has@people.example', 'login'],
     ['hasnot@people.example', 'password/reset'],
   ]);
+  // Either way leads on to the order.
+  for (const { text_body } of mails) expect(text_body).toContain('redirect=%2Forders');
 });
 
 test('a coupon for everything leaves nothing to pay: the order goes off without an invoice', async () => {

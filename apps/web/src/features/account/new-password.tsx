@@ -10,7 +10,14 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { useCaptcha } from './use-captcha.ts';
 
-export function NewPassword({ email, code }: { email: string; code: string }) {
+interface NewPasswordProps {
+  email: string;
+  code: string;
+  /** What the mail was about: signing in leads on to it. */
+  redirect: string | null;
+}
+
+export function NewPassword({ email, code, redirect }: NewPasswordProps) {
   const t = useTranslations('account');
   const services = useServices();
   const navigate = useNavigate();
@@ -22,7 +29,8 @@ export function NewPassword({ email, code }: { email: string; code: string }) {
     await services.call('resetPassword', {
       body: { email, token: code, password, password_confirmation: repeated, captcha_response },
     });
-    await navigate(`/login?${new URLSearchParams({ email, notice: 'password-changed' })}`, { replace: true });
+    const next = { email, notice: 'password-changed', ...(redirect ? { redirect } : {}) };
+    await navigate(`/login?${new URLSearchParams(next)}`, { replace: true });
   });
   const again = <TextLink href="/password/reset">{t('reset.expired')}</TextLink>;
 

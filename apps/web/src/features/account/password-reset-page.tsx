@@ -14,5 +14,5 @@ export function Page() {
   const [query] = useSearchParams();
   const email = query.get('email') ?? '';
   const code = query.get('code');
-  return code ? <NewPassword email={email} code={code} /> : <RequestReset />;
+  return code ? <NewPassword email={email} code={code} redirect={query.get('redirect')} /> : <RequestReset />;
 }

@@ -2,6 +2,7 @@ import type { InvoiceQuote } from '@marquee/contract/invoices.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useBetween } from '../../shell/preferences/use-between.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { Amount } from '../../ui/amount.tsx';
 
@@ -15,6 +16,7 @@ export function QuoteSummary({
 }) {
   const t = useTranslations('payments.addFunds');
   const amounts = useAmounts();
+  const { between } = useBetween();
   const percent = usePercent();
   if (!quote) return <p className="min-h-40 content-center text-ink-soft">{t('enterAmount')}</p>;
   const { charge } = quote;
@@ -24,7 +26,7 @@ export function QuoteSummary({
         <Line name={t('original')}>{amounts.charge(quote.original_amount)}</Line>
         {quote.fee !== '0' && (
           <Line name={t('feeLine', { percent: percent(quote.fee_percent) })}>
-            {amounts.charge(quote.fee)}
+            {between(quote.total_amount, quote.original_amount)}
           </Line>
         )}
         {quote.payment_method_bonus !== '0' && (
