@@ -26,6 +26,7 @@ export function DripFeedPlan({ line, service }: { line: FormLine; service: Servi
         {t(`refusals.${plan.refusal}`)}
       </p>
     );
+  // biome-ignore lint/complexity/useMathMinMax: Math.max takes no bigint
   const largest = plan.quantities.reduce((most, one) => (one > most ? one : most), 1n);
   const shown = showsAll ? plan.quantities : plan.quantities.slice(0, inSight);
   return (
