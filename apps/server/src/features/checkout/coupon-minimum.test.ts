@@ -14,6 +14,7 @@ import { invoiceListeners } from './invoice-listeners.ts';
 import { payByBalance } from './pay-by-balance.ts';
 import { payByInvoice } from './pay-by-invoice.ts';
 import { requestOrders } from './request-orders.ts';
+import type { WantedOrders } from './wanted-orders.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -35,6 +36,10 @@ async function checkout(
     quantity: price * 1000,
     url: newLink(),
   }));
+  return request(customer, code, lines);
+}
+
+async function request(customer: Customer, code: string, lines: WantedOrders['orders']) {
   const body = { orders: lines, coupon_code: code, payment_method_id: Number(methodId) };
   const { data } = await requestOrders(customer, body, { idempotencyKey: undefined, address: '10.0.0.1' });
   const ids = data.orders.map(({ id }) => BigInt(id));
@@ -131,6 +136,30 @@ test('what became dearer than was paid for it is not paid by what its customer h
   expect(await cash(customer)).toBe(usd('21'));
   await payByBalance(customer, { ...pay, orderId: ids[0] ?? 0n, seenTotal: '8' });
   expect(await cash(customer)).toBe(usd('13'));
+  expect(await books()).toEqual([]);
+});
+
+test('of a drip feed that became dearer than was paid for it no run goes out alone', async () => {
+  const customer = await shop.customer('20');
+  const feeding = await shop.service({ drip_feed_is_allowed: true });
+  const coupon = await half({ calculation: 'fixed', amount: usd('9') });
+  const line = (quantity: number) => ({ service_id: Number(feeding.id), quantity, url: newLink() });
+  const dripped = {
+    ...line(3000),
+    drip_feed: { runs: 2, mode: 'flat' as const, minutes_between_runs: 60, quantity_step: 0 },
+  };
+  const { ids, invoiceId, total } = await request(customer, coupon.code, [dripped, line(6000)]);
+  expect(total).toBe('3');
+  await deleteOrder(customer, ids[2] ?? 0n);
+  await confirmInvoice(operator, { invoiceId });
+  const runs = await Promise.all(ids.slice(0, 2).map((id) => getOrder(customer, id)));
+  expect(runs.map(({ status, cost }) => [status, cost])).toEqual([
+    ['unpaid', '3'],
+    ['unpaid', '3'],
+  ]);
+  expect(await cash(customer)).toBe(usd('23'));
+  await payByBalance(customer, { ...pay, orderId: ids[0] ?? 0n, seenTotal: '6' });
+  expect(await cash(customer)).toBe(usd('17'));
   expect(await books()).toEqual([]);
 });
 

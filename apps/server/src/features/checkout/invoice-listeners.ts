@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
 import { releaseCoupon } from '../coupons/index.ts';
 import { invoiceEnded, invoiceReversed, invoiceSettled } from '../invoices/index.ts';
-import { tryToPayOrder } from '../orders/index.ts';
+import { type Order, tryToPayOrder } from '../orders/index.ts';
 import { stopOrders } from './stop-orders.ts';
 
 /**
@@ -26,15 +26,35 @@ async function payGroup(
     .forNoKeyUpdate()
     .execute();
   let left: bigint = paid.amount;
-  const keptBack = new Set<bigint | null>();
-  // Of a drip feed one run holds the link for all: where it is taken, none goes out.
-  const holdersFirst = unpaid.toSorted((one, other) => Number(other.holds_link) - Number(one.holds_link));
-  for (const { id, cost, drip_feed_id, holds_link } of holdersFirst) {
-    if (keptBack.has(drip_feed_id) || cost > left) continue;
-    const isPaid = await tryToPayOrder(tx, id, { keepsBonus: paid.isGuests });
-    if (isPaid) left -= cost;
-    if (!isPaid && holds_link && drip_feed_id !== null) keptBack.add(drip_feed_id);
+  for (const part of paidTogether(unpaid)) {
+    const cost = part.reduce((sum, order) => sum + order.cost, 0n);
+    if (cost <= left) left -= await payPart(tx, part, { keepsBonus: paid.isGuests });
   }
+}
+
+type Unpaid = Pick<Order, 'id' | 'cost' | 'drip_feed_id' | 'holds_link'>;
+
+/** An order by itself, or all runs of a drip feed: nobody wants some of them. */
+function paidTogether(unpaid: readonly Unpaid[]): Iterable<Unpaid[]> {
+  return Map.groupBy(unpaid, ({ id, drip_feed_id }) =>
+    drip_feed_id === null ? `order ${id}` : `feed ${drip_feed_id}`,
+  ).values();
+}
+
+/** What it cost. Of a drip feed one run holds the link for all: where that is taken, none goes out. */
+async function payPart(
+  tx: Context,
+  part: readonly Unpaid[],
+  paying: { keepsBonus: boolean },
+): Promise<bigint> {
+  let spent = 0n;
+  const holdersFirst = part.toSorted((one, other) => Number(other.holds_link) - Number(one.holds_link));
+  for (const { id, cost, holds_link } of holdersFirst) {
+    const isPaid = await tryToPayOrder(tx, id, paying);
+    if (isPaid) spent += cost;
+    else if (holds_link) break;
+  }
+  return spent;
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { CacheDefinition } from '../../platform/caches.ts';
 import { connect } from '../../platform/db/connect.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { coupons } from '../coupons/index.ts';
 import { createCoupon } from '../coupons/testing/create-coupon.ts';
@@ -51,12 +52,14 @@ test('orders are deleted, paid and placed while their invoices settle and end: a
   const operator = { ...customer, actor: { kind: 'system', name: 'operator' } as const };
   await Promise.all([getSettings(customer), panelOrigin(customer)]);
   const { accountId } = customer.actor;
-  const { code: coupon_code } = await createCoupon(database.db, shop.panel, { min_amount: usd('2') });
+  // Whatever is taken out of a checkout, the rest loses the coupon.
+  const { code: coupon_code } = await createCoupon(database.db, shop.panel, { min_amount: usd('3') });
+  const three = () => [line(), line(), line()];
   const pay = { wantsDiscount: false, idempotencyKey: undefined };
   const racers: Promise<unknown>[] = [];
   const placed = [];
   for (let made = 0; made < checkouts; made += 1) {
-    const body = { orders: [line(), line(), line()], coupon_code, payment_method_id: Number(methodId) };
+    const body = { orders: three(), coupon_code, payment_method_id: Number(methodId) };
     const incoming = { idempotencyKey: undefined, address: '10.0.0.1' };
     placed.push((await requestOrders(customer, body, incoming)).data);
   }
@@ -69,7 +72,7 @@ test('orders are deleted, paid and placed while their invoices settle and end: a
         : cancelInvoice(customer, { invoiceId, accountId }),
       payByBalance(customer, { ...pay, orderId: second }),
       deleteOrder(customer, first),
-      placeOrders(customer, { wanted: { orders: [line(), line()], coupon_code }, idempotencyKey: undefined }),
+      placeOrders(customer, { wanted: { orders: three(), coupon_code }, idempotencyKey: undefined }),
       payByInvoice(customer, { ...pay, orderId: third, methodId }),
     );
   }
@@ -85,3 +88,26 @@ test('orders are deleted, paid and placed while their invoices settle and end: a
     ),
   ).toEqual([]);
 }, 60_000);
+
+test('whoever deletes what held a coupon waits for those who use it with empty hands', async () => {
+  const { db, close } = connect({ url: database.url, poolSize: 3, applicationName: application });
+  const customer = { ...(await shop.customer('5')), db };
+  const { id, code: coupon_code } = await createCoupon(database.db, shop.panel, { min_amount: usd('2') });
+  const body = { orders: [line(), line()], coupon_code, payment_method_id: Number(methodId) };
+  const { data } = await requestOrders(customer, body, { idempotencyKey: undefined, address: '10.0.0.1' });
+  const isQueueing = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where application_name = ${application} and wait_event_type = 'Lock'`.execute(database.db);
+    return rows.length;
+  };
+  let deleting: Promise<void> | undefined;
+  await inTransaction(customer, async (tx) => {
+    await sql`select from coupon where id = ${id} for no key update`.execute(tx.db);
+    deleting = deleteOrder(customer, BigInt(data.orders[0]?.id ?? 0));
+    await expect.poll(isQueueing).toBe(1);
+    await placeOrders(tx, { wanted: { orders: [line(), line()], coupon_code }, idempotencyKey: undefined });
+  });
+  await deleting;
+  await close();
+  await expect.poll(deadlocks, { timeout: 5000 }).toBe(0n);
+});

@@ -7,6 +7,7 @@ import { type Customer, openShop } from '../orders/testing/shop.ts';
 import { validateOrder } from '../quotes/validate-order.ts';
 import { payByBalance } from './pay-by-balance.ts';
 import { placeOrders } from './place-orders.ts';
+import { pricePublication } from './place-publication.ts';
 import { requestOrders } from './request-orders.ts';
 
 const database = await testDatabase();
@@ -106,6 +107,21 @@ test('the check tells nobody about the orders of others, and lets through what m
   const twice = { orders: [{ ...line(url), service_id: Number(free.id) }] };
   await placeOrders(customer, { wanted: twice, idempotencyKey: undefined });
   expect(await validateOrder(customer, twice)).toEqual(valid);
+});
+
+test('of a publication that one service runs for already a subscription orders the others', async () => {
+  const customer = await shop.customer('5');
+  const code = newCode();
+  const other = await shop.service();
+  await place(customer, [`${home}/p/${code}`]);
+  const lines = [service, other].map(({ id }) => ({
+    line: { ...line(`${home}/reel/${code}`), service_id: Number(id) },
+    delayMinutes: 0,
+  }));
+  const priced = await pricePublication(customer, { lines, cardId: null });
+  expect(priced?.lines).toEqual(lines.slice(1));
+  expect(priced?.priced.price.lines).toHaveLength(1);
+  expect(await pricePublication(customer, { lines: lines.slice(0, 1), cardId: null })).toBeUndefined();
 });
 
 test('orders of another panel take no link here', async () => {

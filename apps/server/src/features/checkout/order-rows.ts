@@ -15,6 +15,8 @@ interface Common extends Pick<PricedOrders, 'settings' | 'held'> {
   source: string;
   subscription?: ForSubscription | undefined;
   isSpeedup: boolean;
+  /** A guest who has nothing to pay must not find out what the owner of an address has running. */
+  takesLinks: boolean;
 }
 
 /** The lines as `place_orders` takes them: drip feeds, and one order for each of their runs. */
@@ -42,7 +44,7 @@ function feedRow({ service, url, dripFeed, quantity, quantities }: PricedLine) {
 }
 
 function rowsOfLine(line: PricedLine, feed: number, common: Common & { delay: number }) {
-  const { source, subscription, isSpeedup, settings, held, delay } = common;
+  const { source, subscription, isSpeedup, takesLinks, settings, held, delay } = common;
   const { row } = line.service;
   const wholeLine = {
     service_id: row.id,
@@ -71,7 +73,7 @@ function rowsOfLine(line: PricedLine, feed: number, common: Common & { delay: nu
     drip_feed: feed < 0 ? null : feed,
     run: feed < 0 ? null : run + 1,
     // Of a drip feed the last run holds the link: it stands from the start until the feed is over.
-    holds_link: run === last && holdsLink(line),
+    holds_link: run === last && takesLinks && holdsLink(line),
     minutes_until_start: delay + run * (line.dripFeed?.minutesBetweenRuns ?? 0),
   }));
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { openInvoice } from '../invoices/index.ts';
 import { findCard } from '../linked-cards/index.ts';
+import { linksInUse } from '../quotes/index.ts';
 import { type PricedOrders, priceOrders } from './price-orders.ts';
 import type { Payment } from './wanted-orders.ts';
 import { writeOrders } from './write-orders.ts';
@@ -38,7 +39,11 @@ export async function pricePublication(
       unlessRefused,
     );
   const orderable: PublicationLine[] = [];
-  for (const one of lines) if (await price([one])) orderable.push(one);
+  for (const one of lines) {
+    const alone = await price([one]);
+    // What was ordered by hand runs on, and keeps none of the other services from this publication.
+    if (alone && (await linksInUse(ctx, alone.price.lines, 'orders')).length === 0) orderable.push(one);
+  }
   const priced = orderable.length > 0 ? await price(orderable) : undefined;
   return priced && { lines: orderable, cardId, priced };
 }

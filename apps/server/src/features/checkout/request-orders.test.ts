@@ -249,6 +249,21 @@ test('a drip feed is paid whole, and a deleted unpaid order is never charged', a
   expect((await wallets(customer)).cash).toBe(usd('4'));
 });
 
+test('a guest who has nothing to pay learns nothing of what the owner of the address has running', async () => {
+  const customer = await shop.customer('5');
+  const email = 'runs@people.example';
+  await db.updateTable('account').set({ email }).where('id', '=', customer.actor.accountId).execute();
+  const { code: coupon_code } = await createCoupon(db, shop.panel, { percent_ppm: 1_000_000 });
+  const wanted = line();
+  await placeOrders(customer, { wanted: { orders: [wanted] }, idempotencyKey: undefined });
+  for (const typed of [email, 'nobody@people.example']) {
+    const { data } = await request(guest, { orders: [wanted], coupon_code, email: typed });
+    expect(await stored(data.orders)).toMatchObject([{ status: 'in_processing', charged: 0n }]);
+  }
+  const own = { orders: [wanted], coupon_code };
+  await expect(request(customer, own)).rejects.toMatchObject({ fields: [{ code: 'link_in_use' }] });
+});
+
 test('guests: the same answer for a known, a claimed and a new address; the order is its owner’s', async () => {
   const owner = await createAccount(db, shop.panel, { email: 'owner@people.example', password_hash: 'x' });
   const thief = await createAccount(db, shop.panel, {

@@ -38,6 +38,7 @@ export async function writeOrders(tx: Context, placing: Placing): Promise<Writte
     source: wanted.source ?? 'cart',
     subscription: placing.subscription,
     isSpeedup: Boolean(wanted.is_speedup),
+    takesLinks: !isPaid || tx.actor.kind === 'user',
     settings,
     held,
   });

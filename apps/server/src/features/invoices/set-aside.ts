@@ -27,19 +27,21 @@ export async function setAside(
 
 /** The decision is made: what waits goes back to where it came from, and from there to whom it belongs. */
 export async function releaseSetAside(tx: Context, invoice: Invoice): Promise<void> {
-  const { rows } = await sql<{ waiting: bigint }>`
-    select coalesce(sum(case when credit.kind = 'suspense' then amount else -amount end), 0)::bigint as waiting
+  const { rows } = await sql<{ waiting: bigint; ever: bigint }>`
+    select coalesce(sum(case when credit.kind = 'suspense' then amount else -amount end), 0)::bigint as waiting,
+           coalesce(sum(amount) filter (where credit.kind = 'suspense'), 0)::bigint as ever
       from ledger_txn as txn
       join ledger_posting as posting on posting.panel_id = txn.panel_id and posting.txn_id = txn.id
       join ledger_account as debit on debit.panel_id = txn.panel_id and debit.id = posting.debit_account
       join ledger_account as credit on credit.panel_id = txn.panel_id and credit.id = posting.credit_account
      where txn.panel_id = ${tx.panel.id} and txn.ref_type = 'invoice' and txn.ref_id = ${invoice.id}
        and 'suspense' in (debit.kind, credit.kind)`.execute(tx.db);
-  const waiting = rows[0]?.waiting ?? 0n;
+  const { waiting, ever } = rows[0] ?? { waiting: 0n, ever: 0n };
   if (waiting <= 0n) return;
   await postTransaction(tx, {
     type: 'invoiced',
-    key: `suspense-release:${invoice.id}:${waiting}`,
+    // By all that ever waited: a second payment may be as large as the first.
+    key: `suspense-release:${invoice.id}:${ever}`,
     ref: { type: 'invoice', id: invoice.id },
     postings: [
       { from: houseAccount('suspense'), to: clearingAccount(invoice.method_id), amount: money(waiting) },

@@ -301,3 +301,67 @@ function permutations<T>(things: readonly T[]): T[][] {
     permutations(things.toSpliced(index, 1)).map((rest) => [thing, ...rest]),
   );
 }
+
+test('of two payments that came late, one after the other and both as large, none stays in suspense', async () => {
+  const before = await suspense();
+  const invoice = await createInvoice(ctx, { methodId });
+  const tell = (changes: Partial<Evidence>) =>
+    settleInvoice(ctx, invoice.id, evidenceOf(ctx, invoice, changes));
+  await tell({ news: 'expired', paymentRef: null });
+  await tell({ paymentRef: 'first' });
+  expect(await suspense()).toBe(before + usd('50'));
+  await rejectInvoice(ctx, { invoiceId: invoice.id, reason: 'sent back' });
+  await tell({ paymentRef: 'second' });
+  expect(await suspense()).toBe(before + usd('50'));
+  await confirmInvoice(ctx, { invoiceId: invoice.id });
+  expect([await cashOf(invoice), await suspense()]).toEqual([usd('50'), before]);
+  await booksAreClean();
+});
+
+test.each(['expired', 'paid'] as const)(
+  'money of another amount that comes when all is %s waits for a person too, who sees it',
+  async (news) => {
+    const invoice = await createInvoice(ctx, { methodId });
+    const before = await suspense();
+    await settleInvoice(ctx, invoice.id, evidenceOf(ctx, invoice, { news }));
+    const odd = { units: 2_000_000_000n, paymentRef: `odd-${invoice.id}` };
+    await settleInvoice(ctx, invoice.id, evidenceOf(ctx, invoice, odd));
+    expect(await reread(ctx, invoice)).toMatchObject({ status: news, review_reason: 'wrong_amount' });
+    expect(await suspense()).toBe(before + usd('20'));
+    if (news === 'paid') return;
+    await confirmInvoice(ctx, { invoiceId: invoice.id, amount: usd('20') });
+    expect([await cashOf(invoice), await suspense()]).toEqual([usd('20'), before]);
+    expect(await reread(ctx, invoice)).toMatchObject({ status: 'paid', review_reason: null });
+    await booksAreClean();
+  },
+);
+
+test('late money is not credited by itself because other money came after it', async () => {
+  const invoice = await createInvoice(ctx, { methodId });
+  const tell = (changes: Partial<Evidence> = {}) =>
+    settleInvoice(ctx, invoice.id, evidenceOf(ctx, invoice, changes));
+  await tell({ news: 'expired' });
+  await tell();
+  await tell({ units: 2_000_000_000n, paymentRef: `odd-${invoice.id}` });
+  await tell();
+  expect(await reread(ctx, invoice)).toMatchObject({ status: 'in_moderation', review_reason: 'late' });
+  expect(await cashOf(invoice)).toBe(0n);
+});
+
+test.each([
+  ['late', ['expired', 'paid', 'part back', 'paid']],
+  ['partial_refund', ['part back', 'paid', 'paid']],
+] as const)('what went back in part is not credited whole: %s', async (review_reason, told) => {
+  const invoice = await createInvoice(ctx, { methodId });
+  for (const news of told)
+    await settleInvoice(
+      ctx,
+      invoice.id,
+      evidenceOf(ctx, invoice, news === 'part back' ? { news: 'refunded', units: 2_000_000_000n } : { news }),
+    );
+  expect(await reread(ctx, invoice)).toMatchObject({ status: 'in_moderation', review_reason });
+  expect(await cashOf(invoice)).toBe(0n);
+  await confirmInvoice(ctx, { invoiceId: invoice.id, amount: usd('30') });
+  expect(await cashOf(invoice)).toBe(usd('30'));
+  await booksAreClean();
+});

@@ -14,6 +14,9 @@ import { releaseSetAside, setAside } from './set-aside.ts';
 import { takeBack } from './take-back.ts';
 import { winDispute } from './win-dispute.ts';
 
+/** Why a person looks at an invoice of which a part went back, perhaps before we heard that it was paid. */
+const partialRefund = 'partial_refund';
+
 /** What somebody says about a payment, with everything it must agree with. */
 export interface Evidence {
   source: 'webhook' | 'return' | 'poller';
@@ -57,16 +60,17 @@ async function act(tx: Context, invoice: Invoice, evidence: Evidence, move: Invo
   const { news, paymentRef } = evidence;
   if (news === 'failed' || news === 'expired') return endInvoice(tx, invoice, news);
   if (news === 'paid') {
-    if (move.money === 'credit') return creditInvoice(tx, invoice, evidence);
+    const isInTime = move.money === 'credit';
+    if (isInTime && invoice.review_reason !== partialRefund) return creditInvoice(tx, invoice, evidence);
     await setAside(tx, invoice, evidence);
-    return review(tx, invoice, late, paymentRef);
+    return review(tx, invoice, isInTime ? partialRefund : late, paymentRef);
   }
   if (news === 'dispute_won')
     return invoice.paid_at === null ? review(tx, invoice, late, paymentRef) : winDispute(tx, invoice);
   const takesMoney = move.money === 'take_back';
   // A part that went back of what was never credited, or goes back whole already: a person looks.
   if (news === 'refunded' && !takesMoney && evidence.units < invoice.charge_amount)
-    return invoice.status === 'refunding' ? undefined : flag(tx, invoice, 'partial_refund');
+    return invoice.status === 'refunding' ? undefined : flag(tx, invoice, partialRefund);
   await releaseSetAside(tx, invoice);
   await takeBack(tx, invoice, { news, units: evidence.units, takesMoney, paymentRef });
   if (move.ends) await letGo(tx, invoice, 'canceled');
@@ -125,9 +129,11 @@ async function putInDoubt(
 ): Promise<void> {
   const isMoney = problem === 'wrong_amount' && evidence.news === 'paid';
   if (isMoney) await setAside(tx, invoice, evidence);
-  const waits = invoice.status === 'open' || invoice.status === 'in_moderation';
+  const isOpen = invoice.status === 'open' || invoice.status === 'in_moderation';
+  const waits = isOpen && invoice.review_reason !== late;
   if (waits && evidence.news === 'paid') await review(tx, invoice, problem, evidence.paymentRef);
-  else if (evidence.news === 'refunded') await flag(tx, invoice, 'partial_refund');
+  else if (isMoney) await flag(tx, invoice, problem);
+  else if (evidence.news === 'refunded') await flag(tx, invoice, partialRefund);
 }
 
 function isAnotherPayment(invoice: Invoice, { news, paymentRef }: Evidence): boolean {
@@ -151,7 +157,9 @@ async function review(
     .execute();
 }
 
+/** Whoever looks at late money looks at the rest too; were that forgotten, it would be credited by itself. */
 async function flag(tx: Context, invoice: Invoice, reason: string): Promise<void> {
+  if (invoice.review_reason === late) return;
   await tx.db
     .updateTable('invoice')
     .set({ review_reason: reason })

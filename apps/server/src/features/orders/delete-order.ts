@@ -11,7 +11,7 @@ export async function deleteOrder(ctx: Context, orderId: bigint): Promise<void> 
     const order = await ownLockedOrder(tx, orderId);
     await requireAction(tx, order, 'delete');
     const now = tx.clock.now();
-    if (order.status === 'unpaid') await giveUpOrder(tx, order, { cancel_reason: 'deleted', hidden_at: now });
+    if (order.status === 'unpaid') await giveUpOrder(tx, order, 'deleted');
     else
       await tx.db
         .updateTable('customer_order')

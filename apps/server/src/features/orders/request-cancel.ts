@@ -10,7 +10,7 @@ import { recordEvent } from './record-event.ts';
 
 /** Its payment is still looked at. Should it be found good, the money stays on the balance. */
 async function giveUp(tx: Context, order: Order): Promise<void> {
-  await giveUpOrder(tx, order, { cancel_reason: 'customer' });
+  await giveUpOrder(tx, order, 'customer');
   await recordEvent(tx, { orderId: order.id, kind: 'canceled' });
   await tx.events.emit(tx, orderChanged, { orderId: order.id, accountId: order.account_id });
 }
