@@ -29,6 +29,10 @@ test('ask with a picture, look at it, say more, close and open again', async ({ 
   await expect(form.getByText('Please fill this in').first()).toBeVisible();
   await form.getByLabel('Subject').fill('<b>Where</b> is it?');
   await form.getByLabel('Your message').fill('<img src=x onerror=alert(1)> see https://videos.example/1.');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await page.getByRole('link', { name: 'New question' }).first().click();
+  await expect(form.getByLabel('Subject')).toHaveValue('<b>Where</b> is it?');
   await form.getByLabel('Add pictures or a PDF').setInputFiles([
     { name: 'screen.png', mimeType: 'image/png', buffer: png },
     { name: 'not-a-picture.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') },

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
 import { accountsGroupsInReview } from './payment-review.ts';
+import { servicesNamed } from './services-named.ts';
 
 export type OrderFilters = Input<typeof exportOrders>['query'];
 
@@ -27,7 +28,8 @@ export function everyOwnOrder(ctx: Context) {
 export async function orderCondition(ctx: Context, filters: OrderFilters) {
   const ofNetwork = await servicesOf(ctx, filters.network_id);
   const inReview = filters.status?.length ? await accountsGroupsInReview(ctx, signedIn(ctx).accountId) : [];
-  const search = filters['search[value]']?.trim();
+  const search = filters['search[value]']?.trim().toLowerCase();
+  const named = search ? await servicesNamed(ctx, search) : [];
   return (build: ExpressionBuilder<DB, 'customer_order'>) => {
     const { eb, and } = build;
     return and([
@@ -37,7 +39,7 @@ export async function orderCondition(ctx: Context, filters: OrderFilters) {
       ...(filters.drip_feed_id ? [eb('drip_feed_id', '=', BigInt(filters.drip_feed_id))] : []),
       ...(filters.subscription_id ? [eb('subscription_id', '=', BigInt(filters.subscription_id))] : []),
       ...(filters.start_date ? [eb('created_at', '>=', new Date(filters.start_date))] : []),
-      ...(search ? [matches(search)] : []),
+      ...(search ? [matches(search, named)] : []),
       // The last day counts whole.
       ...(filters.end_date
         ? [eb('created_at', '<', new Date(new Date(filters.end_date).getTime() + day))]
@@ -79,10 +81,11 @@ async function servicesOf(
   return rows.length > 0 ? rows.map(({ id }) => id) : [0n];
 }
 
-/** A number means an order; any text is looked for in link and name. */
-function matches(search: string) {
-  const id = /^[1-9]\d{0,15}$/.test(search) ? BigInt(search) : undefined;
-  const text = search.toLowerCase();
+/** A number means an order; any text is looked for in link, name and the names of services. */
+function matches(text: string, named: readonly bigint[]) {
+  // With the mark that stands before it on every page, or without.
+  const [, id] = /^#?([1-9]\d{0,15})$/.exec(text) ?? [];
   return sql<SqlBool>`(strpos(lower(link), ${text}) > 0 or strpos(lower(name), ${text}) > 0
-    ${id === undefined ? sql`` : sql`or id = ${id}`})`;
+    or service_id = any(${named}::bigint[])
+    ${id === undefined ? sql`` : sql`or id = ${BigInt(id)}`})`;
 }

@@ -74,7 +74,8 @@ test('place, list, look, and find by number, link and status', async () => {
 
   const table = async (query: string) => (await get(me, `/datatable?${query}`)).json();
   expect(await table('')).toMatchObject({ recordsTotal: 3, recordsFiltered: 3 });
-  expect((await table(`search[value]=${ids[1]}`)).data).toMatchObject([{ id: ids[1] }]);
+  for (const number of [ids[1], `%23${ids[1]}`])
+    expect((await table(`search[value]=${number}`)).data).toMatchObject([{ id: ids[1] }]);
   expect((await table(`search[value]=${links[2]?.slice(8).toUpperCase()}`)).data).toMatchObject([
     { id: ids[2] },
   ]);
@@ -267,6 +268,24 @@ test('taking an order from the lists takes nothing from what was spent', async (
   expect(before).toMatchObject({ data: [{ orders: 2, delivered: 400 }], total_amount: '1.4' });
   expect((await post(me, `/${id}/delete`)).statusCode).toBe(204);
   expect(await statistics()).toEqual(before);
+});
+
+test('an order is found by the name of its service, in the language of who looks', async () => {
+  const me = await visitor();
+  const translations = JSON.stringify({ de: { name: 'Seltene Herzen' } });
+  const offered = await shop.service({ name: 'Rare hearts', translations });
+  const withdrawn = await shop.service({ name: 'Rare stars' });
+  const hearts = await order(me, { service_id: offered.id });
+  const stars = await order(me, { service_id: withdrawn.id });
+  await order(me);
+  await db.updateTable('service').set({ is_enabled: false }).where('id', '=', withdrawn.id).execute();
+  const found = async (text: string, locale = 'en') => {
+    const { data } = (await get(me, `/datatable?search[value]=${text}&locale=${locale}`)).json();
+    return data.map(({ id }: { id: number }) => BigInt(id));
+  };
+  await expect.poll(() => found('HERZ', 'de')).toEqual([hearts.id]);
+  expect(await found('Rare ')).toEqual([stars.id, hearts.id]);
+  expect(await found('herz')).toEqual([]);
 });
 
 test('what is exported is what the list was narrowed to, of withdrawn services too', async () => {

@@ -2,6 +2,7 @@ import type { DripFeedDetails } from '@marquee/contract/drip-feeds.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { useFailureWords } from '../../shell/errors/use-failure-words.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,7 @@ export function CancelFeed({ feed }: { feed: DripFeedDetails }) {
   const common = useTranslations('common.states');
   const services = useServices();
   const toast = useToast();
+  const failureWords = useFailureWords();
   const amounts = useAmounts();
   const [isBusy, setBusy] = useState(false);
   async function cancel() {
@@ -30,7 +32,7 @@ export function CancelFeed({ feed }: { feed: DripFeedDetails }) {
       const words = { count: data.canceled, amount: amounts.balance(data.refunded) };
       toast({ title: t('feeds.canceled', words), tone: 'success' });
     } catch (error) {
-      toast({ title: common('failed'), text: (error as Error).message, tone: 'danger' });
+      toast({ title: common('failed'), text: failureWords(error), tone: 'danger' });
     } finally {
       setBusy(false);
       await refreshFeeds(services);

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useFailureWords } from '../../shell/errors/use-failure-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,9 +23,10 @@ export function FeedListing({ feeds, page, nothing, isFiltered, onPage, onClear 
   const t = useTranslations('orders');
   const common = useTranslations('common');
   const columns = useFeedColumns();
-  if (feeds.isError) {
+  const failureWords = useFailureWords();
+  if (feeds.isLoadingError) {
     const retry = { label: common('actions.retry'), onRetry: () => feeds.refetch(), busy: feeds.isFetching };
-    return <ErrorState title={common('states.failed')} text={feeds.error.message} retry={retry} />;
+    return <ErrorState title={common('states.failed')} text={failureWords(feeds.error)} retry={retry} />;
   }
   const noneFit = (
     <EmptyState

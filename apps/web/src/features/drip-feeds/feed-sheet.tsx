@@ -1,11 +1,14 @@
+import { ApiError } from '@marquee/contract/client.ts';
 import type { DripFeedDetails } from '@marquee/contract/drip-feeds.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { useFailureWords } from '../../shell/errors/use-failure-words.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useDurationWords } from '../../shell/preferences/use-duration-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { LazySideSheet } from '../../ui/lazy-side-sheet.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LinkChip } from '../../ui/link-chip.tsx';
@@ -22,7 +25,10 @@ export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void
   const orders = useTranslations('orders');
   const shell = useTranslations('shell.errors');
   const common = useTranslations('common.actions');
-  const { data: feed, isError } = useQuery({ ...feedQuery(useServices(), feedId), refetchInterval: 20_000 });
+  const states = useTranslations('common.states');
+  const failureWords = useFailureWords();
+  const asked = useQuery({ ...feedQuery(useServices(), feedId), refetchInterval: 20_000 });
+  const { data: feed, error } = asked;
   return (
     <LazySideSheet
       open={feedId !== ''}
@@ -45,10 +51,16 @@ export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void
     >
       {feed && <Facts feed={feed} />}
       {!feed &&
-        (isError ? (
+        (error === null ? (
+          <SkeletonLines count={6} />
+        ) : error instanceof ApiError && error.status === 404 ? (
           <EmptyState illustration="search" title={shell('orderNotFound.title')} />
         ) : (
-          <SkeletonLines count={6} />
+          <ErrorState
+            title={states('failed')}
+            text={failureWords(error)}
+            retry={{ label: common('retry'), onRetry: () => asked.refetch(), busy: asked.isFetching }}
+          />
         ))}
     </LazySideSheet>
   );

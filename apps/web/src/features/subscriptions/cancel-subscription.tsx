@@ -2,6 +2,7 @@ import type { SubscriptionView } from '@marquee/contract/subscriptions.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { useFailureWords } from '../../shell/errors/use-failure-words.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -12,6 +13,7 @@ export function CancelSubscription({ subscription: { id, name } }: { subscriptio
   const failed = useTranslations('common.states');
   const services = useServices();
   const toast = useToast();
+  const failureWords = useFailureWords();
   const [isBusy, setBusy] = useState(false);
   async function cancel() {
     const isMeant = await confirm({
@@ -27,7 +29,7 @@ export function CancelSubscription({ subscription: { id, name } }: { subscriptio
       await services.call('cancelSubscription', { params: { subscriptionId: id } });
       toast({ title: t('done'), tone: 'success' });
     } catch (error) {
-      toast({ title: failed('failed'), text: (error as Error).message, tone: 'danger' });
+      toast({ title: failed('failed'), text: failureWords(error), tone: 'danger' });
     } finally {
       setBusy(false);
       await refreshSubscriptions(services);

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useFailureWords } from '../../shell/errors/use-failure-words.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -19,9 +20,10 @@ export function SubscriptionListing({ list, page, isFiltered, onPage }: Subscrip
   const t = useTranslations('subscriptions');
   const common = useTranslations('common');
   const columns = useSubscriptionColumns();
-  if (list.isError) {
+  const failureWords = useFailureWords();
+  if (list.isLoadingError) {
     const retry = { label: common('actions.retry'), onRetry: () => list.refetch(), busy: list.isFetching };
-    return <ErrorState title={common('states.failed')} text={list.error.message} retry={retry} />;
+    return <ErrorState title={common('states.failed')} text={failureWords(list.error)} retry={retry} />;
   }
   return (
     <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>

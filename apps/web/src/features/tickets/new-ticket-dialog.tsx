@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { NewTicketForm } from './new-ticket-form.tsx';
+import { useNewTicket } from './use-new-ticket.ts';
 
 interface NewTicketDialogProps {
   open: boolean;
@@ -10,6 +11,7 @@ interface NewTicketDialogProps {
 
 export function NewTicketDialog({ open, orderId, onClose }: NewTicketDialogProps) {
   const t = useTranslations();
+  const ticket = useNewTicket(orderId);
   return (
     <LazyDialog
       open={open}
@@ -18,7 +20,7 @@ export function NewTicketDialog({ open, orderId, onClose }: NewTicketDialogProps
       closeLabel={t('common.actions.close')}
       width="medium"
     >
-      <NewTicketForm orderId={orderId} />
+      <NewTicketForm ticket={ticket} />
     </LazyDialog>
   );
 }

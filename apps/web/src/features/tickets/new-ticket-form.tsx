@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
@@ -7,21 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { AttachFiles } from './attach-files.tsx';
-import { useMessage } from './use-message.ts';
+import type { useNewTicket } from './use-new-ticket.ts';
 
-export function NewTicketForm({ orderId }: { orderId: string }) {
+export function NewTicketForm({ ticket }: { ticket: ReturnType<typeof useNewTicket> }) {
   const t = useTranslations();
-  const navigate = useNavigate();
-  const [fields, setFields] = useState({ subject: '', order_id: orderId, text: '' });
-  const { form, attachments, percent } = useMessage({
-    call: 'openTicket',
-    fields,
-    onSent: (ticket) => navigate(`/tickets/${ticket.id}`),
-  });
-  const change = (name: keyof typeof fields) => (value: string) => {
-    form.clear(name);
-    setFields((current) => ({ ...current, [name]: value }));
-  };
+  const { form, attachments, percent, fields, change } = ticket;
   return (
     <form {...form.form} className="flex flex-col gap-4">
       {form.message && <Notice tone="danger">{form.message}</Notice>}

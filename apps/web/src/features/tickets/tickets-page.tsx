@@ -8,21 +8,12 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { type ListView, ticketsQuery } from './api.ts';
+import { readListView, statuses } from './list-view.ts';
 import { NewTicketDialog } from './new-ticket-dialog.tsx';
 import { TicketListing } from './ticket-listing.tsx';
 
-const statuses = ['open', 'answered', 'closed'] as const;
-
-function viewOf(query: URLSearchParams): ListView {
-  const page = Number(query.get('page'));
-  return {
-    status: statuses.find((status) => status === query.get('status')),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-  };
-}
-
 export const load: PageModule['load'] = async (services, { request }) => {
-  const view = viewOf(new URL(request.url).searchParams);
+  const view = readListView(new URL(request.url).searchParams);
   await services.queryClient.ensureQueryData(ticketsQuery(services, view));
 };
 
@@ -34,7 +25,7 @@ export function Page() {
   const t = useTranslations('tickets');
   const services = useServices();
   const [query, setQuery] = useSearchParams();
-  const view = viewOf(query);
+  const view = readListView(query);
   const list = useQuery({ ...ticketsQuery(services, view), placeholderData: keepPreviousData });
   const show = (changes: Partial<ListView>) => {
     const { status, page } = { ...view, page: 1, ...changes };

@@ -5,7 +5,7 @@ import { useServices } from '../../../lib/use-services.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { SkeletonLines } from '../../../ui/skeleton-lines.tsx';
-import { cardsQuery, methodsQuery, orderQuery } from '../api.ts';
+import { cardsQuery, methodsQuery, orderQuery, refreshOrders } from '../api.ts';
 import { PayForm } from './pay-form.tsx';
 import { waysToPay } from './ways-to-pay.ts';
 
@@ -27,10 +27,12 @@ export function PayDialog({ orderId, open, onClose }: PayDialogProps) {
   const failed = [order, methods, cards].filter(({ isError }) => isError);
   const due = order.data?.due;
   const isSettled = order.data !== undefined && due === null && !order.isFetching;
-  // Paid or given up meanwhile, in another tab perhaps: there is nothing left to pay.
+  // Paid or given up meanwhile, in another tab perhaps: there is nothing left to pay, and its row says so.
   useEffect(() => {
-    if (open && isSettled) onClose();
-  }, [open, isSettled, onClose]);
+    if (!open || !isSettled) return;
+    onClose();
+    void refreshOrders(services);
+  }, [open, isSettled, onClose, services]);
   return (
     <LazyDialog
       open={open}

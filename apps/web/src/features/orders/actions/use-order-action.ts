@@ -2,6 +2,7 @@ import type { OrderView } from '@marquee/contract/order-entities.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { useFailureWords } from '../../../shell/errors/use-failure-words.ts';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { orderQuery, refreshOrders } from '../api.ts';
@@ -23,6 +24,7 @@ export function useOrderAction(order: OrderView): OrderAction {
   const common = useTranslations('common');
   const services = useServices();
   const toast = useToast();
+  const failureWords = useFailureWords();
   const [busy, setBusy] = useState<OrderDeed>();
   const params = { orderId: String(order.id) };
 
@@ -55,18 +57,20 @@ export function useOrderAction(order: OrderView): OrderAction {
   async function act(deed: OrderDeed): Promise<boolean> {
     if (busy || !(await isMeant(deed))) return false;
     setBusy(deed);
+    let isDone = false;
     try {
       const title = await send(deed);
+      isDone = true;
       const undo = { label: common('actions.undo'), onUndo: () => void act('activate') };
       toast({ title, tone: 'success', ...(deed === 'pause' ? { undo } : {}) });
       return true;
     } catch (error) {
-      toast({ title: common('states.failed'), text: (error as Error).message, tone: 'danger' });
+      toast({ title: common('states.failed'), text: failureWords(error), tone: 'danger' });
       return false;
     } finally {
       setBusy(undefined);
       // Also after a refusal: the order is not what it seemed to be.
-      if (deed !== 'delete') await refreshOrders(services);
+      if (!isDone || deed !== 'delete') await refreshOrders(services);
     }
   }
   return { busy, act };

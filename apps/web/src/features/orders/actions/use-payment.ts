@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { useFailureWords } from '../../../shell/errors/use-failure-words.ts';
 import { askManualPayment } from '../../../shell/overlays/manual-payment.tsx';
 import { showQrCode } from '../../../shell/overlays/qr-code.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -24,6 +25,7 @@ export function usePayment({ orderId, amount, onDone }: Payment) {
   const services = useServices();
   const navigate = useNavigate();
   const toast = useToast();
+  const failureWords = useFailureWords();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   // One key per method until it is answered: a second press pays nothing twice.
@@ -54,7 +56,7 @@ export function usePayment({ orderId, amount, onDone }: Payment) {
     if (step?.redirect_url) return location.assign(step.redirect_url);
     // Its bank may take a while to decide; only a refusal is one.
     const isDeciding = isCard && step?.status === 'open';
-    if (step && isCard && step.status !== 'paid' && !isDeciding) throw new Error(t('cardRefused'));
+    if (step && isCard && step.status !== 'paid' && !isDeciding) return setProblem(t('cardRefused'));
     onDone();
     if (step?.payment_message) {
       const { method_name, account_number, comment, instructions, is_user_comment } = step.payment_message;
@@ -94,7 +96,7 @@ export function usePayment({ orderId, amount, onDone }: Payment) {
       if (error instanceof ApiError && error.status < 500) keys.current.delete(way.key);
       // What is wrong with a field says more than that something is.
       const refused = error instanceof ApiError ? Object.values(error.fields).flat() : [];
-      setProblem(refused.length > 0 ? refused.join(' ') : (error as Error).message);
+      setProblem(refused.length > 0 ? refused.join(' ') : failureWords(error));
       // It stands differently than it is shown: paid elsewhere, or dearer by now.
       if (error instanceof ApiError && error.status === 409) await refreshOrders(services);
     } finally {

@@ -16,6 +16,7 @@ import { OrderButtons } from './order-buttons.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { RefillsCard } from './refills-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
+import { useGoneOrder } from './use-gone-order.ts';
 import { useLiveOrder } from './use-live-order.ts';
 
 export const load: PageModule['load'] = async (services, { params }) => {
@@ -31,9 +32,10 @@ export const head: PageModule['head'] = ({ queryClient, phrases, ...services }, 
 export function Page() {
   const { id = '' } = useParams();
   const t = useTranslations('orders');
-  const { data: order } = useQuery(orderQuery(useServices(), id));
+  const { data: order, error } = useQuery(orderQuery(useServices(), id));
   // A refill moves an order that has ended; what was canceled stays as it is.
   useLiveOrder(id, order !== undefined && order.status !== 'canceled');
+  useGoneOrder(id, error);
   useVisitCookies();
   if (!order) return null;
   return (

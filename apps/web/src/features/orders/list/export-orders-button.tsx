@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useServices } from '../../../lib/use-services.ts';
+import { useFailureWords } from '../../../shell/errors/use-failure-words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { exportOrders } from '../api.ts';
@@ -13,6 +14,7 @@ export function ExportOrdersButton({ filters }: { filters: OrderFilters }) {
   const t = useTranslations('common');
   const services = useServices();
   const toast = useToast();
+  const failureWords = useFailureWords();
   const [isBusy, setBusy] = useState(false);
   async function save() {
     setBusy(true);
@@ -21,7 +23,7 @@ export function ExportOrdersButton({ filters }: { filters: OrderFilters }) {
       // Reading a text drops its byte order mark, without which Excel guesses wrong.
       saveFile('orders.csv', 'text/csv;charset=utf-8', `\uFEFF${csv}`);
     } catch (error) {
-      toast({ title: t('states.failed'), text: (error as Error).message, tone: 'danger' });
+      toast({ title: t('states.failed'), text: failureWords(error), tone: 'danger' });
     } finally {
       setBusy(false);
     }

@@ -2,6 +2,7 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureWords } from '../../../shell/errors/use-failure-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ColumnChoice, Density } from '../../../ui/data-column.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -27,17 +28,19 @@ export function OrderListing({ orders, filters, onSet, onClear }: OrderListingPr
   const t = useTranslations('orders');
   const common = useTranslations('common');
   const columns = useOrderColumns();
+  const failureWords = useFailureWords();
   const [choice, setChoice] = useState<ColumnChoice>(new Map());
   const [density, setDensity] = useState<Density>('comfortable');
   const listing = useRef<HTMLDivElement>(null);
   useKeptFocus(listing);
-  if (orders.isError) {
+  // What is there stays while a later look fails: a dialog may be open on one of the rows.
+  if (orders.isLoadingError) {
     const retry = {
       label: common('actions.retry'),
       onRetry: () => orders.refetch(),
       busy: orders.isFetching,
     };
-    return <ErrorState title={common('states.failed')} text={orders.error.message} retry={retry} />;
+    return <ErrorState title={common('states.failed')} text={failureWords(orders.error)} retry={retry} />;
   }
   const sort = {
     column: filters.sort,

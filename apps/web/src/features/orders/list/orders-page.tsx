@@ -41,6 +41,8 @@ export function Page() {
   const orders = useQuery({
     ...ordersQuery(services, filters),
     refetchInterval: ({ state }) => (isMoving(state.data) ? lookAgainAfter : false),
+    // Whoever comes back has been elsewhere: at the gateway, in another tab.
+    refetchOnWindowFocus: 'always',
   });
   useVisitCookies();
   const set = (changes: Record<string, string>) =>

@@ -15,7 +15,8 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatTile } from '../../../ui/stat-tile.tsx';
 import { rangeOf, ranges, statisticsQuery, stepOf } from './api.ts';
-import { dearest, FigureBars } from './figure-bars.tsx';
+import { DearestFigures } from './dearest-figures.tsx';
+import { FigureBars } from './figure-bars.tsx';
 
 export async function loadOrderStatistics(services: AppServices, query: URLSearchParams): Promise<void> {
   const range = rangeOf(query);
@@ -81,10 +82,10 @@ export function OrderStatistics({ children }: { children: ReactNode }) {
               <FigureBars rows={rows.toReversed()} />
             </Card>
             <Card title={t('byNetwork')}>
-              <FigureBars rows={dearest(byNetwork.data?.data ?? [])} />
+              <DearestFigures figures={byNetwork} />
             </Card>
             <Card title={t('byService')}>
-              <FigureBars rows={dearest(byService.data?.data ?? [])} />
+              <DearestFigures figures={byService} />
             </Card>
           </div>
         </div>

@@ -1,0 +1,34 @@
+import { common } from '@marquee/i18n/locales/en/common.ts';
+import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import type { Figures } from './api.ts';
+import { DearestFigures } from './dearest-figures.tsx';
+
+const asked = queryOptions({
+  queryKey: ['figures'],
+  queryFn: (): Promise<Figures> => Promise.reject(new TypeError('Failed to fetch')),
+  retry: false,
+  retryOnMount: false,
+});
+
+function Card() {
+  return <DearestFigures figures={useQuery(asked)} />;
+}
+
+const render = (queryClient: QueryClient) =>
+  renderToString(
+    <QueryClientProvider client={queryClient}>
+      <IntlProvider locale="en" timeZone="UTC" messages={{ common }}>
+        <Card />
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+
+test('figures that did not come say so and can be asked for again', async () => {
+  const queryClient = new QueryClient();
+  expect(render(queryClient)).not.toContain(common.actions.retry);
+  await queryClient.prefetchQuery(asked);
+  expect(render(queryClient)).toContain(common.actions.retry);
+});

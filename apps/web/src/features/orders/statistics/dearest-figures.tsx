@@ -1,0 +1,15 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SkeletonLines } from '../../../ui/skeleton-lines.tsx';
+import type { Figures } from './api.ts';
+import { dearest, FigureBars } from './figure-bars.tsx';
+
+/** They come after the page, each by itself: an empty card would say that there is nothing. */
+export function DearestFigures({ figures }: { figures: UseQueryResult<Figures> }) {
+  const t = useTranslations('common');
+  if (figures.data) return <FigureBars rows={dearest(figures.data.data)} />;
+  if (figures.isPending) return <SkeletonLines count={4} />;
+  const retry = { label: t('actions.retry'), onRetry: () => figures.refetch(), busy: figures.isFetching };
+  return <ErrorState title={t('states.failed')} retry={retry} />;
+}

@@ -1,0 +1,12 @@
+import type { ListView } from './api.ts';
+
+export const statuses = ['open', 'answered', 'closed'] as const;
+
+/** What an address cannot mean is left out rather than refused. */
+export function readListView(query: URLSearchParams): ListView {
+  const page = query.get('page') ?? '';
+  return {
+    status: statuses.find((status) => status === query.get('status')),
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
+}
