@@ -126,6 +126,8 @@ test('from the home page to every way of paying, for the price in sight', async 
   const byCode = await settledTotal(page);
   await payAtNormalSpeed(page);
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  const scanned = (Math.ceil(Number(byCode) * 100 - 1e-6) / 100).toFixed(2);
+  await expect(dialog.getByText(`${scanned} USD`)).toBeVisible();
   expect(await askedOf(email)).toBe(byCode);
   await expect(page).toHaveURL(/\/invoices\/\d+$/);
 

@@ -57,6 +57,13 @@ test('portions: the plan in sight is what is charged', async ({ page }) => {
   await open(page, `/orders/create?url=${encodeURIComponent(video('aaaaaaaaaa4'))}`);
   await page.getByText('In portions').click();
   await page.getByLabel('Number of portions').fill('3');
+  // Equal portions look equal, whatever stands beside them.
+  await expect(page.getByText(/^3 portions, /)).toBeVisible();
+  const widths = await page
+    .locator('main ol svg')
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  expect(widths).toHaveLength(3);
+  expect(new Set(widths).size).toBe(1);
   await page.getByText('Growing').click();
   await expect(page.getByText(/^3 portions, .* in total$/)).toBeVisible();
   const total = await settledTotal(page);
@@ -100,6 +107,15 @@ test.describe('on a phone', () => {
     await link(page).fill(video('aaaaaaaaaa7'));
     await expect(page.getByText('YouTube recognised')).toBeVisible();
     const total = await settledTotal(page);
+    // Nobody has answered about cookies yet: the question stands above the price, not over it.
+    const question = page.getByRole('region', { name: 'We use cookies' });
+    await expect(question).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [above, below] = await Promise.all([question.boundingBox(), payButton(page).boundingBox()]);
+        return above && below && above.y + above.height <= below.y;
+      })
+      .toBe(true);
     // Who has an account after all comes back to the same form.
     await expect(page.getByRole('link', { name: 'Sign in to pay from your balance' })).toHaveAttribute(
       'href',

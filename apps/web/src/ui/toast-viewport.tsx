@@ -75,7 +75,7 @@ export function ToastViewport(props: ToastViewportProps) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={props.words.region}
-          className="pointer-events-none fixed inset-x-4 bottom-[max(16px,env(safe-area-inset-bottom))] z-70 flex flex-col-reverse gap-2 tablet:right-6 tablet:left-auto tablet:w-96"
+          className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,env(safe-area-inset-bottom))+var(--pay-bar,12px))] z-70 flex flex-col-reverse gap-2 tablet:right-6 tablet:left-auto tablet:w-96"
         >
           <ToastList {...props} />
         </Toast.Viewport>

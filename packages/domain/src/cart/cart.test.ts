@@ -128,6 +128,7 @@ test('groups are by network and link, in the order of their first item', () => {
     [2, 'a', [1]],
     [1, 'b', [3]],
   ]);
+  expect(groups.map(({ firstNumber }) => firstNumber)).toEqual([1, 3, 4]);
 });
 
 test.each([

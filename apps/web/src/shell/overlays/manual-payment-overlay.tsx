@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import { useFailureWords } from '../errors/use-failure-words.ts';
 import { PaymentFact } from './payment-fact.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import { SanitizedHtml } from './sanitized-html.tsx';
@@ -44,6 +45,7 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
   const words = useTranslations('common.words');
   // Of whichever currency: a number with two decimals.
   const coins = formatMoneyFixed(parseMoney(charge.amount) ?? zero, 2);
+  const failureWords = useFailureWords();
   const [comment, setComment] = useState('');
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -54,7 +56,7 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
     try {
       await props.onPaid(comment.trim());
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(failureWords(error));
     }
     setSending(false);
   }

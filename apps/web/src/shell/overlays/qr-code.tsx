@@ -1,12 +1,13 @@
+import type { PaymentStepView } from '@marquee/contract/invoices.ts';
 import { lazy } from 'react';
 import { openOverlay } from './overlay-store.ts';
 
 const QrOverlay = lazy(async () => ({ default: (await import('./qr-overlay.tsx')).QrOverlay }));
 
 /**
- * Shows a code to scan with another device; nothing of it stays when it is closed. The page of its payment may
- * open behind it.
+ * Shows a code to scan with another device, and what to pay where no page says so; nothing of it stays when it is
+ * closed. The page of its payment may open behind it.
  */
-export function showQrCode(code: string): void {
-  openOverlay((control) => <QrOverlay {...control} code={code} />, { outlivesPage: true });
+export function showQrCode(code: string, charge?: PaymentStepView['charge']): void {
+  openOverlay((control) => <QrOverlay {...control} code={code} charge={charge} />, { outlivesPage: true });
 }

@@ -1,11 +1,15 @@
 import { Dialog } from '@base-ui/react/dialog';
+import type { PaymentStepView } from '@marquee/contract/invoices.ts';
+import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { backdropClass } from '../../ui/overlay-style.ts';
 import type { OverlayControl } from './overlay-store.ts';
 import { QrPicture } from './qr-picture.tsx';
 
-export function QrOverlay({ open, close, code }: OverlayControl & { code: string }) {
+type QrOverlayProps = OverlayControl & { code: string; charge: PaymentStepView['charge'] | undefined };
+
+export function QrOverlay({ open, close, code, charge }: QrOverlayProps) {
   const t = useTranslations('overlays.qr');
   const actions = useTranslations('common.actions');
   return (
@@ -14,6 +18,11 @@ export function QrOverlay({ open, close, code }: OverlayControl & { code: string
         <Dialog.Backdrop data-scrim className={backdropClass} />
         <Dialog.Popup className="fixed top-1/2 left-1/2 z-50 flex w-50 -translate-1/2 flex-col gap-3 rounded-lg bg-floating p-3 text-ink shadow-overlay outline-none transition-opacity duration-160 data-ending-style:opacity-0 data-starting-style:opacity-0">
           <Dialog.Title className="text-center font-medium">{t('title')}</Dialog.Title>
+          {charge && (
+            <Dialog.Description className="text-center font-semibold tabular-nums">
+              {`${formatMoneyFixed(parseMoney(charge.amount) ?? zero, 2)} ${charge.currency}`}
+            </Dialog.Description>
+          )}
           <QrPicture code={code} label={t('picture')} />
           <Button wide onClick={close}>
             {actions('close')}

@@ -45,6 +45,7 @@ export const ordering = {
   quantity: {
     label: 'Menge',
     perRun: 'Menge der ersten Portion',
+    eachRun: 'Menge pro Portion',
     slider: 'Menge auf einer Skala',
     less: 'Weniger',
     more: 'Mehr',
@@ -52,7 +53,7 @@ export const ordering = {
     noMaximum: 'min. {min}, kein Maximum',
     steps: 'in Schritten von {step}',
     counted:
-      '{count, plural, =0 {Ergibt sich aus Ihren Eingaben unten} one {# Stück, aus Ihren Eingaben} other {# Stück, aus Ihren Eingaben}}',
+      '{count, plural, =0 {Ergibt sich aus Ihren Eingaben oben} one {# Stück, aus Ihren Eingaben} other {# Stück, aus Ihren Eingaben}}',
   },
   subtotal: { label: 'Zwischensumme', hint: 'Betrag eingeben, um die Menge dafür zu erhalten.' },
   delivery: { label: 'Lieferung', once: 'Auf einmal', drip: 'In Portionen' },
@@ -69,8 +70,8 @@ export const ordering = {
     after: '+ {time}',
     all: 'Alle Portionen zeigen',
     refusals: {
-      runs_out_of_range: 'Wählen Sie 2 bis 1 000 Portionen.',
-      minutes_out_of_range: 'Wählen Sie 1 bis 43 200 Minuten.',
+      runs_out_of_range: 'Wählen Sie 2 bis 1\u00a0000 Portionen.',
+      minutes_out_of_range: 'Wählen Sie 1 bis 43\u00a0200 Minuten.',
       quantity_below_min: 'Jede Portion braucht mindestens die kleinste Menge der Leistung.',
       quantity_step_not_positive: 'Der Unterschied muss mindestens 1 sein.',
       total_above_max: 'Alle Portionen zusammen sind mehr, als die Leistung zulässt.',
@@ -103,7 +104,7 @@ export const ordering = {
   },
   checkout: {
     title: 'Zusammenfassung',
-    nothing: 'Wählen Sie eine Leistung, um den Preis zu sehen.',
+    nothing: 'Der Preis erscheint, sobald das Formular ausgefüllt ist.',
     before: 'Vor Rabatten',
     discount: 'Rabatt',
     coupon: 'Gutschein',
@@ -126,6 +127,8 @@ export const ordering = {
     withBonus: 'bis zu {percent} Bonus',
     from: 'ab {amount}',
     upTo: 'bis {amount}',
+    too_small: 'Der Betrag muss mindestens {limit} sein',
+    too_big: 'Der Betrag darf höchstens {limit} sein',
     email: 'E-Mail',
     emailHint: 'Für Ihre Bestellung und ihren Fortschritt. Keine Registrierung nötig.',
     signIn: 'Anmelden und vom Guthaben bezahlen',

@@ -43,6 +43,7 @@ export const ordering = {
   quantity: {
     label: 'Quantity',
     perRun: 'Quantity of the first portion',
+    eachRun: 'Quantity per portion',
     slider: 'Quantity on a scale',
     less: 'Fewer',
     more: 'More',
@@ -50,7 +51,7 @@ export const ordering = {
     noMaximum: 'min {min}, no maximum',
     steps: 'in steps of {step}',
     counted:
-      '{count, plural, =0 {Counted from what you enter below} one {# piece, from what you entered} other {# pieces, from what you entered}}',
+      '{count, plural, =0 {Counted from what you enter above} one {# piece, from what you entered} other {# pieces, from what you entered}}',
   },
   subtotal: { label: 'Subtotal', hint: 'Type an amount to get the quantity for it.' },
   delivery: { label: 'Delivery', once: 'All at once', drip: 'In portions' },
@@ -67,8 +68,8 @@ export const ordering = {
     after: 'after {time}',
     all: 'Show all portions',
     refusals: {
-      runs_out_of_range: 'Choose between 2 and 1 000 portions.',
-      minutes_out_of_range: 'Choose between 1 and 43 200 minutes.',
+      runs_out_of_range: 'Choose between 2 and 1\u00a0000 portions.',
+      minutes_out_of_range: 'Choose between 1 and 43\u00a0200 minutes.',
       quantity_below_min: 'Each portion needs the smallest quantity of the service.',
       quantity_step_not_positive: 'The difference must be at least 1.',
       total_above_max: 'All portions together are more than the service delivers.',
@@ -101,7 +102,7 @@ export const ordering = {
   },
   checkout: {
     title: 'Summary',
-    nothing: 'Choose a service to see the price.',
+    nothing: 'The price appears once the form is filled in.',
     before: 'Before discounts',
     discount: 'Discount',
     coupon: 'Coupon',
@@ -124,6 +125,8 @@ export const ordering = {
     withBonus: 'up to {percent} bonus',
     from: 'from {amount}',
     upTo: 'up to {amount}',
+    too_small: 'The amount must be {limit} or more',
+    too_big: 'The amount must be {limit} or less',
     email: 'E-mail',
     emailHint: 'For your order and its progress. No registration needed.',
     signIn: 'Sign in to pay from your balance',

@@ -47,6 +47,7 @@ export const ordering = {
   quantity: {
     label: 'Cantidad',
     perRun: 'Cantidad de la primera parte',
+    eachRun: 'Cantidad por parte',
     slider: 'Cantidad en una escala',
     less: 'Menos',
     more: 'Más',
@@ -54,7 +55,7 @@ export const ordering = {
     noMaximum: 'mín. {min}, sin máximo',
     steps: 'de {step} en {step}',
     counted:
-      '{count, plural, =0 {Se calcula con lo que escribas abajo} one {# unidad, según lo que has escrito} many {# de unidades, según lo que has escrito} other {# unidades, según lo que has escrito}}',
+      '{count, plural, =0 {Se calcula con lo que escribas arriba} one {# unidad, según lo que has escrito} many {# de unidades, según lo que has escrito} other {# unidades, según lo que has escrito}}',
   },
   subtotal: { label: 'Subtotal', hint: 'Escribe un importe y calculamos la cantidad.' },
   delivery: { label: 'Entrega', once: 'De una vez', drip: 'Por partes' },
@@ -71,8 +72,8 @@ export const ordering = {
     after: 'al cabo de {time}',
     all: 'Mostrar todas las partes',
     refusals: {
-      runs_out_of_range: 'Elige entre 2 y 1 000 partes.',
-      minutes_out_of_range: 'Elige entre 1 y 43 200 minutos.',
+      runs_out_of_range: 'Elige entre 2 y 1\u00a0000 partes.',
+      minutes_out_of_range: 'Elige entre 1 y 43\u00a0200 minutos.',
       quantity_below_min: 'Cada parte debe alcanzar la cantidad mínima del servicio.',
       quantity_step_not_positive: 'La diferencia debe ser al menos 1.',
       total_above_max: 'Todas las partes juntas superan el máximo del servicio.',
@@ -106,7 +107,7 @@ export const ordering = {
   },
   checkout: {
     title: 'Resumen',
-    nothing: 'Elige un servicio para ver el precio.',
+    nothing: 'El precio aparece al completar el formulario.',
     before: 'Antes de descuentos',
     discount: 'Descuento',
     coupon: 'Cupón',
@@ -129,6 +130,8 @@ export const ordering = {
     withBonus: 'hasta un {percent} de bono',
     from: 'desde {amount}',
     upTo: 'hasta {amount}',
+    too_small: 'El importe debe ser de {limit} o más',
+    too_big: 'El importe debe ser de {limit} o menos',
     email: 'Correo electrónico',
     emailHint: 'Para tu pedido y su progreso. No hace falta registrarse.',
     signIn: 'Inicia sesión para pagar con tu saldo',

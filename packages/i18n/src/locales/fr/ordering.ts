@@ -45,6 +45,7 @@ export const ordering = {
   quantity: {
     label: 'Quantité',
     perRun: 'Quantité de la première portion',
+    eachRun: 'Quantité par portion',
     slider: 'Quantité sur une échelle',
     less: 'Moins',
     more: 'Plus',
@@ -52,7 +53,7 @@ export const ordering = {
     noMaximum: 'min. {min}, sans maximum',
     steps: 'par pas de {step}',
     counted:
-      '{count, plural, =0 {Calculée d’après votre saisie ci-dessous} one {# unité, d’après votre saisie} many {# d’unités, d’après votre saisie} other {# unités, d’après votre saisie}}',
+      '{count, plural, =0 {Calculée d’après votre saisie ci-dessus} one {# unité, d’après votre saisie} many {# d’unités, d’après votre saisie} other {# unités, d’après votre saisie}}',
   },
   subtotal: { label: 'Sous-total', hint: 'Saisissez un montant pour obtenir la quantité correspondante.' },
   delivery: { label: 'Livraison', once: 'En une fois', drip: 'En plusieurs fois' },
@@ -69,8 +70,8 @@ export const ordering = {
     after: 'au bout de {time}',
     all: 'Afficher toutes les portions',
     refusals: {
-      runs_out_of_range: 'Choisissez entre 2 et 1 000 portions.',
-      minutes_out_of_range: 'Choisissez entre 1 et 43 200 minutes.',
+      runs_out_of_range: 'Choisissez entre 2 et 1\u00a0000 portions.',
+      minutes_out_of_range: 'Choisissez entre 1 et 43\u00a0200 minutes.',
       quantity_below_min: 'Chaque portion doit atteindre la quantité minimale du service.',
       quantity_step_not_positive: 'L’écart doit être d’au moins 1.',
       total_above_max: 'L’ensemble des portions dépasse ce que le service peut livrer.',
@@ -104,7 +105,7 @@ export const ordering = {
   },
   checkout: {
     title: 'Récapitulatif',
-    nothing: 'Choisissez un service pour voir le prix.',
+    nothing: 'Le prix s’affiche dès que le formulaire est rempli.',
     before: 'Avant remises',
     discount: 'Remise',
     coupon: 'Code promo',
@@ -127,6 +128,8 @@ export const ordering = {
     withBonus: 'jusqu’à {percent} de bonus',
     from: 'dès {amount}',
     upTo: 'jusqu’à {amount}',
+    too_small: 'Le montant doit être d’au moins {limit}',
+    too_big: 'Le montant ne doit pas dépasser {limit}',
     email: 'Adresse e-mail',
     emailHint: 'Pour votre commande et son suivi. Aucune inscription nécessaire.',
     signIn: 'Se connecter pour payer avec votre solde',

@@ -46,6 +46,7 @@ export const ordering = {
   quantity: {
     label: 'Quantidade',
     perRun: 'Quantidade da primeira parte',
+    eachRun: 'Quantidade por parte',
     slider: 'Quantidade na escala',
     less: 'Menos',
     more: 'Mais',
@@ -53,7 +54,7 @@ export const ordering = {
     noMaximum: 'mín. {min}, sem máximo',
     steps: 'em múltiplos de {step}',
     counted:
-      '{count, plural, =0 {Calculada a partir do que você preencher abaixo} one {# unidade, pelo que você preencheu} many {# de unidades, pelo que você preencheu} other {# unidades, pelo que você preencheu}}',
+      '{count, plural, =0 {Calculada a partir do que você preencher acima} one {# unidade, pelo que você preencheu} many {# de unidades, pelo que você preencheu} other {# unidades, pelo que você preencheu}}',
   },
   subtotal: { label: 'Subtotal', hint: 'Digite um valor para obter a quantidade correspondente.' },
   delivery: { label: 'Entrega', once: 'Tudo de uma vez', drip: 'Em partes' },
@@ -70,8 +71,8 @@ export const ordering = {
     after: 'após {time}',
     all: 'Mostrar todas as partes',
     refusals: {
-      runs_out_of_range: 'Escolha entre 2 e 1 000 partes.',
-      minutes_out_of_range: 'Escolha entre 1 e 43 200 minutos.',
+      runs_out_of_range: 'Escolha entre 2 e 1\u00a0000 partes.',
+      minutes_out_of_range: 'Escolha entre 1 e 43\u00a0200 minutos.',
       quantity_below_min: 'Cada parte precisa ter pelo menos a quantidade mínima do serviço.',
       quantity_step_not_positive: 'A diferença deve ser de pelo menos 1.',
       total_above_max: 'Somadas, as partes passam do máximo do serviço.',
@@ -104,7 +105,7 @@ export const ordering = {
   },
   checkout: {
     title: 'Resumo',
-    nothing: 'Escolha um serviço para ver o preço.',
+    nothing: 'O preço aparece quando o formulário estiver preenchido.',
     before: 'Antes dos descontos',
     discount: 'Desconto',
     coupon: 'Cupom',
@@ -127,6 +128,8 @@ export const ordering = {
     withBonus: 'até {percent} de bônus',
     from: 'a partir de {amount}',
     upTo: 'até {amount}',
+    too_small: 'O valor deve ser de {limit} ou mais',
+    too_big: 'O valor deve ser de {limit} ou menos',
     email: 'Seu e-mail',
     emailHint: 'Para o pedido e o andamento dele. Não é preciso se cadastrar.',
     signIn: 'Entre para pagar com seu saldo',

@@ -10,7 +10,7 @@ export const payments = {
     manageCards: 'Управление картами',
     noFee: 'Без комиссии',
     fee: 'Комиссия {percent}',
-    bonus: 'До {percent} бонусом',
+    bonus: 'Бонус до {percent}',
     limits: '{min} – {max}',
     minimum: 'от {min}',
     maximum: 'до {max}',

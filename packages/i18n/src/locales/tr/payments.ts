@@ -10,7 +10,7 @@ export const payments = {
     manageCards: 'Kartları yönet',
     noFee: 'Komisyonsuz',
     fee: '{percent} komisyon',
-    bonus: '{percent} oranına kadar bonus',
+    bonus: 'En çok {percent} bonus',
     limits: '{min} – {max}',
     minimum: 'en az {min}',
     maximum: 'en çok {max}',

@@ -45,6 +45,7 @@ export const ordering = {
   quantity: {
     label: 'Số lượng',
     perRun: 'Số lượng của phần đầu tiên',
+    eachRun: 'Số lượng mỗi phần',
     slider: 'Số lượng trên thanh trượt',
     less: 'Bớt',
     more: 'Thêm',
@@ -52,7 +53,7 @@ export const ordering = {
     noMaximum: 'tối thiểu {min}, không giới hạn tối đa',
     steps: 'theo bội số của {step}',
     counted:
-      '{count, plural, =0 {Tính theo nội dung bạn nhập bên dưới} other {# đơn vị, theo nội dung bạn đã nhập}}',
+      '{count, plural, =0 {Tính theo nội dung bạn nhập bên trên} other {# đơn vị, theo nội dung bạn đã nhập}}',
   },
   subtotal: { label: 'Tạm tính', hint: 'Nhập số tiền để biết số lượng tương ứng.' },
   delivery: { label: 'Cách giao', once: 'Một lần', drip: 'Từng phần' },
@@ -69,8 +70,8 @@ export const ordering = {
     after: 'sau {time}',
     all: 'Hiện tất cả các phần',
     refusals: {
-      runs_out_of_range: 'Chọn từ 2 đến 1 000 phần.',
-      minutes_out_of_range: 'Chọn từ 1 đến 43 200 phút.',
+      runs_out_of_range: 'Chọn từ 2 đến 1\u00a0000 phần.',
+      minutes_out_of_range: 'Chọn từ 1 đến 43\u00a0200 phút.',
       quantity_below_min: 'Mỗi phần phải đạt số lượng tối thiểu của dịch vụ.',
       quantity_step_not_positive: 'Chênh lệch phải ít nhất là 1.',
       total_above_max: 'Tổng các phần vượt quá mức tối đa của dịch vụ.',
@@ -103,7 +104,7 @@ export const ordering = {
   },
   checkout: {
     title: 'Tóm tắt',
-    nothing: 'Chọn dịch vụ để xem giá.',
+    nothing: 'Giá sẽ hiển thị khi bạn điền xong biểu mẫu.',
     before: 'Trước giảm giá',
     discount: 'Giảm giá',
     coupon: 'Mã giảm giá',
@@ -126,6 +127,8 @@ export const ordering = {
     withBonus: 'thưởng đến {percent}',
     from: 'từ {amount}',
     upTo: 'tối đa {amount}',
+    too_small: 'Số tiền phải từ {limit} trở lên',
+    too_big: 'Số tiền phải từ {limit} trở xuống',
     email: 'Email',
     emailHint: 'Để nhận thông tin đơn hàng và tiến độ. Không cần đăng ký.',
     signIn: 'Đăng nhập để trả bằng số dư',

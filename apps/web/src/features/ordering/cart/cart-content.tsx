@@ -71,7 +71,6 @@ export function CartContent({ items, onClose }: CartContentProps) {
         <CartGroupCard
           key={`${group.networkId} ${group.url}`}
           group={group}
-          numberOf={(index) => items.findIndex((item) => item.index === index) + 1}
           subtotalOf={(item) => costs.get(item.index) ?? item.subtotal}
           errorsOf={(index) => errors.get(index) ?? []}
           edited={edited}

@@ -12,7 +12,6 @@ import { CartRow } from './cart-row.tsx';
 
 interface CartGroupCardProps {
   group: CartGroup;
-  numberOf(index: number): number;
   subtotalOf(item: CartItem): string;
   errorsOf(index: number): readonly string[];
   edited: number | undefined;
@@ -24,7 +23,7 @@ interface CartGroupCardProps {
 
 /** Everything for one link. */
 export function CartGroupCard(props: CartGroupCardProps) {
-  const { group, numberOf, subtotalOf, errorsOf, edited, onEdit, onRemove, onLeave, onAsking } = props;
+  const { group, subtotalOf, errorsOf, edited, onEdit, onRemove, onLeave, onAsking } = props;
   const t = useTranslations('ordering.cart');
   const { data: networks = [] } = useQuery(networksQuery(useServices()));
   const network = networks.find(({ id }) => id === group.networkId);
@@ -50,11 +49,11 @@ export function CartGroupCard(props: CartGroupCardProps) {
         />
       </div>
       <ol className="divide-y divide-line">
-        {group.items.map((item) => (
+        {group.items.map((item, place) => (
           <CartRow
             key={item.index}
             item={item}
-            number={numberOf(item.index)}
+            number={group.firstNumber + place}
             name={
               item.isServicesFreezed ? item.serviceName : (types.get(item.serviceTypeId) ?? item.serviceName)
             }

@@ -38,9 +38,9 @@ export function CartRow(props: CartRowProps) {
   };
   return (
     <li className={classNames('p-3', errors.length > 0 && 'bg-danger-soft')}>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <span className="min-w-5 shrink-0 text-ink-faint tabular-nums">{number}</span>
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 basis-[5em]">
           <span className="block font-medium" title={item.serviceName} dir="auto">
             {cut(name, isPhone ? cutLengths.serviceNameOnPhone : cutLengths.serviceNameOnDesktop)}
           </span>
@@ -49,20 +49,22 @@ export function CartRow(props: CartRowProps) {
             {item.isDripFeed && ` · ${t('runs', { count: item.numberOfRuns })}`}
           </span>
         </span>
-        <Amount>{amounts.charge(subtotal)}</Amount>
-        {item.packageServiceSlug === null && (
+        <span className="ml-auto flex items-center gap-2">
+          <Amount>{amounts.charge(subtotal)}</Amount>
+          {item.packageServiceSlug === null && (
+            <IconButton
+              icon={<Pencil className="size-4" />}
+              label={t('edit', { service: name })}
+              aria-expanded={isEditedByForm(item) ? undefined : isEdited}
+              onClick={edit}
+            />
+          )}
           <IconButton
-            icon={<Pencil className="size-4" />}
-            label={t('edit', { service: name })}
-            aria-expanded={isEditedByForm(item) ? undefined : isEdited}
-            onClick={edit}
+            icon={<Trash2 className="size-4" />}
+            label={t('remove', { service: name })}
+            onClick={onRemove}
           />
-        )}
-        <IconButton
-          icon={<Trash2 className="size-4" />}
-          label={t('remove', { service: name })}
-          onClick={onRemove}
-        />
+        </span>
       </div>
       {errors.map((error) => (
         <p key={error} role="alert" className="pl-7 text-danger-text text-note">

@@ -68,12 +68,18 @@ export function isErrorInForm({ lines, paymentMethodId, rest }: FormErrors): boo
   return lines.size > 0 || paymentMethodId !== undefined || rest.length > 0;
 }
 
-/** What stands above the button when an order was refused: what happened and every reason, or the balance alone. */
-export function noticeOf(error: Error): readonly string[] {
-  if (!(error instanceof ApiError)) return [error.message];
+/**
+ * What stands above the button when an order was refused: every reason that its own field does not tell right
+ * beside it, what happened where there is none, or the balance alone.
+ */
+export function noticeOf(error: Error, words: (error: Error) => string): readonly string[] {
+  if (!(error instanceof ApiError)) return [words(error)];
   const [balance] = error.fields.balance ?? [];
   if (balance !== undefined) return [balance];
-  return [...new Set([error.message, ...Object.values(error.fields).flat().map(cleaned)])];
+  const refused = Object.entries(error.fields);
+  if (refused.length === 0) return [words(error)];
+  const reasons = refused.flatMap(([field, messages]) => (field in formFields ? [] : messages.map(cleaned)));
+  return [...new Set(reasons)];
 }
 
 function cleaned(text: string): string {

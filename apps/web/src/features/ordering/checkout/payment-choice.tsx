@@ -76,8 +76,8 @@ function useNote(): (option: PaymentOption) => string {
       minAmount !== '0' && t('from', { amount: amounts.charge(minAmount) }),
       maxAmount !== null && t('upTo', { amount: amounts.balance(maxAmount) }),
     ];
-    // Lines break between the facts, never inside an amount.
+    // Lines break between the facts, never inside an amount or before a dot.
     const facts = parts.filter((part) => part !== false);
-    return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ');
+    return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ');
   };
 }

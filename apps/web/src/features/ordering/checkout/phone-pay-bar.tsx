@@ -1,9 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Under the thumb while the form is longer than the screen. */
+const gap = 12;
+
+/** Under the thumb while the form is longer than the screen. Questions and news at the foot stand above it. */
 export function PhonePayBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => {
+      style.setProperty('--pay-bar', `${(bar.current?.offsetHeight ?? 0) + gap}px`);
+    });
+    if (bar.current) watch.observe(bar.current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--pay-bar');
+    };
+  }, []);
   return (
-    <div className="sticky bottom-[var(--bottom-bar,0px)] z-20 -mx-4 border-line border-t bg-surface px-4 py-3 tablet:-mx-6 tablet:px-6 roomy:hidden">
+    <div
+      ref={bar}
+      className="sticky bottom-[var(--bottom-bar,0px)] z-20 -mx-4 border-line border-t bg-surface px-4 py-3 tablet:-mx-6 tablet:px-6 roomy:hidden"
+    >
       {children}
     </div>
   );

@@ -55,7 +55,8 @@ export interface Checkout extends Cost, Pick<Refusals, 'messages' | 'forget' | '
 /** Everything between a list of lines and a paid order; the form and the cart share it. */
 export function useCheckout(input: CheckoutInput): Checkout {
   const { lines, orderType, source, couponKey, onPlaced } = input;
-  const t = useTranslations('errors.field');
+  const required = useTranslations('errors.field')('required');
+  const t = useTranslations('ordering.checkout');
   const services = useServices();
   const profile = useProfile();
   const amounts = useAmounts();
@@ -85,7 +86,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
   async function send() {
     if (!payment || !cost.cost || cost.isChecking) return;
     // Nobody is asked about speed who has not said who he is.
-    if (isGuest && email.trim() === '') return mark({ ...noErrors, email: t('required') });
+    if (isGuest && email.trim() === '') return mark({ ...noErrors, email: required });
     const outside = outsideLimits(payment, cost.cost);
     if (outside)
       return mark({

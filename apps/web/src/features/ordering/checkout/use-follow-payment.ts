@@ -57,7 +57,7 @@ export function useFollowPayment(): (sent: SentOrders, wish: OrderWish) => Promi
       );
       return leave(isGuest);
     }
-    if (payment.qr_code) showQrCode(payment.qr_code);
+    if (payment.qr_code) showQrCode(payment.qr_code, payment.charge);
     toast({ title: t('unpaid'), tone: 'neutral' });
     // The page behind the code shows it again, and takes the word of who has paid.
     return isGuest ? leave(isGuest) : navigate(`/invoices/${payment.invoice_id}`);

@@ -35,11 +35,11 @@ export function DripFeedPlan({ line, service }: { line: FormLine; service: Servi
         {t('plan', { runs: plan.quantities.length, total: formatCount(plan.total) })}
       </p>
       <p className="text-ink-soft text-note">{t('lasts', { time: duration(plan.minutesToLastRun) })}</p>
-      <ol className="mt-2 flex max-h-64 flex-col gap-1 overflow-y-auto text-note">
+      <ol className="mt-2 grid max-h-64 grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 gap-y-1 overflow-y-auto text-note">
         {shown.map((run, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a portion is its number
-          <li key={index} className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-2">
-            <span className="truncate text-ink-soft">{t('run', { number: String(index + 1) })}</span>
+          <li key={index} className="col-span-3 grid grid-cols-subgrid items-center">
+            <span className="text-ink-soft">{t('run', { number: String(index + 1) })}</span>
             <svg className="h-2 w-full" aria-hidden="true">
               <rect
                 width={`${(Number(run) / Number(largest)) * 100}%`}

@@ -12,12 +12,13 @@ interface QuantityFieldProps {
   quantity: bigint;
   /** Where texts are counted: how many there are. */
   counted: bigint;
-  isPerRun: boolean;
+  /** What the quantity is of, where it comes in portions. */
+  portions: 'eachRun' | 'perRun' | undefined;
   error: string | undefined;
   onChange(quantity: bigint): void;
 }
 
-export function QuantityField({ service, quantity, counted, isPerRun, error, onChange }: QuantityFieldProps) {
+export function QuantityField({ service, quantity, counted, portions, error, onChange }: QuantityFieldProps) {
   const t = useTranslations('ordering.quantity');
   const limits = limitsOf(service);
   // Texts are counted one by one: steps are for what is chosen.
@@ -29,7 +30,7 @@ export function QuantityField({ service, quantity, counted, isPerRun, error, onC
       </Field>
     );
   return (
-    <Field label={t(isPerRun ? 'perRun' : 'label')} error={error} hint={words}>
+    <Field label={t(portions ?? 'label')} error={error} hint={words}>
       {(control) => (
         <QuantityInput
           {...control}

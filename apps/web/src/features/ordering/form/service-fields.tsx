@@ -45,7 +45,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
             service={service}
             quantity={line.quantity}
             counted={piecesOf(line, service)}
-            isPerRun={isDrip}
+            portions={isDrip ? (line.mode === 'flat' ? 'eachRun' : 'perRun') : undefined}
             error={errors.quantity}
             onChange={(quantity) => change({ quantity })}
           />
