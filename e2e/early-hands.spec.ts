@@ -15,10 +15,16 @@ async function slowCode(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** As far as a person sees it: nothing is painted before what comes behind the visible part is there. */
+async function openUnready(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('#page-state').waitFor({ state: 'attached' });
+}
+
 test('a button pressed before the code has come does its work', async ({ page }) => {
   await signIn(page);
   const codeComes = await slowCode(page);
-  await page.goto('/finances?type=withdrawal', { waitUntil: 'commit' });
+  await openUnready(page, '/finances?type=withdrawal');
   const download = page.waitForEvent('download');
   const button = page.getByRole('button', { name: 'Export CSV' });
   await button.click();
@@ -29,7 +35,7 @@ test('a button pressed before the code has come does its work', async ({ page })
 
 test('what was typed and chosen before the code has come is known to it', async ({ page }) => {
   const codeComes = await slowCode(page);
-  await page.goto('/login', { waitUntil: 'commit' });
+  await openUnready(page, '/login');
   await page.getByLabel('E-mail').fill('customer@demo.localhost');
   await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
   await page.keyboard.press('Enter');
