@@ -17,7 +17,7 @@ export async function listDripFeeds(
   const number = /^[1-9]\d{0,15}$/.test(page.search) ? BigInt(page.search) : 0n;
   const inReview = status?.length ? await accountsGroupsInReview(ctx, signedIn(ctx).accountId) : [];
   const found = ownDripFeeds(ctx)
-    .$if(Boolean(status?.length), (build) => build.where(shownStatus(inReview), 'in', status ?? []))
+    .$if(Boolean(status?.length), (build) => build.where(statusAsShown(inReview), 'in', status ?? []))
     .$if(page.search !== '', (build) =>
       build.where(({ eb, or }) =>
         or([eb('id', '=', number), sql<boolean>`position(lower(${page.search}) in lower(link)) > 0`]),
@@ -44,7 +44,7 @@ export async function listDripFeeds(
 }
 
 /** As its owner sees it: what is unpaid and has its payment in review is in moderation. */
-function shownStatus(inReview: readonly bigint[]) {
+function statusAsShown(inReview: readonly bigint[]) {
   return sql<string>`case when status = 'unpaid' and exists (
     select from customer_order run where run.panel_id = drip_feed.panel_id
       and run.drip_feed_id = drip_feed.id and run.group_id = any(${inReview}::bigint[])
