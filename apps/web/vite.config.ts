@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { compiledPhrases } from './compiled-phrases.ts';
+import { leanRouter } from './lean-router.ts';
 import { pageStyles } from './page-styles.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [compiledPhrases(), pageStyles(), react(), tailwindcss()],
+  plugins: [compiledPhrases(), pageStyles(), leanRouter(), react(), tailwindcss()],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   publicDir: isSsrBuild ? false : 'public',
   build: {
