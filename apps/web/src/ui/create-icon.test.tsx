@@ -1,0 +1,30 @@
+import { House, Sun } from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import createLucideIcon, { type IconData } from './create-icon.ts';
+
+const pairs = [
+  { theirs: Sun, ours: createLucideIcon(await dataOf('sun')) },
+  { theirs: House, ours: createLucideIcon(await dataOf('house')) },
+];
+
+it.each([
+  {},
+  { className: 'size-4 shrink-0' },
+  { size: 18, strokeWidth: 1.5 },
+  { 'aria-hidden': true },
+  { 'aria-label': 'Light', role: 'img' },
+  { children: createElement('title', {}, 'Light') },
+])('draws what the library draws: %o', (props) => {
+  for (const { theirs, ours } of pairs) {
+    expect(renderToStaticMarkup(createElement(ours, props))).toBe(
+      renderToStaticMarkup(createElement(theirs, props)),
+    );
+  }
+});
+
+/** The library's types do not name what its files hand to the function. */
+async function dataOf(icon: string): Promise<IconData> {
+  return (await import(`lucide-react/dist/esm/icons/${icon}.mjs`)).__iconData;
+}
