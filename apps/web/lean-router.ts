@@ -4,7 +4,7 @@ const routerFile = /\/node_modules\/react-router\/dist\/\w+\/lib\/(.+\.js)$/;
 const displayName = /^\w+\.displayName = .*;$/gm;
 const componentCall = /(?<== )(?=React\$1\.(?:createContext|forwardRef|memo)\()/g;
 
-/** Parts of the router that only run for features no page of ours uses: forms, fetchers, routes found on the way. */
+/** Parts of the router that only run for features no page of ours uses: forms, fetchers, middleware and the like. */
 const unused: Readonly<Record<string, readonly string[]>> = {
   'router/router.js': [
     'handleAction',
@@ -15,9 +15,10 @@ const unused: Readonly<Record<string, readonly string[]>> = {
     'discoverRoutes',
     'patchRoutes',
     'enableScrollRestoration',
+    'runClientMiddlewarePipeline',
   ],
   'router/instrumentation.js': ['getRouteInstrumentationUpdates', 'instrumentClientSideRouter'],
-  'hooks.js': ['RSCErrorHandler'],
+  'hooks.js': ['RSCErrorHandler', 'useNavigateUnstable'],
 };
 
 /**
