@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 const routerFile = /\/node_modules\/react-router\/dist\/\w+\/lib\/(.+\.js)$/;
 const displayName = /^\w+\.displayName = .*;$/gm;
 const componentCall = /(?<== )(?=React\$1\.(?:createContext|forwardRef|memo)\()/g;
+const advice = /^\t*warning(?:Once)?\(.*\);$/gm;
 
-/** Parts of the router that only run for features no page of ours uses: forms, fetchers, middleware and the like. */
+/** Functions that only run for what no page of ours uses: forms, fetchers, middleware and the like. */
 const unused: Readonly<Record<string, readonly string[]>> = {
   'router/router.js': [
     'handleAction',
@@ -22,9 +23,8 @@ const unused: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * React Router is written for every way of using it; the browser gets what this app runs. Names given to components for
- * developer tools go, because they keep unused components in the bundle. Unused parts become one throw each, so that
- * whoever starts to use one learns it at once; a part that an update renames stops the build.
+ * React Router is written for every way of using it; browsers get what this app runs (docs/developers/first-page.md).
+ * Names for developer tools would keep unused components in the bundle, and advice to developers is for development.
  */
 export function leanRouter(): Plugin {
   return {
@@ -34,14 +34,21 @@ export function leanRouter(): Plugin {
       filter: { id: routerFile },
       handler(code, id) {
         const file = routerFile.exec(id)?.[1] ?? '';
-        const named = code.replace(displayName, '').replace(componentCall, '/* @__PURE__ */ ');
-        return { code: (unused[file] ?? []).reduce(withoutBody, named), map: null };
+        return { code: leanRouterFile(file, code), map: null };
       },
     },
   };
 }
 
-/** The library's files are indented with tabs: a function ends at the first brace that stands where it began. */
+export function leanRouterFile(file: string, code: string): string {
+  const quiet = code.replace(displayName, '').replace(advice, ';');
+  return (unused[file] ?? []).reduce(withoutBody, quiet.replace(componentCall, '/* @__PURE__ */ '));
+}
+
+/**
+ * Whoever starts to use the function learns it at once, and an update that renames it stops the build. The library
+ * indents with tabs, so a function ends at the first brace that stands where it began.
+ */
 function withoutBody(code: string, name: string): string {
   const found = new RegExp(`^(\\t*)((?:async )?function ${name}\\(.*\\) \\{)$[^]*?^\\1\\}$`, 'm');
   if (!found.test(code)) throw new Error(`React Router has no function ${name} any more: see lean-router.ts`);
