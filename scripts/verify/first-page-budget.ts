@@ -16,9 +16,8 @@ const built = join(root, 'apps/web/dist/client');
 
 /** What a visitor's browser must read before the first page answers a click. */
 export async function checkFirstPageBudget(directory: string = built): Promise<Finding> {
-  const manifestFile = join(directory, '.vite/manifest.json');
-  if (!existsSync(manifestFile)) return { problems: [], note: 'skipped: the web app is not built' };
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+  if (!existsSync(manifestOf(directory))) return { problems: [], note: 'skipped: the web app is not built' };
+  const manifest = readManifest(directory);
   const missing = firstPage.filter((name) => !manifest[name]);
   if (missing.length > 0) return { problems: [`the build has no ${missing.join(', ')}`] };
 
@@ -36,6 +35,19 @@ export async function checkFirstPageBudget(directory: string = built): Promise<F
         : [],
     note: `${kilobytes(total)} of ${kilobytes(limit)} in ${sizes.length} files`,
   };
+}
+
+/** The scripts and styles that a browser fetches for the home page. */
+export function firstPageFiles(directory: string): string[] {
+  return [...filesOf(readManifest(directory))];
+}
+
+function manifestOf(directory: string): string {
+  return join(directory, '.vite/manifest.json');
+}
+
+function readManifest(directory: string): Record<string, Chunk> {
+  return JSON.parse(readFileSync(manifestOf(directory), 'utf8'));
 }
 
 function filesOf(manifest: Record<string, Chunk>): Set<string> {
