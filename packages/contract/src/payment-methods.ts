@@ -1,4 +1,5 @@
 import { chargeCurrencies } from '@marquee/domain/payments/charge-amount.ts';
+import { paymentFlows } from '@marquee/domain/payments/payment-capabilities.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { data, decimal, fraction, id, text } from './primitives.ts';
@@ -18,6 +19,10 @@ const paymentMethod = z.object({
   id,
   name: text(120),
   strategy: z.enum(paymentStrategies),
+  /** How the payer goes on after choosing it. */
+  flow: z.enum(paymentFlows),
+  /** Whether it may pay for services with `payment_restricted`. */
+  accepts_restricted: z.boolean(),
   description: text(2000),
   /** HTML that the operator wrote. */
   additional_information: text(5000),

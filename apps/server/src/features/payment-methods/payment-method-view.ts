@@ -9,6 +9,8 @@ export function paymentMethodView(method: PaymentMethod, locale: Locale): Paymen
   return {
     id: Number(method.id),
     strategy: method.strategy,
+    flow: method.capabilities.flow,
+    accepts_restricted: method.capabilities.acceptsRestricted,
     ...method.words(locale),
     icon: method.icon,
     fee_percent: fraction(method.terms.feePercent),

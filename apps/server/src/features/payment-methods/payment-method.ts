@@ -3,9 +3,11 @@ import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { type Money, money } from '@marquee/domain/money/money.ts';
 import { ppm } from '@marquee/domain/money/ratio.ts';
 import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
+import type { PaymentCapabilities } from '@marquee/domain/payments/payment-capabilities.ts';
 import type { MethodTerms } from '@marquee/domain/pricing/payment-method.ts';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import { capabilitiesOf } from '../../adapters/payments/registry.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 
 type PaymentMethodRow = Selectable<DB['payment_method']>;
@@ -28,6 +30,7 @@ const gateway = z.object({ host: z.string().optional(), store_id: z.string().opt
 export interface PaymentMethod {
   id: bigint;
   strategy: PaymentStrategy;
+  capabilities: PaymentCapabilities;
   terms: MethodTerms;
   minAmount: Money;
   maxAmount: Money | null;
@@ -56,6 +59,7 @@ export function methodOf(row: PaymentMethodRow): PaymentMethod {
   return {
     id: row.id,
     strategy: row.strategy as PaymentStrategy,
+    capabilities: capabilitiesOf(row.strategy),
     terms: {
       feePercent: ppm(row.fee_ppm),
       bonuses: bonuses.parse(row.bonuses).map(({ from_amount, bonus_ppm }) => ({

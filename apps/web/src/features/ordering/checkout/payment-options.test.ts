@@ -7,6 +7,8 @@ const method = (id: number, strategy: PaymentStrategy): PaymentMethodView => ({
   id,
   name: strategy,
   strategy,
+  flow: strategy === 'balance' ? 'balance' : strategy === 'linkedCard' ? 'linked_card' : 'redirect',
+  accepts_restricted: strategy !== 'balance' && strategy !== 'stripe_checkout',
   description: '',
   additional_information: '',
   comments: '',

@@ -6,6 +6,8 @@ const method: PaymentMethodView = {
   id: 1,
   name: 'Card',
   strategy: 'sandbox',
+  flow: 'redirect',
+  accepts_restricted: true,
   description: '',
   additional_information: '',
   comments: '',
