@@ -64,8 +64,8 @@ export async function openChaosShop(
       crypto: await method({
         strategy: 'crypto',
         words: { name: 'Coins' },
-        feePercent: ppm(15_000),
-        bonuses: [{ fromAmount: parseMoney('10') ?? zero, percent: ppm(20_000) }],
+        feePpm: ppm(15_000),
+        bonuses: [{ fromAmount: parseMoney('10') ?? zero, bonusPpm: ppm(20_000) }],
         gateway: { host: options.gatewayOrigin, store_id: shopAccount.storeId },
         secrets: { apiKey: shopAccount.apiKey, webhookSecret: shopAccount.webhookSecret },
       }),

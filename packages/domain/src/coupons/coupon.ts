@@ -11,7 +11,7 @@ export interface CouponTerms {
   type: CouponType;
   calculation: CouponCalculation;
   /** Counts for `percent` only. */
-  percent: Ppm;
+  ratePpm: Ppm;
   /** Counts for `fixed` only. */
   amount: Money;
   /** Below it the coupon does nothing. */
@@ -21,6 +21,6 @@ export interface CouponTerms {
 /** What a coupon is worth on an amount. Goes to the customer, so it is rounded down; never more than the amount. */
 export function couponBonus(terms: CouponTerms, amount: Money): Money {
   if (amount < terms.minAmount) return zero;
-  const worth = terms.calculation === 'percent' ? applyPpm(amount, terms.percent, 'down') : terms.amount;
+  const worth = terms.calculation === 'percent' ? applyPpm(amount, terms.ratePpm, 'down') : terms.amount;
   return smaller(worth, amount);
 }

@@ -1,26 +1,34 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from './money.ts';
-import { applyPpm, formatFraction, fractionToPpm, percentToPpm, ppm } from './ratio.ts';
+import { applyPpm, fractionToPpm, percentToPpm, ppm, ppmToFraction } from './ratio.ts';
 
 test.each([
-  ['0', 0, '0'],
-  ['12.5', 125_000, '0.125'],
-  ['100', 1_000_000, '1'],
-  ['0.0001', 1, '0.000001'],
-  ['250', 2_500_000, '2.5'],
+  ['0', 0, 0],
+  ['12.5', 125_000, 0.125],
+  ['100', 1_000_000, 1],
+  ['0.0001', 1, 0.000001],
+  ['250', 2_500_000, 2.5],
 ])('%s percent is %d parts and the fraction %s', (percent, parts, fraction) => {
   expect(percentToPpm(percent)).toBe(parts);
   expect(fractionToPpm(fraction)).toBe(parts);
-  expect(formatFraction(ppm(parts))).toBe(fraction);
+  expect(ppmToFraction(ppm(parts))).toBe(fraction);
 });
 
 test.each(['', '-5', '5%', '0.00001', '1e2', '100000'])('%j percent is refused', (text) => {
   expect(percentToPpm(text)).toBeUndefined();
 });
 
-test.each(['', '-0.1', '0.0000001', '.5', '1000'])('the fraction %j is refused', (text) => {
-  expect(fractionToPpm(text)).toBeUndefined();
+test.each([Number.NaN, Number.POSITIVE_INFINITY])('the fraction %d is refused', (fraction) => {
+  expect(() => fractionToPpm(fraction)).toThrow(RangeError);
+});
+
+test('every share survives the way out as a fraction and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }).map(ppm), (share) => {
+      expect(fractionToPpm(ppmToFraction(share))).toBe(share);
+    }),
+  );
 });
 
 test('half a part does not exist', () => {

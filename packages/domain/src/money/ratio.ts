@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from './decimal.ts';
+import { parseDecimal } from './decimal.ts';
 import { type Money, money } from './money.ts';
 import { divide, type Rounding } from './rounding.ts';
 
@@ -8,7 +8,6 @@ declare const ppmBrand: unique symbol;
 export type Ppm = number & { readonly [ppmBrand]: true };
 
 const million = 1_000_000n;
-const fractionPlaces = 6;
 const percentPlaces = 4;
 
 export function ppm(parts: number): Ppm {
@@ -23,14 +22,13 @@ export function percentToPpm(text: string): Ppm | undefined {
   return parts === undefined ? undefined : ppm(Number(parts));
 }
 
-/** `"0.125"`, as fractions cross the wire, at most 6 decimals. */
-export function fractionToPpm(text: string): Ppm | undefined {
-  const parts = parseDecimal(text, { places: fractionPlaces, wholeDigits: 3 });
-  return parts === undefined ? undefined : ppm(Number(parts));
+/** Settings and calls hold shares as fractions in JSON numbers, exact to a millionth. */
+export function fractionToPpm(fraction: number): Ppm {
+  return ppm(Math.round(fraction * Number(million)));
 }
 
-export function formatFraction(share: Ppm): string {
-  return formatDecimal(BigInt(share), fractionPlaces);
+export function ppmToFraction(share: Ppm): number {
+  return share / Number(million);
 }
 
 export function applyPpm(amount: Money, share: Ppm, rounding: Rounding): Money {

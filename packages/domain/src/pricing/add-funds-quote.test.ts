@@ -5,11 +5,11 @@ import { ppm } from '../money/ratio.ts';
 import { addFundsQuote } from './add-funds-quote.ts';
 
 const usd = (text: string) => parseMoney(text) ?? zero;
-const plain = { feePercent: ppm(0), bonuses: [] };
+const plain = { feePpm: ppm(0), bonuses: [] };
 const coupon: CouponTerms = {
   type: 'bonus',
   calculation: 'percent',
-  percent: ppm(100_000),
+  ratePpm: ppm(100_000),
   amount: zero,
   minAmount: usd('20'),
 };
@@ -19,7 +19,7 @@ test('a plain method credits what it takes', () => {
 });
 
 test('fees are rounded up, bonuses down, to one unit', () => {
-  const terms = { feePercent: ppm(1), bonuses: [{ fromAmount: zero, percent: ppm(1) }] };
+  const terms = { feePpm: ppm(1), bonuses: [{ fromAmount: zero, bonusPpm: ppm(1) }] };
   expect(addFundsQuote(money(1_500_000n), terms)).toMatchObject({ fee: 2n, total: 1_500_002n, bonus: 1n });
 });
 
@@ -30,10 +30,10 @@ test.each([
   ['100', 50_000],
 ])('an amount of %s reaches the step of %i ppm', (amount, percent) => {
   const bonuses = [
-    { fromAmount: usd('100'), percent: ppm(50_000) },
-    { fromAmount: usd('10'), percent: ppm(20_000) },
+    { fromAmount: usd('100'), bonusPpm: ppm(50_000) },
+    { fromAmount: usd('10'), bonusPpm: ppm(20_000) },
   ];
-  expect(addFundsQuote(usd(amount), { ...plain, bonuses }).methodBonusPercent).toBe(percent);
+  expect(addFundsQuote(usd(amount), { ...plain, bonuses }).methodBonusPpm).toBe(percent);
 });
 
 test('a coupon adds its bonus from its smallest amount on', () => {

@@ -1,7 +1,7 @@
 import { type CouponTerms, couponBonus } from '../coupons/coupon.ts';
 import { add, type Money, zero } from '../money/money.ts';
 import type { Ppm } from '../money/ratio.ts';
-import { type MethodTerms, methodBonus, methodBonusPercent, paymentFee } from './payment-method.ts';
+import { type MethodTerms, methodBonus, methodBonusPpm, paymentFee } from './payment-method.ts';
 
 export interface AddFundsQuote {
   amount: Money;
@@ -10,7 +10,7 @@ export interface AddFundsQuote {
   total: Money;
   couponBonus: Money;
   methodBonus: Money;
-  methodBonusPercent: Ppm;
+  methodBonusPpm: Ppm;
   /** Both bonuses; they go to the bonus wallet. */
   bonus: Money;
   /** Amount and bonuses together. */
@@ -29,7 +29,7 @@ export function addFundsQuote(amount: Money, method: MethodTerms, coupon?: Coupo
     total: add(amount, fee),
     couponBonus: fromCoupon,
     methodBonus: fromMethod,
-    methodBonusPercent: methodBonusPercent(amount, method),
+    methodBonusPpm: methodBonusPpm(amount, method),
     bonus,
     credited: add(amount, bonus),
   };

@@ -9,8 +9,8 @@ import { type CheckoutLine, type CheckoutTerms, checkoutCost } from './checkout-
 const usd = (text: string) => parseMoney(text) ?? zero;
 const none = ppm(0);
 const terms: CheckoutTerms = {
-  guaranteePercent: ppm(150_000),
-  speedupPercent: ppm(200_000),
+  guaranteePpm: ppm(150_000),
+  speedupPpm: ppm(200_000),
   gradeDiscount: none,
   unpaidDiscount: none,
   isSpeedup: false,
@@ -33,7 +33,7 @@ const line = (
 const coupon = (more: Partial<CouponTerms> = {}): CouponTerms => ({
   type: 'discount',
   calculation: 'percent',
-  percent: ppm(100_000),
+  ratePpm: ppm(100_000),
   amount: zero,
   minAmount: zero,
   ...more,
@@ -81,7 +81,7 @@ describe('a line', () => {
   test('cannot be sped up on a panel that does not offer it', () => {
     const { lines } = checkoutCost([line('10', 100n, { canSpeedup: true })], {
       ...terms,
-      speedupPercent: none,
+      speedupPpm: none,
     });
     expect(lines[0]?.canSpeedup).toBe(false);
   });
@@ -128,7 +128,7 @@ describe('a coupon', () => {
 });
 
 test('the method’s fee and bonus count on what is left to pay', () => {
-  const method = { feePercent: ppm(30_000), bonuses: [{ fromAmount: usd('5'), percent: ppm(20_000) }] };
+  const method = { feePpm: ppm(30_000), bonuses: [{ fromAmount: usd('5'), bonusPpm: ppm(20_000) }] };
   expect(checkoutCost([line('10', 1000n)], { ...terms, coupon: coupon(), method })).toMatchObject({
     amount: usd('9'),
     fee: usd('0.27'),
@@ -172,21 +172,21 @@ const anyLines = fc.array(anyLine, { minLength: 1, maxLength: 6 });
 const anyCoupon = fc.record({
   type: fc.constantFrom('discount', 'cashback', 'bonus'),
   calculation: fc.constantFrom('percent', 'fixed'),
-  percent: share,
+  ratePpm: share,
   amount: fc.bigInt({ min: 0n, max: 10n ** 14n }).map(money),
   minAmount: fc.bigInt({ min: 0n, max: 10n ** 12n }).map(money),
 }) as fc.Arbitrary<CouponTerms>;
 const anyTerms = fc.record(
   {
-    guaranteePercent: share,
-    speedupPercent: share,
+    guaranteePpm: share,
+    speedupPpm: share,
     gradeDiscount: share,
     unpaidDiscount: share,
     isSpeedup: fc.boolean(),
     coupon: anyCoupon,
-    method: fc.record({ feePercent: share, bonuses: fc.constant([]) }),
+    method: fc.record({ feePpm: share, bonuses: fc.constant([]) }),
   },
-  { requiredKeys: ['guaranteePercent', 'speedupPercent', 'gradeDiscount', 'unpaidDiscount', 'isSpeedup'] },
+  { requiredKeys: ['guaranteePpm', 'speedupPpm', 'gradeDiscount', 'unpaidDiscount', 'isSpeedup'] },
 ) as fc.Arbitrary<CheckoutTerms>;
 
 test('the lines add up to the amount before the coupon, the charges to the amount after it', () => {
@@ -212,8 +212,8 @@ test('no line is charged less than its exact price', () => {
       const million = 1_000_000n;
       const { price } = wanted;
       const off = BigInt(Math.max(price.discount, given.gradeDiscount));
-      const guarantee = million + BigInt(wanted.isGuaranteed ? given.guaranteePercent : 0);
-      const speedup = million + BigInt(wanted.canSpeedup && given.isSpeedup ? given.speedupPercent : 0);
+      const guarantee = million + BigInt(wanted.isGuaranteed ? given.guaranteePpm : 0);
+      const speedup = million + BigInt(wanted.canSpeedup && given.isSpeedup ? given.speedupPpm : 0);
       const pieces = wanted.quantities.reduce((total, quantity) => total + quantity, 0n);
       const exact = price.defaultPrice * (million - off) * pieces * guarantee * speedup;
       expect(amount * million ** 3n * price.pricingPer >= exact).toBe(true);

@@ -2,7 +2,7 @@ import { type CouponTerms, couponBonus } from '../coupons/coupon.ts';
 import { add, type Money, subtract, sum, zero } from '../money/money.ts';
 import { applyPpm, type Ppm, ppm } from '../money/ratio.ts';
 import { orderCost, runsCost, type ServicePrice, type Surcharges, unitPrice } from './line-cost.ts';
-import { type MethodTerms, methodBonus, methodBonusPercent, paymentFee } from './payment-method.ts';
+import { type MethodTerms, methodBonus, methodBonusPpm, paymentFee } from './payment-method.ts';
 import { shareOut } from './share-out.ts';
 
 export interface CheckoutLine {
@@ -17,8 +17,8 @@ export interface CheckoutLine {
 }
 
 export interface CheckoutTerms {
-  guaranteePercent: Ppm;
-  speedupPercent: Ppm;
+  guaranteePpm: Ppm;
+  speedupPpm: Ppm;
   gradeDiscount: Ppm;
   /** Nought unless an unpaid order is paid later and the panel rewards it. */
   unpaidDiscount: Ppm;
@@ -61,17 +61,17 @@ export interface CheckoutCost {
   couponBonus: Money;
   /** What the orders are charged: lines less unpaid discount and discount coupon. */
   amount: Money;
-  feePercent: Ppm;
+  feePpm: Ppm;
   fee: Money;
   total: Money;
-  methodBonusPercent: Ppm;
+  methodBonusPpm: Ppm;
   methodBonus: Money;
   /** Credited to the bonus wallet later: cashback and the method's bonus. */
   totalBonus: Money;
 }
 
 const nothing = ppm(0);
-const noMethod: MethodTerms = { feePercent: nothing, bonuses: [] };
+const noMethod: MethodTerms = { feePpm: nothing, bonuses: [] };
 
 /** The one price of a checkout: the form shows it, the quote answers it and the order is charged it. */
 export function checkoutCost(wanted: readonly CheckoutLine[], terms: CheckoutTerms): CheckoutCost {
@@ -102,10 +102,10 @@ export function checkoutCost(wanted: readonly CheckoutLine[], terms: CheckoutTer
     couponBase,
     couponBonus: worth,
     amount,
-    feePercent: method.feePercent,
+    feePpm: method.feePpm,
     fee,
     total: add(amount, fee),
-    methodBonusPercent: methodBonusPercent(amount, method),
+    methodBonusPpm: methodBonusPpm(amount, method),
     methodBonus: fromMethod,
     totalBonus: add(fromMethod, terms.coupon?.type === 'cashback' ? worth : zero),
   };
@@ -113,9 +113,9 @@ export function checkoutCost(wanted: readonly CheckoutLine[], terms: CheckoutTer
 
 function lineCost(line: CheckoutLine, terms: CheckoutTerms): LineCost {
   const { defaultPrice, pricingPer } = line.price;
-  const guarantee = line.isGuaranteed ? terms.guaranteePercent : nothing;
+  const guarantee = line.isGuaranteed ? terms.guaranteePpm : nothing;
   const slow: Surcharges = { guarantee, speedup: nothing };
-  const fast: Surcharges = { guarantee, speedup: line.canSpeedup ? terms.speedupPercent : nothing };
+  const fast: Surcharges = { guarantee, speedup: line.canSpeedup ? terms.speedupPpm : nothing };
   const chosen = terms.isSpeedup ? fast : slow;
   const price = unitPrice(line.price, terms.gradeDiscount);
   const orders = line.quantities.map((quantity) => {
@@ -124,7 +124,7 @@ function lineCost(line: CheckoutLine, terms: CheckoutTerms): LineCost {
   });
   return {
     unitPrice: price,
-    canSpeedup: line.canSpeedup && terms.speedupPercent > 0,
+    canSpeedup: line.canSpeedup && terms.speedupPpm > 0,
     cost: runsCost(price, pricingPer, line.quantities, slow),
     costWithSpeedup: runsCost(price, pricingPer, line.quantities, fast),
     chosenCost: sum(orders.map(({ cost }) => cost)),

@@ -6,17 +6,17 @@ import { ppm } from '../money/ratio.ts';
 import { findMarkup, type Markup, markedUpPrice } from './markup.ts';
 
 const usd = (text: string) => parseMoney(text) ?? zero;
-const none: Markup = { percent: ppm(0), fixed: zero, roundTo: zero, floor: zero };
+const none: Markup = { markupPpm: ppm(0), fixed: zero, roundTo: zero, floor: zero };
 
 test.each([
   ['nothing', '0.9', {}, '0.9'],
-  ['a percent', '0.9', { percent: ppm(250_000) }, '1.125'],
-  ['a percent and a fixed part', '0.9', { percent: ppm(250_000), fixed: usd('0.1') }, '1.225'],
+  ['a percent', '0.9', { markupPpm: ppm(250_000) }, '1.125'],
+  ['a percent and a fixed part', '0.9', { markupPpm: ppm(250_000), fixed: usd('0.1') }, '1.225'],
   ['a floor above', '0.001', { floor: usd('0.05') }, '0.05'],
   ['a floor below', '3', { floor: usd('0.05') }, '3'],
   ['rounding up to cents', '0.901', { roundTo: usd('0.01') }, '0.91'],
   ['no rounding of what is round', '0.91', { roundTo: usd('0.01') }, '0.91'],
-  ['a rate of nothing', '0', { percent: ppm(500_000) }, '0'],
+  ['a rate of nothing', '0', { markupPpm: ppm(500_000) }, '0'],
 ])('%s', (_, rate, changes, price) => {
   expect(markedUpPrice(usd(rate), { ...none, ...changes })).toBe(usd(price));
 });
@@ -24,7 +24,7 @@ test.each([
 test('whatever the rule, a price is valid and covers the rate', () => {
   const rates = fc.bigInt({ min: 0n, max: 10n ** 16n }).map(money);
   const rules = fc.record({
-    percent: fc.integer({ min: 0, max: 100_000_000 }).map(ppm),
+    markupPpm: fc.integer({ min: 0, max: 100_000_000 }).map(ppm),
     fixed: rates,
     roundTo: fc.bigInt({ min: 0n, max: 10n ** 10n }).map((units) => money(units * 1000n)),
     floor: rates,

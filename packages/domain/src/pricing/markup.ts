@@ -3,7 +3,7 @@ import { applyPpm, type Ppm } from '../money/ratio.ts';
 import { divideUp, roundToPrecision } from '../money/rounding.ts';
 
 export interface Markup {
-  percent: Ppm;
+  markupPpm: Ppm;
   fixed: Money;
   /** Prices end in whole multiples of it; zero: as they fall. */
   roundTo: Money;
@@ -13,8 +13,8 @@ export interface Markup {
 const pricePlaces = 5;
 
 /** What a service sells for when a provider asks `rate` for it: never below the rate, always a valid price. */
-export function markedUpPrice(rate: Money, { percent, fixed, roundTo, floor }: Markup): Money {
-  const wanted = larger(add(add(rate, applyPpm(rate, percent, 'up')), fixed), floor);
+export function markedUpPrice(rate: Money, { markupPpm, fixed, roundTo, floor }: Markup): Money {
+  const wanted = larger(add(add(rate, applyPpm(rate, markupPpm, 'up')), fixed), floor);
   const rounded = roundTo > 0n ? money(divideUp(wanted, roundTo) * roundTo) : wanted;
   return roundToPrecision(rounded, pricePlaces, 'up');
 }

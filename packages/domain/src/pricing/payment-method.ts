@@ -3,30 +3,30 @@ import { applyPpm, type Ppm, ppm } from '../money/ratio.ts';
 
 export interface MethodBonus {
   fromAmount: Money;
-  percent: Ppm;
+  bonusPpm: Ppm;
 }
 
 export interface MethodTerms {
-  feePercent: Ppm;
+  feePpm: Ppm;
   /** In any order; the highest step that the amount reaches counts. */
   bonuses: readonly MethodBonus[];
 }
 
 /** Paid on top by the customer, so it is rounded up. */
-export function paymentFee(amount: Money, { feePercent }: Pick<MethodTerms, 'feePercent'>): Money {
-  return applyPpm(amount, feePercent, 'up');
+export function paymentFee(amount: Money, { feePpm }: Pick<MethodTerms, 'feePpm'>): Money {
+  return applyPpm(amount, feePpm, 'up');
 }
 
-export function methodBonusPercent(amount: Money, { bonuses }: Pick<MethodTerms, 'bonuses'>): Ppm {
+export function methodBonusPpm(amount: Money, { bonuses }: Pick<MethodTerms, 'bonuses'>): Ppm {
   const reached = bonuses.filter(({ fromAmount }) => amount >= fromAmount);
   const best = reached.reduce<MethodBonus | undefined>(
     (highest, step) => (highest && highest.fromAmount >= step.fromAmount ? highest : step),
     undefined,
   );
-  return best?.percent ?? ppm(0);
+  return best?.bonusPpm ?? ppm(0);
 }
 
 /** Credited after payment, so it is rounded down. */
 export function methodBonus(amount: Money, terms: Pick<MethodTerms, 'bonuses'>): Money {
-  return amount > zero ? applyPpm(amount, methodBonusPercent(amount, terms), 'down') : zero;
+  return amount > zero ? applyPpm(amount, methodBonusPpm(amount, terms), 'down') : zero;
 }

@@ -5,7 +5,7 @@ import { ppm } from '../money/ratio.ts';
 import { withdrawalQuote } from './withdrawal-quote.ts';
 
 const usd = (text: string) => parseMoney(text) ?? zero;
-const terms = { feePercent: ppm(20_000), minFee: usd('0.5'), minAmount: usd('10'), maxAmount: usd('1000') };
+const terms = { feePpm: ppm(20_000), minFee: usd('0.5'), minAmount: usd('10'), maxAmount: usd('1000') };
 
 test.each([
   ['10', '0.5', '9.5'],
@@ -34,7 +34,7 @@ test('fee and payout always make up the amount, and something arrives', () => {
       fc.bigInt({ min: 0n, max: 10n ** 16n }),
       fc.integer({ min: 0, max: 500_000 }),
       (units, fee) => {
-        const quote = withdrawalQuote({ ...terms, maxAmount: null, feePercent: ppm(fee) }, money(units));
+        const quote = withdrawalQuote({ ...terms, maxAmount: null, feePpm: ppm(fee) }, money(units));
         if ('problem' in quote) return units < usd('10');
         return quote.fee + quote.payout === units && quote.payout > 0n && quote.fee >= terms.minFee;
       },

@@ -2,7 +2,7 @@ import { larger, type Money, subtract, zero } from '../money/money.ts';
 import { applyPpm, type Ppm } from '../money/ratio.ts';
 
 export interface WithdrawalTerms {
-  feePercent: Ppm;
+  feePpm: Ppm;
   minFee: Money;
   minAmount: Money;
   maxAmount: Money | null;
@@ -26,7 +26,7 @@ export function withdrawalQuote(terms: WithdrawalTerms, amount: Money): Withdraw
   if (amount < terms.minAmount) return { problem: 'too_small', limit: terms.minAmount };
   if (terms.maxAmount !== null && amount > terms.maxAmount)
     return { problem: 'too_big', limit: terms.maxAmount };
-  const fee = larger(applyPpm(amount, terms.feePercent, 'up'), terms.minFee);
+  const fee = larger(applyPpm(amount, terms.feePpm, 'up'), terms.minFee);
   const payout = subtract(amount, fee);
   return payout > zero ? { amount, fee, payout } : { problem: 'too_small', limit: terms.minFee };
 }

@@ -2,7 +2,7 @@ import type { Network, ServiceCard, ServiceType } from '@marquee/contract/catalo
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { formatMoney, type Money, money } from '@marquee/domain/money/money.ts';
 import { discountedPrice, linePrice } from '@marquee/domain/money/price.ts';
-import { ppm } from '@marquee/domain/money/ratio.ts';
+import { ppm, ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import type { NetworkRow, ServiceRow, ServiceTypeRow } from './catalogue-rows.ts';
 import type { ServiceTexts } from './service-texts.ts';
 import type { CatalogueService } from './stored-catalogue.ts';
@@ -62,7 +62,7 @@ export function serviceCardView({ row, type, price }: CatalogueService, texts: S
     short_description: texts.short_description ?? row.short_description,
     default_price: formatMoney(money(row.default_price)),
     price: formatMoney(price),
-    discount_percent: row.discount_ppm / 1_000_000,
+    discount_percent: ppmToFraction(ppm(row.discount_ppm)),
     price_type: row.price_type,
     pricing_per: Number(row.pricing_per),
     min: Number(row.min),

@@ -18,8 +18,8 @@ const shop = await openShop(database, { listeners: invoiceListeners });
 const service = await shop.service();
 const recurring = { purposes: ['checkout', 'recurring'] as const };
 // Two gateways keep cards, each on its own terms.
-await createMethod(shop.ctx, { ...recurring, feePercent: ppm(500_000) });
-const methodId = await createMethod(shop.ctx, { ...recurring, feePercent: ppm(100_000) });
+await createMethod(shop.ctx, { ...recurring, feePpm: ppm(500_000) });
+const methodId = await createMethod(shop.ctx, { ...recurring, feePpm: ppm(100_000) });
 
 async function linkCard({ actor }: Customer, card: 'good' | 'declined'): Promise<number> {
   const { id } = await db

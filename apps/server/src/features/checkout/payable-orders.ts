@@ -1,5 +1,5 @@
 import { formatMoney, type Money, money, parseMoney, sum, zero } from '@marquee/domain/money/money.ts';
-import { applyPpm, type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
+import { applyPpm, fractionToPpm, type Ppm } from '@marquee/domain/money/ratio.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import {
@@ -83,7 +83,7 @@ export async function payableOrders(
 /** What the panel gives to those who come back to pay, where it gives anything. */
 export async function unpaidDiscount(ctx: Context, isWanted: boolean): Promise<Ppm> {
   const { unpaid_discount_percent } = await getSettings(ctx);
-  return ppm(isWanted ? Math.round(unpaid_discount_percent * 1_000_000) : 0);
+  return fractionToPpm(isWanted ? unpaid_discount_percent : 0);
 }
 
 function unpaidOfGroup(tx: Context, groupId: bigint): Promise<Order[]> {

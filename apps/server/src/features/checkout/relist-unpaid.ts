@@ -1,5 +1,5 @@
 import { type Money, money } from '@marquee/domain/money/money.ts';
-import { ppm } from '@marquee/domain/money/ratio.ts';
+import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
 import { orderCost, unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -83,12 +83,8 @@ async function presentPrice(ctx: Context, { service_id }: Order): Promise<Presen
   const unit = unitPrice(listed, await gradeDiscountOf(ctx));
   const costOf = ({ quantity, is_guarantee, is_speedup }: Order): Money =>
     orderCost(unit, pricingPer, quantity, {
-      guarantee: share(is_guarantee ? guaranteeChargePercent : 0),
-      speedup: share(is_speedup ? speedupChargePercent : 0),
+      guarantee: fractionToPpm(is_guarantee ? guaranteeChargePercent : 0),
+      speedup: fractionToPpm(is_speedup ? speedupChargePercent : 0),
     });
   return { unit, pricingPer, costOf };
-}
-
-function share(fraction: number) {
-  return ppm(Math.round(fraction * 1_000_000));
 }

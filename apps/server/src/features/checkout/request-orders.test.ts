@@ -27,7 +27,7 @@ const shop = await openShop(database, { listeners: invoiceListeners });
 const service = await shop.service();
 const methodId = await createMethod(shop.ctx, {
   strategy: 'message',
-  feePercent: ppm(100_000),
+  feePpm: ppm(100_000),
   accountNumber: '1',
 });
 const operator = { ...shop.ctx, actor: { kind: 'system', name: 'operator' } as const };

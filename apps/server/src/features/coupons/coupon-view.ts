@@ -1,7 +1,7 @@
 import type { Coupon } from '@marquee/contract/coupons.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
-import { formatFraction, ppm } from '@marquee/domain/money/ratio.ts';
+import { ppm, ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import type { CouponRow } from './coupon.ts';
 
 type Texts = Partial<Record<Locale, { name?: string; description?: string }>>;
@@ -17,7 +17,7 @@ export function couponView(row: CouponRow, locale: Locale): Coupon {
     bonus_type: row.type as Coupon['bonus_type'],
     bonus_amount_calculation_type: row.calculation as Coupon['bonus_amount_calculation_type'],
     bonus_amount: isPercent ? null : formatMoney(money(row.amount)),
-    bonus_percentage: isPercent ? Number(formatFraction(ppm(row.percent_ppm))) : null,
+    bonus_percentage: isPercent ? ppmToFraction(ppm(row.percent_ppm)) : null,
     min_amount: formatMoney(money(row.min_amount)),
     valid_to: row.valid_to?.toISOString() ?? null,
   };

@@ -32,7 +32,7 @@ export function couponOf(row: CouponRow): Coupon {
     terms: {
       type: row.type as CouponType,
       calculation: row.calculation as CouponCalculation,
-      percent: ppm(row.percent_ppm),
+      ratePpm: ppm(row.percent_ppm),
       amount: money(row.amount),
       minAmount: money(row.min_amount),
     },

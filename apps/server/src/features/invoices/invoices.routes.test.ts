@@ -31,10 +31,10 @@ const ctx: Context = {
 const sandbox = await createMethod(ctx, {
   words: { name: 'Sandbox' },
   translations: { de: { name: 'Sandkasten' } },
-  feePercent: ppm(15_000),
+  feePpm: ppm(15_000),
   minAmount: usd('5'),
   maxAmount: usd('1000'),
-  bonuses: [{ fromAmount: usd('100'), percent: ppm(20_000) }],
+  bonuses: [{ fromAmount: usd('100'), bonusPpm: ppm(20_000) }],
 });
 const byHand = await createMethod(ctx, {
   strategy: 'message',

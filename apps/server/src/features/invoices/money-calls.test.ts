@@ -21,8 +21,8 @@ const { panel } = ctx;
 const sandbox = Number(
   await createMethod(ctx, {
     purposes: ['add_funds', 'checkout', 'order_widget', 'recurring'],
-    feePercent: ppm(10_000),
-    bonuses: [{ fromAmount: usd('100'), percent: ppm(20_000) }],
+    feePpm: ppm(10_000),
+    bonuses: [{ fromAmount: usd('100'), bonusPpm: ppm(20_000) }],
   }),
 );
 const bank = Number(await createMethod(ctx, { strategy: 'message', accountNumber: 'DE02' }));

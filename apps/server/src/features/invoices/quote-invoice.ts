@@ -1,6 +1,7 @@
 import type { InvoiceQuote } from '@marquee/contract/invoices.ts';
 import { formatDecimal } from '@marquee/domain/money/decimal.ts';
 import { formatMoney, type Money, zero } from '@marquee/domain/money/money.ts';
+import { ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import { type AddFundsQuote, addFundsQuote } from '@marquee/domain/pricing/add-funds-quote.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -38,7 +39,7 @@ export async function quoteInvoice(ctx: Context, request: QuoteRequest): Promise
   return {
     original_amount: formatMoney(quote.amount),
     fee: formatMoney(quote.fee),
-    fee_percent: method.terms.feePercent / 1_000_000,
+    fee_percent: ppmToFraction(method.terms.feePpm),
     total_amount: formatMoney(quote.total),
     charge: {
       currency: charge.currency,
@@ -46,11 +47,11 @@ export async function quoteInvoice(ctx: Context, request: QuoteRequest): Promise
       rate: charge.rate === null ? null : formatDecimal(charge.rate, 8),
     },
     coupon_bonus: formatMoney(quote.couponBonus),
-    coupon_bonus_percentage: works?.calculation === 'percent' ? works.percent / 1_000_000 : 0,
+    coupon_bonus_percentage: works?.calculation === 'percent' ? ppmToFraction(works.ratePpm) : 0,
     coupon_bonus_type: works?.type ?? null,
     coupon_bonus_amount_calculation_type: works?.calculation ?? null,
     payment_method_bonus: formatMoney(quote.methodBonus),
-    payment_method_bonus_percent: quote.methodBonusPercent / 1_000_000,
+    payment_method_bonus_percent: ppmToFraction(quote.methodBonusPpm),
     total_bonus: formatMoney(quote.bonus),
     to_be_credited: formatMoney(quote.credited),
   };

@@ -83,7 +83,7 @@ test('twenty operators refund the same payment at once: it goes back once', asyn
 test('a code to scan names the amount, the invoice and where it goes', async () => {
   const scan = await createMethod(ctx, {
     strategy: 'qr_code',
-    feePercent: ppm(15_000),
+    feePpm: ppm(15_000),
     accountNumber: 'demo-wallet',
     qrTemplate: 'pay:{account}?amount={amount}&note={invoice}',
   });

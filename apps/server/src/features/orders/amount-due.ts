@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@marquee/contract/order-entities.ts';
 import { formatMoney, type Money, money, sum, zero } from '@marquee/domain/money/money.ts';
-import { applyPpm, ppm } from '@marquee/domain/money/ratio.ts';
+import { applyPpm, fractionToPpm } from '@marquee/domain/money/ratio.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { getSettings } from '../settings/index.ts';
@@ -20,7 +20,7 @@ export async function amountDue(ctx: Context, order: Order): Promise<OrderDetail
       .where('status', '=', 'unpaid')
       .execute(),
   ]);
-  const share = ppm(Math.round(unpaid_discount_percent * 1_000_000));
+  const share = fractionToPpm(unpaid_discount_percent);
   const chosen = unpaid.filter(
     ({ id, drip_feed_id }) =>
       id === order.id || (drip_feed_id !== null && drip_feed_id === order.drip_feed_id),

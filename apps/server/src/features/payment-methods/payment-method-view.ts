@@ -1,7 +1,7 @@
 import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { formatMoney } from '@marquee/domain/money/money.ts';
-import type { Ppm } from '@marquee/domain/money/ratio.ts';
+import { ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
 export function paymentMethodView(method: PaymentMethod, locale: Locale): PaymentMethodView {
@@ -13,20 +13,16 @@ export function paymentMethodView(method: PaymentMethod, locale: Locale): Paymen
     accepts_restricted: method.capabilities.acceptsRestricted,
     ...method.words(locale),
     icon: method.icon,
-    fee_percent: fraction(method.terms.feePercent),
-    reward_percent: Math.max(0, ...steps.map(({ percent }) => fraction(percent))),
+    fee_percent: ppmToFraction(method.terms.feePpm),
+    reward_percent: Math.max(0, ...steps.map(({ bonusPpm }) => ppmToFraction(bonusPpm))),
     min_amount: formatMoney(method.minAmount),
     max_amount: method.maxAmount === null ? null : formatMoney(method.maxAmount),
     charge_currency: method.chargeCurrency,
     charge_type: method.chargeType,
-    payment_method_bonuses: steps.map(({ fromAmount, percent }) => ({
-      bonus_percent: fraction(percent),
+    payment_method_bonuses: steps.map(({ fromAmount, bonusPpm }) => ({
+      bonus_percent: ppmToFraction(bonusPpm),
       from_amount: formatMoney(fromAmount),
     })),
     public_fields: { qr_code: method.qrTemplate !== null, is_user_comment: method.takesComment },
   };
-}
-
-function fraction(share: Ppm): number {
-  return share / 1_000_000;
 }

@@ -61,10 +61,10 @@ export function methodOf(row: PaymentMethodRow): PaymentMethod {
     strategy: row.strategy as PaymentStrategy,
     capabilities: capabilitiesOf(row.strategy),
     terms: {
-      feePercent: ppm(row.fee_ppm),
+      feePpm: ppm(row.fee_ppm),
       bonuses: bonuses.parse(row.bonuses).map(({ from_amount, bonus_ppm }) => ({
         fromAmount: money(BigInt(from_amount)),
-        percent: ppm(bonus_ppm),
+        bonusPpm: ppm(bonus_ppm),
       })),
     },
     minAmount: money(row.min_amount),

@@ -25,7 +25,7 @@ export interface SavedMethod {
   words: MethodWords;
   translations?: Partial<Record<Locale, Partial<MethodWords>>>;
   icon?: string;
-  feePercent?: Ppm;
+  feePpm?: Ppm;
   bonuses?: readonly MethodBonus[];
   minAmount?: Money;
   maxAmount?: Money | null;
@@ -84,11 +84,11 @@ function columns(ctx: Context, input: SavedMethod) {
     comments: input.words.comments ?? '',
     translations: JSON.stringify(input.translations ?? {}),
     icon: input.icon ?? null,
-    fee_ppm: input.feePercent ?? 0,
+    fee_ppm: input.feePpm ?? 0,
     bonuses: JSON.stringify(
-      (input.bonuses ?? []).map(({ fromAmount, percent }) => ({
+      (input.bonuses ?? []).map(({ fromAmount, bonusPpm }) => ({
         from_amount: String(fromAmount),
-        bonus_ppm: percent,
+        bonus_ppm: bonusPpm,
       })),
     ),
     min_amount: input.minAmount ?? 0n,

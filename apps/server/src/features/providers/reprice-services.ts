@@ -58,7 +58,7 @@ export async function markupRules({ db, panel }: Context, providerId: bigint): P
   return rules.map((rule) => ({
     serviceTypeId: rule.service_type_id,
     serviceId: rule.service_id,
-    percent: ppm(rule.percent_ppm),
+    markupPpm: ppm(rule.percent_ppm),
     fixed: money(rule.fixed),
     roundTo: money(rule.round_to),
     floor: money(rule.floor),

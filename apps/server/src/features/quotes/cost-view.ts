@@ -1,6 +1,6 @@
 import type { CostResult } from '@marquee/contract/quotes.ts';
 import { formatMoney, type Money, sum } from '@marquee/domain/money/money.ts';
-import type { Ppm } from '@marquee/domain/money/ratio.ts';
+import { ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import type { CheckoutPrice, PricedLine } from './price-checkout.ts';
 
 export function costView(price: CheckoutPrice): CostResult {
@@ -11,11 +11,11 @@ export function costView(price: CheckoutPrice): CostResult {
     floatOriginal: shown(price.originalAmount),
     fee: formatMoney(price.fee),
     feeFloat: shown(price.fee),
-    feePercent: fraction(price.feePercent),
+    feePercent: ppmToFraction(price.feePpm),
     ...couponView(price),
     totalBonusFloat: shown(price.totalBonus),
     paymentMethodBonus: formatMoney(price.methodBonus),
-    paymentMethodBonusPercent: fraction(price.methodBonusPercent),
+    paymentMethodBonusPercent: ppmToFraction(price.methodBonusPpm),
     discount: formatMoney(price.discount),
     beforeDiscountAmount: formatMoney(price.beforeDiscountAmount),
     items: itemsView(price.lines),
@@ -27,16 +27,12 @@ export function shown(amount: Money): number {
   return Number.parseFloat(formatMoney(amount));
 }
 
-function fraction(share: Ppm): number {
-  return share / 1_000_000;
-}
-
 function couponView({ coupon, couponBonus }: CheckoutPrice) {
   const terms = coupon?.terms;
   return {
     couponBonus: terms ? formatMoney(couponBonus) : null,
     couponBonusFloat: terms ? shown(couponBonus) : null,
-    couponBonusPercentage: terms?.calculation === 'percent' ? fraction(terms.percent) : null,
+    couponBonusPercentage: terms?.calculation === 'percent' ? ppmToFraction(terms.ratePpm) : null,
     couponBonusType: terms?.type ?? null,
     couponBonusAmountCalculationType: terms?.calculation ?? null,
   };

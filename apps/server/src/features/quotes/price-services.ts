@@ -1,13 +1,12 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
 import { type Money, money } from '@marquee/domain/money/money.ts';
-import { ppm } from '@marquee/domain/money/ratio.ts';
+import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
 import { orderCost, unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { type CatalogueService, localizedCatalogue } from '../catalogue/index.ts';
 import { gradeDiscountOf } from '../grades/index.ts';
 import { getSettings } from '../settings/index.ts';
-import { share } from './checkout-terms.ts';
 
 interface WantedService {
   service_id: number;
@@ -26,7 +25,7 @@ export async function priceServices<Wanted extends WantedService>(
   services: readonly Wanted[],
 ): Promise<PriceableService<Wanted>[]> {
   const { stored } = await localizedCatalogue(ctx);
-  const guarantee = share((await getSettings(ctx)).guaranteeChargePercent);
+  const guarantee = fractionToPpm((await getSettings(ctx)).guaranteeChargePercent);
   const gradeDiscount = await gradeDiscountOf(ctx);
   const problems: FieldError[] = [];
   const priced = services.flatMap((wanted, index) => {

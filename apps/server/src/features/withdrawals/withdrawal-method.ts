@@ -1,7 +1,7 @@
 import type { WithdrawalMethod } from '@marquee/contract/withdrawals.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
-import { formatFraction, ppm } from '@marquee/domain/money/ratio.ts';
+import { ppm, ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import type { WithdrawalTerms } from '@marquee/domain/pricing/withdrawal-quote.ts';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
@@ -25,7 +25,7 @@ export function enabledMethods({ db, panel }: Context): Promise<MethodRow[]> {
 
 export function termsOf(row: MethodRow): WithdrawalTerms {
   return {
-    feePercent: ppm(row.fee_ppm),
+    feePpm: ppm(row.fee_ppm),
     minFee: money(row.min_fee),
     minAmount: money(row.min_amount),
     maxAmount: row.max_amount === null ? null : money(row.max_amount),
@@ -46,7 +46,7 @@ export function withdrawalMethodView(row: MethodRow, locale: Locale): Withdrawal
     account_hint: texts?.account_hint ?? row.account_hint,
     min_amount: formatMoney(money(row.min_amount)),
     max_amount: row.max_amount === null ? null : formatMoney(money(row.max_amount)),
-    fee_percent: Number(formatFraction(ppm(row.fee_ppm))),
+    fee_percent: ppmToFraction(ppm(row.fee_ppm)),
     min_fee: formatMoney(money(row.min_fee)),
   };
 }

@@ -2,7 +2,7 @@ import { shortNumber } from '@marquee/domain/charts/short-number.ts';
 import { splitMinutes } from '@marquee/domain/format/duration.ts';
 import { formatPercent } from '@marquee/domain/format/fraction.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
-import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
+import { fractionToPpm } from '@marquee/domain/money/ratio.ts';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ListedService } from '../../lib/search-worker/service-page.ts';
@@ -82,5 +82,5 @@ export function useDurationWords() {
 }
 
 function percent(fraction: number): string {
-  return formatPercent(fractionToPpm(String(fraction)) ?? ppm(0));
+  return formatPercent(fractionToPpm(fraction));
 }

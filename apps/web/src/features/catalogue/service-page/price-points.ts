@@ -1,7 +1,7 @@
 import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
 import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { linePrice } from '@marquee/domain/money/price.ts';
-import { ppm } from '@marquee/domain/money/ratio.ts';
+import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
 import { unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import { fitOrderQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
 import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
@@ -41,6 +41,6 @@ type Prices = Pick<ServiceCard, 'default_price' | 'price' | 'discount_percent' |
 export function ownPrice(service: Prices, gradeDiscount: number): string {
   if (gradeDiscount <= service.discount_percent) return service.price;
   const [defaultPrice, discount] = [parseMoney(service.default_price) ?? zero, ppm(0)];
-  const grade = ppm(Math.round(gradeDiscount * 1_000_000));
+  const grade = fractionToPpm(gradeDiscount);
   return formatMoney(unitPrice({ defaultPrice, discount, pricingPer: BigInt(service.pricing_per) }, grade));
 }

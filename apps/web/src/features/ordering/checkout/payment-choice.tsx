@@ -68,11 +68,11 @@ function useNote(): (option: PaymentOption) => string {
   const amounts = useAmounts();
   const percent = usePercent();
   const balance = useProfile()?.balance ?? '0';
-  return ({ strategy, feePercent, rewardPercent, minAmount, maxAmount }) => {
+  return ({ strategy, feeFraction, rewardFraction, minAmount, maxAmount }) => {
     if (strategy === 'balance') return t('onBalance', { amount: amounts.balance(balance) });
     const parts = [
-      feePercent > 0 ? t('withFee', { percent: percent(feePercent) }) : t('noFee'),
-      rewardPercent > 0 && t('withBonus', { percent: percent(rewardPercent) }),
+      feeFraction > 0 ? t('withFee', { percent: percent(feeFraction) }) : t('noFee'),
+      rewardFraction > 0 && t('withBonus', { percent: percent(rewardFraction) }),
       minAmount !== '0' && t('from', { amount: amounts.charge(minAmount) }),
       maxAmount !== null && t('upTo', { amount: amounts.balance(maxAmount) }),
     ];

@@ -44,7 +44,7 @@ test('cards that still work stand after the balance', () => {
 
 test('a card comes with the terms for all cards, or those of the gateway that keeps it', () => {
   const feeOf = (given: PaymentMethodView[]) =>
-    paymentOptions(given, [card(7)], false).find(({ value }) => value === 'card-7')?.feePercent;
+    paymentOptions(given, [card(7)], false).find(({ value }) => value === 'card-7')?.feeFraction;
   const keeper = { ...method(3, 'sandbox'), fee_percent: 0.02 };
   const all = { ...method(4, 'linkedCard'), fee_percent: 0.01 };
   expect(feeOf([keeper])).toBe(0.02);

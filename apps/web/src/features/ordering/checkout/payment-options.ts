@@ -9,8 +9,8 @@ export interface PaymentOption {
   icon: string | null;
   strategy: PaymentStrategy;
   id: number;
-  feePercent: number;
-  rewardPercent: number;
+  feeFraction: number;
+  rewardFraction: number;
   minAmount: string;
   maxAmount: string | null;
 }
@@ -33,8 +33,8 @@ export function paymentOptions(
         icon: method.icon,
         strategy: method.strategy,
         id: method.id,
-        feePercent: method.fee_percent,
-        rewardPercent: method.reward_percent,
+        feeFraction: method.fee_percent,
+        rewardFraction: method.reward_percent,
         minAmount: method.min_amount,
         maxAmount: method.max_amount,
       }),
@@ -52,8 +52,8 @@ export function paymentOptions(
         icon: card.icon,
         strategy: 'linkedCard',
         id: card.id,
-        feePercent: method?.fee_percent ?? 0,
-        rewardPercent: method?.reward_percent ?? 0,
+        feeFraction: method?.fee_percent ?? 0,
+        rewardFraction: method?.reward_percent ?? 0,
         minAmount: method?.min_amount ?? '0',
         maxAmount: method?.max_amount ?? null,
       };

@@ -1,6 +1,6 @@
 import { planDripFeed } from '@marquee/domain/drip-feed/plan.ts';
 import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
-import { ppm } from '@marquee/domain/money/ratio.ts';
+import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
 import { runsCost, unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { ServiceDetails } from '../api.ts';
 import { limitsOf } from '../limits-of.ts';
@@ -11,21 +11,19 @@ interface Terms {
   gradeDiscount: number;
 }
 
-const share = (fraction: number) => ppm(Math.round(fraction * 1_000_000));
-
 /** The server's own sum, for the moment until it answers. */
 export function estimateLine(line: FormLine, service: ServiceDetails, terms: Terms): string {
   const price = {
     defaultPrice: parseMoney(service.default_price) ?? zero,
-    discount: share(service.discount_percent),
+    discount: fractionToPpm(service.discount_percent),
     pricingPer: BigInt(service.pricing_per),
   };
   const isGuaranteed = line.isGuarantee && service.has_refill;
   const cost = runsCost(
-    unitPrice(price, share(terms.gradeDiscount)),
+    unitPrice(price, fractionToPpm(terms.gradeDiscount)),
     price.pricingPer,
     quantitiesOf(line, service),
-    { guarantee: share(isGuaranteed ? terms.guaranteeChargePercent : 0), speedup: ppm(0) },
+    { guarantee: fractionToPpm(isGuaranteed ? terms.guaranteeChargePercent : 0), speedup: ppm(0) },
   );
   return formatMoney(cost);
 }

@@ -1,7 +1,7 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
 import { dripFeedModes, planDripFeed } from '@marquee/domain/drip-feed/plan.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
-import { formatFraction, ppm } from '@marquee/domain/money/ratio.ts';
+import { ppm, ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import { checkoutCost } from '@marquee/domain/pricing/checkout-cost.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -178,13 +178,13 @@ test('whatever is wished, the estimate is the charge', () => {
       const line = newLine({ ...wish, quantityStep: step });
       const sold = service({
         default_price: formatMoney(price),
-        discount_percent: Number(formatFraction(ppm(discount))),
+        discount_percent: ppmToFraction(ppm(discount)),
         pricing_per: pricingPer,
         max: 1_000_000,
       });
       const terms = {
-        guaranteeChargePercent: Number(formatFraction(ppm(guarantee))),
-        gradeDiscount: Number(formatFraction(ppm(grade))),
+        guaranteeChargePercent: ppmToFraction(ppm(guarantee)),
+        gradeDiscount: ppmToFraction(ppm(grade)),
       };
       const plan = planDripFeed(
         { ...line, minutesBetweenRuns: line.minutes },
@@ -202,8 +202,8 @@ test('whatever is wished, the estimate is the charge', () => {
           },
         ],
         {
-          guaranteePercent: ppm(guarantee),
-          speedupPercent: ppm(0),
+          guaranteePpm: ppm(guarantee),
+          speedupPpm: ppm(0),
           gradeDiscount: ppm(grade),
           unpaidDiscount: ppm(0),
           isSpeedup: false,

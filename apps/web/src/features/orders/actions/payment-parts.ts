@@ -7,7 +7,7 @@ import {
   subtract,
   zero,
 } from '@marquee/domain/money/money.ts';
-import { ppm } from '@marquee/domain/money/ratio.ts';
+import { fractionToPpm } from '@marquee/domain/money/ratio.ts';
 import { roundToPrecision } from '@marquee/domain/money/rounding.ts';
 import { paymentFee } from '@marquee/domain/pricing/payment-method.ts';
 import type { WayToPay } from './ways-to-pay.ts';
@@ -33,7 +33,7 @@ export function paymentParts(method: Terms, due: string, balance: string): Payme
     const lacking = roundToPrecision(larger(subtract(amount, read(balance)), zero), 2, 'up');
     return { fee: '0', total: due, lacking: formatMoney(lacking) };
   }
-  const fee = paymentFee(amount, { feePercent: ppm(Math.round(method.fee_percent * 1_000_000)) });
+  const fee = paymentFee(amount, { feePpm: fractionToPpm(method.fee_percent) });
   return {
     fee: formatMoney(fee),
     total: formatMoney(add(amount, fee)),
