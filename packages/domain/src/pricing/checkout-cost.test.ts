@@ -12,7 +12,6 @@ const terms: CheckoutTerms = {
   guaranteePpm: ppm(150_000),
   speedupPpm: ppm(200_000),
   gradeDiscount: none,
-  unpaidDiscount: none,
   isSpeedup: false,
 };
 const line = (
@@ -65,7 +64,6 @@ describe('a line', () => {
     ],
     ['not more where it cannot be sped up', line('2', 1000n), { isSpeedup: true }, '2'],
     ['all runs of a drip feed', line('2', 0n, { quantities: [100n, 200n, 300n] }), {}, '1.2'],
-    ['less when an unpaid order is paid', line('2', 1000n), { unpaidDiscount: ppm(50_000) }, '1.9'],
   ])('costs %s', (_name, wanted, more, total) => {
     expect(checkoutCost([wanted], { ...terms, ...more }).total).toBe(usd(total));
   });
@@ -181,12 +179,11 @@ const anyTerms = fc.record(
     guaranteePpm: share,
     speedupPpm: share,
     gradeDiscount: share,
-    unpaidDiscount: share,
     isSpeedup: fc.boolean(),
     coupon: anyCoupon,
     method: fc.record({ feePpm: share, bonuses: fc.constant([]) }),
   },
-  { requiredKeys: ['guaranteePpm', 'speedupPpm', 'gradeDiscount', 'unpaidDiscount', 'isSpeedup'] },
+  { requiredKeys: ['guaranteePpm', 'speedupPpm', 'gradeDiscount', 'isSpeedup'] },
 ) as fc.Arbitrary<CheckoutTerms>;
 
 test('the lines add up to the amount before the coupon, the charges to the amount after it', () => {
@@ -208,7 +205,7 @@ test('no line is charged less than its exact price', () => {
   fc.assert(
     fc.property(anyLine, anyTerms, (wanted, given) => {
       const { coupon: _, ...without } = given;
-      const { amount } = checkoutCost([wanted], { ...without, unpaidDiscount: none });
+      const { amount } = checkoutCost([wanted], without);
       const million = 1_000_000n;
       const { price } = wanted;
       const off = BigInt(Math.max(price.discount, given.gradeDiscount));

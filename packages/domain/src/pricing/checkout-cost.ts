@@ -1,6 +1,6 @@
 import { type CouponTerms, couponBonus } from '../coupons/coupon.ts';
 import { add, type Money, subtract, sum, zero } from '../money/money.ts';
-import { applyPpm, type Ppm, ppm } from '../money/ratio.ts';
+import { type Ppm, ppm } from '../money/ratio.ts';
 import { orderCost, runsCost, type ServicePrice, type Surcharges, unitPrice } from './line-cost.ts';
 import { type MethodTerms, methodBonus, methodBonusPpm, paymentFee } from './payment-method.ts';
 import { shareOut } from './share-out.ts';
@@ -20,8 +20,6 @@ export interface CheckoutTerms {
   guaranteePpm: Ppm;
   speedupPpm: Ppm;
   gradeDiscount: Ppm;
-  /** Nought unless an unpaid order is paid later and the panel rewards it. */
-  unpaidDiscount: Ppm;
   isSpeedup: boolean;
   coupon?: CouponTerms;
   method?: MethodTerms;
@@ -29,7 +27,7 @@ export interface CheckoutTerms {
 
 export interface OrderCharge {
   quantity: bigint;
-  /** Before coupon and unpaid discount. */
+  /** Before the coupon. */
   cost: Money;
   /** What this order takes from the customer; the fee is the invoice's. */
   charge: Money;
@@ -54,12 +52,11 @@ export interface CheckoutCost {
   discount: Money;
   /** All lines, before coupon and fee. */
   originalAmount: Money;
-  unpaidDiscount: Money;
   /** What the coupon counts on: the lines it is meant for. */
   couponBase: Money;
   /** Nought where the coupon does not apply. */
   couponBonus: Money;
-  /** What the orders are charged: lines less unpaid discount and discount coupon. */
+  /** What the orders are charged: lines less a discount coupon. */
   amount: Money;
   feePpm: Ppm;
   fee: Money;
@@ -80,14 +77,12 @@ export function checkoutCost(wanted: readonly CheckoutLine[], terms: CheckoutTer
   const originalAmount = sum(priced.map(({ chosenCost }) => chosenCost));
 
   const costs = priced.flatMap(({ orders }) => orders.map(({ cost }) => cost));
-  const unpaidDiscount = applyPpm(originalAmount, terms.unpaidDiscount, 'down');
-  const afterUnpaid = lessShares(unpaidDiscount, costs, costs);
 
   const takesCoupon = wanted.flatMap((line) => line.quantities.map(() => line.takesCoupon));
-  const weights = afterUnpaid.map((cost, index) => (takesCoupon[index] ? cost : zero));
+  const weights = costs.map((cost, index) => (takesCoupon[index] ? cost : zero));
   const couponBase = sum(weights);
   const worth = couponWorth(couponBase, terms.coupon);
-  const charges = lessShares(terms.coupon?.type === 'discount' ? worth : zero, weights, afterUnpaid);
+  const charges = lessShares(terms.coupon?.type === 'discount' ? worth : zero, weights, costs);
 
   const amount = sum(charges);
   const method = terms.method ?? noMethod;
@@ -98,7 +93,6 @@ export function checkoutCost(wanted: readonly CheckoutLine[], terms: CheckoutTer
     beforeDiscountAmount,
     discount: subtract(beforeDiscountAmount, originalAmount),
     originalAmount,
-    unpaidDiscount,
     couponBase,
     couponBonus: worth,
     amount,

@@ -1,5 +1,6 @@
-import { formatMoney, type Money, money, parseMoney, sum, zero } from '@marquee/domain/money/money.ts';
-import { applyPpm, fractionToPpm, type Ppm } from '@marquee/domain/money/ratio.ts';
+import { formatMoney, type Money, parseMoney } from '@marquee/domain/money/money.ts';
+import { fractionToPpm, type Ppm } from '@marquee/domain/money/ratio.ts';
+import { amountDue, type UnpaidOrder } from '@marquee/domain/payments/amount-due.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import {
@@ -8,6 +9,8 @@ import {
   ownLockedOrder,
   reconsiderCoupon,
   shownStatus,
+  unpaidColumns,
+  unpaidOrder,
 } from '../orders/index.ts';
 import { getSettings } from '../settings/index.ts';
 
@@ -16,6 +19,7 @@ interface Payable {
   groupId: bigint;
   orderIds: bigint[];
   amount: Money;
+  /** Its service is flagged `payment_restricted`. */
   isPaymentRestricted: boolean;
 }
 
@@ -43,41 +47,25 @@ export async function payableOrders(
       fields: [{ field: 'orders.0.service_id', code: 'service_unavailable' }],
     });
   const unpaid = await unpaidOfGroup(tx, order.group_id);
-  const isTogether = (other: Order) =>
-    other.id === orderId || (order.drip_feed_id !== null && other.drip_feed_id === order.drip_feed_id);
-  const chosen = unpaid.filter(isTogether);
-  const leaves = chosen.length < unpaid.length;
-  const groupId = leaves ? await groupOfItsOwn(tx, order) : order.group_id;
-
-  const costs: Money[] = [];
-  for (const one of chosen) {
-    const couponDiscount = leaves ? zero : money(one.coupon_discount);
-    const base = money(one.listed_cost - couponDiscount);
-    const discount = applyPpm(base, share, 'down');
-    costs.push(money(base - discount));
+  const due = amountDue(orderId, unpaid, share);
+  const groupId = due.leavesGroup ? await groupOfItsOwn(tx, order) : order.group_id;
+  for (const one of due.orders)
     await tx.db
       .updateTable('customer_order')
       .set({
         group_id: groupId,
-        coupon_discount: couponDiscount,
-        unpaid_discount: discount,
+        coupon_discount: one.couponDiscount,
+        unpaid_discount: one.unpaidDiscount,
         updated_at: tx.clock.now(),
       })
       .where('panel_id', '=', tx.panel.id)
       .where('id', '=', one.id)
       .execute();
-  }
-  if (leaves) await reconsiderCoupon(tx, order.group_id);
-  const amount = sum(costs);
+  if (due.leavesGroup) await reconsiderCoupon(tx, order.group_id);
   const seen = seenTotal === undefined ? undefined : parseMoney(seenTotal);
-  if (seen !== undefined && amount > seen)
-    return refuse('price_changed', { values: { total: formatMoney(amount) } });
-  return {
-    groupId,
-    orderIds: chosen.map(({ id }) => id),
-    amount,
-    isPaymentRestricted,
-  };
+  if (seen !== undefined && due.amount > seen)
+    return refuse('price_changed', { values: { total: formatMoney(due.amount) } });
+  return { groupId, orderIds: due.orders.map(({ id }) => id), amount: due.amount, isPaymentRestricted };
 }
 
 /** What the panel gives to those who come back to pay, where it gives anything. */
@@ -86,16 +74,18 @@ export async function unpaidDiscount(ctx: Context, isWanted: boolean): Promise<P
   return fractionToPpm(isWanted ? unpaid_discount_percent : 0);
 }
 
-function unpaidOfGroup(tx: Context, groupId: bigint): Promise<Order[]> {
-  return tx.db
+/** Locked in the order of their ids, so that two who pay cannot wait for each other. */
+async function unpaidOfGroup(tx: Context, groupId: bigint): Promise<UnpaidOrder[]> {
+  const rows = await tx.db
     .selectFrom('customer_order')
-    .selectAll()
+    .select(unpaidColumns)
     .where('panel_id', '=', tx.panel.id)
     .where('group_id', '=', groupId)
     .where('status', '=', 'unpaid')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
+  return rows.map(unpaidOrder);
 }
 
 async function groupOfItsOwn(tx: Context, order: Order): Promise<bigint> {

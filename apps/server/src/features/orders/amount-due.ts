@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@marquee/contract/order-entities.ts';
-import { formatMoney, type Money, money, sum, zero } from '@marquee/domain/money/money.ts';
-import { applyPpm, fractionToPpm } from '@marquee/domain/money/ratio.ts';
+import { formatMoney, money } from '@marquee/domain/money/money.ts';
+import { fractionToPpm } from '@marquee/domain/money/ratio.ts';
+import { amountDue as dueNow, type UnpaidOrder } from '@marquee/domain/payments/amount-due.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { getSettings } from '../settings/index.ts';
@@ -14,25 +15,29 @@ export async function amountDue(ctx: Context, order: Order): Promise<OrderDetail
     localizedCatalogue(ctx),
     ctx.db
       .selectFrom('customer_order')
-      .select(['id', 'drip_feed_id', 'listed_cost', 'coupon_discount'])
+      .select(unpaidColumns)
       .where('panel_id', '=', ctx.panel.id)
       .where('group_id', '=', order.group_id)
       .where('status', '=', 'unpaid')
       .execute(),
   ]);
-  const share = fractionToPpm(unpaid_discount_percent);
-  const chosen = unpaid.filter(
-    ({ id, drip_feed_id }) =>
-      id === order.id || (drip_feed_id !== null && drip_feed_id === order.drip_feed_id),
-  );
-  const leaves = chosen.length < unpaid.length;
-  const costs: Money[] = chosen.map(({ listed_cost, coupon_discount }) =>
-    money(listed_cost - (leaves ? zero : coupon_discount)),
-  );
+  const discount = fractionToPpm(unpaid_discount_percent);
+  const due = dueNow(order.id, unpaid.map(unpaidOrder), discount);
   return {
-    amount: formatMoney(sum(costs.map((cost) => money(cost - applyPpm(cost, share, 'down'))))),
-    before_discount: formatMoney(sum(costs)),
-    orders: chosen.length,
+    amount: formatMoney(due.amount),
+    before_discount: formatMoney(due.beforeDiscount),
+    orders: due.orders.length,
     payment_restricted: stored.byId.get(order.service_id)?.row.payment_restricted ?? false,
+  };
+}
+
+export const unpaidColumns = ['id', 'drip_feed_id', 'listed_cost', 'coupon_discount'] as const;
+
+export function unpaidOrder(row: Pick<Order, (typeof unpaidColumns)[number]>): UnpaidOrder {
+  return {
+    id: row.id,
+    dripFeedId: row.drip_feed_id,
+    listedCost: money(row.listed_cost),
+    couponDiscount: money(row.coupon_discount),
   };
 }

@@ -7,6 +7,7 @@ import { refreshFiguresJob } from './refresh-figures.job.ts';
 import { tellOfEndJob } from './tell-of-end.job.ts';
 import { tellOfOrdersJob } from './tell-of-orders.job.ts';
 
+export { unpaidColumns, unpaidOrder } from './amount-due.ts';
 export { answerRefill } from './answer-refill.ts';
 export { approveOrder } from './approve-order.ts';
 export { askRefill } from './ask-refill.ts';

@@ -125,10 +125,6 @@ test('a guest has no balance to pay from, and no card', async () => {
   ]);
 });
 
-test('who comes back to pay an unpaid order gets the panel’s discount for it', async () => {
-  expect(formatMoney((await price({ isUnpaid: true })).total)).toBe('1.9');
-});
-
 test('the grade that was reached lowers the customer’s price, and nobody else’s', async () => {
   const own = await testContext(database);
   const sold = await createService(db, await createServiceType(db, await createNetwork(db, own.panel)), {

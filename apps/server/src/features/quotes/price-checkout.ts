@@ -25,8 +25,6 @@ export interface CheckoutRequest {
   /** A linked card, in place of a method. */
   cardId?: bigint | undefined;
   isSpeedup?: boolean;
-  /** Of an unpaid order that is paid now. */
-  isUnpaid?: boolean;
   /** What is about to be placed must be complete; a quote may lack link and texts. */
   mustBeComplete: boolean;
 }
@@ -70,7 +68,6 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
 
   const terms = checkoutTerms(await getSettings(ctx), {
     isSpeedup: request.isSpeedup ?? false,
-    isUnpaid: request.isUnpaid ?? false,
     gradeDiscount: await gradeDiscountOf(ctx),
   });
   const { lines, ...cost } = checkoutCost(

@@ -205,7 +205,6 @@ test('whatever is wished, the estimate is the charge', () => {
           guaranteePpm: ppm(guarantee),
           speedupPpm: ppm(0),
           gradeDiscount: ppm(grade),
-          unpaidDiscount: ppm(0),
           isSpeedup: false,
         },
       );
