@@ -1,11 +1,10 @@
 import { larger, type Money, subtract, zero } from '../money/money.ts';
 import { applyPpm, type Ppm } from '../money/ratio.ts';
+import { type AmountLimits, outsideLimits } from '../payments/amount-limits.ts';
 
-export interface WithdrawalTerms {
+export interface WithdrawalTerms extends AmountLimits {
   feePpm: Ppm;
   minFee: Money;
-  minAmount: Money;
-  maxAmount: Money | null;
 }
 
 interface WithdrawalQuote {
@@ -23,9 +22,8 @@ export interface WithdrawalProblem {
 }
 
 export function withdrawalQuote(terms: WithdrawalTerms, amount: Money): WithdrawalQuote | WithdrawalProblem {
-  if (amount < terms.minAmount) return { problem: 'too_small', limit: terms.minAmount };
-  if (terms.maxAmount !== null && amount > terms.maxAmount)
-    return { problem: 'too_big', limit: terms.maxAmount };
+  const outside = outsideLimits(terms, amount);
+  if (outside) return outside;
   const fee = larger(applyPpm(amount, terms.feePpm, 'up'), terms.minFee);
   const payout = subtract(amount, fee);
   return payout > zero ? { amount, fee, payout } : { problem: 'too_small', limit: terms.minFee };

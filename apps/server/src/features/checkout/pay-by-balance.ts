@@ -1,7 +1,9 @@
 import type { Context } from '../../platform/context.ts';
-import { Refusal, refuse } from '../../platform/errors.ts';
+import { Refusal } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import { payOrder } from '../orders/index.ts';
+import { balanceWay, paymentProblem } from '../payment-methods/index.ts';
+import { refuseProblems } from '../quotes/index.ts';
 import { payableOrders, unpaidDiscount } from './payable-orders.ts';
 import { relistUnpaid } from './relist-unpaid.ts';
 
@@ -21,9 +23,9 @@ export async function payByBalance(
   await relistUnpaid(ctx, { orderId, wantsDiscount });
   const discount = await unpaidDiscount(ctx, wantsDiscount);
   await once(ctx, { key: idempotencyKey, request }, async (tx) => {
-    const { orderIds, isPaymentRestricted } = await payableOrders(tx, { orderId, discount, seenTotal });
-    if (isPaymentRestricted)
-      refuse('invalid_input', { fields: [{ field: 'payment_method_id', code: 'method_not_for_service' }] });
+    const { orderIds, amount, isRestricted } = await payableOrders(tx, { orderId, discount, seenTotal });
+    const bill = { isRestricted, amount, mayBeFree: true };
+    refuseProblems({ problems: paymentProblem(tx, 'payment_method_id', balanceWay, bill) });
     for (const id of orderIds) await payOrder(tx, id);
     return null;
   }).catch(namingBalance);

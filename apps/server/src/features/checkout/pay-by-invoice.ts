@@ -1,8 +1,6 @@
-import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { PaymentStepView } from '@marquee/contract/invoices.ts';
-import { displayLimit } from '@marquee/domain/money/display.ts';
-import { zero } from '@marquee/domain/money/money.ts';
 import type { Ppm } from '@marquee/domain/money/ratio.ts';
+import { payerActs } from '@marquee/domain/payments/payment-rules.ts';
 import { methodBonus, paymentFee } from '@marquee/domain/pricing/payment-method.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -10,8 +8,8 @@ import { signedIn } from '../../platform/http/signed-in.ts';
 import { answered, once } from '../../platform/idempotency/once.ts';
 import { openInvoice, payInvoiceWithCard, paymentStepView, startPayment } from '../invoices/index.ts';
 import { findCard, type LinkedCard } from '../linked-cards/index.ts';
-import { findPaymentMethod, type PaymentMethod } from '../payment-methods/index.ts';
-import { cardMethod } from '../quotes/index.ts';
+import { findPaymentMethod, type PaymentMethod, paymentProblem } from '../payment-methods/index.ts';
+import { cardMethod, refuseProblems } from '../quotes/index.ts';
 import { payableOrders, unpaidDiscount } from './payable-orders.ts';
 import { relistUnpaid } from './relist-unpaid.ts';
 
@@ -51,7 +49,7 @@ async function meansOf(
 ): Promise<Means> {
   if (cardId === undefined) {
     const method = methodId === undefined ? undefined : await findPaymentMethod(ctx, methodId, 'checkout');
-    const pays = method && method.strategy !== 'balance' && method.strategy !== 'linkedCard';
+    const pays = method && payerActs(method.flow);
     return { field: 'payment_method_id', method: pays ? method : undefined, card: undefined };
   }
   const card = await findCard(ctx, { cardId, accountId: signedIn(ctx).accountId });
@@ -65,18 +63,10 @@ async function open(
   discount: Ppm,
   { field, method, card }: Means,
 ): Promise<{ invoiceId: string }> {
-  const { amount, groupId, isPaymentRestricted } = await payableOrders(tx, {
-    orderId,
-    discount,
-    seenTotal,
-  });
+  const { amount, groupId, isRestricted } = await payableOrders(tx, { orderId, discount, seenTotal });
   if (!method) return refuse('invalid_input', { fields: [{ field, code: 'invalid' }] });
-  const { strategy, minAmount, maxAmount, terms } = method;
-  const problem = (code: FieldError['code'], limit?: string) =>
-    refuse('invalid_input', { fields: [{ field, code, ...(limit ? { values: { limit } } : {}) }] });
-  if (isPaymentRestricted && strategy === 'stripe_checkout') return problem('method_not_for_service');
-  if (amount === zero || amount < minAmount) return problem('too_small', displayLimit(minAmount));
-  if (maxAmount !== null && amount > maxAmount) return problem('too_big', displayLimit(maxAmount));
+  const bill = { isRestricted, amount, mayBeFree: false };
+  refuseProblems({ problems: paymentProblem(tx, field, method, bill) });
   const { id } = await openInvoice(tx, {
     accountId: signedIn(tx).accountId,
     methodId: card?.method_id ?? method.id,
@@ -84,8 +74,8 @@ async function open(
     purpose: 'orders',
     purposeId: groupId,
     amount,
-    fee: paymentFee(amount, terms),
-    methodBonus: methodBonus(amount, terms),
+    fee: paymentFee(amount, method.terms),
+    methodBonus: methodBonus(amount, method.terms),
     successPath: `/orders/${orderId}`,
     cancelPath: `/orders/${orderId}`,
   });

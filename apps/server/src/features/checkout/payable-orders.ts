@@ -20,7 +20,7 @@ interface Payable {
   orderIds: bigint[];
   amount: Money;
   /** Its service is flagged `payment_restricted`. */
-  isPaymentRestricted: boolean;
+  isRestricted: boolean;
 }
 
 interface Asked {
@@ -41,7 +41,7 @@ export async function payableOrders(
   const order = await ownLockedOrder(tx, orderId);
   const inReview = await groupsInReview(tx, [order]);
   if (shownStatus(order, inReview) !== 'unpaid') return refuse('wrong_state');
-  const { isOffered, isPaymentRestricted } = await termsOfService(tx, order.service_id);
+  const { isOffered, isRestricted } = await termsOfService(tx, order.service_id);
   if (!isOffered)
     return refuse('invalid_input', {
       fields: [{ field: 'orders.0.service_id', code: 'service_unavailable' }],
@@ -65,7 +65,7 @@ export async function payableOrders(
   const seen = seenTotal === undefined ? undefined : parseMoney(seenTotal);
   if (seen !== undefined && due.amount > seen)
     return refuse('price_changed', { values: { total: formatMoney(due.amount) } });
-  return { groupId, orderIds: due.orders.map(({ id }) => id), amount: due.amount, isPaymentRestricted };
+  return { groupId, orderIds: due.orders.map(({ id }) => id), amount: due.amount, isRestricted };
 }
 
 /** What the panel gives to those who come back to pay, where it gives anything. */
@@ -121,5 +121,5 @@ async function termsOfService(tx: Context, serviceId: bigint) {
     .where('service.id', '=', serviceId)
     .executeTakeFirstOrThrow();
   const isListed = service.is_enabled && service.type_is_enabled && service.network_is_enabled;
-  return { isOffered: isListed && !service.is_deactivated, isPaymentRestricted: service.payment_restricted };
+  return { isOffered: isListed && !service.is_deactivated, isRestricted: service.payment_restricted };
 }

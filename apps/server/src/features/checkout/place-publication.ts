@@ -34,17 +34,18 @@ export async function pricePublication(
   { lines, cardId }: Omit<PricedPublication, 'priced'>,
 ): Promise<PricedPublication | undefined> {
   const payment: Payment = cardId === null ? { from: 'balance' } : { from: 'card', cardId };
-  const price = (wanted: readonly PublicationLine[]) =>
-    priceOrders(ctx, { orders: wanted.map(({ line }) => line) }, payment, { isForPublication: true }).catch(
-      unlessRefused,
-    );
+  const price = (wanted: readonly PublicationLine[], { isPart }: { isPart: boolean }) =>
+    priceOrders(ctx, { orders: wanted.map(({ line }) => line) }, payment, {
+      isForPublication: true,
+      isPart,
+    }).catch(unlessRefused);
   const orderable: PublicationLine[] = [];
   for (const one of lines) {
-    const alone = await price([one]);
+    const alone = await price([one], { isPart: true });
     // What was ordered by hand runs on, and keeps none of the other services from this publication.
     if (alone && (await linksInUse(ctx, alone.price.lines, 'orders')).length === 0) orderable.push(one);
   }
-  const priced = orderable.length > 0 ? await price(orderable) : undefined;
+  const priced = orderable.length > 0 ? await price(orderable, { isPart: false }) : undefined;
   return priced && { lines: orderable, cardId, priced };
 }
 

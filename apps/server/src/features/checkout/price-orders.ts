@@ -1,7 +1,6 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { Settings } from '@marquee/contract/settings.ts';
-import { displayLimit } from '@marquee/domain/money/display.ts';
-import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { formatMoney, parseMoney } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { mustBeRead } from '../orders/index.ts';
@@ -16,12 +15,18 @@ export interface PricedOrders {
   held: ReadonlySet<PricedLine>;
 }
 
+interface PricingOptions {
+  isForPublication?: boolean;
+  /** Paid together with others: a method's limits hold for their sum. */
+  isPart?: boolean;
+}
+
 /** The price of what is about to be placed, or a refusal that names everything in its way. */
 export async function priceOrders(
   ctx: Context,
   wanted: WantedOrders,
   payment: Payment,
-  { isForPublication = false }: { isForPublication?: boolean } = {},
+  { isForPublication = false, isPart = false }: PricingOptions = {},
 ): Promise<PricedOrders> {
   const price = await priceCheckout(ctx, {
     field: 'orders',
@@ -29,16 +34,13 @@ export async function priceOrders(
     couponCode: wanted.coupon_code ?? undefined,
     methodId: payment.from === 'invoice' ? payment.methodId : undefined,
     cardId: payment.from === 'card' ? payment.cardId : undefined,
+    isFromBalance: payment.from === 'balance',
+    mustFitLimits: !isPart,
     isSpeedup: Boolean(wanted.is_speedup),
     mustBeComplete: true,
   });
   refuseProblems({
-    problems: [
-      ...price.problems,
-      ...restricted(price, payment),
-      ...beyondMethod(price, payment),
-      ...(isForPublication ? [] : onlySubscribed(price.lines)),
-    ],
+    problems: [...price.problems, ...(isForPublication ? [] : onlySubscribed(price.lines))],
   });
   const seen = wanted.total === undefined ? undefined : parseMoney(wanted.total);
   if (seen !== undefined && price.total > seen)
@@ -55,12 +57,6 @@ async function heldLines(ctx: Context, lines: readonly PricedLine[]): Promise<Se
   return held;
 }
 
-/** The balance is no payment method with an id; what an operator's flag says holds for it all the same. */
-function restricted({ lines }: CheckoutPrice, { from }: Payment): FieldError[] {
-  const isShut = from === 'balance' && lines.some(({ service }) => service.row.payment_restricted);
-  return isShut ? [{ field: 'payment_method_id', code: 'method_not_for_service' }] : [];
-}
-
 /** Its provider watches a channel; of a single order it would not know what to do. */
 function onlySubscribed(lines: readonly PricedLine[]): FieldError[] {
   return lines.flatMap(({ service, position }) =>
@@ -68,15 +64,4 @@ function onlySubscribed(lines: readonly PricedLine[]): FieldError[] {
       ? [{ field: `orders.${position}.service_id`, code: 'service_unavailable' as const }]
       : [],
   );
-}
-
-/** Nothing to pay needs no method's consent. */
-function beyondMethod({ method, amount }: CheckoutPrice, { from }: Payment): FieldError[] {
-  if (!method || amount === zero) return [];
-  const field = from === 'card' ? 'recurring_payments_method_id' : 'payment_method_id';
-  const { minAmount, maxAmount } = method;
-  if (amount < minAmount) return [{ field, code: 'too_small', values: { limit: displayLimit(minAmount) } }];
-  if (maxAmount !== null && amount > maxAmount)
-    return [{ field, code: 'too_big', values: { limit: displayLimit(maxAmount) } }];
-  return [];
 }

@@ -1,6 +1,7 @@
 import type { requestOrders as endpoint, PlacedOrders, RequestedOrders } from '@marquee/contract/checkout.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { zero } from '@marquee/domain/money/money.ts';
+import { payerActs } from '@marquee/domain/payments/payment-rules.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/incoming.ts';
@@ -65,7 +66,7 @@ async function open(
 ): Promise<Opened> {
   const { price } = priced;
   const { method } = price;
-  if (!method || method.strategy === 'balance' || method.strategy === 'linkedCard')
+  if (!method || !payerActs(method.flow))
     return refuse('invalid_input', { fields: [{ field: 'payment_method_id', code: 'invalid' }] });
 
   const accountId =

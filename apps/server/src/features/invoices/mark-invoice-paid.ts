@@ -16,8 +16,8 @@ export function markInvoicePaid(
     const invoice = await lockInvoice(tx, invoiceId);
     if (invoice?.account_id !== accountId) return refuse('not_found');
     if (invoice.status === 'in_moderation') return;
-    const strategy = (await standingMethod(tx, invoice.method_id))?.strategy;
-    const isByHand = strategy === 'message' || strategy === 'qr_code';
+    const flow = (await standingMethod(tx, invoice.method_id))?.flow;
+    const isByHand = flow === 'message' || flow === 'qr_code';
     if (invoice.status !== 'open' || !isByHand) return refuse('wrong_state');
     await tx.db
       .updateTable('invoice')

@@ -1,7 +1,8 @@
 import type { InvoiceQuote } from '@marquee/contract/invoices.ts';
 import { formatDecimal } from '@marquee/domain/money/decimal.ts';
-import { formatMoney, type Money, zero } from '@marquee/domain/money/money.ts';
+import { formatMoney, type Money, money, smaller, zero } from '@marquee/domain/money/money.ts';
 import { ppmToFraction } from '@marquee/domain/money/ratio.ts';
+import { fieldCodes, paymentRefusal } from '@marquee/domain/payments/payment-rules.ts';
 import { type AddFundsQuote, addFundsQuote } from '@marquee/domain/pricing/add-funds-quote.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -58,14 +59,13 @@ export async function quoteInvoice(ctx: Context, request: QuoteRequest): Promise
 }
 
 /** No invoice may be larger than this, whatever a method allows: a hundred million dollars is a slip. */
-const largestAmount = 10_000_000_000_000_000n;
+const largestAmount = money(10_000_000_000_000_000n);
 
-function checkLimits({ minAmount, maxAmount }: PaymentMethod, amount: Money): void {
-  const limit = (code: 'too_small' | 'too_big', value: bigint) =>
-    refuse('invalid_input', {
-      fields: [{ field: 'amount', code, values: { limit: formatDecimal(value, 8) } }],
-    });
-  if (amount < minAmount || amount === zero) limit('too_small', minAmount > 0n ? minAmount : 1_000_000n);
-  if (maxAmount !== null && amount > maxAmount) limit('too_big', maxAmount);
-  if (amount > largestAmount) limit('too_big', largestAmount);
+function checkLimits(method: PaymentMethod, amount: Money): void {
+  const way = { ...method, maxAmount: smaller(method.maxAmount ?? largestAmount, largestAmount) };
+  const bill = { isRestricted: false, hasAccount: true, amount, mayBeFree: false };
+  const refusal = paymentRefusal(way, bill);
+  if (!refusal) return;
+  const values = 'limit' in refusal ? { values: { limit: formatMoney(refusal.limit) } } : {};
+  refuse('invalid_input', { fields: [{ field: 'amount', code: fieldCodes[refusal.reason], ...values }] });
 }

@@ -19,8 +19,8 @@ export async function startPayment(ctx: Context, invoiceId: bigint): Promise<Pay
   if (invoice.status !== 'open' || invoice.card_id !== null) return { kind: 'over', invoice, method };
   const accountNumber = method.accountNumber ?? '';
   const code = method.qrTemplate === null ? null : qrText(method.qrTemplate, invoice, accountNumber);
-  if (method.strategy === 'qr_code') return { kind: 'qr_code', code: code ?? accountNumber, invoice, method };
-  if (method.strategy === 'message') return { kind: 'message', accountNumber, code, invoice, method };
+  if (method.flow === 'qr_code') return { kind: 'qr_code', code: code ?? accountNumber, invoice, method };
+  if (method.flow === 'message') return { kind: 'message', accountNumber, code, invoice, method };
   const url = invoice.gateway_url ?? (await begin(ctx, invoice, method));
   return { kind: 'redirect', url, invoice, method };
 }

@@ -1,6 +1,7 @@
+import type { PaymentPurpose } from '@marquee/domain/payments/payment-rules.ts';
 import type { Context } from '../../platform/context.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
-import type { PaymentMethod, PaymentPurpose } from './payment-method.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import { storedMethods } from './stored-methods.ts';
 
 export async function findPaymentMethod(

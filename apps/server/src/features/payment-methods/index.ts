@@ -4,8 +4,9 @@ import { paymentMethodRoutes } from './payment-methods.routes.ts';
 export { findPaymentMethod, standingMethod } from './find-payment-method.ts';
 export { gatewayFor } from './gateway-for.ts';
 export { listPaymentMethods } from './list-payment-methods.ts';
-export type { PaymentMethod, PaymentPurpose } from './payment-method.ts';
+export type { PaymentMethod } from './payment-method.ts';
 export { paymentMethodView } from './payment-method-view.ts';
+export { balanceWay, paymentProblem } from './payment-problem.ts';
 export { type SavedMethod, savePaymentMethod } from './save-payment-method.ts';
 
 export const paymentMethods: Feature = { name: 'payment-methods', routes: paymentMethodRoutes };

@@ -1,9 +1,11 @@
+import { offerRefusal, type PaymentPurpose } from '@marquee/domain/payments/payment-rules.ts';
 import type { Context } from '../../platform/context.ts';
 import { getSettings } from '../settings/index.ts';
-import type { PaymentMethod, PaymentPurpose } from './payment-method.ts';
+import type { PaymentMethod } from './payment-method.ts';
+import { hasAccount } from './payment-problem.ts';
 import { storedMethods } from './stored-methods.ts';
 
-/** Those that can be used now. From the balance pays only who has one: somebody signed in. */
+/** Those that the caller can use now. */
 export async function listPaymentMethods(
   ctx: Context,
   purpose: PaymentPurpose,
@@ -12,11 +14,10 @@ export async function listPaymentMethods(
     ctx.caches.get(storedMethods, ctx.panel.id),
     getSettings(ctx),
   ]);
-  const hasBalance = ctx.actor.kind === 'user' || ctx.actor.kind === 'system';
-  return methods.filter((method) => {
-    if (!method.isEnabled || !method.purposes.has(purpose)) return false;
-    if (method.strategy === 'sandbox' && !ctx.environment.sandboxPayments) return false;
-    if (method.chargeCurrency === 'RUB' && settings.currencies.RUB.rate === null) return false;
-    return method.strategy !== 'balance' || (purpose === 'checkout' && hasBalance);
-  });
+  const isReady = ({ isEnabled, strategy, chargeCurrency }: PaymentMethod) =>
+    isEnabled &&
+    (strategy !== 'sandbox' || ctx.environment.sandboxPayments) &&
+    (chargeCurrency !== 'RUB' || settings.currencies.RUB.rate !== null);
+  const request = { purpose, hasAccount: hasAccount(ctx) };
+  return methods.filter((method) => !offerRefusal({ ...method, isReady: isReady(method) }, request));
 }

@@ -9,8 +9,8 @@ export function paymentMethodView(method: PaymentMethod, locale: Locale): Paymen
   return {
     id: Number(method.id),
     strategy: method.strategy,
-    flow: method.capabilities.flow,
-    accepts_restricted: method.capabilities.acceptsRestricted,
+    flow: method.flow,
+    accepts_restricted: method.acceptsRestricted,
     ...method.words(locale),
     icon: method.icon,
     fee_percent: ppmToFraction(method.terms.feePpm),

@@ -4,6 +4,7 @@ import { type Money, money } from '@marquee/domain/money/money.ts';
 import { ppm } from '@marquee/domain/money/ratio.ts';
 import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
 import type { PaymentCapabilities } from '@marquee/domain/payments/payment-capabilities.ts';
+import type { PaymentPurpose } from '@marquee/domain/payments/payment-rules.ts';
 import type { MethodTerms } from '@marquee/domain/pricing/payment-method.ts';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
@@ -11,9 +12,6 @@ import { capabilitiesOf } from '../../adapters/payments/registry.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 
 type PaymentMethodRow = Selectable<DB['payment_method']>;
-
-/** What a method can be used for. */
-export type PaymentPurpose = 'add_funds' | 'checkout' | 'order_widget' | 'recurring';
 
 const words = z.object({
   name: z.string(),
@@ -27,10 +25,9 @@ const translations = z.record(z.string(), words.partial());
 const bonuses = z.array(z.object({ from_amount: z.string(), bonus_ppm: z.int() }));
 const gateway = z.object({ host: z.string().optional(), store_id: z.string().optional() });
 
-export interface PaymentMethod {
+export interface PaymentMethod extends PaymentCapabilities {
   id: bigint;
   strategy: PaymentStrategy;
-  capabilities: PaymentCapabilities;
   terms: MethodTerms;
   minAmount: Money;
   maxAmount: Money | null;
@@ -58,8 +55,8 @@ export function methodOf(row: PaymentMethodRow): PaymentMethod {
   ];
   return {
     id: row.id,
+    ...capabilitiesOf(row.strategy),
     strategy: row.strategy as PaymentStrategy,
-    capabilities: capabilitiesOf(row.strategy),
     terms: {
       feePpm: ppm(row.fee_ppm),
       bonuses: bonuses.parse(row.bonuses).map(({ from_amount, bonus_ppm }) => ({

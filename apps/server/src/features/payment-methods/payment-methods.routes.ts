@@ -1,9 +1,9 @@
 import * as endpoints from '@marquee/contract/payment-methods.ts';
+import type { PaymentPurpose } from '@marquee/domain/payments/payment-rules.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { callingWidget } from '../order-widgets/index.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
-import type { PaymentPurpose } from './payment-method.ts';
 import { paymentMethodView } from './payment-method-view.ts';
 
 async function methods(ctx: Context, purpose: PaymentPurpose, onlyWithBonus = false) {

@@ -3,13 +3,13 @@ import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { Money } from '@marquee/domain/money/money.ts';
 import type { Ppm } from '@marquee/domain/money/ratio.ts';
 import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
+import type { PaymentPurpose } from '@marquee/domain/payments/payment-rules.ts';
 import type { MethodBonus } from '@marquee/domain/pricing/payment-method.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { type MethodSecrets, sealSecrets } from './method-secrets.ts';
-import type { PaymentPurpose } from './payment-method.ts';
 
 interface MethodWords {
   name: string;

@@ -1,35 +1,22 @@
-import type { FieldError } from '@marquee/contract/error-codes.ts';
+import { methodForCard } from '@marquee/domain/payments/payment-rules.ts';
 import type { Context } from '../../platform/context.ts';
-import type { CatalogueService } from '../catalogue/index.ts';
 import { findCard } from '../linked-cards/index.ts';
 import { callingWidget } from '../order-widgets/index.ts';
 import { findPaymentMethod, listPaymentMethods, type PaymentMethod } from '../payment-methods/index.ts';
 import type { CheckoutRequest } from './price-checkout.ts';
 
-/** What an operator's flag on a service shuts out: money that can be called back, or was. */
-const shutOut: readonly PaymentMethod['strategy'][] = ['balance', 'stripe_checkout'];
+/** Where the call says how it is paid. */
+export function paymentField({ cardId }: Pick<CheckoutRequest, 'cardId'>): string {
+  return cardId === undefined ? 'payment_method_id' : 'recurring_payments_method_id';
+}
 
-/** The method that was chosen, if it may pay for these services. */
+/** The method that was named, or the one whose terms count for the card that was; undefined if there is none. */
 export async function checkoutMethod(
   ctx: Context,
-  request: CheckoutRequest,
-  services: readonly CatalogueService[],
-  problems: FieldError[],
+  { methodId, cardId }: CheckoutRequest,
 ): Promise<PaymentMethod | undefined> {
-  const { methodId, cardId } = request;
-  if (methodId === undefined && cardId === undefined) return undefined;
-  const field = methodId === undefined ? 'recurring_payments_method_id' : 'payment_method_id';
-  const method =
-    methodId === undefined ? await cardMethod(ctx, cardId ?? 0n) : await chosenMethod(ctx, methodId);
-  if (!method) {
-    problems.push({ field, code: 'invalid' });
-    return undefined;
-  }
-  const isRestricted = services.some(({ row }) => row.payment_restricted);
-  if (isRestricted && shutOut.includes(method.strategy)) {
-    problems.push({ field, code: 'method_not_for_service' });
-  }
-  return method;
+  if (methodId !== undefined) return chosenMethod(ctx, methodId);
+  return cardId === undefined ? undefined : cardMethod(ctx, cardId);
 }
 
 async function chosenMethod(ctx: Context, methodId: bigint): Promise<PaymentMethod | undefined> {
@@ -43,9 +30,5 @@ async function chosenMethod(ctx: Context, methodId: bigint): Promise<PaymentMeth
 export async function cardMethod(ctx: Context, cardId: bigint): Promise<PaymentMethod | undefined> {
   if (ctx.actor.kind !== 'user') return undefined;
   const card = await findCard(ctx, { cardId, accountId: ctx.actor.accountId });
-  const methods = card ? await listPaymentMethods(ctx, 'recurring') : [];
-  return (
-    methods.find(({ strategy }) => strategy === 'linkedCard') ??
-    methods.find(({ id }) => id === card?.method_id)
-  );
+  return card && methodForCard(await listPaymentMethods(ctx, 'recurring'), card.method_id);
 }

@@ -7,10 +7,10 @@ import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { type Coupon, findCoupon } from '../coupons/index.ts';
 import { gradeDiscountOf } from '../grades/index.ts';
-import type { PaymentMethod } from '../payment-methods/index.ts';
+import { balanceWay, type PaymentMethod, paymentProblem } from '../payment-methods/index.ts';
 import { getSettings } from '../settings/index.ts';
 import { checkTotals } from './check-totals.ts';
-import { checkoutMethod } from './checkout-method.ts';
+import { checkoutMethod, paymentField } from './checkout-method.ts';
 import { checkoutTerms } from './checkout-terms.ts';
 import { type ReadLine, readLine } from './read-line.ts';
 import { reportAbout } from './report.ts';
@@ -25,6 +25,10 @@ export interface CheckoutRequest {
   /** A linked card, in place of a method. */
   cardId?: bigint | undefined;
   isSpeedup?: boolean;
+  /** The balance pays; it has no id to name it by. */
+  isFromBalance?: boolean;
+  /** What is paid now keeps to the method's limits; what is only asked for, or is part of a payment, need not. */
+  mustFitLimits?: boolean;
   /** What is about to be placed must be complete; a quote may lack link and texts. */
   mustBeComplete: boolean;
 }
@@ -62,8 +66,7 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
     if (known) read.push(known);
   }
   if (mustBeComplete) problems.push(...sameLinks(read, field));
-  const services = read.map(({ service }) => service);
-  const method = await checkoutMethod(ctx, request, services, problems);
+  const method = await checkoutMethod(ctx, request);
   const found = request.couponCode?.trim() ? await findCoupon(ctx, request.couponCode) : undefined;
 
   const terms = checkoutTerms(await getSettings(ctx), {
@@ -74,12 +77,31 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
     read.map((line) => asCheckoutLine(line, found)),
     { ...terms, ...(found ? { coupon: found.terms } : {}), ...(method ? { method: method.terms } : {}) },
   );
+  problems.push(...paymentProblems(ctx, request, read, method, cost));
   const coupon = cost.couponBonus > zero ? found : undefined;
   if (mustBeComplete && request.couponCode?.trim() && !coupon) {
     problems.push({ field: 'coupon_code', code: 'coupon_does_not_apply' });
   }
   await checkTotals(ctx, request, cost, problems);
   return { ...cost, lines: joined(read, lines), coupon, method, problems };
+}
+
+function paymentProblems(
+  ctx: Context,
+  request: CheckoutRequest,
+  lines: readonly ReadLine[],
+  method: PaymentMethod | undefined,
+  { amount }: Pick<CheckoutCost, 'amount'>,
+): FieldError[] {
+  const { methodId, cardId, isFromBalance, mustFitLimits } = request;
+  const field = paymentField(request);
+  const way = isFromBalance ? balanceWay : method;
+  if (!way) return methodId === undefined && cardId === undefined ? [] : [{ field, code: 'invalid' }];
+  return paymentProblem(ctx, field, way, {
+    isRestricted: lines.some(({ service }) => service.row.payment_restricted),
+    amount: mustFitLimits ? amount : undefined,
+    mayBeFree: true,
+  });
 }
 
 function asCheckoutLine({ service, quantities, dripFeed, isGuaranteed }: ReadLine, coupon?: Coupon) {

@@ -1,3 +1,4 @@
+import type { Money } from '@marquee/domain/money/money.ts';
 import { afterAll, expect, test } from 'vitest';
 import { sentJobs } from '../../testing/sent-jobs.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -253,6 +254,59 @@ test('a linked card pays each publication; refused, it waits and the balance pay
   expect((await contents(customer, id)).map(({ state }) => state)).toEqual(['ordered', 'ordered', 'ordered']);
   expect(await getSubscription(customer, id)).toMatchObject({ waiting: null, spent: '3' });
   expect(await cash(customer)).toBe(0n);
+  expect(await books()).toEqual([]);
+});
+
+/** A card whose method takes payments between the two limits. */
+async function limitedCard(customer: Customer, limits: { minAmount?: Money; maxAmount?: Money }) {
+  const { accountId } = customer.actor;
+  const methodId = await createMethod(ctx, { purposes: ['recurring'], ...limits });
+  const { id } = await db
+    .insertInto('linked_card')
+    .values({
+      panel_id: shop.panel.id,
+      account_id: accountId,
+      method_id: methodId,
+      gateway_customer: 'someone',
+      gateway_card: 'good:1',
+      status: 'active',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return Number(id);
+}
+
+test('what a card pays for a publication must be within its limits, whatever quantity is drawn', async () => {
+  const customer = await shop.customer('0');
+  const recurring_payments_method_id = await limitedCard(customer, {
+    minAmount: usd('1'),
+    maxAmount: usd('2.5'),
+  });
+  const wanted = (values: object) =>
+    subscribe(customer, world.open(), { services: [line(values)], recurring_payments_method_id });
+  const refused = (code: string, limit: string) => ({
+    fields: [{ field: 'recurring_payments_method_id', code, values: { limit } }],
+  });
+  await expect(wanted({ quantity: 3000 })).rejects.toMatchObject(refused('too_big', '$2.50'));
+  await expect(wanted({ max_quantity: 3000 })).rejects.toMatchObject(refused('too_big', '$2.50'));
+  await expect(wanted({ quantity: 900 })).rejects.toMatchObject(refused('too_small', '$1.00'));
+  expect(await wanted({ max_quantity: 2500 })).toBeGreaterThan(0n);
+});
+
+test('the limits of a card hold for a publication as a whole, not for each of its services', async () => {
+  const customer = await shop.customer('0');
+  const recurring_payments_method_id = await limitedCard(customer, { minAmount: usd('2.5') });
+  const channel = world.open();
+  const id = await subscribe(customer, channel, {
+    services: [line(), line({ service_id: Number(likes.id) })],
+    recurring_payments_method_id,
+  });
+  post(channel, 'both');
+  await lookAfter(11 * minute);
+  expect(await getSubscription(customer, id)).toMatchObject({
+    spent: '3',
+    subscription_contents: [{ state: 'ordered', orders: [{ cost: '1' }, { cost: '2' }] }],
+  });
   expect(await books()).toEqual([]);
 });
 

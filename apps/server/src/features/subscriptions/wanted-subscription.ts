@@ -1,7 +1,7 @@
 import type { Input } from '@marquee/contract/endpoint.ts';
 import type { FieldError } from '@marquee/contract/error-codes.ts';
+import type { OrderLine } from '@marquee/contract/order-line.ts';
 import type { createSubscription } from '@marquee/contract/subscriptions.ts';
-import { formatMoney } from '@marquee/domain/money/money.ts';
 import { effectiveMax, isAllowedQuantity } from '@marquee/domain/quantity/quantity.ts';
 import type { WatcherName } from '../../adapters/watchers/watchers.ts';
 import type { Context } from '../../platform/context.ts';
@@ -85,22 +85,23 @@ function wrongLink({ network }: CatalogueService): FieldError {
   return { field: 'url', code: 'wrong_link', ...(example ? { values: { example } } : {}) };
 }
 
-/** A card that is theirs, at a price that it can be asked for. */
+/** A card that is theirs, at a price that it can be asked for, whichever quantity is drawn later. */
 async function paymentProblems(ctx: Context, wanted: WantedSubscription): Promise<FieldError[]> {
   const field = 'recurring_payments_method_id';
   if (!wanted.recurring_payments_method_id) return [];
   const cardId = BigInt(wanted.recurring_payments_method_id);
   const card = await findCard(ctx, { cardId, accountId: signedIn(ctx).accountId });
   if (!card) return [{ field, code: 'invalid' }];
-  const lines = wanted.services.map(({ service_id, quantity }) => ({ service_id, quantity }));
-  const { method, amount, problems } = await priceCheckout(ctx, {
-    field: 'services',
-    lines,
-    cardId,
-    mustBeComplete: false,
-  });
-  const ofCard = problems.filter((problem) => problem.field === field);
-  if (method && amount < method.minAmount)
-    ofCard.push({ field, code: 'too_small', values: { limit: formatMoney(method.minAmount) } });
-  return ofCard;
+  const problemsFor = async (lines: readonly OrderLine[]) => {
+    const request = { field: 'services', lines, cardId, mustBeComplete: false, mustFitLimits: true } as const;
+    const { problems } = await priceCheckout(ctx, request);
+    return problems.filter((problem) => problem.field === field);
+  };
+  const least = wanted.services.map(({ service_id, quantity }) => ({ service_id, quantity }));
+  const most = wanted.services.map(({ service_id, quantity, max_quantity }) => ({
+    service_id,
+    quantity: max_quantity || quantity,
+  }));
+  const problems = await problemsFor(least);
+  return problems.length > 0 ? problems : problemsFor(most);
 }

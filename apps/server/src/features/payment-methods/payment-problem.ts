@@ -1,0 +1,31 @@
+import type { FieldError } from '@marquee/contract/error-codes.ts';
+import { displayLimit } from '@marquee/domain/money/display.ts';
+import { zero } from '@marquee/domain/money/money.ts';
+import {
+  type Bill,
+  fieldCodes,
+  paymentRefusal,
+  type WayOfPaying,
+} from '@marquee/domain/payments/payment-rules.ts';
+import { capabilitiesOf } from '../../adapters/payments/registry.ts';
+import type { Context } from '../../platform/context.ts';
+
+/** Paying from the balance names no method: it stands here as a way of its own. */
+export const balanceWay: WayOfPaying = { ...capabilitiesOf('balance'), minAmount: zero, maxAmount: null };
+
+/** Why the caller cannot pay a bill this way, under the field that named the way; none: it can be paid. */
+export function paymentProblem(
+  ctx: Context,
+  field: string,
+  way: WayOfPaying,
+  bill: Omit<Bill, 'hasAccount'>,
+): FieldError[] {
+  const refusal = paymentRefusal(way, { ...bill, hasAccount: hasAccount(ctx) });
+  if (!refusal) return [];
+  const values = 'limit' in refusal ? { values: { limit: displayLimit(refusal.limit) } } : {};
+  return [{ field, code: fieldCodes[refusal.reason], ...values }];
+}
+
+export function hasAccount({ actor }: Pick<Context, 'actor'>): boolean {
+  return actor.kind === 'user' || actor.kind === 'system';
+}
