@@ -23,9 +23,6 @@ import { QuoteSummary } from './quote-summary.tsx';
 import { useFollowStep } from './use-follow-step.ts';
 import { useQuote } from './use-quote.ts';
 
-/** Paid on a page of the gateway's own. */
-const goesAway: readonly PaymentMethodView['strategy'][] = ['stripe_checkout', 'crypto', 'sandbox'];
-
 interface AmountStepProps {
   method: PaymentMethodView;
   card: LinkedCardView | undefined;
@@ -114,7 +111,7 @@ export function AmountStep({ method, card }: AmountStepProps) {
         <Button type="submit" variant="primary" wide loading={form.isSending} className="mt-4">
           {quote ? t('pay', { amount: amounts.charge(quote.total_amount) }) : t('payNow')}
         </Button>
-        {!card && goesAway.includes(method.strategy) && (
+        {!card && method.flow === 'redirect' && (
           <p className="pt-3 text-ink-faint text-note">{t('secure')}</p>
         )}
       </Card>

@@ -1,6 +1,8 @@
 import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { outsideLimits } from '@marquee/domain/payments/amount-limits.ts';
 import { useTranslations } from 'use-intl';
+import { limitsOf } from '../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { buttonClass } from '../../ui/button-style.ts';
 
@@ -16,12 +18,8 @@ interface PresetAmountsProps {
 export function PresetAmounts({ method, chosen, onChoose }: PresetAmountsProps) {
   const t = useTranslations('payments.addFunds');
   const amounts = useAmounts();
-  const units = (text: string) => parseMoney(text) ?? zero;
-  const fits = usual.filter(
-    (amount) =>
-      units(amount) >= units(method.min_amount) &&
-      (method.max_amount === null || units(amount) <= units(method.max_amount)),
-  );
+  const limits = limitsOf(method);
+  const fits = usual.filter((amount) => !outsideLimits(limits, parseMoney(amount) ?? zero));
   return (
     <fieldset className="-mt-2">
       <legend className="sr-only">{t('presets')}</legend>

@@ -50,6 +50,6 @@ export function PayButton({ checkout, label, isBlocked = false }: PayButtonProps
 function useMissing({ cost, payment, isChecking }: Checkout): string | undefined {
   const balance = parseMoney(useProfile()?.balance ?? '0') ?? zero;
   const total = parseMoney(cost?.total ?? '0') ?? zero;
-  if (payment?.strategy !== 'balance' || isChecking || total <= balance) return undefined;
+  if (payment?.flow !== 'balance' || isChecking || total <= balance) return undefined;
   return formatMoneyFixed(roundToPrecision(subtract(total, balance), 2, 'up'), 2);
 }

@@ -1,11 +1,12 @@
+import { formatMoney, zero } from '@marquee/domain/money/money.ts';
 import { Banknote, Bitcoin, CreditCard, Landmark, QrCode, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { Choice } from '../../../ui/choice.tsx';
-import type { PaymentOption } from './payment-options.ts';
 
 const icons = {
   balance: Wallet,
@@ -18,8 +19,8 @@ const icons = {
 };
 
 interface PaymentChoiceProps {
-  options: readonly PaymentOption[];
-  chosen: PaymentOption | undefined;
+  options: readonly WayToPay[];
+  chosen: WayToPay | undefined;
   error: string | undefined;
   onChoose(value: string): void;
   onFocus(): void;
@@ -38,11 +39,11 @@ export function PaymentChoice({ options, chosen, error, onChoose, onFocus }: Pay
           const Icon = icons[option.strategy] ?? Banknote;
           return (
             <Choice
-              key={option.value}
+              key={option.key}
               name={name}
-              value={option.value}
-              isChosen={option.value === chosen?.value}
-              onChoose={() => onChoose(option.value)}
+              value={option.key}
+              isChosen={option.key === chosen?.key}
+              onChoose={() => onChoose(option.key)}
               className="py-2"
             >
               <Icon className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
@@ -63,18 +64,18 @@ export function PaymentChoice({ options, chosen, error, onChoose, onFocus }: Pay
   );
 }
 
-function useNote(): (option: PaymentOption) => string {
+function useNote(): (option: WayToPay) => string {
   const t = useTranslations('ordering.checkout');
   const amounts = useAmounts();
   const percent = usePercent();
   const balance = useProfile()?.balance ?? '0';
-  return ({ strategy, feeFraction, rewardFraction, minAmount, maxAmount }) => {
-    if (strategy === 'balance') return t('onBalance', { amount: amounts.balance(balance) });
+  return ({ flow, feeFraction, rewardFraction, minAmount, maxAmount }) => {
+    if (flow === 'balance') return t('onBalance', { amount: amounts.balance(balance) });
     const parts = [
       feeFraction > 0 ? t('withFee', { percent: percent(feeFraction) }) : t('noFee'),
       rewardFraction > 0 && t('withBonus', { percent: percent(rewardFraction) }),
-      minAmount !== '0' && t('from', { amount: amounts.charge(minAmount) }),
-      maxAmount !== null && t('upTo', { amount: amounts.balance(maxAmount) }),
+      minAmount > zero && t('from', { amount: amounts.charge(formatMoney(minAmount)) }),
+      maxAmount !== null && t('upTo', { amount: amounts.balance(formatMoney(maxAmount)) }),
     ];
     // Lines break between the facts, never inside an amount or before a dot.
     const facts = parts.filter((part) => part !== false);

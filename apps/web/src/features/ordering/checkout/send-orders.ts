@@ -3,10 +3,10 @@ import type { PaymentStepView } from '@marquee/contract/invoices.ts';
 import type { OrderLine } from '@marquee/contract/order-line.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import type { AppServices } from '../../../lib/app-services.ts';
+import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { readAffiliateCodes } from '../../../shell/visit/affiliate.ts';
 import { formToken } from '../api.ts';
 import { analyticsIds } from './analytics-ids.ts';
-import type { PaymentOption } from './payment-options.ts';
 
 export interface OrderWish {
   lines: readonly OrderLine[];
@@ -15,7 +15,7 @@ export interface OrderWish {
   isSpeedup: boolean;
   /** As the customer saw it; a higher one is refused. */
   total: string;
-  payment: PaymentOption;
+  payment: WayToPay;
   /** Of a guest. */
   email: string | undefined;
 }
@@ -45,7 +45,7 @@ export function sendingOf(services: AppServices, wish: OrderWish): Sending {
     total: wish.total,
     ...analyticsIds(document.cookie),
   };
-  if (payment.strategy === 'balance')
+  if (payment.flow === 'balance')
     return {
       body: wanted,
       send: async (idempotencyKey) => {
@@ -53,7 +53,7 @@ export function sendingOf(services: AppServices, wish: OrderWish): Sending {
         return sentOrders(data, null);
       },
     };
-  if (payment.strategy === 'linkedCard') {
+  if (payment.flow === 'linked_card') {
     const body = { ...wanted, recurring_payments_method_id: payment.id };
     return {
       body,

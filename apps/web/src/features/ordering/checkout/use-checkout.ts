@@ -1,14 +1,16 @@
 import type { OrderLine } from '@marquee/contract/order-line.ts';
+import { payerActs } from '@marquee/domain/payments/payment-rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { type WayToPay, waysToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { rememberedEmail } from '../../../shell/session/remembered.ts';
 import { type CostQuestion, cardsQuery, methodsQuery } from '../api.ts';
 import { type FormErrors, noErrors } from './form-errors.ts';
-import { defaultPayment, outsideLimits, type PaymentOption, paymentOptions } from './payment-options.ts';
+import { defaultPayment, outsideLimits } from './payment-options.ts';
 import { useCheckLines } from './use-check-lines.ts';
 import { type Cost, useCost } from './use-cost.ts';
 import { usePlaceOrders } from './use-place-orders.ts';
@@ -38,8 +40,8 @@ export interface Checkout extends Cost, Pick<Refusals, 'messages' | 'forget' | '
   setCoupon(coupon: string): void;
   email: string;
   setEmail(email: string): void;
-  options: readonly PaymentOption[];
-  payment: PaymentOption | undefined;
+  options: readonly WayToPay[];
+  payment: WayToPay | undefined;
   choosePayment(value: string): void;
   errors: FormErrors;
   /** The first line that was refused when it was sent; what only has no price yet is no news to its writer. */
@@ -73,15 +75,16 @@ export function useCheckout(input: CheckoutInput): Checkout {
   const { data: methods = [] } = useQuery(methodsQuery(services));
   const { data: cards = [] } = useQuery({ ...cardsQuery(services), enabled: !isGuest });
   const isRestricted = lines.some(({ isPaymentRestricted }) => isPaymentRestricted);
-  const options = paymentOptions(methods, isGuest ? [] : cards, isRestricted);
-  const payment = options.find(({ value }) => value === chosen) ?? defaultPayment(options, profile?.balance);
+  const bill = { isRestricted, hasAccount: !isGuest, amount: undefined, mayBeFree: true };
+  const options = waysToPay(methods, cards, bill);
+  const payment = options.find(({ key }) => key === chosen) ?? defaultPayment(options, profile?.balance);
   const question = costQuestion(lines, { orderType, coupon, payment });
   const cost = useCost(question);
   const place = usePlaceOrders();
   const checkLines = useCheckLines();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed wish is no longer the refused one
-  useEffect(forgetOrder, [JSON.stringify(lines.map(({ request }) => request)), payment?.value]);
+  useEffect(forgetOrder, [JSON.stringify(lines.map(({ request }) => request)), payment?.key]);
 
   async function send() {
     if (!payment || !cost.cost || cost.isChecking) return;
@@ -169,7 +172,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
 interface Wishes {
   orderType: string;
   coupon: string;
-  payment: PaymentOption | undefined;
+  payment: WayToPay | undefined;
 }
 
 /** The balance has no terms of its own: what it pays is the bare price. */
@@ -178,10 +181,8 @@ function costQuestion(lines: readonly CheckoutLine[], { orderType, coupon, payme
     services: lines.map(({ request }) => request),
     order_widget_type: orderType,
     ...(coupon.trim() === '' ? {} : { coupon_code: coupon.trim() }),
-    ...(payment?.strategy === 'linkedCard' ? { recurring_payments_method_id: payment.id } : {}),
-    ...(payment && !['balance', 'linkedCard'].includes(payment.strategy)
-      ? { payment_method_id: payment.id }
-      : {}),
+    ...(payment?.flow === 'linked_card' ? { recurring_payments_method_id: payment.id } : {}),
+    ...(payment && payerActs(payment.flow) ? { payment_method_id: payment.id } : {}),
   };
 }
 

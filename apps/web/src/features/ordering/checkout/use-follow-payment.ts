@@ -18,13 +18,13 @@ export function useFollowPayment(): (sent: SentOrders, wish: OrderWish) => Promi
   const leave = (isGuest: boolean) =>
     navigate(isGuest ? '/orders/create?placed=waiting' : routeNames.has('orders') ? '/orders' : '/');
 
-  return async ({ orders, payment }, { payment: { strategy }, email }) => {
+  return async ({ orders, payment }, { payment: { flow }, email }) => {
     const isGuest = email !== undefined;
     if (payment === null || payment.status === 'paid') {
       toast({ title: t('done'), text: t('doneText', { count: orders }), tone: 'success' });
       return leave(isGuest);
     }
-    if (strategy === 'linkedCard') {
+    if (flow === 'linked_card') {
       // Its bank may take a while to decide; only a refusal is one.
       const isOpen = payment.status === 'open';
       toast({ title: t(isOpen ? 'claimed' : 'cardRefused'), tone: isOpen ? 'neutral' : 'warning' });

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { waysToPay } from '../../../product/payments/ways-to-pay.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { SkeletonLines } from '../../../ui/skeleton-lines.tsx';
 import { cardsQuery, methodsQuery, orderQuery, refreshOrders } from '../api.ts';
 import { PayForm } from './pay-form.tsx';
-import { waysToPay } from './ways-to-pay.ts';
 
 interface PayDialogProps {
   orderId: string;
@@ -26,6 +26,14 @@ export function PayDialog({ orderId, open, onClose }: PayDialogProps) {
   const cards = useQuery({ ...cardsQuery(services), enabled: open });
   const failed = [order, methods, cards].filter(({ isError }) => isError);
   const due = order.data?.due;
+  const bill = {
+    isRestricted: due?.payment_restricted ?? true,
+    hasAccount: true,
+    amount: undefined,
+    mayBeFree: false,
+  };
+  // The total is reckoned here: a way whose fee is not known cannot be offered.
+  const ways = waysToPay(methods.data ?? [], cards.data ?? [], bill).filter((way) => way.areTermsKnown);
   const isSettled = order.data !== undefined && due === null && !order.isFetching;
   // Paid or given up meanwhile, in another tab perhaps: there is nothing left to pay, and its row says so.
   useEffect(() => {
@@ -42,12 +50,7 @@ export function PayDialog({ orderId, open, onClose }: PayDialogProps) {
       width="narrow"
     >
       {due && methods.data && cards.data ? (
-        <PayForm
-          orderId={orderId}
-          due={due}
-          ways={waysToPay(methods.data, cards.data, due.payment_restricted)}
-          onDone={onClose}
-        />
+        <PayForm orderId={orderId} due={due} ways={ways} onDone={onClose} />
       ) : failed.length > 0 ? (
         <ErrorState
           title={states('failed')}

@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@marquee/contract/order-entities.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useBetween } from '../../../shell/preferences/use-between.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { paymentParts } from './payment-parts.ts';
 import { usePayment } from './use-payment.ts';
-import type { WayToPay } from './ways-to-pay.ts';
 
 interface PayFormProps {
   orderId: string;
@@ -80,8 +80,8 @@ export function PayForm({ orderId, due, ways, onDone }: PayFormProps) {
     </form>
   );
 
-  function note({ strategy }: WayToPay, own: ReturnType<typeof paymentParts>): string {
-    if (strategy === 'balance') return t('available', { amount: amounts.balance(balance) });
+  function note({ flow }: WayToPay, own: ReturnType<typeof paymentParts>): string {
+    if (flow === 'balance') return t('available', { amount: amounts.balance(balance) });
     if (own.tooSmall !== undefined) return t('from', { amount: amounts.charge(own.tooSmall) });
     if (own.tooBig !== undefined) return t('upTo', { amount: amounts.balance(own.tooBig) });
     return own.fee === '0' ? '' : `+${between(own.total, due.amount)}`;

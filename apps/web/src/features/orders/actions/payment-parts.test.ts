@@ -1,29 +1,26 @@
-import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
+import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { expect, test } from 'vitest';
+import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { paymentParts } from './payment-parts.ts';
 
-const method: PaymentMethodView = {
+const usd = (text: string) => parseMoney(text) ?? zero;
+const way: WayToPay = {
+  key: 'method-1',
   id: 1,
   name: 'Card',
+  icon: null,
   strategy: 'sandbox',
   flow: 'redirect',
-  accepts_restricted: true,
-  description: '',
-  additional_information: '',
-  comments: '',
-  icon: null,
-  fee_percent: 0.025,
-  reward_percent: 0,
-  min_amount: '1',
-  max_amount: '100',
-  charge_currency: 'USD',
-  charge_type: 'one_time',
-  payment_method_bonuses: [],
-  public_fields: { qr_code: false, is_user_comment: false },
+  acceptsRestricted: true,
+  minAmount: usd('1'),
+  maxAmount: usd('100'),
+  feeFraction: 0.025,
+  rewardFraction: 0,
+  areTermsKnown: true,
 };
 
 test('a gateway asks for its fee on top, rounded up', () => {
-  expect(paymentParts(method, '3.00000001', '0')).toEqual({
+  expect(paymentParts(way, '3.00000001', '0')).toEqual({
     fee: '0.07500001',
     total: '3.07500002',
     lacking: '0',
@@ -31,7 +28,7 @@ test('a gateway asks for its fee on top, rounded up', () => {
 });
 
 test('the balance takes no fee and says what it lacks', () => {
-  const balance = { ...method, strategy: 'balance' as const };
+  const balance = { ...way, flow: 'balance' as const };
   expect(paymentParts(balance, '3', '1.5')).toEqual({ fee: '0', total: '3', lacking: '1.5' });
   expect(paymentParts(balance, '3', '3')).toMatchObject({ lacking: '0' });
   // As much as can be added: a gateway takes whole cents.
@@ -39,6 +36,11 @@ test('the balance takes no fee and says what it lacks', () => {
 });
 
 test('limits of a method are named', () => {
-  expect(paymentParts(method, '0.99', '0')).toMatchObject({ tooSmall: '1' });
-  expect(paymentParts(method, '100.01', '0')).toMatchObject({ tooBig: '100' });
+  expect(paymentParts(way, '0.99', '0')).toMatchObject({ tooSmall: '1' });
+  expect(paymentParts(way, '100.01', '0')).toMatchObject({ tooBig: '100' });
+});
+
+test('nothing to pay is nothing for a gateway', () => {
+  expect(paymentParts(way, '0', '0')).toMatchObject({ tooSmall: '1' });
+  expect(paymentParts({ ...way, minAmount: zero }, '0', '0')).toMatchObject({ tooSmall: '0.01' });
 });

@@ -9,10 +9,9 @@ import {
 } from '@marquee/domain/money/money.ts';
 import { fractionToPpm } from '@marquee/domain/money/ratio.ts';
 import { roundToPrecision } from '@marquee/domain/money/rounding.ts';
+import { paymentRefusal } from '@marquee/domain/payments/payment-rules.ts';
 import { paymentFee } from '@marquee/domain/pricing/payment-method.ts';
-import type { WayToPay } from './ways-to-pay.ts';
-
-type Terms = Omit<WayToPay, 'key' | 'name'>;
+import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 
 interface PaymentParts {
   fee: string;
@@ -27,18 +26,23 @@ interface PaymentParts {
 const read = (text: string): Money => parseMoney(text) ?? zero;
 
 /** The same sums as the server makes, so that what the button says is what is charged. */
-export function paymentParts(method: Terms, due: string, balance: string): PaymentParts {
+export function paymentParts(way: WayToPay, due: string, balance: string): PaymentParts {
   const amount = read(due);
-  if (method.strategy === 'balance') {
+  if (way.flow === 'balance') {
     const lacking = roundToPrecision(larger(subtract(amount, read(balance)), zero), 2, 'up');
     return { fee: '0', total: due, lacking: formatMoney(lacking) };
   }
-  const fee = paymentFee(amount, { feePpm: fractionToPpm(method.fee_percent) });
+  const fee = paymentFee(amount, { feePpm: fractionToPpm(way.feeFraction) });
+  const refusal = paymentRefusal(way, { isRestricted: false, hasAccount: true, amount, mayBeFree: false });
+  const limit = refusal && 'limit' in refusal ? formatMoney(refusal.limit) : undefined;
   return {
     fee: formatMoney(fee),
     total: formatMoney(add(amount, fee)),
     lacking: '0',
-    ...(amount < read(method.min_amount) ? { tooSmall: method.min_amount } : {}),
-    ...(method.max_amount !== null && amount > read(method.max_amount) ? { tooBig: method.max_amount } : {}),
+    ...(limit === undefined
+      ? {}
+      : refusal?.reason === 'above_maximum'
+        ? { tooBig: limit }
+        : { tooSmall: limit }),
   };
 }

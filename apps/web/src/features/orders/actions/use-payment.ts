@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useFailureWords } from '../../../shell/errors/use-failure-words.ts';
 import { askManualPayment } from '../../../shell/overlays/manual-payment.tsx';
 import { showQrCode } from '../../../shell/overlays/qr-code.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { refreshOrders } from '../api.ts';
-import type { WayToPay } from './ways-to-pay.ts';
 
 interface Payment {
   orderId: string;
@@ -31,23 +31,17 @@ export function usePayment({ orderId, amount, onDone }: Payment) {
   // One key per method until it is answered: a second press pays nothing twice.
   const keys = useRef(new Map<string, string>());
 
-  async function send({
-    key: way,
-    strategy,
-    methodId,
-    cardId,
-  }: WayToPay): Promise<PaymentStepView | undefined> {
-    const key = keys.current.get(way) ?? crypto.randomUUID();
-    keys.current.set(way, key);
-    const options = { idempotencyKey: key };
+  async function send({ key, flow, id }: WayToPay): Promise<PaymentStepView | undefined> {
+    const idempotencyKey = keys.current.get(key) ?? crypto.randomUUID();
+    keys.current.set(key, idempotencyKey);
+    const options = { idempotencyKey };
     const asSeen = { unpaid_discount: true, total: amount };
     const params = { orderId };
-    if (strategy === 'balance') {
+    if (flow === 'balance') {
       await services.call('payOrderByBalance', { params, body: asSeen }, options);
       return undefined;
     }
-    const means =
-      cardId === undefined ? { payment_method_id: methodId } : { recurring_payments_method_id: cardId };
+    const means = flow === 'linked_card' ? { recurring_payments_method_id: id } : { payment_method_id: id };
     const body = { ...means, ...asSeen };
     return (await services.call('payOrderByInvoice', { params, body }, options)).data;
   }
@@ -90,7 +84,7 @@ export function usePayment({ orderId, amount, onDone }: Payment) {
     try {
       const step = await send(way);
       keys.current.delete(way.key);
-      await follow(step, way.cardId !== undefined);
+      await follow(step, way.flow === 'linked_card');
     } catch (error) {
       // Only an answer ends the question: a lost line, or a gateway that failed, is asked again under the same key.
       if (error instanceof ApiError && error.status < 500) keys.current.delete(way.key);

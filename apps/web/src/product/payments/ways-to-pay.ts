@@ -1,0 +1,77 @@
+import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
+import type { PaymentMethodView, PaymentStrategy } from '@marquee/contract/payment-methods.ts';
+import { parseMoney, zero } from '@marquee/domain/money/money.ts';
+import type { AmountLimits } from '@marquee/domain/payments/amount-limits.ts';
+import {
+  type Bill,
+  methodForCard,
+  paymentRefusal,
+  type WayOfPaying,
+} from '@marquee/domain/payments/payment-rules.ts';
+
+export interface WayToPay extends WayOfPaying {
+  /** `method-3` or `card-7`. */
+  key: string;
+  /** The card's where the flow is `linked_card`, else the method's. */
+  id: number;
+  name: string;
+  icon: string | null;
+  /** Chooses a pictogram and nothing else. */
+  strategy: PaymentStrategy;
+  feeFraction: number;
+  rewardFraction: number;
+  /** A card can be kept by a method that is not offered here: its fee is then the server's to tell. */
+  areTermsKnown: boolean;
+}
+
+/** The panel's methods, and each linked card as a way of its own: those that are open for this bill. */
+export function waysToPay(
+  methods: readonly PaymentMethodView[],
+  cards: readonly LinkedCardView[],
+  bill: Bill,
+): WayToPay[] {
+  const own = methods.filter(({ flow }) => flow !== 'linked_card').map(wayOfMethod);
+  const linked = cards.map((card) => wayOfCard(card, methodForCard(methods, card.payment_method_id)));
+  const [first, ...others] = own;
+  // Right after the balance, if that comes first: a card that is known is the next quickest way.
+  const all = first?.flow === 'balance' ? [first, ...linked, ...others] : [...linked, ...own];
+  return all.filter((way) => paymentRefusal(way, bill) === undefined);
+}
+
+export function limitsOf({
+  min_amount,
+  max_amount,
+}: Pick<PaymentMethodView, 'min_amount' | 'max_amount'>): AmountLimits {
+  const maxAmount = max_amount === null ? null : (parseMoney(max_amount) ?? zero);
+  return { minAmount: parseMoney(min_amount) ?? zero, maxAmount };
+}
+
+function wayOfMethod(method: PaymentMethodView): WayToPay {
+  return {
+    key: `method-${method.id}`,
+    id: method.id,
+    name: method.name,
+    icon: method.icon,
+    strategy: method.strategy,
+    flow: method.flow,
+    acceptsRestricted: method.accepts_restricted,
+    ...limitsOf(method),
+    feeFraction: method.fee_percent,
+    rewardFraction: method.reward_percent,
+    areTermsKnown: true,
+  };
+}
+
+function wayOfCard(card: LinkedCardView, terms: PaymentMethodView | undefined): WayToPay {
+  const unknown = { acceptsRestricted: false, minAmount: zero, maxAmount: null };
+  return {
+    ...(terms ? wayOfMethod(terms) : { ...unknown, feeFraction: 0, rewardFraction: 0, areTermsKnown: false }),
+    key: `card-${card.id}`,
+    id: card.id,
+    name: card.name,
+    icon: card.icon,
+    strategy: 'linkedCard',
+    flow: 'linked_card',
+    isExpired: card.is_expired,
+  };
+}
