@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { expect, panelOrigin } from '../panel-test.ts';
-import { rawGet } from '../raw-request.ts';
+import { expect, panelOrigin } from '../testing/panel-test.ts';
+import { rawGet } from '../testing/raw-request.ts';
 
 /** What an operator would do in the console: through the database of the panel under test. */
 export async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { codeOf } from '../../apps/server/src/features/second-factor/testing/factor-visitor.ts';
+import { register, typePassword } from '../testing/newcomer.ts';
+import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
+
+async function signInAgain(page: Page, email: string): Promise<void> {
+  await page.context().clearCookies();
+  await open(page, '/login?redirect=/security');
+  await typePassword(page, email);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+}
+
+const finish = async (page: Page, label: string, code: string) => {
+  await page.getByLabel(label).fill(code);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+
+test.use({ expectedNoise: /status of (409|422)/ });
+
+test('an authenticator app: set up, sign in with it, then with a recovery code', async ({ page }) => {
+  const email = await register(page, { wanted: '/security' });
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const setup = page.getByRole('dialog', { name: 'Set up your authenticator app' });
+  await expect(setup.getByRole('img', { name: 'QR code' })).toBeVisible();
+  const secret = ((await setup.locator('code').textContent()) ?? '').replaceAll(/\s/g, '');
+  await setup.getByLabel('Code from the app').fill('000000');
+  await setup.getByRole('button', { name: 'Turn on' }).click();
+  await expect(setup.getByText('This code is wrong')).toBeVisible();
+  await setup.getByLabel('Code from the app').fill(codeOf(secret));
+  await setup.getByRole('button', { name: 'Turn on' }).click();
+  const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
+  const codes = await shown.getByRole('listitem').allInnerTexts();
+  await shown.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 codes left')).toBeVisible();
+
+  await signInAgain(page, email);
+  // Each code counts once; should the half minute end meanwhile, this one is the current one.
+  await finish(page, 'Code from your app', codeOf(secret, 30));
+  await expect(page).toHaveURL(`${panelOrigin()}/security`);
+
+  await signInAgain(page, email);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await finish(page, 'Recovery code', codes[0] ?? '');
+  await expect(page.getByText('9 codes left')).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { seal } from '../../apps/server/src/platform/sealed-text.ts';
+import { createSecretKeys } from '../../apps/server/src/platform/secret-keys.ts';
+import {
+  type IdentityProvider,
+  startIdentityProvider,
+} from '../../apps/server/src/testing/start-identity-provider.ts';
+import { createPanel, withDatabase } from '../server/panel-database.ts';
+import { mailedLink } from '../testing/mailed-link.ts';
+import { register, typePassword } from '../testing/newcomer.ts';
+import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
+
+let provider: IdentityProvider;
+let panel: { id: string; origin: string };
+
+test.beforeAll(async () => {
+  provider = await startIdentityProvider();
+  panel = await createPanel(`social-${crypto.randomUUID().slice(0, 8)}`, { captcha_is_enabled: false });
+  await offer('google', provider.clientId, provider.secret, { issuer: provider.origin });
+  await offer('telegram', 'marquee_bot', provider.botToken, { authorize: `${provider.origin}/telegram` });
+});
+test.afterAll(() => provider.stop());
+
+/** What an operator would do in the console. */
+async function offer(name: string, clientId: string, secret: string, addresses: object): Promise<void> {
+  const keys = createSecretKeys(
+    readFileSync(join(process.env.PANEL_DATA_DIR ?? '', 'secret-key'), 'utf8').trim(),
+  );
+  const sealed = seal(keys, `social_provider.sealed:${panel.id}:${name}`, secret);
+  await withDatabase((client) =>
+    client.query(
+      'insert into social_provider (panel_id, provider, client_id, sealed, addresses) values ($1, $2, $3, $4, $5)',
+      [panel.id, name, clientId, sealed, JSON.stringify(addresses)],
+    ),
+  );
+}
+
+test('Google: from the button to the page that was wanted', async ({ page }) => {
+  provider.visitor = {
+    sub: String(Math.floor(Math.random() * 1e15)),
+    name: 'Robin Reader',
+    email: `robin-${crypto.randomUUID()}@people.example`,
+    email_verified: true,
+  };
+  await page.goto(`${panel.origin}/login?redirect=/security`);
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL(`${panel.origin}/security`);
+  await expect(page.getByText(provider.visitor.email ?? '')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sign-in and security' })).toBeVisible();
+});
+
+test('Telegram: in, and asked for an e-mail', async ({ page }) => {
+  provider.visitor = { sub: String(Math.floor(Math.random() * 1e15)), name: 'Kim', username: 'kim_reads' };
+  await page.goto(`${panel.origin}/login?redirect=/security`);
+  await page.getByRole('link', { name: 'Continue with Telegram' }).click();
+  await expect(page).toHaveURL(/\/login\/email/);
+  await open(page, page.url());
+  await page.getByLabel('E-mail').fill(`kim-${crypto.randomUUID()}@people.example`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('We have sent a link')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByText('kim_reads')).toBeVisible();
+});
+
+test('a panel that has set up no provider shows no button', async ({ page }) => {
+  await page.goto(`${panelOrigin()}/login`);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Continue with/ })).toHaveCount(0);
+});
+
+test.describe('one person, all the way', () => {
+  // The browser notes every sign-in that is asked for a second factor.
+  test.use({ expectedNoise: /status of 409/ });
+
+  test('registers, proves the address, adds a passkey, forgets the password, connects Google', async ({
+    page,
+  }) => {
+    test.slow();
+    const devices = await page.context().newCDPSession(page);
+    await devices.send('WebAuthn.enable');
+    await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    const at = (path: string) => panel.origin + path;
+    const security = page.getByRole('heading', { name: 'Sign-in and security' });
+    const leave = () => page.context().clearCookies();
+    const usePasskey = async () => {
+      await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+      await page.getByRole('button', { name: 'Use a passkey' }).click();
+      await expect(security).toBeVisible();
+    };
+
+    const email = await register(page, { origin: panel.origin, wanted: '/security' });
+    await open(page, at(await mailedLink(email, '/email/verify')));
+    await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+
+    await open(page, at('/security'));
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await dialog.getByLabel('Name').fill('Test machine');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(page.getByText('Test machine')).toBeVisible();
+
+    await leave();
+    await open(page, at('/password/reset'));
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await open(page, at(await mailedLink(email, '/password/reset')));
+    await page.getByLabel('New password').fill('six green parrots');
+    await page.getByLabel('Repeat password').fill('six green parrots');
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByText('Your new password is set')).toBeVisible();
+    await open(page, at('/login?redirect=/security'));
+    await typePassword(page, email, 'six green parrots');
+    await usePasskey();
+
+    provider.visitor = {
+      sub: String(Math.floor(Math.random() * 1e15)),
+      name: 'Robin',
+      email,
+      email_verified: true,
+    };
+    await page.getByRole('button', { name: 'Connect Google' }).click();
+    await expect(page.getByRole('button', { name: 'Disconnect Google' })).toBeVisible();
+    await leave();
+    await page.goto(at('/login?redirect=/security'));
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await usePasskey();
+
+    await leave();
+    await open(page, at('/login?redirect=/security'));
+    await page.getByRole('button', { name: 'Continue with a passkey' }).click();
+    await page.getByRole('button', { name: 'Remove Test machine' }).click();
+    await page.getByRole('button', { name: 'Remove passkey' }).click();
+    await expect(page.getByText('No passkeys yet')).toBeVisible();
+  });
+});

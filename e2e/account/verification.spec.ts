@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { register } from '../testing/newcomer.ts';
+import { expect, open, test } from '../testing/panel-test.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWO4FGCDFTEMLQkAVkZXgdlmfhYAAAAASUVORK5CYII=',
+  'base64',
+);
+const steps = ['Identity card, front', 'Identity card, back', 'You with the document', 'Bank card, front'];
+
+// The browser notes the refusals that the tests ask for.
+test.use({ expectedNoise: /status of (404|422)/ });
+
+/** The link of a mail, as the profile knows its signature. */
+function unsubscribeLink(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const token = /(?:^|; )AUTH_TOKEN=([^;]+)/.exec(document.cookie)?.[1];
+    const answer = await fetch('/api/v1/profile', { headers: { authorization: `Bearer ${token}` } });
+    const { id, unsubscribe_signature } = (await answer.json()).data;
+    return `/unsubscribe/${id}?signature=${unsubscribe_signature}&topic=order`;
+  });
+}
+
+test('four pictures are handed in, one is taken back and sent again by dropping it', async ({ page }) => {
+  await register(page);
+  await open(page, '/card-verification');
+  await expect(page.getByText('0 of 4 handed in')).toBeVisible();
+  const card = (step: string) => page.getByRole('listitem').filter({ hasText: step });
+  const chooser = (step: string) => card(step).getByLabel('Drop a file here or choose one');
+
+  const html = { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') };
+  await chooser('Identity card, front').setInputFiles(html);
+  await expect(page.getByText('Only JPEG, PNG, WebP and PDF files are accepted.')).toBeVisible();
+  for (const step of steps) {
+    await chooser(step).setInputFiles({ name: `${step}.png`, mimeType: 'image/png', buffer: png });
+    await expect(card(step).getByText('Handed in')).toBeVisible();
+  }
+  await expect(page.getByText('We are checking your pictures')).toBeVisible();
+
+  await card('Bank card, front')
+    .getByRole('button', { name: /Look at/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveJSProperty('naturalWidth', 8);
+  await page.keyboard.press('Escape');
+
+  await card('Bank card, front')
+    .getByRole('button', { name: /Take back/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('3 of 4 handed in')).toBeVisible();
+  const data = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }));
+      return transfer;
+    },
+    [...png],
+  );
+  await card('Bank card, front').locator('label').first().dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.getByText('We are checking your pictures')).toBeVisible();
+  await open(page, '/card-verification');
+  await expect(page.getByText('dropped.png')).toBeVisible();
+});
+
+test('the link of a mail shows the choices, changes nothing by itself and needs no session', async ({
+  page,
+}) => {
+  await register(page);
+  const link = await unsubscribeLink(page);
+  await page.context().clearCookies();
+  await open(page, link);
+  const orders = page.getByRole('switch', { name: /Orders/ });
+  await expect(orders).toBeChecked();
+  await orders.uncheck();
+  await expect(page.getByText('Saved. You can change your mind at any time.')).toBeVisible();
+  await open(page, `/de${link}`);
+  await expect(page.getByRole('switch', { name: /Bestellungen/ })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: /Zahlungen/ })).toBeChecked();
+  await open(page, link.replace('signature=', 'signature=x'));
+  await expect(page.getByText('This link does not work')).toBeVisible();
+});

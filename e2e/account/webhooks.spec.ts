@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
+
+// The browser notes the refusals that the tests ask for.
+test.use({ expectedNoise: /status of 422/ });
+
+async function register(page: Page): Promise<void> {
+  await open(page, '/register');
+  await page.getByLabel('Name', { exact: true }).fill('Robin Receiver');
+  await page.getByLabel('E-mail').fill(`robin-${crypto.randomUUID()}@people.example`);
+  await page.getByLabel('Password', { exact: true }).fill('five blue whales');
+  await page.getByLabel('Repeat password').fill('five blue whales');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(`${panelOrigin()}/`);
+}
+
+/** The customer's own program: takes everything until it is told not to. */
+async function receiver() {
+  const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const state = { status: 200 };
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    calls.push({ headers: request.headers, body });
+    response.writeHead(state.status).end('{"said":"hello"}');
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return { calls, state, url: `http://127.0.0.1:${port}/orders`, stop: () => server.close() };
+}
+
+test('a webhook is made, tried out, looked into, renewed and removed', async ({ page }) => {
+  const own = await receiver();
+  await register(page);
+  await open(page, '/api');
+  await page.getByRole('link', { name: 'Webhooks' }).click();
+  await expect(page.getByText('No webhook yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add webhook' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Address').fill('http://shop.example/orders');
+  await form.getByRole('button', { name: 'Add webhook' }).click();
+  await expect(form.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('Address').fill(own.url);
+  await form.getByLabel('Refill status').uncheck();
+  await form.getByRole('button', { name: 'Add webhook' }).click();
+  await expect(form).toBeHidden();
+  const secret = (await page.getByText(/^whsec_[\w+/]{43}=$/).textContent()) ?? '';
+
+  await page.getByRole('button', { name: 'Send test' }).click();
+  await expect(page.getByText('Your server took the test').first()).toBeVisible();
+  const [call] = own.calls;
+  const signed = `${call?.headers['webhook-id']}.${call?.headers['webhook-timestamp']}.${call?.body}`;
+  const mac = createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
+    .update(signed)
+    .digest('base64');
+  expect(call?.headers['webhook-signature']).toBe(`v1,${mac}`);
+
+  own.state.status = 500;
+  await page.getByRole('button', { name: 'Send test' }).click();
+  await expect(page.getByText('The test did not get through').first()).toBeVisible();
+  const log = page.getByRole('table', { name: 'Calls' });
+  await expect(log.getByRole('row')).toHaveCount(3);
+  await log.getByRole('button', { name: 'Test' }).first().click();
+  const sheet = page.getByRole('dialog', { name: /^Call / });
+  await expect(sheet.getByText('"webhook.test"')).toBeVisible();
+  await expect(sheet.getByText('{"said":"hello"}')).toBeVisible();
+  own.state.status = 200;
+  await sheet.getByRole('button', { name: 'Send again' }).click();
+  await expect(sheet.getByText('Status 200')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+
+  const more = page.getByRole('button', { name: /^More about/ });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'New secret' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'New secret' }).click();
+  await expect(page.getByText(secret)).toBeHidden();
+  await expect(page.getByText('The old secret signs too until')).toBeVisible();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Switch off' }).click();
+  await expect(page.getByText('Off', { exact: true })).toBeVisible();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No webhook yet')).toBeVisible();
+  own.stop();
+});

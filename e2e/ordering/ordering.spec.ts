@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { becomeBuyer, chargedTo, done, payButton, settledTotal } from '../testing/buyer.ts';
+import { mailedLink } from '../testing/mailed-link.ts';
+import { expect, open, test } from '../testing/panel-test.ts';
+
+const phone = { width: 390, height: 844 };
+const video = (id: string) => `https://www.youtube.com/watch?v=${id}`;
+
+const link = (page: Page) => page.getByLabel('Link', { exact: true });
+
+test('a link, a look at the price, paid from the balance; slower and faster', async ({ page }) => {
+  const email = await becomeBuyer(page);
+  await open(page, '/');
+  const search = page.getByRole('combobox', { name: 'Search the panel' });
+  await search.fill(video('aaaaaaaaaa1'));
+  await search.press('Enter');
+  await expect(page.getByText('YouTube recognised')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'YouTube', exact: true })).toBeChecked();
+  const slow = await settledTotal(page);
+  await payButton(page).click();
+  await page.getByRole('button', { name: /^No, normal speed/ }).click();
+  await expect(done(page)).toBeVisible();
+  await expect.poll(() => chargedTo(email)).toBe(slow);
+
+  await open(page, `/orders/create?quantity=7000&url=${encodeURIComponent(video('aaaaaaaaaa2'))}`);
+  await expect(page.getByRole('radio', { name: 'YouTube', exact: true })).toBeChecked();
+  await settledTotal(page);
+  // What came with the link outlives finding out whose link it is.
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('7 000');
+  await payButton(page).click();
+  const offer = page.getByRole('dialog', { name: 'Faster delivery?' });
+  const yes = offer.getByRole('button', { name: /^Yes, faster/ });
+  const promised = Number(((await yes.textContent()) ?? '').replace(/[^\d.]/g, ''));
+  await yes.click();
+  await expect(done(page).first()).toBeVisible();
+  await expect.poll(async () => Number(await chargedTo(email)) - Number(slow)).toBeGreaterThan(Number(slow));
+  expect(Math.ceil((Number(await chargedTo(email)) - Number(slow)) * 100 - 1e-6) / 100).toBe(promised);
+});
+
+test('too little on the balance leads to what is missing', async ({ page }) => {
+  await becomeBuyer(page, '1');
+  await open(page, `/orders/create?url=${encodeURIComponent(video('aaaaaaaaaa3'))}`);
+  const total = Number(await settledTotal(page));
+  const missing = (Math.ceil((total - 1) * 100 - 1e-6) / 100).toFixed(2);
+  const way = page.getByRole('link', { name: `Add $${missing}` }).filter({ visible: true });
+  await expect(way).toHaveAttribute('href', `/add-funds?amount=${missing}`);
+  await way.click();
+  await page
+    .getByRole('link', { name: /Test payment/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue(missing);
+});
+
+test('portions: the plan in sight is what is charged', async ({ page }) => {
+  const email = await becomeBuyer(page);
+  await open(page, `/orders/create?url=${encodeURIComponent(video('aaaaaaaaaa4'))}`);
+  await page.getByText('In portions').click();
+  await page.getByLabel('Number of portions').fill('3');
+  // Equal portions look equal, whatever stands beside them.
+  await expect(page.getByText(/^3 portions, /)).toBeVisible();
+  const widths = await page
+    .locator('main ol svg')
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  expect(widths).toHaveLength(3);
+  expect(new Set(widths).size).toBe(1);
+  await page.getByText('Growing').click();
+  await expect(page.getByText(/^3 portions, .* in total$/)).toBeVisible();
+  const total = await settledTotal(page);
+  await payButton(page).click();
+  await expect(done(page)).toBeVisible();
+  await expect.poll(() => chargedTo(email)).toBe(total);
+});
+
+test.describe('refusals', () => {
+  test.use({ expectedNoise: /status of 422/ });
+
+  test('many orders by text: wrong lines are named, right ones are paid', async ({ page }) => {
+    const email = await becomeBuyer(page);
+    await open(page, '/orders/create?type=expert');
+    const text = page.getByLabel('Orders, one per line');
+    await text.fill(`1 | ${video('aaaaaaaaaa5')} | 1000\nnonsense\n2 | https://example.com/x | 1000`);
+    await expect(page.getByText('2 lines need a look')).toBeVisible();
+    await expect(page.getByText('Write service id, link and quantity, with | between them.')).toBeVisible();
+    await expect(page.getByText('This link does not fit the service.', { exact: false })).toBeVisible();
+    await text.fill(`1 | ${video('aaaaaaaaaa5')} | 1000\n2 | ${video('aaaaaaaaaa6')} | 1000`);
+    await expect(page.getByText('2 lines are fine')).toBeVisible();
+    const total = await settledTotal(page);
+    await payButton(page).click();
+    await page.getByRole('button', { name: /^No, normal speed/ }).click();
+    await expect(done(page)).toBeVisible();
+    await expect.poll(() => chargedTo(email)).toBe(total);
+
+    await open(page, '/orders/create?type=expert');
+    await text.fill(`1 | ${video('aaaaaaaaaa5')} | 1000\n1 | ${video('aaaaaaaaaa9')} | 1000`);
+    await expect(page.getByText('1 line needs a look')).toBeVisible();
+    await expect(page.getByText('You have an active order with this link.', { exact: false })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, expectedNoise: /status of 422/ });
+
+  test('a guest pays through a gateway with nothing but an address', async ({ page }) => {
+    const email = `guest-${crypto.randomUUID()}@people.example`;
+    await open(page, '/orders/create');
+    await link(page).fill(video('aaaaaaaaaa7'));
+    await expect(page.getByText('YouTube recognised')).toBeVisible();
+    const total = await settledTotal(page);
+    // Nobody has answered about cookies yet: the question stands above the price, not over it.
+    const question = page.getByRole('region', { name: 'We use cookies' });
+    await expect(question).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [above, below] = await Promise.all([question.boundingBox(), payButton(page).boundingBox()]);
+        return above && below && above.y + above.height <= below.y;
+      })
+      .toBe(true);
+    // Who has an account after all comes back to the same form.
+    await expect(page.getByRole('link', { name: 'Sign in to pay from your balance' })).toHaveAttribute(
+      'href',
+      /redirect=.*aaaaaaaaaa7.*serviceId/,
+    );
+    await payButton(page).click();
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await page.getByLabel('E-mail').fill(email);
+    await payButton(page).click();
+    await page.getByRole('button', { name: /^No, normal speed/ }).click();
+    await expect(page.getByText('No real money moves')).toBeVisible();
+    await page.getByRole('button', { name: /^Pay \$/ }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await expect.poll(() => chargedTo(email)).toBe(total);
+
+    // The mail makes the guest an owner, and leads to the order.
+    await open(page, await mailedLink(email, '/password/reset'));
+    await page.getByLabel('New password').fill('six green parrots');
+    await page.getByLabel('Repeat password').fill('six green parrots');
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByText('Your new password is set')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('six green parrots');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/\/orders$/);
+    await expect(page.getByText('aaaaaaaaaa7').first()).toBeVisible();
+  });
+
+  test('a cart for two networks, kept over a reload, paid with a coupon', async ({ page }) => {
+    const email = await becomeBuyer(page);
+    await open(page, `/orders/create?url=${encodeURIComponent(video('aaaaaaaaaa8'))}`);
+    await settledTotal(page);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText('1 service in your cart')).toBeVisible();
+    await link(page).fill('https://www.instagram.com/p/Cabc123DEF4/');
+    await expect(page.getByText('Instagram recognised')).toBeVisible();
+    await settledTotal(page);
+    // Nobody has answered about cookies yet: the question must not lie over the way to the cart.
+    await expect(page.getByText('We use cookies')).toBeVisible();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText('2 services in your cart')).toBeVisible();
+    await page.getByRole('button', { name: 'Go to cart' }).click();
+    const cart = page.getByRole('dialog', { name: 'Your cart' });
+    await expect(cart).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: '2 items in your cart' }).click();
+    await expect(cart.getByRole('region', { name: /^YouTube/ })).toBeVisible();
+    await expect(cart.getByRole('region', { name: /^Instagram/ })).toBeVisible();
+    await cart.getByRole('button', { name: 'I have a coupon' }).click();
+    await cart.getByLabel('Coupon code').fill('NO-SUCH-COUPON');
+    await expect(cart.getByText('Coupon does not apply')).toBeVisible();
+    await cart.getByLabel('Coupon code').fill('CASHBACK3');
+    await expect(cart.getByText('Coupon applied')).toBeVisible();
+    const total = await cart.locator('[data-total]:not([data-checking])').getAttribute('data-total');
+    await cart.getByRole('button', { name: 'Create the order' }).click();
+    await page.getByRole('button', { name: /^No, normal speed/ }).click();
+    await expect(done(page)).toBeVisible();
+    await expect.poll(() => chargedTo(email)).toBe(total);
+    await expect(page.getByRole('button', { name: 'Your cart is empty' })).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testing/panel-test.ts';
+import { signIn } from '../testing/sign-in.ts';
+
+// What a service worker fetches passes by the slow line.
+test.use({ serviceWorkers: 'block', expectedNoise: /Service Worker/ });
+
+/** The page is seen long before its code has come. */
+async function slowCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-client-/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** As far as a person sees it: nothing is painted before what comes behind the visible part is there. */
+async function openUnready(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('#page-state').waitFor({ state: 'attached' });
+}
+
+test('a button pressed before the code has come does its work', async ({ page }) => {
+  await signIn(page);
+  const codeComes = await slowCode(page);
+  await openUnready(page, '/finances?type=withdrawal');
+  const download = page.waitForEvent('download');
+  const button = page.getByRole('button', { name: 'Export CSV' });
+  await button.click();
+  await button.click();
+  codeComes();
+  expect((await download).suggestedFilename()).toBe('finances.csv');
+});
+
+test('what was typed and chosen before the code has come is known to it', async ({ page }) => {
+  const codeComes = await slowCode(page);
+  await openUnready(page, '/login');
+  await page.getByLabel('E-mail').fill('customer@demo.localhost');
+  await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
+  await page.keyboard.press('Enter');
+  expect(page.url()).toMatch(/\/login$/);
+  codeComes();
+  await page.waitForURL((url) => url.pathname !== '/login');
+});

@@ -1,0 +1,52 @@
+import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
+
+test('a new key stands in the examples, and the console really calls with it', async ({ page }) => {
+  await open(page, '/register');
+  await page.getByLabel('Name', { exact: true }).fill('Robin Reseller');
+  await page.getByLabel('E-mail').fill(`robin-${crypto.randomUUID()}@people.example`);
+  await page.getByLabel('Password', { exact: true }).fill('five blue whales');
+  await page.getByLabel('Repeat password').fill('five blue whales');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(`${panelOrigin()}/`);
+
+  await open(page, '/api');
+  await expect(page.getByText('key=YOUR_API_KEY')).toBeVisible();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const key =
+    (await page
+      .getByRole('status')
+      .getByText(/^mq_[\w-]{43}$/)
+      .textContent()) ?? '';
+  await expect(page.getByText(`key=${key}`)).toBeVisible();
+  await page.getByRole('radio', { name: 'Python' }).check({ force: true });
+  await expect(page.getByText(`"key": "${key}"`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Read the documentation' }).click();
+  await expect(page.getByText('the key you have just created')).toBeVisible();
+  await expect(page.getByText('YOUR_API_KEY')).toHaveCount(0);
+  const console = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send request' }) });
+  await expect(console.getByLabel('API key')).toHaveValue(key);
+  await console.getByRole('button', { name: 'Send request' }).press('Enter');
+  await expect(console.getByText('"balance": "0"')).toBeVisible();
+  await expect(console.getByText(/Answer · HTTP 200 · \d+ ms/)).toBeVisible();
+
+  await console.getByLabel('Action').selectOption('services');
+  await console.getByRole('button', { name: 'Send request' }).click();
+  await expect(console.getByText(/^[\d,]+ entries in all/)).toBeVisible();
+
+  await console.getByLabel('Action').selectOption('add');
+  await console.getByLabel('service').fill('999999');
+  await console.getByLabel('link').fill(`https://example.com/it's`);
+  await expect(console.getByText(String.raw`it'\''s`)).toBeVisible();
+  await console.getByLabel('link').press('Enter');
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await question.getByRole('button', { name: 'Place order' }).click();
+  await expect(console.getByText('"error": "Incorrect service ID"')).toBeVisible();
+
+  await console.getByLabel('API key').fill('');
+  await console.getByRole('button', { name: 'Send request' }).click();
+  await expect(console.getByText('Type your API key')).toBeVisible();
+  await open(page, '/api/documentation');
+  await expect(page.getByText('YOUR_API_KEY').first()).toBeVisible();
+  await expect(page.getByText(key)).toHaveCount(0);
+});

@@ -1,0 +1,96 @@
+import { locales } from '@marquee/domain/locale/locales.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import { loadArea } from '@marquee/i18n/phrases.ts';
+import { createPanel } from '../server/panel-database.ts';
+import { obstacles } from '../testing/obstacles.ts';
+import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
+import { rawGet } from '../testing/raw-request.ts';
+
+const switchedPaths = [
+  '/about-youtube-keyword-tool',
+  '/plans-and-pricing',
+  '/tasks/start-earning',
+  '/tasks/how-to-connect-a-youtube-account',
+  '/tasks/how-to-perform-the-tasks',
+  '/tasks/how-to-use-rewards',
+  '/tasks/faq',
+];
+const paths = ['/subscription-about', '/api/documentation', ...switchedPaths];
+
+let full = '';
+test.beforeAll(async () => {
+  full = (await createPanel(`guides-${crypto.randomUUID()}`, {})).origin;
+});
+
+test('every guide answers in all languages with its own heading and title', async () => {
+  test.slow();
+  for (const locale of locales) {
+    const { subscription, keywords, plans } = await loadArea(locale, 'guides');
+    const { start, connect, perform, rewards, faq } = await loadArea(locale, 'earning');
+    const api = await loadArea(locale, 'reseller');
+    const words = [subscription, api, keywords, plans, start, connect, perform, rewards, faq];
+    for (const [index, path] of paths.entries()) {
+      const { status, body } = await rawGet(localizedPath(path, locale), { host: new URL(full).host });
+      const title = words[index]?.title ?? '';
+      expect(status, path).toBe(200);
+      expect(body, `${locale} ${path}`).toContain(`>${title}</h1>`);
+      expect(body, `${locale} ${path}`).toContain(`<title>${title} · `);
+    }
+  }
+});
+
+for (const path of paths) {
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    test(`${path} is accessible, ${width} wide and ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, full + path);
+      // The question about cookies would lie over the text.
+      await page.getByRole('button', { name: 'Decline' }).click();
+      expect(await obstacles(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('a link of the contents leads to its section', async ({ page }) => {
+  await open(page, '/subscription-about');
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'How it ends' })
+    .click();
+  await expect(page).toHaveURL(/\/subscription-about#end$/);
+  await expect(page.getByRole('heading', { name: 'How it ends' })).toBeInViewport();
+});
+
+test('the examples speak the chosen language and name this panel', async ({ page }) => {
+  await open(page, '/api/documentation');
+  const code = page.locator('pre');
+  await expect(code.nth(1)).toContainText(`curl ${panelOrigin()}/api/v2`);
+  // As a person does it: the radio itself is hidden behind its label, and the cookie card may just be arriving.
+  await expect(async () => {
+    await page.locator('label', { hasText: 'Python' }).click({ timeout: 2000 });
+    await expect(code.nth(1)).toContainText(`requests.post("${panelOrigin()}/api/v2"`, { timeout: 2000 });
+  }).toPass();
+});
+
+test.describe('what is not there', () => {
+  test.use({ expectedNoise: /404 \(Not Found\)/ });
+
+  test('a guide of a switched-off area does not exist, and no other guide leads to it', async ({ page }) => {
+    for (const path of switchedPaths) expect((await rawGet(path)).status, path).toBe(404);
+    await open(page, '/subscription-about');
+    for (const path of switchedPaths) await expect(page.locator(`a[href$="${path}"]`)).toHaveCount(0);
+  });
+
+  test('the card has an address of its own and is no page that was found', async ({ page }) => {
+    const response = await page.goto('/de/not-found');
+    expect(response?.status()).toBe(404);
+    const { errors } = await loadArea('de', 'shell');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.notFound.title);
+  });
+});

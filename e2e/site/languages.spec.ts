@@ -1,0 +1,61 @@
+import { languageTag, locales } from '@marquee/domain/locale/locales.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import { loadArea } from '@marquee/i18n/phrases.ts';
+import { obstacles } from '../testing/obstacles.ts';
+import { expect, open, test } from '../testing/panel-test.ts';
+import { rawGet } from '../testing/raw-request.ts';
+
+const contrastSeenIn = ['en', 'ja'];
+
+/** Forty rows of one markup: the first few tell what all of them would, in a fifth of the time. */
+const repeatedRows = 'li.service-row:nth-child(n+9)';
+
+for (const locale of locales) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`home in ${locale}, ${theme}`, async ({ page, context, baseURL }) => {
+      const path = localizedPath('/', locale);
+      const { headline } = await loadArea(locale, 'catalogue');
+
+      await test.step('the first byte is right without any script', async () => {
+        const { status, body } = await rawGet(path, { cookie: `theme=${theme}` });
+        const pages = JSON.parse((await rawGet(`/pages?locale=${locale}`)).body);
+        const { meta_title: title } = pages.data.find(
+          (record: { route_name: string }) => record.route_name === 'index',
+        );
+        expect(status).toBe(200);
+        expect(body).toContain(`<html lang="${languageTag(locale)}" data-theme="${theme}">`);
+        expect(body).toContain(`<meta name="color-scheme" content="${theme}">`);
+        expect(body).toMatch(/--brand-primary:light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\)/i);
+        expect(plainText(body, 'title')).toBe(title);
+        expect(plainText(body, 'h1')).toBe(headline);
+      });
+
+      await context.addCookies([{ name: 'theme', value: theme, url: String(baseURL) }]);
+      await open(page, path);
+      await expect(page.locator('h1')).toHaveText(headline);
+      expect(await brightness(page.locator('body'))).toBe(theme);
+
+      const contrast = contrastSeenIn.includes(locale);
+      expect(await obstacles(page, { exclude: repeatedRows, contrast })).toEqual([]);
+    });
+  }
+}
+
+function plainText(html: string, element: string): string | undefined {
+  const text = new RegExp(`<${element}[^>]*>([^<]*)</${element}>`).exec(html)?.[1];
+  return text
+    ?.replace(/&#x27;|&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+}
+
+function brightness(element: import('@playwright/test').Locator): Promise<'light' | 'dark'> {
+  return element.evaluate((node) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) throw new Error('no canvas');
+    canvas.fillStyle = getComputedStyle(node).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return red + green + blue > 380 ? 'light' : 'dark';
+  });
+}

@@ -1,0 +1,78 @@
+import { formatMoney, money } from '@marquee/domain/money/money.ts';
+import type { Locator, Page } from '@playwright/test';
+import { withDatabase } from '../server/panel-database.ts';
+import { expect, open, panelOrigin } from './panel-test.ts';
+
+/** Whatever left the person's wallets for orders, as the ledger has it. */
+export async function chargedTo(email: string): Promise<string> {
+  const { rows } = await withDatabase((client) =>
+    client.query(
+      `select coalesce(sum(p.amount), 0)::text as total
+       from account c
+       join ledger_account a on a.panel_id = c.panel_id and a.customer_id = c.id
+       join ledger_posting p on p.panel_id = a.panel_id and p.debit_account = a.id
+       join ledger_txn t on t.panel_id = p.panel_id and t.id = p.txn_id and t.type = 'order'
+       where $1 in (c.email, c.claimed_email)`,
+      [email],
+    ),
+  );
+  return formatMoney(money(BigInt(rows[0].total)));
+}
+
+/** What an action took for orders, once it has. */
+export async function chargedBy(email: string, act: () => Promise<void>): Promise<string> {
+  const before = Number(await chargedTo(email));
+  await act();
+  await expect.poll(async () => Number(await chargedTo(email))).toBeGreaterThan(before);
+  return (Number(await chargedTo(email)) - before).toFixed(8).replace(/\.?0+$/, '');
+}
+
+/** Somebody new with money, paid in through the built-in gateway. */
+export async function becomeBuyer(page: Page, amount = '100'): Promise<string> {
+  const email = `buyer-${crypto.randomUUID()}@people.example`;
+  await open(page, '/register');
+  await page.getByLabel('Name', { exact: true }).fill('Billie Buyer');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('five blue whales');
+  await page.getByLabel('Repeat password').fill('five blue whales');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(`${panelOrigin()}/`);
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'AUTH_TOKEN')?.value;
+  const headers = { authorization: `Bearer ${decodeURIComponent(token ?? '')}` };
+  const methods = await (await page.request.get('/api/v1/payment-methods', { headers })).json();
+  const sandbox = methods.data.find(({ strategy }: { strategy: string }) => strategy === 'sandbox');
+  const opened = await page.request.post('/api/v1/add-funds', {
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    data: { amount, payment_method_id: sandbox.id },
+  });
+  const { redirect_url } = (await opened.json()).data;
+  await page.request.post(new URL(redirect_url, panelOrigin()).pathname, { data: { action: 'pay' } });
+  await expect
+    .poll(async () => (await (await page.request.get('/api/v1/wallets', { headers })).json()).data.cash)
+    .toBe(amount);
+  return email;
+}
+
+/** The price in sight once it is the price of what is in the form. */
+export async function settledTotal(page: Page | Locator): Promise<string> {
+  const total = page.locator('[data-total]:not([data-checking])');
+  await expect(total).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  await expect(total).toBeVisible();
+  return (await total.getAttribute('data-total')) ?? '';
+}
+
+export const payButton = (page: Page) =>
+  page.getByRole('button', { name: /^Pay \$/ }).filter({ visible: true });
+export const done = (page: Page) => page.getByText('Your order was created successfully');
+
+/** Presses the button and declines to be faster, where that is offered. */
+export async function payAtNormalSpeed(page: Page): Promise<void> {
+  await payButton(page).click();
+  const slow = page.getByRole('button', { name: /^No, normal speed/ });
+  const others = [done(page), page.getByRole('dialog'), page.getByRole('alertdialog')];
+  const paying = page.getByText('No real money moves');
+  await expect(others.reduce((any, next) => any.or(next), slow.or(paying)).first()).toBeVisible();
+  if (await slow.isVisible()) await slow.click();
+}
