@@ -5,16 +5,19 @@ import { ensureBrowser } from './scripts/setup/ensure-browser.mjs';
 // Workers read this file again: they find the browser where the first reading found it.
 process.env.CHROMIUM_PATH ??= ensureBrowser();
 
+/** `npm test` reads the report and names the tests that needed a second try; run by hand, a test fails at once. */
+const isWholeRun = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/server/global-setup.ts',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  retries: isWholeRun ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
+  reporter: isWholeRun ? [['dot'], ['json']] : [['list']],
   outputDir: 'test-results',
   use: {
     viewport: { width: 1280, height: 900 },

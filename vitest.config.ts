@@ -8,6 +8,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
+    // Nothing here depends on a browser's timing: a test that fails once has found something.
+    retry: 0,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -61,6 +61,8 @@ function summarise(): void {
   console.log('');
   for (const [name, outcome] of outcomes)
     console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed`);
+  for (const test of outcomes.flatMap(([, outcome]) => outcome.unsteady ?? []))
+    console.log(`unsteady: ${test}`);
   console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
