@@ -1,4 +1,4 @@
-import { withScratchDatabase } from '../bench/catalogue-database.ts';
+import { withScratchDatabase } from '../bench/catalogue/catalogue-database.ts';
 import { dispatchFault, faultModes } from './dispatch-faults.ts';
 import { killWithJobs } from './dispatch-jobs.ts';
 

@@ -1,5 +1,5 @@
-import { preparedBytes, requestsPerSecond } from './against-prepared-bytes.ts';
-import type { Bench, BenchResult } from './bench.ts';
+import { preparedBytes, requestsPerSecond } from '../against-prepared-bytes.ts';
+import type { Bench, BenchResult } from '../bench.ts';
 import { callsPerSecond, withV2Server } from './with-v2-server.ts';
 
 const rounds = 3;

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import type { Bench, BenchResult } from './bench.ts';
+import type { Bench, BenchResult } from '../bench.ts';
 
 /** The reference is the number that the form needs, not another program: each keystroke of a buyer asks. */
 const wanted = 2_000;

@@ -5,8 +5,8 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Bench, BenchResult } from './bench.ts';
-import { perSecond } from './per-second.ts';
+import type { Bench, BenchResult } from '../bench.ts';
+import { perSecond } from '../per-second.ts';
 
 export interface Shop {
   origin: string;

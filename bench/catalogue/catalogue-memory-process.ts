@@ -1,12 +1,12 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import { locales } from '@marquee/domain/locale/locales.ts';
-import { getServiceIndex } from '../apps/server/src/features/catalogue/get-service-index.ts';
-import { listServices } from '../apps/server/src/features/catalogue/list-services.ts';
-import { bareContext } from '../apps/server/src/features/ledger/testing/bare-context.ts';
-import type { CacheDefinition } from '../apps/server/src/platform/caches.ts';
-import { connect } from '../apps/server/src/platform/db/connect.ts';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import { createPanel } from '../apps/server/src/testing/create-panel.ts';
+import { getServiceIndex } from '../../apps/server/src/features/catalogue/get-service-index.ts';
+import { listServices } from '../../apps/server/src/features/catalogue/list-services.ts';
+import { bareContext } from '../../apps/server/src/features/ledger/testing/bare-context.ts';
+import type { CacheDefinition } from '../../apps/server/src/platform/caches.ts';
+import { connect } from '../../apps/server/src/platform/db/connect.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { createPanel } from '../../apps/server/src/testing/create-panel.ts';
 import { fillServices, withScratchDatabase } from './catalogue-database.ts';
 
 /** Started with `--expose-gc`: what 10,000 services hold once every language was listed, searched and indexed. */

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
-import { creditWallet } from '../apps/server/src/features/ledger/index.ts';
-import { bareContext } from '../apps/server/src/features/ledger/testing/bare-context.ts';
-import type { Context } from '../apps/server/src/platform/context.ts';
-import { connect } from '../apps/server/src/platform/db/connect.ts';
-import { startEmbedded } from '../apps/server/src/platform/db/embedded/start-embedded.ts';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import { createAccount } from '../apps/server/src/testing/create-account.ts';
-import { createPanel } from '../apps/server/src/testing/create-panel.ts';
+import { creditWallet } from '../../apps/server/src/features/ledger/index.ts';
+import { bareContext } from '../../apps/server/src/features/ledger/testing/bare-context.ts';
+import type { Context } from '../../apps/server/src/platform/context.ts';
+import { connect } from '../../apps/server/src/platform/db/connect.ts';
+import { startEmbedded } from '../../apps/server/src/platform/db/embedded/start-embedded.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { createAccount } from '../../apps/server/src/testing/create-account.ts';
+import { createPanel } from '../../apps/server/src/testing/create-panel.ts';
 
 export interface LedgerDatabase {
   url: string;

@@ -1,7 +1,7 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { browserArguments } from '../e2e/server/browser-arguments.ts';
-import type { Bench, BenchResult } from './bench.ts';
-import { chromiumPath } from './chromium-path.ts';
+import { browserArguments } from '../../e2e/server/browser-arguments.ts';
+import type { Bench, BenchResult } from '../bench.ts';
+import { chromiumPath } from '../chromium-path.ts';
 import { openPlainRows } from './scroll-reference.ts';
 import { withCatalogueServer } from './with-catalogue-server.ts';
 

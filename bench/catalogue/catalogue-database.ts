@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import {
   createNetwork,
   createServiceType,
-} from '../apps/server/src/features/catalogue/testing/create-catalogue.ts';
-import type { Panel } from '../apps/server/src/platform/context.ts';
-import type { Database } from '../apps/server/src/platform/db/database.ts';
-import { startEmbedded } from '../apps/server/src/platform/db/embedded/start-embedded.ts';
+} from '../../apps/server/src/features/catalogue/testing/create-catalogue.ts';
+import type { Panel } from '../../apps/server/src/platform/context.ts';
+import type { Database } from '../../apps/server/src/platform/db/database.ts';
+import { startEmbedded } from '../../apps/server/src/platform/db/embedded/start-embedded.ts';
 
 const networks = 10;
 const typesPerNetwork = 5;

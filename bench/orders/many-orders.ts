@@ -1,4 +1,4 @@
-import type { Bench, BenchResult } from './bench.ts';
+import type { Bench, BenchResult } from '../bench.ts';
 import { call, orderPerSecond, type Shop, withShop } from './place-order.ts';
 
 const customers = 200;

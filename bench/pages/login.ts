@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { withDatabase } from '../e2e/server/panel-database.ts';
-import { startPanel } from '../e2e/server/start-panel.ts';
-import type { Bench, BenchResult } from './bench.ts';
+import { withDatabase } from '../../e2e/server/panel-database.ts';
+import { startPanel } from '../../e2e/server/start-panel.ts';
+import type { Bench, BenchResult } from '../bench.ts';
 
 const seconds = 10;
 const clients = 16;

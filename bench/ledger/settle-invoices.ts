@@ -1,11 +1,11 @@
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
-import { findInvoice, openInvoice, settleInvoice } from '../apps/server/src/features/invoices/index.ts';
-import { savePaymentMethod } from '../apps/server/src/features/payment-methods/index.ts';
-import type { CacheDefinition } from '../apps/server/src/platform/caches.ts';
-import type { Context } from '../apps/server/src/platform/context.ts';
-import { inTransaction } from '../apps/server/src/platform/db/transaction.ts';
-import type { Jobs } from '../apps/server/src/platform/jobs/jobs.ts';
-import type { Bench, BenchResult } from './bench.ts';
+import { findInvoice, openInvoice, settleInvoice } from '../../apps/server/src/features/invoices/index.ts';
+import { savePaymentMethod } from '../../apps/server/src/features/payment-methods/index.ts';
+import type { CacheDefinition } from '../../apps/server/src/platform/caches.ts';
+import type { Context } from '../../apps/server/src/platform/context.ts';
+import { inTransaction } from '../../apps/server/src/platform/db/transaction.ts';
+import type { Jobs } from '../../apps/server/src/platform/jobs/jobs.ts';
+import type { Bench, BenchResult } from '../bench.ts';
 import { withLedgerDatabase } from './ledger-database.ts';
 
 const count = 1000;

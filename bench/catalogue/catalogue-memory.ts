@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Bench, BenchResult } from './bench.ts';
+import type { Bench, BenchResult } from '../bench.ts';
 
 const allowed = 60;
 

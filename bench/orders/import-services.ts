@@ -1,5 +1,5 @@
-import { syncProvider } from '../apps/server/src/features/providers/index.ts';
-import type { Bench, BenchResult } from './bench.ts';
+import { syncProvider } from '../../apps/server/src/features/providers/index.ts';
+import type { Bench, BenchResult } from '../bench.ts';
 import { withDeliveryShop } from './delivery-shop.ts';
 
 const count = 20_000;

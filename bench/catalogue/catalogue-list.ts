@@ -1,5 +1,5 @@
-import { againstPreparedBytes } from './against-prepared-bytes.ts';
-import type { Bench } from './bench.ts';
+import { againstPreparedBytes } from '../against-prepared-bytes.ts';
+import type { Bench } from '../bench.ts';
 import { withCatalogueServer } from './with-catalogue-server.ts';
 
 const pageOfForty = () =>

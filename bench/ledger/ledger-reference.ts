@@ -3,9 +3,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { connect } from '../apps/server/src/platform/db/connect.ts';
+import { connect } from '../../apps/server/src/platform/db/connect.ts';
+import { perSecond } from '../per-second.ts';
 import type { LedgerDatabase } from './ledger-database.ts';
-import { perSecond } from './per-second.ts';
 
 const run = promisify(execFile);
 

@@ -1,11 +1,11 @@
-import { buildApp } from '../apps/server/src/app.ts';
-import { openInstallation } from '../apps/server/src/installation.ts';
-import { Closing } from '../apps/server/src/platform/closing.ts';
-import { readConfig } from '../apps/server/src/platform/config.ts';
-import { connect } from '../apps/server/src/platform/db/connect.ts';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import { createLogger } from '../apps/server/src/platform/logger.ts';
-import { createPanel } from '../apps/server/src/testing/create-panel.ts';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { openInstallation } from '../../apps/server/src/installation.ts';
+import { Closing } from '../../apps/server/src/platform/closing.ts';
+import { readConfig } from '../../apps/server/src/platform/config.ts';
+import { connect } from '../../apps/server/src/platform/db/connect.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { createLogger } from '../../apps/server/src/platform/logger.ts';
+import { createPanel } from '../../apps/server/src/testing/create-panel.ts';
 import { fillServices, withScratchDatabase } from './catalogue-database.ts';
 
 /** The real server over 10,000 services, logging as in production, until its parent says stop. */

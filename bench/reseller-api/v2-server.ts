@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import { buildApp } from '../apps/server/src/app.ts';
-import { hashOfToken, newToken } from '../apps/server/src/features/api-tokens/token-text.ts';
-import { openInstallation } from '../apps/server/src/installation.ts';
-import { Closing } from '../apps/server/src/platform/closing.ts';
-import { readConfig } from '../apps/server/src/platform/config.ts';
-import type { Panel } from '../apps/server/src/platform/context.ts';
-import { connect } from '../apps/server/src/platform/db/connect.ts';
-import type { Database } from '../apps/server/src/platform/db/database.ts';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import { createLogger } from '../apps/server/src/platform/logger.ts';
-import { createAccount } from '../apps/server/src/testing/create-account.ts';
-import { createPanel } from '../apps/server/src/testing/create-panel.ts';
-import { fillServices, withScratchDatabase } from './catalogue-database.ts';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { hashOfToken, newToken } from '../../apps/server/src/features/api-tokens/token-text.ts';
+import { openInstallation } from '../../apps/server/src/installation.ts';
+import { Closing } from '../../apps/server/src/platform/closing.ts';
+import { readConfig } from '../../apps/server/src/platform/config.ts';
+import type { Panel } from '../../apps/server/src/platform/context.ts';
+import { connect } from '../../apps/server/src/platform/db/connect.ts';
+import type { Database } from '../../apps/server/src/platform/db/database.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { createLogger } from '../../apps/server/src/platform/logger.ts';
+import { createAccount } from '../../apps/server/src/testing/create-account.ts';
+import { createPanel } from '../../apps/server/src/testing/create-panel.ts';
+import { fillServices, withScratchDatabase } from '../catalogue/catalogue-database.ts';
 
 /** A key may call 120 times a minute: so many resellers that none of them has to wait. */
 const resellers = 600;

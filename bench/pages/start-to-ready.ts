@@ -4,10 +4,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../e2e/server/free-port.ts';
-import type { Bench, BenchResult } from './bench.ts';
+import { freePort } from '../../e2e/server/free-port.ts';
+import type { Bench, BenchResult } from '../bench.ts';
 
-const program = join(import.meta.dirname, '../scripts/start.mjs');
+const program = join(import.meta.dirname, '../../scripts/start.mjs');
 const rounds = 3;
 const allowedSeconds = 1.5;
 const allowedMegabytes = 200;

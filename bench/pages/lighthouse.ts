@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { browserArguments } from '../e2e/server/browser-arguments.ts';
-import { startPanel } from '../e2e/server/start-panel.ts';
-import type { Bench, BenchResult } from './bench.ts';
-import { chromiumPath } from './chromium-path.ts';
+import { browserArguments } from '../../e2e/server/browser-arguments.ts';
+import { startPanel } from '../../e2e/server/start-panel.ts';
+import type { Bench, BenchResult } from '../bench.ts';
+import { chromiumPath } from '../chromium-path.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const wanted: readonly number[] = [98, 100, 100, 100];

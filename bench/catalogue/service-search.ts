@@ -1,6 +1,9 @@
 import type { ServiceIndex } from '@marquee/contract/service-index.ts';
-import { IndexedServices, type SearchNetwork } from '../apps/web/src/lib/search-worker/indexed-services.ts';
-import type { Bench, BenchResult } from './bench.ts';
+import {
+  IndexedServices,
+  type SearchNetwork,
+} from '../../apps/web/src/lib/search-worker/indexed-services.ts';
+import type { Bench, BenchResult } from '../bench.ts';
 import { withCatalogueServer } from './with-catalogue-server.ts';
 
 const allowed = 8;

@@ -1,7 +1,7 @@
-import { startPanel } from '../e2e/server/start-panel.ts';
-import { againstPreparedBytes } from './against-prepared-bytes.ts';
-import type { Bench, BenchResult } from './bench.ts';
-import { perSecond } from './per-second.ts';
+import { startPanel } from '../../e2e/server/start-panel.ts';
+import { againstPreparedBytes } from '../against-prepared-bytes.ts';
+import type { Bench, BenchResult } from '../bench.ts';
+import { perSecond } from '../per-second.ts';
 import { stringRendersPerSecond } from './string-renders.ts';
 
 const clients = 8;

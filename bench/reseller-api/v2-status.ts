@@ -1,4 +1,4 @@
-import type { Bench, BenchResult } from './bench.ts';
+import type { Bench, BenchResult } from '../bench.ts';
 import { callsPerSecond, withV2Server } from './with-v2-server.ts';
 
 const wantedPerSecond = 500;

@@ -1,9 +1,9 @@
 import { money } from '@marquee/domain/money/money.ts';
-import { chargeWallets } from '../apps/server/src/features/ledger/index.ts';
-import type { Bench, BenchResult } from './bench.ts';
+import { chargeWallets } from '../../apps/server/src/features/ledger/index.ts';
+import type { Bench, BenchResult } from '../bench.ts';
+import { perSecond } from '../per-second.ts';
 import { withLedgerDatabase } from './ledger-database.ts';
 import { driverSpends, hasPgbench, pgbenchSpends } from './ledger-reference.ts';
-import { perSecond } from './per-second.ts';
 
 const clients = 16;
 const rounds = 3;
