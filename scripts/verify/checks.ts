@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import { checkContractCoverage } from './contract-coverage.ts';
+import { checkDocumentedPaths } from './documented-paths.ts';
 import { checkFileSizes } from './file-sizes.ts';
 import { checkFirstPageBudget } from './first-page-budget.ts';
 import { checkForbiddenWords } from './forbidden-words.ts';
@@ -29,6 +30,7 @@ export const checks: readonly Check[] = [
   { name: 'locales', run: async () => ({ problems: await checkLocales() }) },
   { name: 'contract coverage', run: async () => contractCoverage() },
   { name: 'file sizes', run: () => checkFileSizes() },
+  { name: 'documented paths', run: () => checkDocumentedPaths() },
   { name: 'forbidden words', run: () => checkForbiddenWords() },
   { name: 'first page budget', run: () => checkFirstPageBudget() },
 ];
