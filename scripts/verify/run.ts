@@ -12,8 +12,7 @@ await Promise.all(Array.from({ length: availableParallelism() }, work));
 
 const failed = results.filter(({ finding }) => finding.problems.length > 0);
 for (const { name, finding } of failed) console.log(`\n${name}\n${indented(finding.problems.join('\n'))}`);
-for (const { finding } of results)
-  if (finding.report && process.argv.includes('--report')) console.log(`\n${finding.report}`);
+if (process.argv.includes('--report')) await printReport();
 console.log(`\n${results.length - failed.length} of ${results.length} checks hold, ${seconds(started)}`);
 
 const jsonFile = process.argv.find((argument) => argument.startsWith('--json='))?.slice('--json='.length);
@@ -37,6 +36,12 @@ async function runCheck({ name, run }: Check): Promise<void> {
   console.log(
     `${verdict}  ${name.padEnd(18)}  ${seconds(from).padStart(6)}  ${finding.note ?? ''}`.trimEnd(),
   );
+}
+
+async function printReport(): Promise<void> {
+  for (const { finding } of results) if (finding.report) console.log(`\n${finding.report}`);
+  const { codeFigures } = await import('./code-figures.ts');
+  console.log(`\n${(await codeFigures()).join('\n')}`);
 }
 
 function seconds(from: number): string {
