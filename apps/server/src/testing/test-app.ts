@@ -33,7 +33,7 @@ interface TestApp {
   call(url: string, options?: InjectOptions): Promise<Called>;
 }
 
-/** Those of this test file. */
+/** Those that are open. */
 const directories: Installation['panels'][] = [];
 
 type Called = Awaited<ReturnType<FastifyInstance['inject']>>;
@@ -53,6 +53,7 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
   closing.add(() => server.close());
   const { connection, surroundings, panels } = installation;
   directories.push(panels);
+  closing.add(async () => void directories.splice(directories.indexOf(panels), 1));
   const { authenticate } = options;
   const source = {
     surroundings,
