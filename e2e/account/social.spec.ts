@@ -8,7 +8,7 @@ import {
 } from '../../apps/server/src/testing/start-identity-provider.ts';
 import { createPanel, withDatabase } from '../server/panel-database.ts';
 import { mailedLink } from '../testing/mailed-link.ts';
-import { register, typePassword } from '../testing/newcomer.ts';
+import { registerAt, typePassword } from '../testing/newcomer.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
 
 let provider: IdentityProvider;
@@ -99,7 +99,7 @@ test.describe('one person, all the way', () => {
       await expect(security).toBeVisible();
     };
 
-    const email = await register(page, { origin: panel.origin, wanted: '/security' });
+    const email = await registerAt(page, panel.origin, '/security');
     await open(page, at(await mailedLink(email, '/email/verify')));
     await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { register } from '../testing/newcomer.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
 
 const png = Buffer.from(
@@ -8,16 +8,6 @@ const png = Buffer.from(
 
 // The browser notes the refusals that the tests ask for.
 test.use({ expectedNoise: /status of (404|422)/ });
-
-async function register(page: Page): Promise<void> {
-  await open(page, '/register');
-  await page.getByLabel('Name', { exact: true }).fill('Robin Reader');
-  await page.getByLabel('E-mail').fill(`robin-${crypto.randomUUID()}@people.example`);
-  await page.getByLabel('Password', { exact: true }).fill('five blue whales');
-  await page.getByLabel('Repeat password').fill('five blue whales');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(`${panelOrigin()}/`);
-}
 
 test('ask with a picture, look at it, say more, close and open again', async ({ page }) => {
   await register(page);

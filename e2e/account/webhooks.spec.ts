@@ -1,21 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
-import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
+import { register } from '../testing/newcomer.ts';
+import { expect, open, test } from '../testing/panel-test.ts';
 
 // The browser notes the refusals that the tests ask for.
 test.use({ expectedNoise: /status of 422/ });
-
-async function register(page: Page): Promise<void> {
-  await open(page, '/register');
-  await page.getByLabel('Name', { exact: true }).fill('Robin Receiver');
-  await page.getByLabel('E-mail').fill(`robin-${crypto.randomUUID()}@people.example`);
-  await page.getByLabel('Password', { exact: true }).fill('five blue whales');
-  await page.getByLabel('Repeat password').fill('five blue whales');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(`${panelOrigin()}/`);
-}
 
 /** The customer's own program: takes everything until it is told not to. */
 async function receiver() {

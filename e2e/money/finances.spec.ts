@@ -1,14 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, open, test } from '../testing/panel-test.ts';
-
-async function signIn(page: Page, next: string): Promise<void> {
-  await open(page, `/login?redirect=${next}`);
-  await page.getByLabel('E-mail').fill('customer@demo.localhost');
-  await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await open(page, next);
-}
+import { signIn } from '../testing/sign-in.ts';
 
 test('finances: filters live in the address, and the file holds what is shown', async ({ page }) => {
   await signIn(page, '/finances');

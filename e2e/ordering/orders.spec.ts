@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../testing/panel-test.ts';
+import { signIn } from '../testing/sign-in.ts';
 
 // The browser notes the missing order that a test asks for, and the lines that it cuts.
 test.use({ expectedNoise: /status of 404|ERR_FAILED/ });
-
-async function signIn(page: Page, next: string): Promise<void> {
-  await open(page, `/login?redirect=${next}`);
-  await page.getByLabel('E-mail').fill('customer@demo.localhost');
-  await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await open(page, next);
-}
 
 test('the list: filters, sorting and paging live in the address, and the file holds them', async ({
   page,

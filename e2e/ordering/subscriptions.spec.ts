@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
-
-async function register(page: Page): Promise<void> {
-  await open(page, '/register');
-  await page.getByLabel('Name', { exact: true }).fill('Sam Subscriber');
-  await page.getByLabel('E-mail').fill(`sam-${crypto.randomUUID()}@people.example`);
-  await page.getByLabel('Password', { exact: true }).fill('five blue whales');
-  await page.getByLabel('Repeat password').fill('five blue whales');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(`${panelOrigin()}/`);
-}
+import { register } from '../testing/newcomer.ts';
+import { expect, open, test } from '../testing/panel-test.ts';
 
 test('name a channel, see what a publication costs, subscribe, and cancel', async ({ page }) => {
   await register(page);

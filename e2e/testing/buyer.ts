@@ -1,7 +1,8 @@
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Locator, Page } from '@playwright/test';
 import { withDatabase } from '../server/panel-database.ts';
-import { expect, open, panelOrigin } from './panel-test.ts';
+import { expect, panelOrigin } from './panel-test.ts';
+import { signUp } from './sign-in.ts';
 
 /** Whatever left the person's wallets for orders, as the ledger has it. */
 export async function chargedTo(email: string): Promise<string> {
@@ -30,13 +31,7 @@ export async function chargedBy(email: string, act: () => Promise<void>): Promis
 /** Somebody new with money, paid in through the built-in gateway. */
 export async function becomeBuyer(page: Page, amount = '100'): Promise<string> {
   const email = `buyer-${crypto.randomUUID()}@people.example`;
-  await open(page, '/register');
-  await page.getByLabel('Name', { exact: true }).fill('Billie Buyer');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('five blue whales');
-  await page.getByLabel('Repeat password').fill('five blue whales');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(`${panelOrigin()}/`);
+  await signUp(page, { email, password: 'five blue whales' }, 'Billie Buyer');
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'AUTH_TOKEN')?.value;
   const headers = { authorization: `Bearer ${decodeURIComponent(token ?? '')}` };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open } from './panel-test.ts';
+import { signUp } from './sign-in.ts';
 
 export const password = 'five blue whales';
 
@@ -10,9 +11,19 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
   await page.getByLabel('Repeat password').fill(password);
 }
 
+const newEmail = () => `robin-${crypto.randomUUID()}@people.example`;
+
 /** A new person, signed in, on the page they wanted. */
-export async function register(page: Page, { origin = '', wanted = '/' } = {}): Promise<string> {
-  const email = `robin-${crypto.randomUUID()}@people.example`;
+export async function register(page: Page, { wanted = '/' } = {}): Promise<string> {
+  const email = newEmail();
+  await signUp(page, { email, password }, 'Robin Reader');
+  await open(page, wanted);
+  return email;
+}
+
+/** The same through the form: at another panel, whose address only a browser finds. */
+export async function registerAt(page: Page, origin: string, wanted: string): Promise<string> {
+  const email = newEmail();
   await open(page, `${origin}/register?redirect=${wanted}`);
   await fillRegistration(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();

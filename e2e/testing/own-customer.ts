@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { withDatabase } from '../server/panel-database.ts';
-import { expect, open } from './panel-test.ts';
+import { signIn } from './sign-in.ts';
 
-/** A customer of the calling test's own, signed in by the form, on the page they wanted. */
+/** A customer of the calling test's own, signed in, on the page they wanted. */
 export async function enterAsOwnCustomer(page: Page, wanted: string): Promise<string> {
   const email = `own-${crypto.randomUUID()}@people.example`;
   await withDatabase((client) =>
@@ -13,11 +13,6 @@ export async function enterAsOwnCustomer(page: Page, wanted: string): Promise<st
       [email],
     ),
   );
-  await open(page, `/login?redirect=${encodeURIComponent(wanted)}`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  // The riddle that keeps robots out takes its time on a busy machine.
-  await expect(page).toHaveURL(new RegExp(`[^=]${wanted}$`), { timeout: 40_000 });
+  await signIn(page, wanted, { email, password: 'marquee-demo' });
   return email;
 }
