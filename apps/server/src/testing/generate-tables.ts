@@ -57,7 +57,7 @@ async function readColumns(url: string): Promise<Column[]> {
          join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
          join pg_type t on t.oid = a.atttypid
         where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
-          and not c.relispartition and c.relname <> 'schema_migration'
+          and not c.relispartition and c.relname not in ('schema_migration', 'schema_function')
         order by c.relname collate "C", a.attnum`,
     );
     return rows;

@@ -53,6 +53,8 @@ export async function writeOrders(tx: Context, placing: Placing): Promise<Writte
   };
   const actorId = tx.actor.kind === 'user' ? tx.actor.accountId : null;
   const onBehalfOf = tx.actor.kind === 'user' ? (tx.actor.onBehalfOf ?? null) : null;
+  // The charge happens here: functions/place_orders.sql writes the group, the drip feeds and the orders and,
+  // when paid, posts each order's cost from the wallets to escrow (functions/ledger_take.sql).
   const { rows } = await sql<{ group_id: bigint; order_ids: bigint[] }>`
     select group_id, order_ids from place_orders(
       ${tx.panel.id}, ${accountId}, ${json(group)}, ${json(feeds)}, ${json(orders)}, ${isPaid},

@@ -1,19 +1,23 @@
 import pg from 'pg';
 import { StartupProblem } from '../startup-problem.ts';
-import { type Migration, readMigrations } from './read-migrations.ts';
+import { applyFunctions } from './apply-functions.ts';
+import { functionsDirectory, migrationsDirectory, readSqlFiles, type SqlFile } from './read-sql-files.ts';
 
 interface MigrateOptions {
   url: string;
-  /** Another directory than the server's own; for tests. */
+  /** Another directory than the server's own, with the functions that belong to it; for tests. */
   directory?: string;
+  functions?: string;
 }
 
 /** Session-level, so it spans the transactions of all files; the number only has to be ours alone. */
 const migrationLock = 5_275_937_001;
 
-/** Brings the database up to this code's schema and answers the names it applied. */
+/** Brings the database up to this code's schema and functions; answers the migrations it applied. */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
-  const migrations = await readMigrations(options.directory);
+  const migrations = await readSqlFiles(options.directory ?? migrationsDirectory);
+  const functions = options.directory ? options.functions : functionsDirectory;
+  const functionFiles = functions ? await readSqlFiles(functions) : [];
   const client = new pg.Client({
     connectionString: options.url,
     application_name: 'marquee-migrate',
@@ -24,14 +28,20 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const pending = await pendingMigrations(client, migrations);
-    for (const migration of pending) await apply(client, migration);
+    const last = pending.at(-1);
+    for (const migration of pending.slice(0, -1)) await inTransaction(client, () => apply(client, migration));
+    // With the last migration, so that nobody meets its tables with the functions of before.
+    await inTransaction(client, async () => {
+      if (last) await apply(client, last);
+      await applyFunctions(client, functionFiles);
+    });
     return pending.map((migration) => migration.name);
   } finally {
     await client.end();
   }
 }
 
-async function pendingMigrations(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
+async function pendingMigrations(client: pg.Client, migrations: SqlFile[]): Promise<SqlFile[]> {
   await client.query(
     `create table if not exists schema_migration (
        name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
@@ -56,20 +66,28 @@ async function pendingMigrations(client: pg.Client, migrations: Migration[]): Pr
   return migrations.filter((migration) => !applied.has(migration.name));
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: SqlFile): Promise<void> {
   try {
-    await client.query('begin');
     await client.query(migration.sql);
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ]);
-    await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartupProblem(`The migration ${migration.name} failed and was undone: ${reason}.`, {
       cause: error,
     });
+  }
+  await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
+    migration.name,
+    migration.checksum,
+  ]);
+}
+
+async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  await client.query('begin');
+  try {
+    await work();
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
   }
 }

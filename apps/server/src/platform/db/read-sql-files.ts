@@ -2,20 +2,22 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export interface Migration {
+export interface SqlFile {
   name: string;
   sql: string;
   checksum: string;
 }
 
-const migrationsDirectory = path.resolve(import.meta.dirname, '../../../migrations');
+const server = path.resolve(import.meta.dirname, '../../..');
+export const migrationsDirectory = path.join(server, 'migrations');
+export const functionsDirectory = path.join(server, 'functions');
 
-/** All migrations in the order of their names, which begin with a timestamp. */
-export async function readMigrations(directory = migrationsDirectory): Promise<Migration[]> {
+/** All SQL files of a directory in the order of their names; those of migrations begin with a timestamp. */
+export async function readSqlFiles(directory: string): Promise<SqlFile[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
     files.map(async (file) => {
-      // A checkout on Windows may change line ends; the migration is still the same one.
+      // A checkout on Windows may change line ends; the file is still the same one.
       const sql = (await readFile(path.join(directory, file), 'utf8')).replaceAll('\r\n', '\n');
       return {
         name: file.slice(0, -'.sql'.length),
