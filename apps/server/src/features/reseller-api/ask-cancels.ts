@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { cancelDripFeed } from '../drip-feeds/index.ts';
 import { ownOrder, requestCancel } from '../orders/index.ts';
 import { cancelSubscription } from '../subscriptions/index.ts';
-import { texts } from './wire-error.ts';
+import { texts, unlessRefused } from './wire-error.ts';
 
 /** A request each: whether it was taken, not whether it came true. That is what `status` is for. */
 export async function askCancels(ctx: Context, ids: readonly string[]): Promise<unknown[]> {
@@ -16,7 +16,7 @@ export async function askCancels(ctx: Context, ids: readonly string[]): Promise<
 
 /** Of a drip feed the first run stands for all: those that wait end, and the one under way is asked to. */
 async function isCancelTaken(ctx: Context, orderId: bigint): Promise<boolean> {
-  const order = await ownOrder(ctx, orderId).catch(() => undefined);
+  const order = await unlessRefused(ownOrder(ctx, orderId));
   if (!order) return isTaken(cancelSubscription(ctx, orderId));
   const feedId = order.run === 1 ? order.drip_feed_id : null;
   const areRunsEnded = feedId !== null && (await isTaken(cancelDripFeed(ctx, feedId)));
@@ -24,9 +24,6 @@ async function isCancelTaken(ctx: Context, orderId: bigint): Promise<boolean> {
   return areRunsEnded || isOrderAsked;
 }
 
-function isTaken(asked: Promise<unknown>): Promise<boolean> {
-  return asked.then(
-    () => true,
-    () => false,
-  );
+async function isTaken(request: Promise<unknown>): Promise<boolean> {
+  return (await unlessRefused(request.then(() => true))) ?? false;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
 import { askRefill } from '../orders/index.ts';
-import { fail, texts } from './wire-error.ts';
+import { fail, texts, unlessRefused } from './wire-error.ts';
 
 const words: Record<string, string> = {
   pending: 'Pending',
@@ -35,7 +35,7 @@ export async function refillMany(ctx: Context, ids: readonly string[]): Promise<
 /** Not there, not ours, not delivered yet, out of guarantee: this wire has one word for all of them. */
 async function tryRefill(ctx: Context, id: string): Promise<bigint | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined;
-  return askRefill(ctx, BigInt(id)).catch(() => undefined);
+  return unlessRefused(askRefill(ctx, BigInt(id)));
 }
 
 export async function refillStatus(ctx: Context, id: string): Promise<{ status: string }> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { money } from '@marquee/domain/money/money.ts';
 import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { rootPanel } from '../../testing/root-panel.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -427,6 +428,28 @@ test('cancellations are requests, answered one by one', async () => {
     charge: '0',
   });
   expect(await other.call({ action: 'status', order: foreign })).toMatchObject({ status: 'Pending' });
+});
+
+test('what breaks behind a refill or a cancellation is logged, and not called a wrong order', async () => {
+  const { add, call } = await reseller();
+  const { order } = await add();
+  await completeOrder({ ...ctx, clock: { now: () => new Date() } }, BigInt(order));
+  const running = (await add()).order;
+  const broken = ['refill_request', 'order_event'];
+  for (const table of broken)
+    await sql`alter table ${sql.table(table)} add constraint broken check (false) not valid`.execute(db);
+  try {
+    const before = app.lines.length;
+    const calls: Fields[] = [
+      { action: 'refill', order },
+      { action: 'refill', orders: `${order},5` },
+      { action: 'cancel', orders: `5,${running}` },
+    ];
+    for (const fields of calls) expect(await call(fields)).toEqual({ error: 'Incorrect request' });
+    expect(app.lines.slice(before).filter(({ level }) => level >= 50)).toHaveLength(3);
+  } finally {
+    for (const table of broken) await sql`alter table ${sql.table(table)} drop constraint broken`.execute(db);
+  }
 });
 
 test('more than a hundred ids, and more than 120 calls a minute, are too many', async () => {

@@ -26,6 +26,14 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof WireError || error instanceof Refusal;
 }
 
+/** Nothing where the panel refuses; whatever goes wrong otherwise is thrown on and logged. */
+export function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return answer.catch((error: unknown) => {
+    if (!isRefusal(error)) throw error;
+    return undefined;
+  });
+}
+
 /** What a refusal of the panel means on this wire. */
 export function wireWords(error: unknown): string {
   if (error instanceof WireError) return error.message;
