@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import {
   deliverable,
   loopContext,
@@ -11,6 +11,7 @@ import { openInstallation } from '../apps/server/src/installation.ts';
 import { Closing } from '../apps/server/src/platform/closing.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import type { Context } from '../apps/server/src/platform/context.ts';
+import type { DB } from '../apps/server/src/platform/db/generated/tables.ts';
 import { createGuardedFetch } from '../apps/server/src/platform/guarded-fetch/guarded-fetch.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { createPanel } from '../apps/server/src/testing/create-panel.ts';
@@ -38,7 +39,7 @@ export interface DispatchStage {
   /** Paid orders, one per link; a hundred of each customer. */
   order(links: readonly string[]): Promise<bigint[]>;
   /** Links by where their order stands. */
-  linksBy(states: readonly string[]): Promise<string[]>;
+  linksBy(states: readonly Selectable<DB['dispatch']>['state'][]): Promise<string[]>;
   findings(): Promise<string[]>;
 }
 

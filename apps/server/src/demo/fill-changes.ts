@@ -27,7 +27,7 @@ type ChangeRow = Insertable<DB['service_change']> & { created_at: Date };
 
 function changesOf(service: StoredService, panelId: bigint, now: number): ChangeRow[] {
   const random = seededRandom(`changes of ${service.slug}`);
-  const change = (kind: string, before: object | null, after: object | null): ChangeRow => ({
+  const change = (kind: ChangeRow['kind'], before: object | null, after: object | null): ChangeRow => ({
     panel_id: panelId,
     service_id: service.id,
     kind,

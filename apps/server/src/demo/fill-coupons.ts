@@ -29,7 +29,7 @@ export async function fillCoupons(db: Database, clock: Clock, panelId: bigint): 
       ...english,
       translations,
       ...terms,
-      calculation: 'percent',
+      calculation: 'percent' as const,
       valid_to: days === undefined ? null : new Date(now + days * day),
       is_listed: true,
       created_at: clock.now(),

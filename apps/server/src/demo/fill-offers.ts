@@ -17,7 +17,7 @@ export async function fillOffers(
   const best = [...Map.groupBy(open, ({ type_id }) => type_id).values()].flatMap((list) => list[0] ?? []);
   const ids = (list: readonly StoredService[]) => list.slice(0, perOffer).map(({ id }) => id);
   const [first] = best;
-  const rows: Insertable<DB['special_offer']>[] = [
+  const offers: Omit<Insertable<DB['special_offer']>, 'panel_id'>[] = [
     { ...words('popular'), place: 'service_type', position: 'top', service_ids: ids(best), show_all: true },
     {
       ...words('discounted'),
@@ -41,7 +41,8 @@ export async function fillOffers(
       service_type_ids: best.slice(0, perOffer).map(({ type_id }) => type_id),
       show_all: true,
     },
-  ].map((offer, sorting) => ({ panel_id: panelId, ...offer, sorting }));
+  ];
+  const rows = offers.map((offer, sorting) => ({ panel_id: panelId, ...offer, sorting }));
   await db.insertInto('special_offer').values(rows).execute();
 }
 

@@ -100,7 +100,7 @@ function bannerRow(panelId: bigint, banner: BannerFacts, position: number) {
   return {
     panel_id: panelId,
     place: banner.place,
-    type: 'custom',
+    type: 'custom' as const,
     information: JSON.stringify(english.information.map((words) => ({ ...looks, ...words }))),
     translations,
     position,

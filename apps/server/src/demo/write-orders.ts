@@ -1,8 +1,9 @@
 import type { Money } from '@marquee/domain/money/money.ts';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { chargeWallets, recognizeRevenue, refundCharge } from '../features/ledger/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { DB } from '../platform/db/generated/tables.ts';
 import { deliveryCurve, type PlannedOrder } from './plan-orders.ts';
 
 export interface SoldService {
@@ -128,7 +129,7 @@ async function insertEvents(
 ): Promise<void> {
   const after = (minutes: number) => new Date(started.getTime() + minutes * minute);
   const row = (
-    kind: string,
+    kind: Insertable<DB['order_event']>['kind'],
     created_at: Date,
     delivered: bigint | null = null,
     amount: bigint | null = null,

@@ -7,6 +7,8 @@ interface Column {
   nullable: boolean;
   has_default: boolean;
   always_generated: boolean;
+  /** Its CHECK constraints that name no other column. */
+  checks: string[];
 }
 
 const columnTypes: Record<string, string> = {
@@ -52,7 +54,10 @@ async function readColumns(url: string): Promise<Column[]> {
     const { rows } = await client.query<Column>(
       `select c.relname as table, a.attname as name, t.typname as type, not a.attnotnull as nullable,
               a.atthasdef or a.attidentity = 'd' as has_default,
-              a.attidentity = 'a' or a.attgenerated <> '' as always_generated
+              a.attidentity = 'a' or a.attgenerated <> '' as always_generated,
+              array(select pg_get_constraintdef(k.oid) from pg_constraint k
+                     where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+                     order by k.conname) as checks
          from pg_class c
          join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
          join pg_type t on t.oid = a.atttypid
@@ -87,7 +92,18 @@ function scalarType(column: Column): string {
   const type = columnTypes[isArray ? column.type.slice(1) : column.type];
   if (!type)
     throw new Error(`${column.table}.${column.name} has type ${column.type}, unknown to generate-tables.ts`);
-  return isArray ? `${type}[]` : type;
+  const values =
+    type === 'string' ? column.checks.map(allowedValues).find((found) => found !== undefined) : undefined;
+  const union = values?.map((value) => `'${value}'`).join(' | ') ?? type;
+  return isArray ? `${values ? `(${union})` : union}[]` : union;
+}
+
+/** What `check (x in (…))` lets in, as PostgreSQL prints it back; for an array, what its items may be. */
+function allowedValues(check: string): string[] | undefined {
+  const list = /^CHECK \(\(\S+ (?:= ANY \(|<@ )ARRAY\[((?:'[^']*'::text(?:, )?)+)\]\)+$/.exec(check);
+  const only = /^CHECK \(\(\S+ = ('[^']*'::text)\)\)$/.exec(check);
+  const values = list?.[1] ?? only?.[1];
+  return values?.split(', ').map((value) => value.slice(1, -"'::text".length));
 }
 
 function interfaceName(table: string): string {

@@ -197,7 +197,7 @@ test('labels are named by the operator, or by their bare word, and counted in wh
 });
 
 test('special offers by place and position leave out what is gone or hidden', async () => {
-  const offer = { panel_id, place: 'service_type', position: 'top' };
+  const offer = { panel_id, place: 'service_type', position: 'top' } as const;
   await db
     .insertInto('special_offer')
     .values([

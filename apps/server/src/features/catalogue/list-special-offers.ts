@@ -33,8 +33,8 @@ function offerView(catalogue: LocalizedCatalogue, row: SpecialOfferRow): Special
   return {
     id: Number(row.id),
     name: inLocale(row, catalogue.locale).name ?? row.name,
-    place: row.place as SpecialOffer['place'],
-    position: row.position as SpecialOffer['position'],
+    place: row.place,
+    position: row.position,
     utm_name: row.utm_name,
     network: (row.network_id !== null && catalogue.networkById.get(row.network_id)) || null,
     service_types: types.slice(0, most.parts),

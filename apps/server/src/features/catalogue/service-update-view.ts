@@ -14,7 +14,7 @@ export function serviceUpdateView(row: UpdateRow, catalogue: LocalizedCatalogue)
   const standing = catalogue.stored.byId.get(row.service_id);
   return {
     id: Number(row.id),
-    kind: row.kind as ServiceUpdate['kind'],
+    kind: row.kind,
     created_at: row.created_at.toISOString(),
     service: {
       id: Number(row.service_id),

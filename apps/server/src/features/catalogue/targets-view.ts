@@ -26,7 +26,7 @@ export function targetsView(catalogue: LocalizedCatalogue, { row }: CatalogueSer
         id: Number(type.id),
         name: type.name,
         title: inLocale(type, catalogue.locale).title ?? type.title,
-        viewType: type.view_type as Target['type']['viewType'],
+        viewType: type.view_type,
         selectable: type.selectable,
         enabledForService: true,
       },

@@ -69,7 +69,7 @@ test('an invoice too is opened at the new price, and one that stands is answered
   expect((await byInvoice()).charge.amount).toBe('3');
 });
 
-test.each(['open', 'in_moderation'])('while its invoice is %s the price stands', async (status) => {
+test.each(['open', 'in_moderation'] as const)('while its invoice is %s the price stands', async (status) => {
   const { customer, set, runOut, pay } = await unpaid(false);
   await set(usd('3'));
   if (status === 'in_moderation') await runOut();

@@ -1,4 +1,4 @@
-import type { CouponCalculation, CouponTerms, CouponType } from '@marquee/domain/coupons/coupon.ts';
+import type { CouponTerms } from '@marquee/domain/coupons/coupon.ts';
 import { type Money, money } from '@marquee/domain/money/money.ts';
 import { ppm } from '@marquee/domain/money/ratio.ts';
 import type { Selectable } from 'kysely';
@@ -30,8 +30,8 @@ export function couponOf(row: CouponRow): Coupon {
     id: row.id,
     code: row.code,
     terms: {
-      type: row.type as CouponType,
-      calculation: row.calculation as CouponCalculation,
+      type: row.type,
+      calculation: row.calculation,
       ratePpm: ppm(row.percent_ppm),
       amount: money(row.amount),
       minAmount: money(row.min_amount),

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@marquee/domain/orders/status.ts';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import { cancelOrder, completeOrder, reportProgress } from '../orders/index.ts';
@@ -12,7 +13,7 @@ const service = await shop.service();
 test('says what there is, what was spent, what came today and what waits', async () => {
   const me = await shop.customer('5');
   const { accountId } = me.actor;
-  const order = (status: string) => insertOrder(me, accountId, { service_id: service.id, status });
+  const order = (status: OrderStatus) => insertOrder(me, accountId, { service_id: service.id, status });
   const [done, half, running] = [
     await order('in_processing'),
     await order('in_processing'),

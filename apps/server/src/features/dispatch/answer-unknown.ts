@@ -1,5 +1,7 @@
+import type { Updateable } from 'kysely';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
+import type { DB } from '../../platform/db/generated/tables.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { cancelOrder, takeBackOrder } from '../orders/index.ts';
@@ -15,7 +17,7 @@ export type UnknownAnswer =
 export async function answerUnknown(ctx: Context, orderId: bigint, given: UnknownAnswer): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
-    const set = {
+    const changes: Record<UnknownAnswer['answer'], Updateable<DB['dispatch']>> = {
       placed: {
         state: 'sent',
         number: 'number' in given ? given.number : null,
@@ -24,8 +26,8 @@ export async function answerUnknown(ctx: Context, orderId: bigint, given: Unknow
       },
       resend: { state: 'ready', next_at: now, words: null },
       refund: { state: 'rejected' },
-    }[given.answer];
-    const moved = await moveDispatch(tx, { orderId, from: ['unknown'], set });
+    };
+    const moved = await moveDispatch(tx, { orderId, from: ['unknown'], set: changes[given.answer] });
     if (!moved) refuse('wrong_state');
     if (given.answer === 'resend') await takeBackOrder(tx, orderId);
     if (given.answer === 'refund')

@@ -301,11 +301,19 @@ test('a thousand orders of somebody who cannot be asked now keep nobody else wai
   const [, broken = 0n] = providerIds;
   const now = ctx.clock.now();
   const { orderIds } = await order(...links(900, 'not-now'));
-  const sent = { panel_id: ctx.panel.id, state: 'sent', provider_id: broken, next_at: now, sent_at: now };
+  const sent = { panel_id: ctx.panel.id, provider_id: broken, next_at: now, sent_at: now };
   const times = { next_poll_at: new Date(0), created_at: now, updated_at: now };
   await ctx.db
     .insertInto('dispatch')
-    .values(orderIds.map((order_id) => ({ ...sent, ...times, order_id, number: `not-now-${order_id}` })))
+    .values(
+      orderIds.map((order_id) => ({
+        ...sent,
+        ...times,
+        state: 'sent' as const,
+        order_id,
+        number: `not-now-${order_id}`,
+      })),
+    )
     .execute();
   await ctx.db
     .updateTable('provider')

@@ -38,7 +38,7 @@ async function resendWithinHouse({ db, inPanel }: LoopContext, before: Date): Pr
     const ctx = await inPanel(panel_id);
     if (!ctx) continue;
     await inTransaction(ctx, async (tx) => {
-      const set = { state: 'ready', next_at: tx.clock.now() };
+      const set = { state: 'ready', next_at: tx.clock.now() } as const;
       if (await moveDispatch(tx, { orderId, from: ['sending'], set })) await takeBackOrder(tx, orderId);
     });
   }

@@ -3,11 +3,10 @@ import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 
 export type Dispatch = Selectable<DB['dispatch']>;
-export type DispatchState = 'ready' | 'sending' | 'sent' | 'rejected' | 'unknown' | 'ended';
 
 interface Move {
   orderId: bigint;
-  from: readonly DispatchState[];
+  from: readonly Dispatch['state'][];
   /** Only while it is still this try. */
   attempt?: number;
   set: Updateable<DB['dispatch']>;

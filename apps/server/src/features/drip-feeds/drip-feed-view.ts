@@ -1,5 +1,4 @@
 import type { DripFeedView, dripFeedStatuses } from '@marquee/contract/drip-feeds.ts';
-import type { DripFeedMode } from '@marquee/domain/drip-feed/plan.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { activeStatuses } from '@marquee/domain/orders/status.ts';
 import { sql } from 'kysely';
@@ -34,7 +33,7 @@ export async function dripFeedViews(ctx: Context, feeds: readonly DripFeed[]): P
       status: status as (typeof dripFeedStatuses)[number],
       service,
       url: feed.link,
-      mode: feed.mode as DripFeedMode,
+      mode: feed.mode,
       runs: feed.runs,
       orders_count: Number(sums.orders),
       contents_limit: 1,

@@ -35,7 +35,7 @@ async function fetchRate(ctx: Context, url: string): Promise<ExchangeRate | Prob
 }
 
 async function keep(ctx: Context, rate: ExchangeRate): Promise<Problem | null> {
-  const key = { panel_id: ctx.panel.id, currency: 'RUB' };
+  const key = { panel_id: ctx.panel.id, currency: 'RUB' } as const;
   const last = await ctx.db
     .selectFrom('exchange_rate')
     .select(['rate', 'fetched_at'])

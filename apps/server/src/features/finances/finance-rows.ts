@@ -16,8 +16,8 @@ export interface FinanceRow {
   place: bigint;
   seq: bigint;
   txn_id: bigint;
-  type: string;
-  wallet: string;
+  type: FinanceType;
+  wallet: FinanceWallet;
   change: bigint;
   order_id: bigint | null;
   method: string | null;

@@ -1,12 +1,12 @@
-import type { FinanceEntry, FinanceType, FinanceWallet } from '@marquee/contract/finances.ts';
+import type { FinanceEntry } from '@marquee/contract/finances.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { FinanceRow } from './finance-rows.ts';
 
 export function financeView(row: FinanceRow & { balance: bigint }): FinanceEntry {
   return {
     id: Number(row.place),
-    type: row.type as FinanceType,
-    wallet: row.wallet as FinanceWallet,
+    type: row.type,
+    wallet: row.wallet,
     amount: formatMoney(money(row.change)),
     balance: formatMoney(money(row.balance)),
     order_id: row.order_id === null ? null : Number(row.order_id),

@@ -9,7 +9,7 @@ import { financeRows } from './finance-rows.ts';
 
 interface Slice {
   day: string;
-  type: string;
+  type: FinanceType;
   income: bigint;
   spending: bigint;
   count: bigint;
@@ -36,7 +36,7 @@ export async function getPaymentCharts(
      group by 1, 2`.execute(ctx.db);
   const byDay = Map.groupBy(rows, ({ day }) => day);
   const byType = [...Map.groupBy(rows, ({ type }) => type)].map(([type, slices]) => ({
-    type: type as FinanceType,
+    type,
     ...sums(slices),
     count: slices.reduce((sum, slice) => sum + Number(slice.count), 0),
     size: slices.reduce((sum, slice) => sum + slice.income + slice.spending, 0n),

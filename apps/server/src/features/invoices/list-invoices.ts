@@ -2,7 +2,6 @@ import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { type listInvoices as endpoint, readInvoicesPage } from '@marquee/contract/invoices.ts';
 import type { Context } from '../../platform/context.ts';
 import { standingMethod } from '../payment-methods/index.ts';
-import { invoiceOf } from './invoice.ts';
 import { invoiceView } from './invoice-view.ts';
 
 export async function listInvoices(
@@ -22,7 +21,7 @@ export async function listInvoices(
   const views = await Promise.all(
     rows.map(async (row) => {
       const method = await standingMethod(ctx, row.method_id);
-      return method ? [invoiceView(invoiceOf(row), method, ctx.locale)] : [];
+      return method ? [invoiceView(row, method, ctx.locale)] : [];
     }),
   );
   return { data: views.flat(), recordsTotal: Number(count), recordsFiltered: Number(count) };

@@ -2,7 +2,6 @@ import { money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { violated } from '../../platform/db/violated.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
-import type { AccountName } from './account-name.ts';
 import { postTransaction } from './post-transaction.ts';
 import type { Posted, Reference, TransactionType } from './transaction.ts';
 
@@ -14,18 +13,18 @@ export async function mirrorTransaction(
   const rows = await loadPostings(ctx, input.txnId);
   const [first] = rows;
   if (!first) return refuse('not_found');
-  const type = first.type as TransactionType;
+  const type = first.type;
   if (!input.isReversible(type) || first.reverses !== null) return refuse('wrong_state');
   try {
     return await postTransaction(ctx, {
       type,
       key: `reverse:${input.txnId}`,
-      ref: first.ref_id === null ? undefined : ({ type: first.ref_type, id: first.ref_id } as Reference),
+      ref: referenceOf(first),
       reason: input.reason,
       reverses: input.txnId,
       postings: rows.toReversed().map((row) => ({
-        from: { ownerType: row.to_type, ownerId: row.to_owner, kind: row.to_kind } as AccountName,
-        to: { ownerType: row.from_type, ownerId: row.from_owner, kind: row.from_kind } as AccountName,
+        from: { ownerType: row.to_type, ownerId: row.to_owner, kind: row.to_kind },
+        to: { ownerType: row.from_type, ownerId: row.from_owner, kind: row.from_kind },
         amount: money(row.amount),
       })),
     });
@@ -34,6 +33,13 @@ export async function mirrorTransaction(
     if (violated(error, 'MQ002')) throw new Refusal('wrong_state', { cause: error });
     throw error;
   }
+}
+
+function referenceOf(txn: {
+  ref_type: Reference['type'] | null;
+  ref_id: bigint | null;
+}): Reference | undefined {
+  return txn.ref_type === null || txn.ref_id === null ? undefined : { type: txn.ref_type, id: txn.ref_id };
 }
 
 function loadPostings(ctx: Context, txnId: bigint) {

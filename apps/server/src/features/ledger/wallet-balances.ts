@@ -1,6 +1,6 @@
 import { type Money, money, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Wallet } from './account-name.ts';
+import type { CustomerKind, Wallet } from './account-name.ts';
 
 export interface WalletBalances extends Record<Wallet | 'hold', Money> {
   /** What chargebacks left unpaid. */
@@ -17,7 +17,7 @@ export async function walletBalances(ctx: Context, input: { customerId: bigint }
     .where('owner_id', '=', input.customerId)
     .execute();
   const held = new Map(rows.map(({ kind, debits, credits }) => [kind, credits - debits]));
-  const balance = (kind: string) => money(held.get(kind) ?? zero);
+  const balance = (kind: CustomerKind) => money(held.get(kind) ?? zero);
   return {
     cash: balance('cash'),
     bonus: balance('bonus'),

@@ -14,7 +14,7 @@ export async function listRefillRequests(ctx: Context, orderId: bigint): Promise
     .execute();
   return rows.map((row) => ({
     id: Number(row.id),
-    status: row.status as RefillRequestView['status'],
+    status: row.status,
     is_automatic: row.is_automatic,
     quantity: row.quantity === null ? null : Number(row.quantity),
     reason: row.reason,

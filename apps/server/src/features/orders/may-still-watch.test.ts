@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { expect, test } from 'vitest';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { createAccount } from '../../testing/create-account.ts';
@@ -7,12 +7,14 @@ import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { mayStillWatch } from './may-still-watch.ts';
 
+type Role = Selectable<DB['account']>['role'];
+
 const database = await testDatabase();
 const { db } = database;
 const ctx = await testContext(database);
 
 /** A customer's page, open in their own session or in one that an operator of this role looks through. */
-async function watched(role?: string) {
+async function watched(role?: Role) {
   const customer = await createAccount(db, ctx.panel);
   const operator = role === undefined ? undefined : await createAccount(db, ctx.panel, { role });
   const sessionId = randomUUID();

@@ -39,5 +39,5 @@ export async function groupsInReview(ctx: Context, orders: readonly Unpaid[]): P
 
 /** To its owner an order whose payment is in review is not unpaid: nobody should pay for it twice. */
 export function shownStatus({ status, group_id }: Unpaid, inReview: Set<bigint | null>): OrderStatus {
-  return status === 'unpaid' && inReview.has(group_id) ? 'in_moderation' : (status as OrderStatus);
+  return status === 'unpaid' && inReview.has(group_id) ? 'in_moderation' : status;
 }

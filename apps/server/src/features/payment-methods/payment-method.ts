@@ -56,7 +56,7 @@ export function methodOf(row: PaymentMethodRow): PaymentMethod {
   return {
     id: row.id,
     ...capabilitiesOf(row.strategy),
-    strategy: row.strategy as PaymentStrategy,
+    strategy: row.strategy,
     terms: {
       feePpm: ppm(row.fee_ppm),
       bonuses: bonuses.parse(row.bonuses).map(({ from_amount, bonus_ppm }) => ({
@@ -66,8 +66,8 @@ export function methodOf(row: PaymentMethodRow): PaymentMethod {
     },
     minAmount: money(row.min_amount),
     maxAmount: row.max_amount === null ? null : money(row.max_amount),
-    chargeCurrency: row.charge_currency as ChargeCurrency,
-    chargeType: row.charge_type as PaymentMethod['chargeType'],
+    chargeCurrency: row.charge_currency,
+    chargeType: row.charge_type,
     icon: row.icon,
     accountNumber: row.account_number,
     qrTemplate: row.qr_template,

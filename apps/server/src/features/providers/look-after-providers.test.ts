@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import { expect, test } from 'vitest';
+import type { DB } from '../../platform/db/generated/tables.ts';
 import { createAccount } from '../../testing/create-account.ts';
 import { fakeProvider } from '../../testing/providers/fake-provider.ts';
 import { sentJobs } from '../../testing/sent-jobs.ts';
@@ -10,6 +12,8 @@ import { lookAfterProviderJob } from './look-after-provider.job.ts';
 import { lookAfterProvider } from './look-after-provider.ts';
 import { lookAfterProviders } from './look-after-providers.ts';
 import { testProvider } from './test-provider.ts';
+
+type Role = Selectable<DB['account']>['role'];
 
 const database = await testDatabase();
 const { db } = database;
@@ -29,14 +33,14 @@ async function upstream(lowBalance?: bigint) {
         .orderBy('id')
         .execute()
     ).map(({ recipient, text_body }) => [recipient.split('@')[0], /4\.2 USD/.test(text_body)]);
-  const staff = (role: string) =>
+  const staff = (role: Role) =>
     createAccount(db, ctx.panel, { role, email: `${role}-${ctx.panel.id}@people.example` });
   return { ctx, providerId, mails, staff };
 }
 
 test('a low balance is told to those who can top it up, once until it has recovered', async () => {
   const { ctx, providerId, mails, staff } = await upstream(500_000_000n);
-  for (const role of ['owner', 'manager', 'support', 'customer']) await staff(role);
+  for (const role of ['owner', 'manager', 'support', 'customer'] as const) await staff(role);
   remote.balance = '4.2';
   await Promise.all([checkBalance(ctx, providerId), checkBalance(ctx, providerId)]);
   await lookAfterProvider(ctx, { providerId });

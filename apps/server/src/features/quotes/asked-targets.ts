@@ -34,7 +34,7 @@ function groupTargets({ rows }: StoredCatalogue): Map<bigint, AskedTarget[]> {
           target.id,
           {
             id: target.id,
-            viewType: type.view_type as TargetView,
+            viewType: type.view_type,
             parameter: parameterOf({ parameter: target.parameter, viewType: type.view_type }),
             selectable,
           },

@@ -1,3 +1,4 @@
+import type { PaymentStrategy } from '@marquee/contract/payment-methods.ts';
 import type { OrderParameter } from '@marquee/domain/delivery/service-kinds.ts';
 import { formatMoney, parseMoney, sum, zero } from '@marquee/domain/money/money.ts';
 import { expect, test } from 'vitest';
@@ -33,7 +34,7 @@ const texts = await createService(db, type, {
 });
 const local = await createService(db, type, { allowed_use_countries: true });
 
-const createTarget = async (view_type: string, values: string[] = []) => {
+const createTarget = async (view_type: 'comments' | 'languages', values: string[] = []) => {
   const { id: target_type_id } = await db
     .insertInto('target_type')
     .values({ panel_id, name: view_type, title: view_type, view_type, selectable: values.length > 0 })
@@ -51,7 +52,7 @@ const comments = await createTarget('comments');
 const language = await createTarget('languages', ['en', 'de']);
 
 const createMethod = async (
-  strategy: string,
+  strategy: PaymentStrategy,
   values: { fee_ppm?: number; bonuses?: string; for_order_widget?: boolean } = {},
 ) =>
   (

@@ -12,7 +12,7 @@ export async function ownReviews({ db, panel }: Context, accountId: bigint): Pro
   return new Map(
     rows.map(({ service_id, rating, comment, status }) => [
       service_id,
-      { service_id: Number(service_id), rating, comment, status: status as OwnReview['status'] },
+      { service_id: Number(service_id), rating, comment, status },
     ]),
   );
 }

@@ -8,8 +8,8 @@ import { type SandboxNews, type SandboxPayment, sandboxPaymentByToken } from './
 type Action = (typeof sandboxActions)[number];
 
 interface Step {
-  from: readonly string[];
-  to: string;
+  from: readonly SandboxPayment['status'][];
+  to: SandboxPayment['status'];
   news: SandboxNews;
 }
 

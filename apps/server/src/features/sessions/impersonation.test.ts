@@ -1,19 +1,23 @@
 import type { Endpoint } from '@marquee/contract/endpoint.ts';
 import { endpoints } from '@marquee/contract/registry.ts';
+import type { Selectable } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import type { DB } from '../../platform/db/generated/tables.ts';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { post, profileOf, provenVisitor, signUpVisitor, switchCaptchaOff } from './testing/visitor.ts';
+
+type Role = Selectable<DB['account']>['role'];
 
 const database = await testDatabase();
 const app = await testApp(database);
 const other = await createHostedPanel(database);
 beforeAll(() => switchCaptchaOff(database));
 
-const roleOf = (id: bigint, role: string) =>
+const roleOf = (id: bigint, role: Role) =>
   database.db.updateTable('account').set({ role }).where('id', '=', id).execute();
 
-async function staff(role: string) {
+async function staff(role: Role) {
   const person = await provenVisitor(app, database);
   await roleOf(person.id, role);
   const entered = await post(app, '/login', { email: person.email, password: 'correct horse battery' });

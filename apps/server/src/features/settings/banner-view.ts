@@ -35,7 +35,7 @@ export function bannerView(row: Selectable<DB['banner']>, locale: Locale): Banne
   return {
     id: Number(row.id),
     place: row.place as Banner['place'],
-    type: row.type as Banner['type'],
+    type: row.type,
     content: translated?.content ?? row.content,
     scroll_delay: row.scroll_delay,
     information,

@@ -16,8 +16,8 @@ export async function answerDoubtedHandover(
   await inTransaction(ctx, async (tx) => {
     const known =
       given.answer === 'placed'
-        ? { state: 'sent', number: given.number, old_posts: 0 }
-        : { state: 'ready', number: null };
+        ? { state: 'sent' as const, number: given.number, old_posts: 0 }
+        : { state: 'ready' as const, number: null };
     const set = { ...known, words: null, next_at: tx.clock.now() };
     if (!(await moveHandover(tx, subscriptionId, ['unknown'], set))) refuse('wrong_state');
     await recordAudit(tx, {

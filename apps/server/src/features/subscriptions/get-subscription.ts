@@ -20,6 +20,7 @@ async function contentsOf(ctx: Context, subscriptionId: bigint): Promise<Subscri
     .where('panel_id', '=', ctx.panel.id)
     .where('subscription_id', '=', subscriptionId)
     .where('state', '<>', 'old')
+    .$narrowType<{ state: SubscriptionContent['state'] }>()
     .orderBy('id', 'desc')
     .limit(shownPublications)
     .execute();
@@ -30,7 +31,7 @@ async function contentsOf(ctx: Context, subscriptionId: bigint): Promise<Subscri
   );
   return rows.map((row) => ({
     id: Number(row.id),
-    state: row.state as SubscriptionContent['state'],
+    state: row.state,
     promotable: { url: row.link, title: row.title },
     published_at: row.published_at?.toISOString() ?? null,
     found_at: row.found_at.toISOString(),

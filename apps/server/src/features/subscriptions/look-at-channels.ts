@@ -1,6 +1,6 @@
 import { subscriptionEnd } from '@marquee/domain/subscriptions/subscription-end.ts';
 import { sql } from 'kysely';
-import { type WatcherName, watchers } from '../../adapters/watchers/watchers.ts';
+import { watchers } from '../../adapters/watchers/watchers.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { LoopContext } from '../../platform/loops/loop.ts';
@@ -56,7 +56,7 @@ async function lookAt(ctx: Context, subscription: Subscription): Promise<void> {
   const look =
     subscription.watched_by === 'provider'
       ? await lookAtProvider(ctx, subscription)
-      : await watchers[subscription.watched_by as WatcherName](ctx.fetch, { link, listAddress });
+      : await watchers[subscription.watched_by](ctx.fetch, { link, listAddress });
   await inTransaction(ctx, (tx) => recordLook(tx, subscription, look));
   await orderForFound(ctx, subscription);
   await endIfOver(ctx, subscription.id);

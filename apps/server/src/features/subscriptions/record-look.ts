@@ -49,7 +49,7 @@ async function insertUnknown(
     title: publication.title.slice(0, 300),
     published_at: publication.publishedAt,
     found_at: tx.clock.now(),
-    state: isNewPublication(publication, about) ? 'found' : 'old',
+    state: isNewPublication(publication, about) ? ('found' as const) : ('old' as const),
   }));
   const inserted = await tx.db
     .insertInto('subscription_publication')

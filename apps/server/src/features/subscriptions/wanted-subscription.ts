@@ -45,9 +45,9 @@ export async function checkWanted(ctx: Context, wanted: WantedSubscription): Pro
   if (first?.row.is_subscription && wanted.recurring_payments_method_id)
     problems.push({ field: 'recurring_payments_method_id', code: 'method_not_for_service' });
   refuseProblems({ problems });
-  if (!first || !link) return refuse('invalid_input');
   const cardId = wanted.recurring_payments_method_id ? BigInt(wanted.recurring_payments_method_id) : null;
-  const watchedBy = first.row.is_subscription ? 'provider' : (first.network.watched_by as WatcherName);
+  const watchedBy = first?.row.is_subscription ? 'provider' : first?.network.watched_by;
+  if (!first || !link || !watchedBy) return refuse('invalid_input');
   return { networkId: first.network.id, watchedBy, link, cardId };
 }
 

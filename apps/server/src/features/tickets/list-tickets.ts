@@ -2,7 +2,7 @@ import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { type listTickets as endpoint, ticketTable } from '@marquee/contract/tickets.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { authorOf, type TicketStatus } from './ticket-view.ts';
+import { authorOf } from './ticket-view.ts';
 
 const previewLength = 160;
 
@@ -54,7 +54,7 @@ export async function listTickets(
       id: Number(row.id),
       subject: row.subject,
       order_id: row.order_id === null ? null : Number(row.order_id),
-      status: row.status as TicketStatus,
+      status: row.status,
       is_unread: row.last_message_at > row.customer_read_at,
       messages_count: Number(row.messages_count),
       last_message: {

@@ -20,7 +20,7 @@ export function ticketView(
     id: Number(ticket.id),
     subject: ticket.subject,
     order_id: ticket.order_id === null ? null : Number(ticket.order_id),
-    status: ticket.status as TicketStatus,
+    status: ticket.status,
     is_unread: ticket.last_message_at > ticket.customer_read_at,
     created_at: ticket.created_at.toISOString(),
     closed_at: ticket.closed_at?.toISOString() ?? null,

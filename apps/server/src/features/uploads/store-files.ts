@@ -9,7 +9,7 @@ import { storageKey, type UploadRoom } from './storage-key.ts';
 export interface StoredFile {
   filename: string;
   original_name: string;
-  content_type: string;
+  content_type: AcceptedFile['contentType'];
   size: number;
 }
 

@@ -1,9 +1,4 @@
-import {
-  canChangeDocuments,
-  statusWith,
-  type VerificationStatus,
-  type VerificationStep,
-} from '@marquee/domain/verification/verification.ts';
+import { canChangeDocuments, statusWith } from '@marquee/domain/verification/verification.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -31,7 +26,7 @@ export async function changeDocuments(
       .where('account_id', '=', accountId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (!canChangeDocuments(status as VerificationStatus)) refuse('wrong_state');
+    if (!canChangeDocuments(status)) refuse('wrong_state');
     await change(tx);
     const documents = await tx.db
       .selectFrom('verification_document')
@@ -39,7 +34,7 @@ export async function changeDocuments(
       .where('panel_id', '=', tx.panel.id)
       .where('account_id', '=', accountId)
       .execute();
-    const next = statusWith(documents.map(({ step }) => step as VerificationStep));
+    const next = statusWith(documents.map(({ step }) => step));
     await tx.db
       .updateTable('verification')
       .set(({ eb }) => ({

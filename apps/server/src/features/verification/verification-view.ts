@@ -1,5 +1,5 @@
 import type { Verification } from '@marquee/contract/verification.ts';
-import { type VerificationStatus, verificationSteps } from '@marquee/domain/verification/verification.ts';
+import { verificationSteps } from '@marquee/domain/verification/verification.ts';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { storedFileView } from '../uploads/index.ts';
@@ -9,7 +9,7 @@ export function verificationView(
   documents: readonly Selectable<DB['verification_document']>[],
 ): Verification {
   return {
-    status: (verification?.status ?? 'not_started') as VerificationStatus,
+    status: verification?.status ?? 'not_started',
     reason: verification?.reason ?? null,
     submitted_at: verification?.submitted_at?.toISOString() ?? null,
     decided_at: verification?.decided_at?.toISOString() ?? null,

@@ -40,6 +40,6 @@ export async function changeWebhook(ctx: Context, id: bigint, changes: Changes):
 /** Switched on again, it begins with a clean slate. */
 function switched(isOn: boolean | undefined, offSince: Date | null, now: Date) {
   if (isOn === true) return { off_since: null, off_reason: null, failures: 0, failing_since: null };
-  if (isOn === false && offSince === null) return { off_since: now, off_reason: 'owner' };
+  if (isOn === false && offSince === null) return { off_since: now, off_reason: 'owner' as const };
   return {};
 }

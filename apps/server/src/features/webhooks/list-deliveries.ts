@@ -14,7 +14,7 @@ export async function listDeliveries(ctx: Context, query: Query): Promise<Answer
     .where('account_id', '=', signedIn(ctx).accountId);
   const { state, webhook_id: webhookId } = query;
   const found = own
-    .$if(state !== undefined, (rows) => rows.where('state', '=', state ?? ''))
+    .where((row) => (state === undefined ? row.lit(true) : row('state', '=', state)))
     .$if(webhookId !== undefined, (rows) => rows.where('webhook_id', '=', BigInt(webhookId ?? 0)));
   const [rows, total, matching] = await Promise.all([
     // By either column: numbers are given as time goes.

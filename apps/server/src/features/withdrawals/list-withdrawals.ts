@@ -14,7 +14,7 @@ export async function listWithdrawals(
   const [rows, counts] = await Promise.all([
     withdrawalRows(ctx)
       .where('account_id', '=', accountId)
-      .$if(status !== undefined, (build) => build.where('status', '=', status ?? ''))
+      .where((row) => (status === undefined ? row.lit(true) : row('status', '=', status)))
       .orderBy(`withdrawal.${page.column}`, page.direction)
       .orderBy('withdrawal.id', 'desc')
       .limit(page.limit)

@@ -36,7 +36,7 @@ export function withdrawalView(row: WithdrawalRow, locale: Locale): Withdrawal {
     },
     account_number: row.account_number,
     user_comment: row.user_comment,
-    status: row.status as Withdrawal['status'],
+    status: row.status,
     payout_reference: row.payout_reference,
     reject_reason: row.reject_reason,
     created_at: row.created_at.toISOString(),

@@ -27,7 +27,10 @@ export async function accountScenarios({ open, stripe }: Stage): Promise<Scenari
     const address = { panelId: ctx.panel.id, email: account.email ?? '' };
     return { ctx, account, address };
   };
-  const card = async (ctx: StageContext, values: { status: string; year: number; month: number }) => {
+  const card = async (
+    ctx: StageContext,
+    values: { status: 'active' | 'removed'; year: number; month: number },
+  ) => {
     const { status, year, month } = values;
     const { id: account_id } = await createAccount(ctx.db, ctx.panel);
     const method_id = await createMethod(ctx, {

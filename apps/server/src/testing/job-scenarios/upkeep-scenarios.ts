@@ -57,7 +57,7 @@ export async function upkeepScenarios({ open, shop }: Stage): Promise<Scenario[]
         const ctx = await open();
         const own = { panel_id: ctx.panel.id };
         const long = new Date('2025-01-01T00:00:00Z');
-        const tried = { method: 'password', succeeded: false, address: '10.0.0.1', user_agent: 'Test' };
+        const tried = { succeeded: false, address: '10.0.0.1', user_agent: 'Test' };
         const solved = { hash: Buffer.from('solution'), expires_at: long };
         await ctx.db
           .insertInto('captcha_solution')
@@ -65,7 +65,7 @@ export async function upkeepScenarios({ open, shop }: Stage): Promise<Scenario[]
           .execute();
         await ctx.db
           .insertInto('login_attempt')
-          .values({ ...own, ...tried, created_at: long })
+          .values({ ...own, ...tried, method: 'password', created_at: long })
           .execute();
         return { ctx, payload: {} };
       },

@@ -190,7 +190,6 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
   await put('verification_document', { ...own, ...file, filename: filename(), step: 'selfie' });
 
   const finish = async () => {
-    const running = ['in_processing', 'open'];
     for (const table of ['customer_order', 'drip_feed'] as const)
       await db.updateTable(table).set({ status: 'canceled' }).where('account_id', '=', accountId).execute();
     await db
@@ -202,7 +201,7 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
       .updateTable('invoice')
       .set({ status: 'canceled' })
       .where('account_id', '=', accountId)
-      .where('status', 'in', running)
+      .where('status', '=', 'open')
       .execute();
   };
   return { mark, finish };

@@ -9,8 +9,8 @@ interface AccountTable {
   email_verified_at: Date | null;
   name: string;
   password_hash: string | null;
-  account_type: Generated<string>;
-  role: Generated<string>;
+  account_type: Generated<'individual' | 'company'>;
+  role: Generated<'customer' | 'owner' | 'manager' | 'finance' | 'support' | 'editor'>;
   locale: Generated<string>;
   frozen_at: Date | null;
   created_at: Generated<Date>;
@@ -65,7 +65,7 @@ interface BannerTable {
   panel_id: bigint;
   id: Generated<bigint>;
   place: string;
-  type: string;
+  type: 'html' | 'custom';
   content: string | null;
   scroll_delay: number | null;
   information: ColumnType<JsonValue, string | undefined, string>;
@@ -98,7 +98,7 @@ interface ChannelSourceTable {
 interface CheckoutStepCountTable {
   panel_id: bigint;
   day: string;
-  step: string;
+  step: 'enter-url' | 'payment-page' | 'checkout-button';
   widget_id: Generated<bigint>;
   count: Generated<bigint>;
 }
@@ -110,8 +110,8 @@ interface CouponTable {
   name: string;
   description: Generated<string>;
   translations: ColumnType<JsonValue, string | undefined, string>;
-  type: string;
-  calculation: string;
+  type: 'discount' | 'bonus' | 'cashback';
+  calculation: 'percent' | 'fixed';
   percent_ppm: Generated<number>;
   amount: Generated<bigint>;
   min_amount: Generated<bigint>;
@@ -139,7 +139,7 @@ interface CouponRedemptionTable {
   id: Generated<bigint>;
   coupon_id: bigint;
   account_id: bigint;
-  use_type: string;
+  use_type: 'order_group' | 'invoice';
   use_id: bigint;
   amount: bigint;
   bonus: bigint;
@@ -156,7 +156,7 @@ interface CustomerOrderTable {
   drip_feed_id: bigint | null;
   run: number | null;
   subscription_id: bigint | null;
-  status: string;
+  status: 'unpaid' | 'in_moderation' | 'in_processing' | 'stopped' | 'error' | 'completed' | 'canceled';
   name: Generated<string>;
   link: Generated<string>;
   holds_link: Generated<boolean>;
@@ -201,7 +201,7 @@ interface CustomerOrderTable {
 interface DispatchTable {
   panel_id: bigint;
   order_id: bigint;
-  state: Generated<string>;
+  state: Generated<'ready' | 'sending' | 'sent' | 'rejected' | 'unknown' | 'ended'>;
   provider_id: bigint | null;
   offer_number: string | null;
   number: string | null;
@@ -224,7 +224,7 @@ interface DispatchAttemptTable {
   order_id: bigint;
   id: GeneratedAlways<bigint>;
   provider_id: bigint;
-  outcome: string;
+  outcome: 'placed' | 'refused' | 'not_sent' | 'unknown' | 'answered';
   words: string | null;
   created_at: Date;
 }
@@ -241,13 +241,13 @@ interface DripFeedTable {
   account_id: bigint;
   service_id: bigint;
   link: string;
-  mode: string;
+  mode: 'flat' | 'ascending' | 'descending';
   runs: number;
   minutes_between_runs: number;
   quantity: bigint;
   quantity_step: Generated<bigint>;
   total_quantity: bigint;
-  status: string;
+  status: 'unpaid' | 'in_processing' | 'completed' | 'canceled';
   created_at: Date;
   ended_at: Date | null;
   hidden_at: Date | null;
@@ -255,7 +255,7 @@ interface DripFeedTable {
 
 interface ExchangeRateTable {
   panel_id: bigint;
-  currency: string;
+  currency: 'RUB';
   rate: bigint;
   fetched_at: Date;
 }
@@ -264,7 +264,7 @@ interface ExchangeRateSourceTable {
   panel_id: bigint;
   url: string;
   last_tried_at: Date | null;
-  last_problem: string | null;
+  last_problem: 'unreachable' | 'unreadable' | 'implausible' | null;
 }
 
 interface FavoriteTable {
@@ -311,7 +311,7 @@ interface InvoiceTable {
   account_id: bigint;
   method_id: bigint;
   card_id: bigint | null;
-  purpose: string;
+  purpose: 'add_funds' | 'orders';
   purpose_id: bigint | null;
   amount: bigint;
   fee: Generated<bigint>;
@@ -319,10 +319,10 @@ interface InvoiceTable {
   method_bonus: Generated<bigint>;
   coupon_id: bigint | null;
   coupon_bonus: Generated<bigint>;
-  charge_currency: string;
+  charge_currency: 'USD' | 'RUB';
   charge_amount: bigint;
   exchange_rate: bigint | null;
-  status: Generated<string>;
+  status: Generated<'open' | 'in_moderation' | 'paid' | 'expired' | 'failed' | 'canceled' | 'refunding' | 'refunded' | 'disputed'>;
   review_reason: string | null;
   success_path: string;
   cancel_path: string;
@@ -347,7 +347,7 @@ interface InvoiceReversalTable {
   panel_id: bigint;
   invoice_id: bigint;
   turn: number;
-  kind: string;
+  kind: 'refund' | 'refunded' | 'disputed';
   units: bigint;
   amount: bigint;
   reason: string | null;
@@ -361,9 +361,9 @@ interface InvoiceReversalTable {
 interface LedgerAccountTable {
   panel_id: bigint;
   id: GeneratedAlways<bigint>;
-  owner_type: string;
+  owner_type: 'customer' | 'house' | 'method';
   owner_id: bigint;
-  kind: string;
+  kind: 'cash' | 'bonus' | 'referral' | 'task' | 'hold' | 'receivable' | 'clearing' | 'escrow' | 'revenue' | 'fee_income' | 'bonus_cost' | 'coupon_cost' | 'referral_cost' | 'widget_cost' | 'task_cost' | 'provider_cost' | 'adjustments' | 'rounding' | 'suspense';
   debits: Generated<bigint>;
   credits: Generated<bigint>;
   keeps_total: GeneratedAlways<boolean>;
@@ -390,10 +390,10 @@ interface LedgerPostingTable {
 interface LedgerTxnTable {
   panel_id: bigint;
   id: GeneratedAlways<bigint>;
-  type: string;
+  type: 'order' | 'cancel_order' | 'invoiced' | 'admin' | 'referral' | 'widget_reward' | 'fee' | 'bonus' | 'coupon' | 'task' | 'revenue' | 'withdrawal' | 'chargeback';
   idem_key: string;
   body_hash: string;
-  ref_type: string | null;
+  ref_type: 'order' | 'invoice' | 'withdrawal' | 'coupon' | 'task' | 'widget' | null;
   ref_id: bigint | null;
   reverses: bigint | null;
   actor_id: bigint | null;
@@ -415,7 +415,7 @@ interface LinkedCardTable {
   expires_year: number | null;
   expires_month: number | null;
   subscription_id: bigint | null;
-  status: Generated<string>;
+  status: Generated<'pending' | 'active' | 'expired' | 'removed'>;
   last_failed_at: Date | null;
   created_at: Generated<Date>;
   linked_at: Date | null;
@@ -427,7 +427,7 @@ interface LoginAttemptTable {
   panel_id: bigint;
   id: GeneratedAlways<bigint>;
   account_id: bigint | null;
-  method: string;
+  method: 'password' | 'code' | 'register' | 'reset' | 'passkey' | 'second-factor' | 'google' | 'facebook' | 'telegram';
   succeeded: boolean;
   address: string;
   user_agent: string;
@@ -474,7 +474,7 @@ interface NetworkTable {
   translations: ColumnType<JsonValue, string | undefined, string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  watched_by: string | null;
+  watched_by: 'feed' | 'telegram' | null;
 }
 
 interface NetworkLinkRuleTable {
@@ -517,7 +517,7 @@ interface OrderEventTable {
   panel_id: bigint;
   order_id: bigint;
   id: GeneratedAlways<bigint>;
-  kind: string;
+  kind: 'sent' | 'started' | 'progress' | 'paused' | 'activated' | 'failed' | 'cancel_requested' | 'cancel_refused' | 'canceled' | 'completed' | 'refill_requested' | 'refill_started' | 'refill_completed' | 'refill_rejected' | 'coupon_lost';
   delivered: bigint | null;
   amount: bigint | null;
   note: string | null;
@@ -528,7 +528,7 @@ interface OrderGroupTable {
   panel_id: bigint;
   id: Generated<bigint>;
   account_id: bigint;
-  paid_by: string;
+  paid_by: 'balance' | 'invoice' | 'card' | 'free';
   has_coupon: Generated<boolean>;
   widget_id: bigint | null;
   affiliate_code: string | null;
@@ -576,7 +576,7 @@ interface OutboxMailTable {
   text_body: string;
   html_body: string;
   headers: ColumnType<JsonValue, string | undefined, string>;
-  status: Generated<string>;
+  status: Generated<'waiting' | 'sent' | 'failed'>;
   attempts: Generated<number>;
   last_error: string | null;
   file_name: string | null;
@@ -644,7 +644,7 @@ interface PasskeyTable {
 interface PasskeyChallengeTable {
   panel_id: bigint;
   hash: Buffer;
-  purpose: string;
+  purpose: 'register' | 'sign-in' | 'confirm';
   browser_hash: Buffer;
   account_id: bigint | null;
   expires_at: Date;
@@ -655,7 +655,7 @@ interface PaymentEventTable {
   method_id: bigint;
   event_id: string;
   invoice_id: bigint;
-  source: string;
+  source: 'webhook' | 'return' | 'poller' | 'operator' | 'customer';
   kind: string;
   verdict: string;
   payment_ref: string | null;
@@ -667,7 +667,7 @@ interface PaymentEventTable {
 interface PaymentMethodTable {
   panel_id: bigint;
   id: Generated<bigint>;
-  strategy: string;
+  strategy: 'balance' | 'linkedCard' | 'stripe_checkout' | 'crypto' | 'qr_code' | 'message' | 'sandbox';
   name: string;
   description: Generated<string>;
   additional_information: Generated<string>;
@@ -678,8 +678,8 @@ interface PaymentMethodTable {
   bonuses: ColumnType<JsonValue, string | undefined, string>;
   min_amount: Generated<bigint>;
   max_amount: bigint | null;
-  charge_currency: Generated<string>;
-  charge_type: Generated<string>;
+  charge_currency: Generated<'USD' | 'RUB'>;
+  charge_type: Generated<'one_time' | 'recurring'>;
   account_number: string | null;
   qr_template: string | null;
   takes_comment: Generated<boolean>;
@@ -721,7 +721,7 @@ interface ProviderTable {
   panel_id: bigint;
   id: Generated<bigint>;
   name: string;
-  adapter: string;
+  adapter: 'smm_v2' | 'parent_panel' | 'manual' | 'simulator';
   url: string | null;
   sealed_key: Buffer | null;
   currency: Generated<string>;
@@ -763,7 +763,7 @@ interface ProviderSyncTable {
   panel_id: bigint;
   id: GeneratedAlways<bigint>;
   provider_id: bigint;
-  refusal: string | null;
+  refusal: 'empty' | 'shrunken' | 'failed' | null;
   offered: Generated<number>;
   added: Generated<number>;
   vanished: Generated<number>;
@@ -801,7 +801,7 @@ interface RefillRequestTable {
   panel_id: bigint;
   id: Generated<bigint>;
   order_id: bigint;
-  status: Generated<string>;
+  status: Generated<'pending' | 'in_progress' | 'completed' | 'rejected'>;
   is_automatic: Generated<boolean>;
   quantity: bigint | null;
   reason: string | null;
@@ -818,7 +818,7 @@ interface ReviewTable {
   rating: number;
   comment: Generated<string>;
   locale: Generated<string>;
-  status: Generated<string>;
+  status: Generated<'in_moderation' | 'approved' | 'rejected'>;
   created_at: Generated<Date>;
   moderated_at: Date | null;
 }
@@ -827,7 +827,7 @@ interface SandboxPaymentTable {
   panel_id: bigint;
   id: Generated<bigint>;
   token: string;
-  kind: string;
+  kind: 'payment' | 'card';
   method_id: bigint;
   reference: string;
   account_ref: string;
@@ -835,7 +835,7 @@ interface SandboxPaymentTable {
   amount: bigint | null;
   success_path: string;
   cancel_path: string;
-  status: Generated<string>;
+  status: Generated<'open' | 'delayed' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed'>;
   card: string | null;
   created_at: Date;
   expires_at: Date;
@@ -915,7 +915,7 @@ interface ServiceChangeTable {
   panel_id: bigint;
   id: GeneratedAlways<bigint>;
   service_id: bigint;
-  kind: string;
+  kind: 'added' | 'removed' | 'activated' | 'deactivated' | 'price' | 'limits';
   before: ColumnType<JsonValue | null, string | null, string | null>;
   after: ColumnType<JsonValue | null, string | null, string | null>;
   created_at: Generated<Date>;
@@ -1035,7 +1035,7 @@ interface SocialAssertionTable {
 interface SocialFlowTable {
   panel_id: bigint;
   hash: Buffer;
-  provider: string;
+  provider: 'google' | 'facebook' | 'telegram';
   browser_hash: Buffer;
   account_id: bigint | null;
   session_id: string | null;
@@ -1048,7 +1048,7 @@ interface SocialFlowTable {
 
 interface SocialIdentityTable {
   panel_id: bigint;
-  provider: string;
+  provider: 'google' | 'facebook' | 'telegram';
   subject: string;
   account_id: bigint;
   label: string | null;
@@ -1057,7 +1057,7 @@ interface SocialIdentityTable {
 
 interface SocialProviderTable {
   panel_id: bigint;
-  provider: string;
+  provider: 'google' | 'facebook' | 'telegram';
   client_id: string;
   sealed: Buffer;
   addresses: ColumnType<JsonValue, string | undefined, string>;
@@ -1069,8 +1069,8 @@ interface SpecialOfferTable {
   panel_id: bigint;
   id: Generated<bigint>;
   name: string;
-  place: string;
-  position: string;
+  place: 'service_type' | 'success_payment';
+  position: 'top' | 'middle' | 'network';
   utm_name: Generated<string>;
   network_id: bigint | null;
   service_type_ids: Generated<bigint[]>;
@@ -1088,16 +1088,16 @@ interface SubscriptionTable {
   network_id: bigint;
   name: string;
   link: string;
-  watched_by: string;
+  watched_by: 'feed' | 'telegram' | 'provider';
   list_address: string | null;
-  status: Generated<string>;
+  status: Generated<'in_processing' | 'completed' | 'canceled'>;
   contents_limit: number;
   contents_count: Generated<number>;
   card_id: bigint | null;
   created_at: Date;
   updated_at: Date;
   ended_at: Date | null;
-  end_reason: string | null;
+  end_reason: 'limit-reached' | 'canceled' | 'no-publications' | 'expired' | null;
   waiting_since: Date | null;
   needed: bigint | null;
   first_looked_at: Date | null;
@@ -1110,7 +1110,7 @@ interface SubscriptionTable {
 interface SubscriptionHandoverTable {
   panel_id: bigint;
   subscription_id: bigint;
-  state: Generated<string>;
+  state: Generated<'ready' | 'sending' | 'sent' | 'rejected' | 'unknown' | 'ended'>;
   provider_id: bigint | null;
   number: string | null;
   attempts: Generated<number>;
@@ -1139,7 +1139,7 @@ interface SubscriptionPublicationTable {
   title: Generated<string>;
   published_at: Date | null;
   found_at: Date;
-  state: string;
+  state: 'old' | 'found' | 'unpaid' | 'ordered' | 'skipped';
   group_id: bigint | null;
   invoice_id: bigint | null;
 }
@@ -1163,7 +1163,7 @@ interface TargetTable {
   placeholder: Generated<string>;
   selectable_values: Generated<string[]>;
   translations: ColumnType<JsonValue, string | undefined, string>;
-  parameter: string | null;
+  parameter: 'keywords' | 'comments' | 'usernames' | 'hashtags' | 'hashtag' | 'username' | 'media' | 'answer_number' | 'groups' | 'country' | 'device' | 'type_of_traffic' | 'google_keyword' | 'referring_url' | null;
   labels: ColumnType<JsonValue, string | undefined, string>;
 }
 
@@ -1172,7 +1172,7 @@ interface TargetTypeTable {
   id: Generated<bigint>;
   name: string;
   title: string;
-  view_type: string;
+  view_type: 'comments' | 'seo_keywords' | 'textarea' | 'languages';
   selectable: Generated<boolean>;
   translations: ColumnType<JsonValue, string | undefined, string>;
 }
@@ -1183,7 +1183,7 @@ interface TicketTable {
   account_id: bigint;
   order_id: bigint | null;
   subject: string;
-  status: Generated<string>;
+  status: Generated<'open' | 'answered' | 'closed'>;
   assigned_to: bigint | null;
   created_at: Date;
   last_message_at: Date;
@@ -1197,7 +1197,7 @@ interface TicketAttachmentTable {
   filename: string;
   message_id: bigint;
   original_name: string;
-  content_type: string;
+  content_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
   size: number;
   position: number;
 }
@@ -1206,10 +1206,10 @@ interface TicketMessageTable {
   panel_id: bigint;
   id: Generated<bigint>;
   ticket_id: bigint;
-  author: string;
+  author: 'customer' | 'staff';
   account_id: bigint;
   text: string;
-  via: Generated<string>;
+  via: Generated<'web' | 'mail'>;
   mail_message_id: string | null;
   created_at: Date;
 }
@@ -1226,7 +1226,7 @@ interface TotpSecretTable {
 interface VerificationTable {
   panel_id: bigint;
   account_id: bigint;
-  status: string;
+  status: 'not_started' | 'incomplete' | 'in_review' | 'approved' | 'rejected';
   revision: Generated<number>;
   reason: string | null;
   submitted_at: Date | null;
@@ -1238,10 +1238,10 @@ interface VerificationTable {
 interface VerificationDocumentTable {
   panel_id: bigint;
   account_id: bigint;
-  step: string;
+  step: 'identity_front' | 'identity_back' | 'selfie' | 'card_front';
   filename: string;
   original_name: string;
-  content_type: string;
+  content_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
   size: number;
   created_at: Generated<Date>;
 }
@@ -1263,7 +1263,7 @@ interface WebhookTable {
   id: Generated<bigint>;
   account_id: bigint;
   url: string;
-  events: string[];
+  events: ('order.status' | 'refill.status' | 'subscription.publication')[];
   sealed_secret: Buffer;
   hint: string;
   former_secret: Buffer | null;
@@ -1271,7 +1271,7 @@ interface WebhookTable {
   failures: Generated<number>;
   failing_since: Date | null;
   off_since: Date | null;
-  off_reason: string | null;
+  off_reason: 'owner' | 'failures' | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -1282,14 +1282,14 @@ interface WebhookDeliveryTable {
   webhook_id: bigint;
   account_id: bigint;
   event_id: string;
-  event: string;
+  event: 'order.status' | 'refill.status' | 'subscription.publication' | 'webhook.test';
   body: string;
-  state: Generated<string>;
+  state: Generated<'waiting' | 'delivered' | 'failed'>;
   attempts: Generated<number>;
   next_at: Date;
   answer_status: number | null;
   answer: string | null;
-  failure: string | null;
+  failure: 'bad_url' | 'unsafe_address' | 'unreachable' | 'timeout' | 'redirect' | 'too_large' | 'bad_encoding' | 'broken' | 'switched_off' | null;
   took_ms: number | null;
   created_at: Date;
   tried_at: Date | null;
@@ -1311,7 +1311,7 @@ interface WithdrawalTable {
   fee: bigint;
   account_number: string;
   user_comment: Generated<string>;
-  status: Generated<string>;
+  status: Generated<'in_review' | 'paid' | 'rejected' | 'canceled'>;
   payout_reference: string | null;
   reject_reason: string | null;
   created_at: Generated<Date>;
