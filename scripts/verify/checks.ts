@@ -7,6 +7,7 @@ import { checkForbiddenWords } from './forbidden-words.ts';
 import { checkImportLaw } from './import-law.ts';
 import { checkLocales } from './locales.ts';
 import { problemsOfTool } from './run-tool.ts';
+import { checkTableOwners } from './table-owners.ts';
 
 const tool = (name: string, path: string, ...args: string[]): Check => ({
   name,
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   { name: 'import law', run: () => checkImportLaw() },
   tool('format and lint', '@biomejs/biome/bin/biome', 'ci', '--colors=off', '--max-diagnostics=30', '.'),
   tool('dead code', 'knip/bin/knip.js', '--no-progress', '--no-config-hints'),
+  { name: 'table owners', run: () => checkTableOwners() },
   { name: 'locales', run: async () => ({ problems: await checkLocales() }) },
   { name: 'contract coverage', run: async () => contractCoverage() },
   { name: 'file sizes', run: () => checkFileSizes() },

@@ -2,17 +2,23 @@ import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { accountClosed } from './account-events.ts';
 import { accountsRoutes } from './accounts.routes.ts';
-import { forgetVisits } from './forget-visits.ts';
+import { forgetPerson } from './forget-person.ts';
 
 export { type Account, shownEmail } from './account.ts';
 export { accountClosed, accountClosing, type DataKinds, type DataRow, dataAsked } from './account-events.ts';
 export { accountsByEmail } from './accounts-by-email.ts';
+export { changeAccount } from './change-account.ts';
 export { claimEmail } from './claim-email.ts';
 export { findAccount } from './find-account.ts';
 export { freezeAccount } from './freeze-account.ts';
 export { guestAccount } from './guest-account.ts';
 export { mayLookForOthers } from './may-look-for-others.ts';
-export { issueOneTimeCode, redeemOneTimeCode, voidOneTimeCodes } from './one-time-code.ts';
+export {
+  forgetOneTimeCodes,
+  issueOneTimeCode,
+  redeemOneTimeCode,
+  voidOneTimeCodes,
+} from './one-time-code.ts';
 export { openAccount } from './open-account.ts';
 export { openSocialAccount } from './open-social-account.ts';
 export { hashPassword, isPassword } from './password-hash.ts';
@@ -31,5 +37,5 @@ export { unfreezeAccount } from './unfreeze-account.ts';
 export const accounts: Feature = {
   name: 'accounts',
   routes: accountsRoutes,
-  listeners: [on(accountClosed, forgetVisits)],
+  listeners: [on(accountClosed, forgetPerson)],
 };

@@ -65,6 +65,11 @@ export function redeemOneTimeCode(
     .executeTakeFirst();
 }
 
+/** Of every panel. */
+export async function forgetOneTimeCodes({ db }: Context, before: Date): Promise<void> {
+  await db.deleteFrom('one_time_code').where('expires_at', '<', before).execute();
+}
+
 /** What was sent before is void once its purpose is served. */
 export async function voidOneTimeCodes(
   ctx: Context,

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
 import { invoiceListeners } from './invoice-listeners.ts';
 import { mailGuestJob } from './mail-guest.job.ts';
+import { paymentListeners } from './payment-listeners.ts';
 
 export { placeOrders } from './place-orders.ts';
 export {
@@ -16,5 +17,5 @@ export const checkout: Feature = {
   name: 'checkout',
   routes: checkoutRoutes,
   jobs: [mailGuestJob],
-  listeners: invoiceListeners,
+  listeners: [...invoiceListeners, ...paymentListeners],
 };

@@ -1,7 +1,7 @@
 import type { ClosingBlocker } from '@marquee/contract/account-data.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, accountClosing, type DataKinds, dataAsked } from '../accounts/index.ts';
+import { accountClosing, type DataKinds, dataAsked } from '../accounts/index.ts';
 
 const ofAccount = (ctx: Context, accountId: bigint) =>
   ctx.db.selectFrom('drip_feed').where('panel_id', '=', ctx.panel.id).where('account_id', '=', accountId);
@@ -39,17 +39,7 @@ async function addDripFeeds(
   });
 }
 
-async function forgetLinks(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
-  await tx.db
-    .updateTable('drip_feed')
-    .set({ link: '' })
-    .where('panel_id', '=', tx.panel.id)
-    .where('account_id', '=', accountId)
-    .execute();
-}
-
 export const accountListeners: readonly Listener[] = [
   on(accountClosing, tellRunning),
   on(dataAsked, addDripFeeds),
-  on(accountClosed, forgetLinks),
 ];

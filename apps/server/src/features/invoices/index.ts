@@ -13,6 +13,7 @@ export { findInvoice, type Invoice } from './invoice.ts';
 export { invoiceEnded, invoiceReversed, invoiceSettled } from './invoice-events.ts';
 export { invoicesInModeration } from './invoices-in-moderation.ts';
 export { openInvoice } from './open-invoice.ts';
+export { paidInvoice, purposesInReview } from './orders-payment.ts';
 export { payInvoiceWithCard } from './pay-invoice-with-card.ts';
 export { type PaymentStep, paymentStepView } from './payment-step.ts';
 export { refundInvoice } from './refund-invoice.ts';

@@ -1,7 +1,7 @@
 import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { forgetMails } from '../../platform/mail/forget-mails.ts';
 import { accountClosed } from '../accounts/index.ts';
-import { forgetMails } from './forget-mails.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { sweepMailsJob } from './sweep-mails.job.ts';
 

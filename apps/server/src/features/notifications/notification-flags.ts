@@ -7,6 +7,7 @@ import {
 } from '@marquee/contract/notifications.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
+import { changeAccount } from '../accounts/index.ts';
 import { flagOf } from './notice-topic.ts';
 import { isUnsubscribeSignature } from './unsubscribe-signature.ts';
 
@@ -33,14 +34,8 @@ export async function setNotificationFlags(
   const accountId = ownerOf(ctx, link);
   const changes = oneClick ? withoutTopic(link.topic) : chosen;
   if (Object.values(changes).every((value) => value === undefined)) return getNotificationFlags(ctx, link);
-  const flags = await ctx.db
-    .updateTable('account')
-    .set({ ...changes, updated_at: ctx.clock.now() })
-    .where('panel_id', '=', ctx.panel.id)
-    .where('id', '=', accountId)
-    .returning(columns)
-    .executeTakeFirst();
-  return { data: flags ?? refuse('not_found') };
+  await changeAccount(ctx, accountId, changes);
+  return getNotificationFlags(ctx, link);
 }
 
 function ownerOf(ctx: Context, { userId, signature }: Link): bigint {

@@ -7,7 +7,7 @@ export const sweepMailsJob = job({
   payload: z.object({}),
   cron: '41 4 * * *',
   load: async () => {
-    const { sweepMails } = await import('./sweep-mails.ts');
+    const { sweepMails } = await import('../../platform/mail/sweep-mails.ts');
     return { handle: (ctx) => sweepMails(ctx) };
   },
 });

@@ -73,8 +73,14 @@ async function* allOrders(ctx: Context, accountId: bigint): AsyncIterable<DataRo
   }
 }
 
-/** There may be a hundred thousand, too many for the transaction that closes the account. */
+/** There may be a hundred thousand orders, too many for the transaction that closes the account. */
 async function forgetOrders(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
+  await tx.db
+    .updateTable('drip_feed')
+    .set({ link: '' })
+    .where('panel_id', '=', tx.panel.id)
+    .where('account_id', '=', accountId)
+    .execute();
   await tx.jobs.send(forgetLinksJob, { panelId: tx.panel.id, accountId });
 }
 

@@ -5,6 +5,7 @@ import { localizedCatalogue } from '../catalogue/index.ts';
 import { amountDue } from './amount-due.ts';
 import { type Order, ownOrder } from './order.ts';
 import { moment, orderViews } from './order-view.ts';
+import { paidInvoiceAsked } from './payment-review.ts';
 import { saidView } from './said-view.ts';
 
 const mostEvents = 1000;
@@ -77,17 +78,11 @@ async function siblingsOf({ db, panel }: Context, order: Order): Promise<number[
   return rows.map(({ id }) => Number(id));
 }
 
-async function paidInvoiceOf({ db, panel }: Context, order: Order): Promise<number | null> {
+async function paidInvoiceOf(ctx: Context, order: Order): Promise<number | null> {
   if (order.paid_at === null) return null;
-  const invoice = await db
-    .selectFrom('invoice')
-    .select('id')
-    .where('panel_id', '=', panel.id)
-    .where('account_id', '=', order.account_id)
-    .where('purpose', '=', 'orders')
-    .where('purpose_id', '=', order.group_id)
-    .where('status', '=', 'paid')
-    .orderBy('id')
-    .executeTakeFirst();
-  return invoice ? Number(invoice.id) : null;
+  const invoiceIds: bigint[] = [];
+  const about = { accountId: order.account_id, groupId: order.group_id };
+  await ctx.events.emit(ctx, paidInvoiceAsked, { ...about, invoiceIds });
+  const [first] = invoiceIds;
+  return first === undefined ? null : Number(first);
 }

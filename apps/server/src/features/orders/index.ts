@@ -33,7 +33,13 @@ export { orderSummary } from './order-summary.ts';
 export { orderViews } from './order-view.ts';
 export { orderedServices } from './ordered-services.ts';
 export { payOrder, tryToPayOrder } from './pay-order.ts';
-export { accountsGroupsInReview, groupsInReview, shownStatus } from './payment-review.ts';
+export {
+  accountsGroupsInReview,
+  groupsInReview,
+  paidInvoiceAsked,
+  paymentReviewAsked,
+  shownStatus,
+} from './payment-review.ts';
 export { reconsiderCoupon } from './reconsider-coupon.ts';
 export { refillDropped } from './refill-dropped.ts';
 export { refuseCancellation } from './refuse-cancellation.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
-import { type Account, findAccount } from '../accounts/index.ts';
+import { type Account, changeAccount, findAccount } from '../accounts/index.ts';
 import { getSettings } from '../settings/index.ts';
 import { isTimeZone } from './is-time-zone.ts';
 
@@ -23,15 +23,9 @@ export async function updateProfile(ctx: Context, changes: ProfileChanges): Prom
     ...rest,
     ...companyValues(account, changes),
     ...(messengers ? { messengers: JSON.stringify(messengers) } : {}),
-    updated_at: ctx.clock.now(),
   };
   await inTransaction(ctx, async (tx) => {
-    await tx.db
-      .updateTable('account')
-      .set(values)
-      .where('panel_id', '=', tx.panel.id)
-      .where('id', '=', accountId)
-      .execute();
+    await changeAccount(tx, accountId, values);
     if (onBehalfOf === undefined) return;
     const change = { action: 'profile.update', subjectType: 'account', subjectId: accountId };
     await recordAudit(tx, { ...change, after: changes });

@@ -9,6 +9,7 @@ export { checkPasskey } from './check-passkey.ts';
 export { credentialsChanged, tellCredentialsChanged } from './credentials-changed.ts';
 export { countFactorAttempt } from './factor-attempts.ts';
 export { factorsOf, hasSecondFactor } from './factors-of.ts';
+export { forgetChallenges } from './forget-challenges.ts';
 export { lacksRequiredFactor } from './lacks-required-factor.ts';
 export { passkeyRequest } from './passkey-request.ts';
 export { proveOwner } from './prove-owner.ts';

@@ -17,6 +17,7 @@ export { isOpenSession } from './is-open-session.ts';
 export { keepSession } from './keep-session.ts';
 export { mailWelcome } from './mail-welcome.ts';
 export { clearSessionCookies } from './session-cookies.ts';
+export { signInsSwept } from './sweep-sessions.ts';
 
 export const sessions: Feature = {
   name: 'sessions',

@@ -42,10 +42,8 @@ export async function forgetSessions(ctx: Context, { accountId }: { accountId: b
     .set(({ fn, val }) => ({ ended_at: fn.coalesce('ended_at', val(now)), address: '', user_agent: '' }))
     .where(({ and }) => and(own))
     .execute();
-  for (const table of ['login_attempt', 'one_time_code'] as const)
-    await ctx.db
-      .deleteFrom(table)
-      .where('panel_id', '=', own.panel_id)
-      .where('account_id', '=', own.account_id)
-      .execute();
+  await ctx.db
+    .deleteFrom('login_attempt')
+    .where(({ and }) => and(own))
+    .execute();
 }

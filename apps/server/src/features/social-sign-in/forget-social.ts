@@ -1,14 +1,13 @@
 import type { Context } from '../../platform/context.ts';
 import { type DataKinds, socialIdsOf } from '../accounts/index.ts';
 
-/** A closed account has no way in, and its owner may come again as somebody new. */
+/** Whoever was on the way to connect another way in. */
 export async function forgetSocial(ctx: Context, { accountId }: { accountId: bigint }): Promise<void> {
-  for (const table of ['social_identity', 'social_flow'] as const)
-    await ctx.db
-      .deleteFrom(table)
-      .where('panel_id', '=', ctx.panel.id)
-      .where('account_id', '=', accountId)
-      .execute();
+  await ctx.db
+    .deleteFrom('social_flow')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 export async function addSocialData(
@@ -24,4 +23,10 @@ export async function addSocialData(
       created_at: created_at.toISOString(),
     })),
   );
+}
+
+/** Of every panel: who set out to sign in and did not come back. */
+export async function forgetFlows({ db }: Context, { before }: { before: Date }): Promise<void> {
+  await db.deleteFrom('social_flow').where('expires_at', '<', before).execute();
+  await db.deleteFrom('social_assertion').where('expires_at', '<', before).execute();
 }

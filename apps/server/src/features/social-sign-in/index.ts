@@ -1,7 +1,8 @@
 import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { accountClosed, dataAsked } from '../accounts/index.ts';
-import { addSocialData, forgetSocial } from './forget-social.ts';
+import { signInsSwept } from '../sessions/index.ts';
+import { addSocialData, forgetFlows, forgetSocial } from './forget-social.ts';
 import { socialRoutes } from './social.routes.ts';
 
 export { removeSocialProvider, setSocialProvider } from './set-social-provider.ts';
@@ -10,5 +11,5 @@ export { socialHosts } from './social-hosts.ts';
 export const socialSignIn: Feature = {
   name: 'social-sign-in',
   routes: socialRoutes,
-  listeners: [on(dataAsked, addSocialData), on(accountClosed, forgetSocial)],
+  listeners: [on(dataAsked, addSocialData), on(accountClosed, forgetSocial), on(signInsSwept, forgetFlows)],
 };

@@ -53,7 +53,7 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
   const webhook_id = await put('webhook', {
     ...own,
     url: link,
-    events: ['order.completed'],
+    events: ['order.status'],
     sealed_secret: Buffer.from('secret'),
     hint: 'cret',
     created_at: now,
@@ -63,7 +63,7 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
     ...own,
     webhook_id,
     event_id: crypto.randomUUID(),
-    event: 'order.completed',
+    event: 'order.status',
     body: JSON.stringify({ link }),
     next_at: now,
     created_at: now,

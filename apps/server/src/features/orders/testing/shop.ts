@@ -5,6 +5,7 @@ import { createHostedPanel } from '../../../testing/test-app.ts';
 import { testContext } from '../../../testing/test-context.ts';
 import type { TestDatabase } from '../../../testing/test-database.ts';
 import { createNetwork, createService, createServiceType } from '../../catalogue/testing/create-catalogue.ts';
+import { paymentListeners } from '../../checkout/payment-listeners.ts';
 import { fundCustomer, usd } from '../../ledger/testing/fund-customer.ts';
 
 type ServiceValues = Parameters<typeof createService>[2];
@@ -26,7 +27,8 @@ export async function openShop(
   options: { listeners?: readonly Listener[]; wires?: readonly WireRoute[] } = {},
 ): Promise<Shop> {
   const panel = await createHostedPanel(database);
-  const ctx = await testContext(database, { panel, ...options });
+  const listeners = [...paymentListeners, ...(options.listeners ?? [])];
+  const ctx = await testContext(database, { panel, ...options, listeners });
   const type = await createServiceType(database.db, await createNetwork(database.db, panel));
   return {
     panel,

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts';
+import type { Context } from '../context.ts';
 
 /**
  * What was written to the address that a closed account had proven. Mails that still wait go out: the last

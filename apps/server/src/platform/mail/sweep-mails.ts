@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../platform/context.ts';
+import type { Context } from '../context.ts';
 
 const daysKept = 90;
 const mailsAtOnce = 5000;

@@ -1,0 +1,42 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+
+/** Somebody looks at a payment, or the bank of a linked card makes up its mind. */
+const isInReview = sql<SqlBool>`(invoice.status = 'in_moderation'
+  or invoice.status = 'open' and invoice.card_id is not null and invoice.gateway_ref is not null)`;
+
+/** The checkouts of an account, or those of the given ones, whose payment is in review. */
+export async function purposesInReview(
+  { db, panel }: Context,
+  of: { accountId: bigint } | { groupIds: readonly bigint[] },
+): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('invoice')
+    .select('purpose_id')
+    .where('panel_id', '=', panel.id)
+    .where((row) =>
+      'accountId' in of ? row('account_id', '=', of.accountId) : row('purpose_id', 'in', of.groupIds),
+    )
+    .where('purpose', '=', 'orders')
+    .where(isInReview)
+    .execute();
+  return rows.flatMap(({ purpose_id }) => purpose_id ?? []);
+}
+
+/** The first invoice that paid for this checkout, where one did. */
+export async function paidInvoice(
+  { db, panel }: Context,
+  { accountId, purposeId }: { accountId: bigint; purposeId: bigint },
+): Promise<bigint | undefined> {
+  const invoice = await db
+    .selectFrom('invoice')
+    .select('id')
+    .where('panel_id', '=', panel.id)
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'orders')
+    .where('purpose_id', '=', purposeId)
+    .where('status', '=', 'paid')
+    .orderBy('id')
+    .executeTakeFirst();
+  return invoice?.id;
+}
