@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import {
   allowInsecureRequests,
   ClientSecretPost,
@@ -12,10 +13,7 @@ import { isLocal, providerFetch } from './provider-fetch.ts';
 import type { SocialConfig } from './social-adapter.ts';
 
 const ownIssuer = 'https://accounts.google.com';
-const knownForMs = 60 * 60_000;
-const mostKnown = 200;
-
-const known = new Map<string, { issuer: Promise<Configuration>; readAt: number }>();
+const known = new LRUCache<string, Promise<Configuration>>({ max: 200, ttl: 60 * 60_000 });
 
 /** What an issuer says about itself, asked at most once an hour per registration. */
 export function googleIssuer(guarded: GuardedFetch, config: SocialConfig): Promise<Configuration> {
@@ -24,14 +22,13 @@ export function googleIssuer(guarded: GuardedFetch, config: SocialConfig): Promi
     .update(JSON.stringify([address, config.clientId, config.secret]))
     .digest('hex');
   const kept = known.get(key);
-  if (kept && performance.now() - kept.readAt < knownForMs) return kept.issuer;
-  if (known.size >= mostKnown) known.clear();
+  if (kept) return kept;
   const issuer = discovery(new URL(address), config.clientId, undefined, ClientSecretPost(config.secret), {
     [customFetch]: providerFetch(guarded),
     // The token's signature is checked although it comes straight from the issuer.
     execute: [enableNonRepudiationChecks, ...(isLocal(address) ? [allowInsecureRequests] : [])],
   });
-  known.set(key, { issuer, readAt: performance.now() });
+  known.set(key, issuer);
   issuer.catch(() => known.delete(key));
   return issuer;
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { csvLine } from '@marquee/domain/format/csv-line.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
 import type { Context } from '../../platform/context.ts';
+import { type CsvCell, csvStream } from '../../platform/csv-stream.ts';
 import { refuse } from '../../platform/errors.ts';
 import { Download } from '../../platform/http/download.ts';
 import { inPerson } from '../../platform/http/in-person.ts';
@@ -22,7 +22,7 @@ export async function exportCsv(ctx: Context, kind: string): Promise<Download> {
   const { accountId } = inPerson(ctx);
   const rows = (await collectData(ctx, accountId)).get(kind) ?? refuse('not_found');
   return new Download({
-    bytes: Readable.from(csvPieces(rows())),
+    bytes: csvStream(csvRows(rows())),
     contentType: 'text/csv; charset=utf-8',
     name: fileName(ctx, kind, 'csv'),
   });
@@ -42,16 +42,14 @@ async function* jsonPieces(ctx: Context, kinds: DataKinds): AsyncIterable<string
   yield '\n}\n';
 }
 
-/** The mark at the start tells spreadsheets that names are UTF-8. */
-async function* csvPieces(rows: AsyncIterable<DataRow> | Iterable<DataRow>): AsyncIterable<string> {
-  yield '\uFEFF';
+async function* csvRows(rows: AsyncIterable<DataRow> | Iterable<DataRow>): AsyncIterable<readonly CsvCell[]> {
   let columns: string[] | undefined;
   for await (const row of rows) {
     if (!columns) {
       columns = Object.keys(row);
-      yield csvLine(columns);
+      yield columns;
     }
-    yield csvLine(columns.map((column) => row[column] ?? null));
+    yield columns.map((column) => row[column] ?? null);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ClosingBlocker } from '@marquee/contract/account-data.ts';
-import type { CsvCell } from '@marquee/domain/format/csv-line.ts';
+import type { CsvCell } from '../../platform/csv-stream.ts';
 import { event } from '../../platform/events/events.ts';
 
 export type DataRow = Record<string, CsvCell>;

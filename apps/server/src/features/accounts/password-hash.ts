@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { refuse } from '../../platform/errors.ts';
 
 /** Argon2id as OWASP asks at least; the library's own defaults may change, stored hashes name theirs. */
@@ -10,11 +11,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * Hashing takes whole cores, and one of libuv's four threads each: a core and a thread stay free for
  * everything else, so that a rush at the entrance is not felt elsewhere.
  */
-const seats = Math.max(1, Math.min(3, availableParallelism() - 1));
+const hashing = pLimit(Math.max(1, Math.min(3, availableParallelism() - 1)));
 const longestQueue = 200;
-
-let taken = 0;
-const waiting: (() => void)[] = [];
 
 export function hashPassword(password: string): Promise<string> {
   return seated(() => hash(password, cost));
@@ -36,15 +34,6 @@ function hashOfNothing(): Promise<string> {
 }
 
 async function seated<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= longestQueue) refuse('overloaded');
-  if (taken >= seats) await new Promise<void>((resolve) => waiting.push(resolve));
-  else taken += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    // The seat goes straight to who has waited longest.
-    if (next) next();
-    else taken -= 1;
-  }
+  if (hashing.pendingCount >= longestQueue) refuse('overloaded');
+  return hashing(work);
 }

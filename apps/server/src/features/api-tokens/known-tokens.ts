@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { hashOfToken } from './token-text.ts';
@@ -8,25 +9,20 @@ const mostKept = 10_000;
 
 type KnownToken = NonNullable<Awaited<ReturnType<typeof readToken>>>;
 
-interface Kept {
-  token: KnownToken;
-  readAt: number;
-}
-
-const keptBy = new WeakMap<Database, Map<string, Kept>>();
+const keptBy = new WeakMap<Database, LRUCache<string, KnownToken>>();
 
 /** The token's row as it is now, or was within the last half second. Unknown ones are looked up every time. */
 export async function findToken(ctx: Context, text: string): Promise<KnownToken | undefined> {
-  const known = keptBy.get(ctx.db) ?? new Map<string, Kept>();
+  const known = keptBy.get(ctx.db) ?? new LRUCache({ max: mostKept, ttl: believedFor });
   keptBy.set(ctx.db, known);
   const hash = hashOfToken(text);
   const key = `${ctx.panel.id}:${hash.toString('base64')}`;
   const kept = known.get(key);
-  if (kept && performance.now() - kept.readAt < believedFor) return kept.token;
-  const readAt = performance.now();
+  if (kept) return kept;
+  // As old as the moment it was asked for, not as the answer.
+  const start = performance.now();
   const token = await readToken(ctx, hash);
-  if (known.size >= mostKept) known.clear();
-  if (token) known.set(key, { token, readAt });
+  if (token) known.set(key, token, { start });
   else known.delete(key);
   return token;
 }

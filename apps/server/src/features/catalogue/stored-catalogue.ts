@@ -3,6 +3,7 @@ import { type Money, smaller } from '@marquee/domain/money/money.ts';
 import type { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import type { ServiceSort } from '@marquee/domain/search/service-facts.ts';
 import { serviceOrder } from '@marquee/domain/search/service-order.ts';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/db/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { CatalogueRows, NetworkRow, ServiceRow, ServiceTypeRow } from './catalogue-rows.ts';
@@ -40,7 +41,7 @@ export class StoredCatalogue {
   readonly #bySlug = new Map<string, CatalogueService>();
   readonly #sorted = new Map<ServiceSort, readonly CatalogueService[]>();
   readonly #locales = new Map<Locale, Promise<LocalizedCatalogue>>();
-  readonly #searched = new Map<Locale, Promise<SearchableTexts>>();
+  readonly #searched = new LRUCache<Locale, Promise<SearchableTexts>>({ max: mostSearched });
   readonly #localized: (locale: Locale) => Promise<LocalizedCatalogue>;
 
   private constructor(rows: CatalogueRows, db: Database, panelId: bigint) {
@@ -99,10 +100,7 @@ export class StoredCatalogue {
   /** What is searched is a second copy of all words: only of the languages searched in last. */
   searchTexts(locale: Locale, make: () => Promise<SearchableTexts>): Promise<SearchableTexts> {
     const texts = this.#searched.get(locale) ?? make();
-    this.#searched.delete(locale);
     this.#searched.set(locale, texts);
-    const [longestUnused] = this.#searched.keys();
-    if (longestUnused && this.#searched.size > mostSearched) this.#searched.delete(longestUnused);
     return texts;
   }
 

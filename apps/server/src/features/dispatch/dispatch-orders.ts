@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { LoopContext } from '../../platform/loops/loop.ts';
 import type { Claim } from './claim.ts';
 import { claimOrder } from './claim-order.ts';
@@ -13,20 +14,13 @@ export async function run(ctx: LoopContext): Promise<boolean> {
   await doubtStaleSendings(ctx);
   const more = await pickUpOrders(ctx);
   const due = await dueOrders(ctx);
-  let sent = 0;
-  const waiting = [...due];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { panel_id: panelId, order_id: orderId } = next;
-      const isSent = await dispatchOne(ctx, panelId, orderId).catch((error: unknown) => {
-        ctx.log.error({ err: error, orderId: String(orderId) }, 'An order could not be dispatched.');
-        return false;
-      });
-      if (isSent) sent += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return sent > 0 && (more || due.length === batch);
+  const sent = await pLimit(atOnce).map(due, ({ panel_id: panelId, order_id: orderId }) =>
+    dispatchOne(ctx, panelId, orderId).catch((error: unknown) => {
+      ctx.log.error({ err: error, orderId: String(orderId) }, 'An order could not be dispatched.');
+      return false;
+    }),
+  );
+  return sent.includes(true) && (more || due.length === batch);
 }
 
 async function dispatchOne(ctx: LoopContext, panelId: bigint, orderId: bigint): Promise<boolean> {

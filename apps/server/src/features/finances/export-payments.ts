@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream';
 import type { Input } from '@marquee/contract/endpoint.ts';
 import type { exportPayments as endpoint } from '@marquee/contract/finances.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { type Translator, translator } from '@marquee/i18n/translator.ts';
-import { stringify } from 'csv-stringify';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { csvStream } from '../../platform/csv-stream.ts';
 import { signedIn } from '../../platform/http/signed-in.ts';
 import { Streamed } from '../../platform/http/streamed.ts';
 import { balanceAfter, type FinanceFilters, type FinanceRow, financeRows } from './finance-rows.ts';
@@ -38,14 +37,9 @@ export async function exportPayments(
     yield head;
     for await (const row of allRows(ctx, accountId, filters)) yield cells(row, t);
   };
-  // Notes hold what others typed: a spreadsheet must not take them for formulas.
-  const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' });
-  const source = Readable.from(lines());
-  source.once('error', (error) => csv.destroy(error));
-  csv.once('close', () => source.destroy());
   const day = ctx.clock.now().toISOString().slice(0, 10);
   return new Streamed({
-    body: source.pipe(csv),
+    body: csvStream(lines()),
     contentType: 'text/csv; charset=utf-8',
     name: `finances-${day}.csv`,
   });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import type { Panel } from '../../platform/context.ts';
 import type { SecretKeys } from '../../platform/secret-keys.ts';
@@ -12,7 +13,7 @@ const mostKept = 10_000;
 
 /** A signature is checked once, not with every call: only time can spoil a token that was good. */
 export function createCheckedTokens({ clock, keys }: { clock: Clock; keys: SecretKeys }): CheckedTokens {
-  const good = new Map<string, NamedSession>();
+  const good = new LRUCache<string, NamedSession>({ max: mostKept });
   return {
     sessionOf: async (panel, token) => {
       const key = `${panel.id}:${token}`;
@@ -21,7 +22,6 @@ export function createCheckedTokens({ clock, keys }: { clock: Clock; keys: Secre
       good.delete(key);
       const session = await readSessionToken({ panel, clock, keys }, token);
       if (!session) return undefined;
-      if (good.size >= mostKept) good.clear();
       good.set(key, session);
       return session.sessionId;
     },

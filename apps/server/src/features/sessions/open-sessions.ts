@@ -1,5 +1,6 @@
 import { permissionsOf } from '@marquee/domain/access/permissions.ts';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -22,16 +23,15 @@ const mostKept = 10_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function createOpenSessions(db: Database, clock: Clock): OpenSessions {
-  const known = new Map<string, { session: Promise<OpenSession | undefined>; readAt: number }>();
+  const known = new LRUCache<string, Promise<OpenSession | undefined>>({ max: mostKept, ttl: believedFor });
   return {
     find: async (panelId, sessionId) => {
       if (!uuid.test(sessionId)) return undefined;
       const key = `${panelId}:${sessionId}`;
       const kept = known.get(key);
-      if (kept && performance.now() - kept.readAt < believedFor) return stillOpen(await kept.session, clock);
-      if (known.size >= mostKept) known.clear();
+      if (kept) return stillOpen(await kept, clock);
       const session = readSession(db, panelId, sessionId);
-      known.set(key, { session, readAt: performance.now() });
+      known.set(key, session);
       session.catch(() => known.delete(key));
       return stillOpen(await session, clock);
     },

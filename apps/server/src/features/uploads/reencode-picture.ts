@@ -1,12 +1,12 @@
+import pLimit from 'p-limit';
+
 /** A phone's largest ordinary picture; a bomb of 30,000 by 30,000 is refused before it is unpacked. */
 const mostPixels = 50_000_000;
 const longestSide = 2600;
 const secondsToDraw = 20;
 
 /** Unpacked pictures are large: few at a time, whatever arrives. */
-const seats = 2;
-let taken = 0;
-const waiting: (() => void)[] = [];
+const drawing = pLimit(2);
 
 type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
@@ -20,7 +20,7 @@ const formats = {
 export async function reencodePicture(bytes: Buffer, type: PictureType): Promise<Buffer | undefined> {
   const { format, options } = formats[type];
   const { default: sharp } = await import('sharp');
-  return seated(async () => {
+  return drawing(async () => {
     try {
       return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
         .timeout({ seconds: secondsToDraw })
@@ -32,16 +32,4 @@ export async function reencodePicture(bytes: Buffer, type: PictureType): Promise
       return undefined;
     }
   });
-}
-
-async function seated<T>(work: () => Promise<T>): Promise<T> {
-  if (taken >= seats) await new Promise<void>((resolve) => waiting.push(resolve));
-  else taken += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else taken -= 1;
-  }
 }

@@ -1,7 +1,6 @@
+import pRetry from 'p-retry';
 import type { Context } from '../context.ts';
 import { violated } from './violated.ts';
-
-const retries = 3;
 
 /**
  * Runs `work` in one READ COMMITTED transaction; its context's database and jobs belong to it.
@@ -22,15 +21,13 @@ export async function inOneStatement<T>(ctx: Context, work: (ctx: Context) => Pr
   return ctx.db.isTransaction ? work(ctx) : unlessSacrificed(() => work(ctx));
 }
 
-async function unlessSacrificed<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt === retries || !wasSacrificed(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
-    }
-  }
+function unlessSacrificed<T>(work: () => Promise<T>): Promise<T> {
+  return pRetry(work, {
+    retries: 3,
+    minTimeout: 10,
+    randomize: true,
+    shouldRetry: ({ error }) => wasSacrificed(error),
+  });
 }
 
 /** PostgreSQL ended the transaction for the sake of others, or it queued for too long; run again, it can succeed. */

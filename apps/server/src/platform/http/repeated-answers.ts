@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Prepared } from './prepared.ts';
 
 interface Kept {
@@ -6,7 +7,6 @@ interface Kept {
   headers: string[];
   bytes: Buffer;
   prepared: Prepared<unknown>;
-  keptAt: number;
 }
 
 /** Hosts move between panels without telling anyone here; no answer is repeated for longer. */
@@ -23,7 +23,7 @@ const policy = "default-src 'none'; frame-ancestors 'none'";
  * again as it was, before the rest of the server is bothered, for as long as what it tells is current.
  */
 export class RepeatedAnswers {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new LRUCache<string, Kept>({ max: mostKept, ttl: longestLife });
 
   /** Must come before every other hook: what it answers, they never see, but for log and metrics. */
   addTo(server: FastifyInstance): void {
@@ -43,15 +43,12 @@ export class RepeatedAnswers {
       'content-security-policy': policy,
       'content-length': bytes.length,
     };
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined && this.#kept.size >= mostKept) this.#kept.delete(oldest);
     this.#kept.set(keyOf(request), {
       headers: Object.entries(headers)
         .filter(([name]) => name !== 'x-request-id')
         .flatMap(([name, value]) => [name, String(value)]),
       bytes,
       prepared,
-      keptAt: performance.now(),
     });
   }
 
@@ -60,7 +57,7 @@ export class RepeatedAnswers {
     const key = keyOf(request);
     const kept = this.#kept.get(key);
     if (!kept) return undefined;
-    if (kept.prepared.source?.isCurrent && performance.now() - kept.keptAt < longestLife) return kept;
+    if (kept.prepared.source?.isCurrent) return kept;
     this.#kept.delete(key);
     return undefined;
   }

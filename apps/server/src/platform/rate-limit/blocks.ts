@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A block of attempts that was counted at once and is used up here. */
 interface Block {
   left: number;
@@ -13,9 +15,8 @@ export interface Blocks {
 
 /** For calls so frequent that a row written for each would be felt. A block ends with the window it was taken in. */
 export function createBlocks(now: () => number = () => performance.now()): Blocks {
-  const blocks = new Map<string, Block | Promise<void>>();
+  const blocks = new LRUCache<string, Block | Promise<void>>({ max: mostKept });
   const start = (key: string, size: number, take: () => Promise<{ msBeforeNext: number }>) => {
-    if (blocks.size >= mostKept) blocks.clear();
     const taking = take().then(
       ({ msBeforeNext }) => {
         blocks.set(key, { left: size, endsAt: now() + msBeforeNext });

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 
 export interface Drawing {
   /** With a `viewBox` and no size of its own. */
@@ -7,9 +9,8 @@ export interface Drawing {
   height: number;
 }
 
-const remembered = 200;
-const pictures = new Map<string, Promise<Buffer>>();
-let busy: Promise<unknown> = Promise.resolve();
+const pictures = new LRUCache<string, Promise<Buffer>>({ max: 200 });
+const oneAtATime = pLimit(1);
 
 /**
  * The same drawing is the same picture, for whichever panel: made once, the last two hundred kept.
@@ -18,17 +19,11 @@ let busy: Promise<unknown> = Promise.resolve();
 export function renderPng(drawing: Drawing): Promise<Buffer> {
   const svg = sized(drawing);
   const key = createHash('sha256').update(svg).digest('base64url');
-  const picture = pictures.get(key) ?? enqueue(svg, key);
-  pictures.delete(key);
+  const known = pictures.get(key);
+  if (known) return known;
+  const picture = oneAtATime(() => draw(svg));
   pictures.set(key, picture);
-  const [oldest] = pictures.keys();
-  if (oldest !== undefined && pictures.size > remembered) pictures.delete(oldest);
-  return picture;
-}
-
-function enqueue(svg: string, key: string): Promise<Buffer> {
-  const picture = busy.then(() => draw(svg));
-  busy = picture.catch(() => pictures.delete(key));
+  picture.catch(() => pictures.delete(key));
   return picture;
 }
 

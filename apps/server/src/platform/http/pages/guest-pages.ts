@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CacheDefinition } from '../../caches.ts';
 import type { Context } from '../../context.ts';
 import { type GzipPieces, gzipPieces } from './gzip-pieces.ts';
@@ -18,10 +19,10 @@ export type GuestAnswer = PageAnswer & { gzip?: Buffer };
 const mostPages = 300;
 
 /** Whatever changes in a panel, its pages are rendered anew; none lives longer than a minute. */
-const guestPages: CacheDefinition<Map<string, Promise<KeptPage | PageAnswer>>> = {
+const guestPages: CacheDefinition<LRUCache<string, Promise<KeptPage | PageAnswer>>> = {
   name: 'guest-pages',
   topics: 'all',
-  load: async () => new Map(),
+  load: async () => new LRUCache({ max: mostPages }),
 };
 
 /** All guests with the same address, language, currency and theme see the same page: it is rendered once. */
@@ -35,7 +36,6 @@ export async function renderForGuest(
   const key = JSON.stringify([request.url, request.locale, app.variant(request.cookies)]);
   const known = pages.get(key) ?? render(app, request);
   if (!pages.has(key)) {
-    if (pages.size >= mostPages) pages.clear();
     pages.set(key, known);
     known.then(
       (page) => !('nonce' in page) && pages.delete(key),

@@ -1,0 +1,41 @@
+import { buffer, text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { type CsvCell, csvStream } from './csv-stream.ts';
+
+/** One row's line, without the mark that the file starts with. */
+async function csvLine(cells: readonly CsvCell[]): Promise<string> {
+  const file = await text(csvStream(rows([cells])));
+  return file.replace('\uFEFF', '');
+}
+
+async function* rows(all: readonly (readonly CsvCell[])[]) {
+  yield* all;
+}
+
+test('quotes what would break a line or a cell', async () => {
+  expect(await csvLine(['plain', 'a,b', 'say "hi"', 'two\nlines', null, 7, true])).toBe(
+    'plain,"a,b","say ""hi""","two\nlines",,7,true\r\n',
+  );
+});
+
+test.each(['=1+1', '+1 (555) 0100', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])('%j runs nowhere', async (cell) => {
+  expect((await csvLine([cell])).replace(/^"/, '')).toMatch(/^'/);
+});
+
+test('amounts stay numbers', async () => {
+  expect(await csvLine(['-12.5', '0.00000001', -3])).toBe('-12.5,0.00000001,-3\r\n');
+});
+
+test('a file without rows is the mark alone; who stops reading ends the rows', async () => {
+  expect((await buffer(csvStream(rows([])))).toString()).toBe('\uFEFF');
+  let isEnded = false;
+  const endless = async function* () {
+    try {
+      for (;;) yield ['again'];
+    } finally {
+      isEnded = true;
+    }
+  };
+  for await (const _ of csvStream(endless())) break;
+  await expect.poll(() => isEnded).toBe(true);
+});
