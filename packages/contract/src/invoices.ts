@@ -3,7 +3,7 @@ import { chargeCurrencies } from '@marquee/domain/payments/charge-amount.ts';
 import { invoiceStatuses } from '@marquee/domain/payments/invoice-status.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { paymentStrategies } from './payment-methods.ts';
+import { paymentStrategy } from './payment-methods.ts';
 import { data, decimal, fraction, id, text, wholeNumberText } from './primitives.ts';
 import { tableAnswer, tableQuery } from './table-query.ts';
 
@@ -43,7 +43,7 @@ export type InvoiceQuote = z.output<typeof quote>;
 /** How the payer goes on. */
 export const paymentStep = z.object({
   invoice_id: id,
-  strategy: z.enum(paymentStrategies),
+  strategy: paymentStrategy,
   status: z.enum(invoiceStatuses),
   /** Where to pay, when it is not here. */
   redirect_url: text(2048).nullable(),
@@ -70,7 +70,7 @@ const invoice = z.object({
     id,
     name: text(120),
     icon: text(60).nullable(),
-    strategy: z.enum(paymentStrategies),
+    strategy: paymentStrategy,
   }),
   amount: decimal,
   fee: decimal,

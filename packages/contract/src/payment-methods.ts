@@ -4,21 +4,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { data, decimal, fraction, id, text } from './primitives.ts';
 
-export const paymentStrategies = [
-  'balance',
-  'linkedCard',
-  'stripe_checkout',
-  'crypto',
-  'qr_code',
-  'message',
-  'sandbox',
-] as const;
-export type PaymentStrategy = (typeof paymentStrategies)[number];
+/** The name of a way of paying. Which ones there are is the server's affair: whoever shows one goes by its flow. */
+export const paymentStrategy = text(40);
+export type PaymentStrategy = z.output<typeof paymentStrategy>;
 
 const paymentMethod = z.object({
   id,
   name: text(120),
-  strategy: z.enum(paymentStrategies),
+  strategy: paymentStrategy,
   /** How the payer goes on after choosing it. */
   flow: z.enum(paymentFlows),
   /** Whether it may pay for services with `payment_restricted`. */

@@ -17,6 +17,8 @@ export interface PaymentOrder extends PaymentIds {
   locale: string;
   successUrl: string;
   cancelUrl: string;
+  /** Where the gateway tells its news, if it wants to know that with each payment. */
+  webhookUrl: string;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -51,7 +53,14 @@ export interface CardReport {
   expires: { year: number; month: number } | null;
 }
 
-export type GatewayReport = PaymentReport | CardReport;
+/** Money is on its way. From now on the gateway is asked about it by this name. */
+export interface ProgressReport {
+  news: 'underway';
+  ids: PaymentIds;
+  gatewayRef: string;
+}
+
+export type GatewayReport = PaymentReport | CardReport | ProgressReport;
 
 export interface Delivery {
   body: Buffer;
@@ -132,9 +141,23 @@ export function unitsOf(coinCount: number): bigint {
   return BigInt(coinCount) * unitsPerCoin;
 }
 
+export function roundDownToCoin(units: bigint): bigint {
+  return (units / unitsPerCoin) * unitsPerCoin;
+}
+
 /** The ids as a gateway keeps them: short texts under names of our own. */
 export function idsAsText({ panelId, invoiceId, accountId }: PaymentIds): Record<string, string> {
   return { panel: String(panelId), invoice: String(invoiceId), account: String(accountId) };
+}
+
+/** The same where a gateway keeps one short text only. */
+export function idsAsOneText({ panelId, invoiceId, accountId }: PaymentIds): string {
+  return `${panelId}-${invoiceId}-${accountId}`;
+}
+
+export function idsFromOneText(kept: string | null | undefined): PaymentIds | null {
+  const [, panel, invoice, account] = /^(\d+)-(\d+)-(\d+)$/.exec(kept ?? '') ?? [];
+  return idsFromText({ panel, invoice, account });
 }
 
 export function idsFromText(kept: unknown): PaymentIds | null {

@@ -1,11 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export function signatureOf(secret: string | Uint8Array, text: string | Buffer): string {
-  return createHmac('sha256', secret).update(text).digest('hex');
+type Algorithm = 'sha256' | 'sha512';
+
+export function signatureOf(
+  secret: string | Uint8Array,
+  text: string | Buffer,
+  algorithm: Algorithm = 'sha256',
+): string {
+  return createHmac(algorithm, secret).update(text).digest('hex');
 }
 
-export function isSignature(secret: string | Uint8Array, text: string | Buffer, given: string): boolean {
-  const expected = Buffer.from(signatureOf(secret, text));
+/** Compared in constant time: how long a no takes tells nothing about the right answer. */
+export function isSignature(
+  secret: string | Uint8Array,
+  text: string | Buffer,
+  given: string,
+  algorithm: Algorithm = 'sha256',
+): boolean {
+  const expected = Buffer.from(signatureOf(secret, text, algorithm));
   const actual = Buffer.from(given);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -1,4 +1,9 @@
-import { type GatewayReport, type PaymentReport, WebhookRefused } from '../../adapters/payments/gateway.ts';
+import {
+  type GatewayReport,
+  type PaymentReport,
+  type ProgressReport,
+  WebhookRefused,
+} from '../../adapters/payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { saveCard } from '../linked-cards/index.ts';
@@ -26,6 +31,7 @@ export async function receiveWebhook(ctx: Context, { methodId, body, header }: D
 
 async function hear(ctx: Context, method: PaymentMethod, report: GatewayReport): Promise<void> {
   if (report.news === 'card_linked') return saveCard(ctx, { methodId: method.id, report });
+  if (report.news === 'underway') return follow(ctx, method, report);
   const invoiceId = await invoiceOfReport(ctx, method.id, report);
   if (invoiceId === undefined) {
     ctx.log.warn(
@@ -37,6 +43,20 @@ async function hear(ctx: Context, method: PaymentMethod, report: GatewayReport):
     return;
   }
   await settleInvoice(ctx, invoiceId, { source: 'webhook', methodId: method.id, ...report });
+}
+
+/** Told before anything is decided: a webhook that gets lost after it is made up for by asking. */
+async function follow(ctx: Context, method: PaymentMethod, report: ProgressReport): Promise<void> {
+  if (report.ids.panelId !== ctx.panel.id) return;
+  await ctx.db
+    .updateTable('invoice')
+    .set({ gateway_ref: report.gatewayRef })
+    .where('panel_id', '=', ctx.panel.id)
+    .where('id', '=', report.ids.invoiceId)
+    .where('account_id', '=', report.ids.accountId)
+    .where('method_id', '=', method.id)
+    .where('status', '=', 'open')
+    .execute();
 }
 
 async function invoiceOfReport(

@@ -1,3 +1,4 @@
+import { refundsAtGateway } from '@marquee/domain/payments/refunds-at-gateway.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { gatewayFor, standingMethod } from '../payment-methods/index.ts';
@@ -46,8 +47,10 @@ async function ask(
   { turn, units }: { turn: number; units: bigint },
 ): Promise<string | undefined> {
   const method = await standingMethod(ctx, invoice.method_id);
-  const gateway = method && (await gatewayFor(ctx, method));
-  if (!method || !gateway?.refund || invoice.payment_ref === null) return undefined;
+  const charged = invoice.charge_amount;
+  if (!method || !refundsAtGateway(method, { units, charged })) return undefined;
+  const gateway = await gatewayFor(ctx, method);
+  if (!gateway?.refund || invoice.payment_ref === null) return undefined;
   const { claimUrl } = await gateway.refund({
     panelId: ctx.panel.id,
     invoiceId: invoice.id,
@@ -56,7 +59,7 @@ async function ask(
     turn,
     currency: method.chargeCurrency,
     units,
-    isWhole: units === invoice.charge_amount,
+    isWhole: units === charged,
   });
   return claimUrl;
 }

@@ -40,6 +40,7 @@ async function begin(ctx: Context, invoice: Invoice, method: PaymentMethod): Pro
       locale: invoice.locale,
       successUrl: returnUrl(origin, invoice.success_path, invoice.id),
       cancelUrl: returnUrl(origin, invoice.cancel_path, invoice.id),
+      webhookUrl: `${origin}/webhooks/payments/${method.id}`,
       createdAt: invoice.created_at,
       expiresAt: invoice.expires_at,
     }),

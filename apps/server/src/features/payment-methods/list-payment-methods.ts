@@ -4,6 +4,7 @@ import { getSettings } from '../settings/index.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import { hasAccount } from './payment-problem.ts';
 import { storedMethods } from './stored-methods.ts';
+import { strategies } from './strategies.ts';
 
 /** Those that the caller can use now. */
 export async function listPaymentMethods(
@@ -14,10 +15,11 @@ export async function listPaymentMethods(
     ctx.caches.get(storedMethods, ctx.panel.id),
     getSettings(ctx),
   ]);
-  const isReady = ({ isEnabled, strategy, chargeCurrency }: PaymentMethod) =>
-    isEnabled &&
-    (strategy !== 'sandbox' || ctx.environment.sandboxPayments) &&
-    (chargeCurrency !== 'RUB' || settings.currencies.RUB.rate !== null);
+  const isReady = ({ isEnabled, strategy, chargeCurrency }: PaymentMethod) => {
+    const declaration = strategies.get(strategy);
+    if (!isEnabled || !declaration || declaration.isAvailable?.(ctx) === false) return false;
+    return chargeCurrency !== 'RUB' || settings.currencies.RUB.rate !== null;
+  };
   const request = { purpose, hasAccount: hasAccount(ctx) };
   return methods.filter((method) => !offerRefusal({ ...method, isReady: isReady(method) }, request));
 }

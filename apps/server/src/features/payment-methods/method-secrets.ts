@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { seal, unseal } from '../../platform/sealed-text.ts';
 import type { SecretKeys } from '../../platform/secret-keys.ts';
-import type { PaymentMethod } from './payment-method.ts';
 
 const place = 'payment_method.sealed_secrets';
-const secrets = z.object({
-  /** Stripe's secret key, or the token of a BTCPay user. */
-  apiKey: z.string().min(1).max(500),
-  webhookSecret: z.string().min(1).max(500),
-});
+/** Which ones there are is the gateway's affair: see its declaration. */
+const secrets = z.record(z.string(), z.string());
 export type MethodSecrets = z.output<typeof secrets>;
 
 export function sealSecrets(keys: SecretKeys, given: MethodSecrets): Buffer {
@@ -17,7 +13,7 @@ export function sealSecrets(keys: SecretKeys, given: MethodSecrets): Buffer {
 
 export function methodSecrets(
   keys: SecretKeys,
-  { sealedSecrets }: Pick<PaymentMethod, 'sealedSecrets'>,
-): MethodSecrets | undefined {
-  return sealedSecrets === null ? undefined : secrets.parse(JSON.parse(unseal(keys, place, sealedSecrets)));
+  { sealedSecrets }: { sealedSecrets: Buffer | null },
+): MethodSecrets {
+  return sealedSecrets === null ? {} : secrets.parse(JSON.parse(unseal(keys, place, sealedSecrets)));
 }

@@ -1,4 +1,3 @@
-import type { PaymentStrategy } from '@marquee/contract/payment-methods.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { type Money, money } from '@marquee/domain/money/money.ts';
 import { ppm } from '@marquee/domain/money/ratio.ts';
@@ -8,8 +7,9 @@ import type { PaymentPurpose } from '@marquee/domain/payments/payment-rules.ts';
 import type { MethodTerms } from '@marquee/domain/pricing/payment-method.ts';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { capabilitiesOf } from '../../adapters/payments/registry.ts';
+import { capabilitiesOf } from '../../adapters/payments/declaration.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
+import { strategies } from './strategies.ts';
 
 type PaymentMethodRow = Selectable<DB['payment_method']>;
 
@@ -23,11 +23,11 @@ type Words = z.output<typeof words>;
 
 const translations = z.record(z.string(), words.partial());
 const bonuses = z.array(z.object({ from_amount: z.string(), bonus_ppm: z.int() }));
-const gateway = z.object({ host: z.string().optional(), store_id: z.string().optional() });
+const gateway = z.record(z.string(), z.unknown());
 
 export interface PaymentMethod extends PaymentCapabilities {
   id: bigint;
-  strategy: PaymentStrategy;
+  strategy: string;
   terms: MethodTerms;
   minAmount: Money;
   maxAmount: Money | null;
@@ -38,6 +38,7 @@ export interface PaymentMethod extends PaymentCapabilities {
   qrTemplate: string | null;
   takesComment: boolean;
   expiresMinutes: number;
+  /** As its gateway's declaration reads it, secrets not among it. */
   gateway: z.output<typeof gateway>;
   sealedSecrets: Buffer | null;
   isEnabled: boolean;
@@ -46,6 +47,7 @@ export interface PaymentMethod extends PaymentCapabilities {
 }
 
 export function methodOf(row: PaymentMethodRow): PaymentMethod {
+  const declaration = strategies.get(row.strategy);
   const translated = translations.parse(row.translations);
   const purposes: [PaymentPurpose, boolean][] = [
     ['add_funds', row.for_add_funds],
@@ -55,7 +57,7 @@ export function methodOf(row: PaymentMethodRow): PaymentMethod {
   ];
   return {
     id: row.id,
-    ...capabilitiesOf(row.strategy),
+    ...capabilitiesOf(declaration),
     strategy: row.strategy,
     terms: {
       feePpm: ppm(row.fee_ppm),
@@ -68,7 +70,7 @@ export function methodOf(row: PaymentMethodRow): PaymentMethod {
     maxAmount: row.max_amount === null ? null : money(row.max_amount),
     chargeCurrency: row.charge_currency,
     chargeType: row.charge_type,
-    icon: row.icon,
+    icon: row.icon ?? declaration?.icon ?? null,
     accountNumber: row.account_number,
     qrTemplate: row.qr_template,
     takesComment: row.takes_comment,

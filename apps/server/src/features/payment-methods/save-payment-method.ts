@@ -1,4 +1,3 @@
-import type { PaymentStrategy } from '@marquee/contract/payment-methods.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { Money } from '@marquee/domain/money/money.ts';
 import type { Ppm } from '@marquee/domain/money/ratio.ts';
@@ -9,7 +8,8 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
-import { type MethodSecrets, sealSecrets } from './method-secrets.ts';
+import { checkMethodConfig } from './check-method-config.ts';
+import { type MethodSecrets, methodSecrets, sealSecrets } from './method-secrets.ts';
 
 interface MethodWords {
   name: string;
@@ -21,7 +21,7 @@ interface MethodWords {
 export interface SavedMethod {
   /** Absent: a new one. */
   id?: bigint;
-  strategy: PaymentStrategy;
+  strategy: string;
   words: MethodWords;
   translations?: Partial<Record<Locale, Partial<MethodWords>>>;
   icon?: string;
@@ -35,7 +35,8 @@ export interface SavedMethod {
   qrTemplate?: string;
   takesComment?: boolean;
   expiresMinutes?: number;
-  gateway?: { host?: string; store_id?: string };
+  /** What the gateway's declaration asks for. */
+  gateway?: Record<string, unknown>;
   /** Absent: those that stand stay. */
   secrets?: MethodSecrets;
   purposes?: readonly PaymentPurpose[];
@@ -46,7 +47,13 @@ export interface SavedMethod {
 /** What an operator sets up. Secrets go in and never come out again but to the gateway. */
 export function savePaymentMethod(ctx: Context, input: SavedMethod): Promise<bigint> {
   return inTransaction(ctx, async (tx) => {
-    const values = columns(tx, input);
+    const config = checkMethodConfig({
+      strategy: input.strategy,
+      chargeCurrency: input.chargeCurrency ?? 'USD',
+      gateway: input.gateway ?? {},
+      secrets: input.secrets ?? (await standingSecrets(tx, input)),
+    });
+    const values = columns(tx, input, config.gateway);
     const row = input.id
       ? await tx.db
           .updateTable('payment_method')
@@ -74,7 +81,23 @@ export function savePaymentMethod(ctx: Context, input: SavedMethod): Promise<big
   });
 }
 
-function columns(ctx: Context, input: SavedMethod) {
+/** Those of another gateway are of no use: whoever changes the strategy fills in its secrets. */
+async function standingSecrets(
+  { db, panel, keys }: Context,
+  { id, strategy }: SavedMethod,
+): Promise<MethodSecrets> {
+  if (id === undefined) return {};
+  const row = await db
+    .selectFrom('payment_method')
+    .select('sealed_secrets as sealedSecrets')
+    .where('panel_id', '=', panel.id)
+    .where('id', '=', id)
+    .where('strategy', '=', strategy)
+    .executeTakeFirst();
+  return row ? methodSecrets(keys, row) : {};
+}
+
+function columns(ctx: Context, input: SavedMethod, gateway: object) {
   const purposes = new Set<PaymentPurpose>(input.purposes ?? ['add_funds', 'checkout', 'order_widget']);
   return {
     strategy: input.strategy,
@@ -99,7 +122,7 @@ function columns(ctx: Context, input: SavedMethod) {
     qr_template: input.qrTemplate ?? null,
     takes_comment: input.takesComment ?? false,
     expires_minutes: input.expiresMinutes ?? 60,
-    gateway: JSON.stringify(input.gateway ?? {}),
+    gateway: JSON.stringify(gateway),
     ...(input.secrets ? { sealed_secrets: sealSecrets(ctx.keys, input.secrets) } : {}),
     for_add_funds: purposes.has('add_funds'),
     for_checkout: purposes.has('checkout'),

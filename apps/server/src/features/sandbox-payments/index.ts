@@ -5,7 +5,7 @@ import { actOnSandboxPayment } from './act-on-payment.ts';
 import { deliverSandboxNewsJob } from './deliver-sandbox-news.job.ts';
 import { sandboxPage } from './sandbox-page.ts';
 
-export { sandboxGateway } from './sandbox-gateway.ts';
+export { sandbox } from './sandbox-declaration.ts';
 
 export const sandboxPayments: Feature = {
   name: 'sandbox-payments',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CardReport, GatewayReport, PaymentReport } from '../../adapters/payments/gateway.ts';
+import type { CardReport, PaymentReport } from '../../adapters/payments/gateway.ts';
 import { idsFromText } from '../../adapters/payments/gateway.ts';
 import type { SandboxNews, SandboxPayment } from './sandbox-payment.ts';
 
@@ -38,7 +38,7 @@ export function eventOf(payment: SandboxPayment, news: SandboxNews): SandboxEven
   };
 }
 
-export function reportOf({ id, news, payment }: SandboxEvent): GatewayReport {
+export function reportOf({ id, news, payment }: SandboxEvent): PaymentReport | CardReport {
   if (news === 'card_linked') return cardReport(id, payment);
   const report: PaymentReport = {
     news,

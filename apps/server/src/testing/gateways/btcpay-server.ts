@@ -111,7 +111,7 @@ export async function startBtcpayServer(options: {
 
   const server = await startLocalServer(handle);
   origin = server.origin;
-  return { ...server, invoices, pullPayments, signed };
+  return Object.assign(server, { invoices, pullPayments, signed });
 }
 
 const hostedPage =

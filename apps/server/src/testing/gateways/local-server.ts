@@ -7,8 +7,13 @@ export interface Answer {
   body: unknown;
 }
 
+/** How a gateway misbehaves: `hang` never answers, `garbage` is no JSON, `nonsense` JSON of another kind. */
+export type GatewayFault = 'hang' | 'reset' | 'server_error' | 'garbage' | 'nonsense';
+
 export interface LocalServer {
   origin: string;
+  /** While set, every call ends this way, and nothing happens over there. */
+  fault: GatewayFault | undefined;
   stop(): Promise<void>;
 }
 
@@ -24,6 +29,7 @@ export async function startLocalServer(handle: (asked: Asked) => Promise<Answer>
   const server = createServer(async (incoming: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    if (local.fault) return misbehave(response, local.fault);
     const { method = 'GET', url: path = '/', headers } = incoming;
     const asked = { method, path, body: Buffer.concat(chunks).toString('utf8'), headers };
     const answer = await handle(asked).catch((error: Error) => ({
@@ -37,14 +43,24 @@ export async function startLocalServer(handle: (asked: Asked) => Promise<Answer>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return {
+  const local: LocalServer = {
     origin: `http://127.0.0.1:${port}`,
+    fault: undefined,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+  return local;
+}
+
+function misbehave(response: ServerResponse, fault: GatewayFault): void {
+  if (fault === 'hang') return;
+  if (fault === 'reset') response.destroy();
+  else if (fault === 'server_error')
+    response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
+  else response.end(fault === 'garbage' ? '<html>we are <b>down' : '{"result":[1,2]}');
 }
 
 /** A delivery to a panel under test, which lives on this machine too. */

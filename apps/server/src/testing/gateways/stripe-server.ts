@@ -141,7 +141,7 @@ export async function startStripeServer(options: {
 
   const server = await startLocalServer(handle);
   origin = server.origin;
-  return { ...server, objects, pay, event, signed };
+  return Object.assign(server, { objects, pay, event, signed });
 }
 
 const hostedPage =

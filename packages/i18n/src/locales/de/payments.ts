@@ -44,6 +44,15 @@ export const payments = {
     history: 'Alle Bewegungen Ihres Guthabens',
     claimed: 'Vielen Dank. Wir prüfen Ihre Zahlung und melden uns, sobald sie gutgeschrieben ist.',
   },
+  strategies: {
+    balance: 'Guthaben',
+    linkedCard: 'Hinterlegte Karte',
+    message: 'Manuelle Überweisung',
+    qr_code: 'QR-Code',
+    stripe_checkout: 'Karte über Stripe',
+    crypto: 'Krypto über BTCPay Server',
+    sandbox: 'Testzahlung',
+  },
   status: {
     open: 'Wartet auf Zahlung',
     in_moderation: 'Wird geprüft',

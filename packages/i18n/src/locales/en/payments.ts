@@ -41,6 +41,15 @@ export const payments = {
     history: 'All movements of your balance',
     claimed: 'Thank you. We check your payment and tell you when it is credited.',
   },
+  strategies: {
+    balance: 'Balance',
+    linkedCard: 'Linked card',
+    message: 'Manual transfer',
+    qr_code: 'QR code',
+    stripe_checkout: 'Card with Stripe',
+    crypto: 'Crypto with BTCPay Server',
+    sandbox: 'Test payment',
+  },
   status: {
     open: 'Waiting for payment',
     in_moderation: 'Being checked',

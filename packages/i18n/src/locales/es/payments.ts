@@ -43,6 +43,15 @@ export const payments = {
     history: 'Todos los movimientos de tu saldo',
     claimed: 'Gracias. Comprobamos tu pago y te avisamos cuando esté abonado.',
   },
+  strategies: {
+    balance: 'Saldo',
+    linkedCard: 'Tarjeta vinculada',
+    message: 'Transferencia manual',
+    qr_code: 'Código QR',
+    stripe_checkout: 'Tarjeta con Stripe',
+    crypto: 'Cripto con BTCPay Server',
+    sandbox: 'Pago de prueba',
+  },
   status: {
     open: 'Esperando el pago',
     in_moderation: 'En revisión',

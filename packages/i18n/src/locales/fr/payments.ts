@@ -44,6 +44,15 @@ export const payments = {
     history: 'Tous les mouvements de votre solde',
     claimed: 'Merci. Nous vérifions votre paiement et vous prévenons dès qu’il est crédité.',
   },
+  strategies: {
+    balance: 'Solde',
+    linkedCard: 'Carte enregistrée',
+    message: 'Virement manuel',
+    qr_code: 'Code QR',
+    stripe_checkout: 'Carte via Stripe',
+    crypto: 'Crypto via BTCPay Server',
+    sandbox: 'Paiement d’essai',
+  },
   status: {
     open: 'En attente de paiement',
     in_moderation: 'En cours de vérification',

@@ -43,6 +43,15 @@ export const payments = {
     history: 'आपके बैलेंस की सारी गतिविधियाँ',
     claimed: 'धन्यवाद। हम आपका भुगतान जाँचकर जमा होने पर बताएँगे।',
   },
+  strategies: {
+    balance: 'बैलेंस',
+    linkedCard: 'जुड़ा हुआ कार्ड',
+    message: 'मैन्युअल ट्रांसफ़र',
+    qr_code: 'QR कोड',
+    stripe_checkout: 'Stripe से कार्ड',
+    crypto: 'BTCPay Server से क्रिप्टो',
+    sandbox: 'टेस्ट भुगतान',
+  },
   status: {
     open: 'भुगतान की प्रतीक्षा',
     in_moderation: 'जाँच जारी',

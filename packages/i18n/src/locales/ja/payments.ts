@@ -43,6 +43,15 @@ export const payments = {
     history: '残高の入出金をすべて見る',
     claimed: 'ありがとうございます。お支払いを確認し、反映され次第お知らせします。',
   },
+  strategies: {
+    balance: '残高',
+    linkedCard: '登録済みカード',
+    message: '手動振込',
+    qr_code: 'QRコード',
+    stripe_checkout: 'カード（Stripe）',
+    crypto: '暗号資産（BTCPay Server）',
+    sandbox: 'テスト決済',
+  },
   status: {
     open: '支払い待ち',
     in_moderation: '確認中',

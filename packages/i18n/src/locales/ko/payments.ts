@@ -43,6 +43,15 @@ export const payments = {
     history: '잔액의 모든 내역',
     claimed: '감사합니다. 결제를 확인한 뒤 반영되면 알려 드리겠습니다.',
   },
+  strategies: {
+    balance: '잔액',
+    linkedCard: '연결된 카드',
+    message: '수동 이체',
+    qr_code: 'QR 코드',
+    stripe_checkout: '카드(Stripe)',
+    crypto: '암호화폐(BTCPay Server)',
+    sandbox: '테스트 결제',
+  },
   status: {
     open: '결제 대기',
     in_moderation: '확인 중',

@@ -43,6 +43,15 @@ export const payments = {
     history: 'Todas as movimentações do seu saldo',
     claimed: 'Obrigado. Vamos conferir seu pagamento e avisar quando for creditado.',
   },
+  strategies: {
+    balance: 'Saldo',
+    linkedCard: 'Cartão vinculado',
+    message: 'Transferência manual',
+    qr_code: 'Código QR',
+    stripe_checkout: 'Cartão com Stripe',
+    crypto: 'Cripto com BTCPay Server',
+    sandbox: 'Pagamento de teste',
+  },
   status: {
     open: 'Aguardando pagamento',
     in_moderation: 'Em análise',

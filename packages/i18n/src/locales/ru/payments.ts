@@ -43,6 +43,15 @@ export const payments = {
     history: 'Все движения по балансу',
     claimed: 'Спасибо. Мы проверим платёж и сообщим, когда он будет зачислен.',
   },
+  strategies: {
+    balance: 'Баланс',
+    linkedCard: 'Привязанная карта',
+    message: 'Ручной перевод',
+    qr_code: 'QR-код',
+    stripe_checkout: 'Карта через Stripe',
+    crypto: 'Криптовалюта через BTCPay Server',
+    sandbox: 'Тестовый платёж',
+  },
   status: {
     open: 'Ожидает оплаты',
     in_moderation: 'На проверке',

@@ -43,6 +43,15 @@ export const payments = {
     history: 'Bakiyenizin tüm hareketleri',
     claimed: 'Teşekkürler. Ödemenizi kontrol edip bakiyenize geçtiğinde size haber vereceğiz.',
   },
+  strategies: {
+    balance: 'Bakiye',
+    linkedCard: 'Kayıtlı kart',
+    message: 'Elle havale',
+    qr_code: 'QR kodu',
+    stripe_checkout: 'Stripe ile kart',
+    crypto: 'BTCPay Server ile kripto',
+    sandbox: 'Test ödemesi',
+  },
   status: {
     open: 'Ödeme bekleniyor',
     in_moderation: 'Kontrol ediliyor',

@@ -44,6 +44,15 @@ export const payments = {
     history: 'Mọi biến động số dư',
     claimed: 'Cảm ơn bạn. Chúng tôi sẽ kiểm tra và báo khi tiền được ghi có.',
   },
+  strategies: {
+    balance: 'Số dư',
+    linkedCard: 'Thẻ đã liên kết',
+    message: 'Chuyển khoản thủ công',
+    qr_code: 'Mã QR',
+    stripe_checkout: 'Thẻ qua Stripe',
+    crypto: 'Tiền mã hóa qua BTCPay Server',
+    sandbox: 'Thanh toán thử',
+  },
   status: {
     open: 'Chờ thanh toán',
     in_moderation: 'Đang kiểm tra',

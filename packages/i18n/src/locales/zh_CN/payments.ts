@@ -43,6 +43,15 @@ export const payments = {
     history: '余额的全部明细',
     claimed: '谢谢。我们会核对您的付款，到账后通知您。',
   },
+  strategies: {
+    balance: '余额',
+    linkedCard: '已绑定的银行卡',
+    message: '手动转账',
+    qr_code: '二维码',
+    stripe_checkout: '银行卡（Stripe）',
+    crypto: '加密货币（BTCPay Server）',
+    sandbox: '测试支付',
+  },
   status: {
     open: '等待付款',
     in_moderation: '核对中',

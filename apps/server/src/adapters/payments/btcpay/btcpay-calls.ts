@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts';
-import { GatewayFailure } from '../gateway.ts';
+import { callGateway } from '../call-gateway.ts';
 
 export interface BtcpayAccount {
   /** Where the server of the shop stands, without a slash at the end. */
@@ -18,28 +18,16 @@ export type BtcpayCall = <Answer>(
 ) => Promise<Answer>;
 
 /** Calls below the shop's own address of the Greenfield API. */
-export function btcpayCalls(account: BtcpayAccount, guardedFetch: GuardedFetch): BtcpayCall {
+export function btcpayCalls(account: BtcpayAccount, fetch: GuardedFetch): BtcpayCall {
   const base = `${account.host}/api/v1/stores/${encodeURIComponent(account.storeId)}`;
   const headers = { authorization: `token ${account.apiKey}`, 'content-type': 'application/json' };
-  return async (method, path, schema, body) => {
-    const answer = await guardedFetch(base + path, {
+  return (method, path, schema, body) =>
+    callGateway(fetch, {
+      gateway: 'BTCPay',
+      url: base + path,
       method,
       headers,
+      schema,
       ...(body ? { body: JSON.stringify(body) } : {}),
-    }).catch((cause) => {
-      throw new GatewayFailure('BTCPay cannot be reached', { cause });
     });
-    if (answer.status !== 200) throw new GatewayFailure(`BTCPay answered ${answer.status}`);
-    const parsed = schema.safeParse(readJson(answer.body));
-    if (!parsed.success) throw new GatewayFailure('BTCPay answered something else', { cause: parsed.error });
-    return parsed.data;
-  };
-}
-
-export function readJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

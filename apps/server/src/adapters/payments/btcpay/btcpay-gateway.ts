@@ -2,6 +2,7 @@ import { formatDecimal } from '@marquee/domain/money/decimal.ts';
 import { parseMoney } from '@marquee/domain/money/money.ts';
 import { z } from 'zod';
 import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts';
+import { readJson } from '../call-gateway.ts';
 import {
   type Delivery,
   GatewayFailure,
@@ -15,7 +16,7 @@ import {
   WebhookRefused,
 } from '../gateway.ts';
 import { isSignature } from '../signature.ts';
-import { type BtcpayAccount, btcpayCalls, readJson } from './btcpay-calls.ts';
+import { type BtcpayAccount, btcpayCalls } from './btcpay-calls.ts';
 import { refundAtBtcpay } from './btcpay-refunds.ts';
 
 const invoiceAnswer = z.object({

@@ -8,20 +8,21 @@ import {
   GatewayFailure,
   idsAsText,
 } from '../gateway.ts';
-import { intentReport, nameOf } from './stripe-reports.ts';
-import { asking, checkoutLocale } from './stripe-words.ts';
+import { callStripe } from './call-stripe.ts';
+import { checkoutLocale } from './stripe-locale.ts';
+import { idOf, intentReport } from './stripe-reports.ts';
 
-/** Cards are entered at Stripe in a session that sets up an intent; here only their names are kept. */
+/** Cards are entered at Stripe in a session that sets up an intent; here only their ids are kept. */
 export function stripeCards(stripe: Stripe): CardGateway {
   return {
     start: async (setup) => {
-      const customer = await asking(
+      const customer = await callStripe(
         stripe.customers.create(
           { metadata: cardIds(setup), ...(setup.email ? { email: setup.email } : {}) },
           { idempotencyKey: `customer:${setup.panelId}:${setup.cardId}` },
         ),
       );
-      const session = await asking(
+      const session = await callStripe(
         stripe.checkout.sessions.create(
           {
             mode: 'setup',
@@ -39,7 +40,7 @@ export function stripeCards(stripe: Stripe): CardGateway {
       return { ref: session.id, url: session.url };
     },
     look: async (setupRef) => {
-      const session = await asking(
+      const session = await callStripe(
         stripe.checkout.sessions.retrieve(setupRef, { expand: ['setup_intent.payment_method'] }),
       );
       return cardReport(session, `look:${setupRef}`);
@@ -72,7 +73,7 @@ export function stripeCards(stripe: Stripe): CardGateway {
       }
     },
     forget: async ({ card }) => {
-      await asking(stripe.paymentMethods.detach(card));
+      await callStripe(stripe.paymentMethods.detach(card));
     },
   };
 }
@@ -92,7 +93,7 @@ export function cardReport(session: Stripe.Checkout.Session, eventId: string): C
     news: 'card_linked',
     eventId,
     setupRef: session.id,
-    customer: nameOf(session.customer) ?? '',
+    customer: idOf(session.customer) ?? '',
     card: method.id,
     brand,
     lastDigits: last4,

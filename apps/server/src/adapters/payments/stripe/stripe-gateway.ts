@@ -12,28 +12,29 @@ import {
   type PaymentReport,
   WebhookRefused,
 } from '../gateway.ts';
+import { callStripe } from './call-stripe.ts';
 import { guardedClient } from './guarded-client.ts';
 import { cardReport, stripeCards } from './stripe-cards.ts';
+import { checkoutLocale } from './stripe-locale.ts';
 import { disputeReport, intentReport, refundReport, sessionReport } from './stripe-reports.ts';
-import { asking, checkoutLocale } from './stripe-words.ts';
 
 export interface StripeAccount {
   /** Stripe's own, unless a panel speaks to a server of the same kind. */
   host?: string | undefined;
-  secretKey: string;
+  apiKey: string;
   webhookSecret: string;
 }
 
 export function stripeGateway(account: StripeAccount, fetch: GuardedFetch): PaymentGateway {
-  const stripe = new Stripe(account.secretKey, {
-    ...place(account.host),
+  const stripe = new Stripe(account.apiKey, {
+    ...serverAt(account.host),
     httpClient: Stripe.createFetchHttpClient(guardedClient(fetch)),
     maxNetworkRetries: 1,
     telemetry: false,
   });
   return {
     start: async (order) => {
-      const session = await asking(
+      const session = await callStripe(
         stripe.checkout.sessions.create(sessionRequest(order), {
           idempotencyKey: `invoice:${order.panelId}:${order.invoiceId}`,
         }),
@@ -43,12 +44,12 @@ export function stripeGateway(account: StripeAccount, fetch: GuardedFetch): Paym
     },
     look: async (gatewayRef) => {
       if (gatewayRef.startsWith('pi_')) {
-        const intent = await asking(stripe.paymentIntents.retrieve(gatewayRef));
+        const intent = await callStripe(stripe.paymentIntents.retrieve(gatewayRef));
         return intent.status === 'succeeded'
           ? intentReport(intent, 'paid', `look:${gatewayRef}:paid`)
           : undefined;
       }
-      const session = await asking(stripe.checkout.sessions.retrieve(gatewayRef));
+      const session = await callStripe(stripe.checkout.sessions.retrieve(gatewayRef));
       if (session.payment_status === 'paid') return sessionReport(session, 'paid', `look:${gatewayRef}:paid`);
       if (session.status === 'expired')
         return sessionReport(session, 'expired', `look:${gatewayRef}:expired`);
@@ -60,7 +61,7 @@ export function stripeGateway(account: StripeAccount, fetch: GuardedFetch): Paym
       return report ? [report] : [];
     },
     refund: async ({ paymentRef, panelId, invoiceId, turn, units }) => {
-      await asking(
+      await callStripe(
         stripe.refunds.create(
           { payment_intent: paymentRef, amount: coins(units) },
           { idempotencyKey: `refund:${panelId}:${invoiceId}:${turn}` },
@@ -72,7 +73,7 @@ export function stripeGateway(account: StripeAccount, fetch: GuardedFetch): Paym
   };
 }
 
-function place(host: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+function serverAt(host: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
   if (!host) return {};
   const url = new URL(host);
   const isPlain = url.protocol === 'http:';
@@ -133,7 +134,7 @@ async function reportOf(stripe: Stripe, event: Stripe.Event): Promise<GatewayRep
     case 'checkout.session.completed': {
       const { object } = event.data;
       if (object.mode === 'setup') {
-        const full = await asking(
+        const full = await callStripe(
           stripe.checkout.sessions.retrieve(object.id, { expand: ['setup_intent.payment_method'] }),
         );
         return cardReport(full, event.id);

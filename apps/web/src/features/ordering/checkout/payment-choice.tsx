@@ -1,5 +1,5 @@
 import { formatMoney, zero } from '@marquee/domain/money/money.ts';
-import { Banknote, Bitcoin, CreditCard, Landmark, QrCode, Wallet } from 'lucide-react';
+import { Banknote, Bitcoin, CreditCard, Landmark, type LucideIcon, QrCode, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
@@ -8,7 +8,7 @@ import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { Choice } from '../../../ui/choice.tsx';
 
-const icons = {
+const icons: Record<string, LucideIcon> = {
   balance: Wallet,
   linkedCard: CreditCard,
   stripe_checkout: CreditCard,

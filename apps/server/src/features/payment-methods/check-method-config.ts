@@ -1,0 +1,43 @@
+import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
+import { z } from 'zod';
+import { type PaymentDeclaration, secretFields } from '../../adapters/payments/declaration.ts';
+import { refuse } from '../../platform/errors.ts';
+import { fieldErrors } from '../../platform/http/field-errors.ts';
+import type { MethodSecrets } from './method-secrets.ts';
+import { strategies } from './strategies.ts';
+
+interface MethodConfig {
+  strategy: string;
+  chargeCurrency: ChargeCurrency;
+  gateway: object;
+  secrets: MethodSecrets;
+}
+
+/**
+ * What an operator filled in, held to the gateway's own schema. A secret among the open fields is refused like any
+ * other field that is not known: it would be stored for all to read.
+ */
+export function checkMethodConfig(input: MethodConfig): { gateway: object; secrets: MethodSecrets } {
+  const declaration = strategies.get(input.strategy) ?? refuseChoice('strategy', [...strategies.keys()]);
+  if (!declaration.currencies.includes(input.chargeCurrency))
+    return refuseChoice('charge_currency', declaration.currencies);
+  const { gateway, secrets } = input;
+  const parsed = inTwoParts(declaration).safeParse({ gateway, secrets });
+  if (parsed.success) return parsed.data;
+  return refuse('invalid_input', { fields: fieldErrors(parsed.error, { gateway, secrets }) });
+}
+
+function inTwoParts({ config }: PaymentDeclaration) {
+  const sealed = secretFields({ config });
+  const part = (isSealed: boolean) =>
+    z.strictObject(
+      Object.fromEntries(Object.entries(config.shape).filter(([name]) => sealed.includes(name) === isSealed)),
+    );
+  return z.object({ gateway: part(false), secrets: part(true).pipe(z.record(z.string(), z.string())) });
+}
+
+function refuseChoice(field: string, options: readonly string[]): never {
+  return refuse('invalid_input', {
+    fields: [{ field, code: 'not_one_of', values: { options: options.join(', ') } }],
+  });
+}
