@@ -7,7 +7,7 @@ import { paymentDeclarations } from './registry.ts';
 
 test('a restricted service is paid with no money that can be called back', () => {
   const refused = paymentDeclarations.filter((one) => !capabilitiesOf(one).acceptsRestricted);
-  expect(refused.map(({ strategy }) => strategy)).toEqual(['balance', 'stripe_checkout']);
+  expect(refused.map(({ strategy }) => strategy)).toEqual(['balance', 'stripe_checkout', 'paypal']);
 });
 
 test('what a gateway forgets to declare, it cannot do; one that nobody declares can do nothing', () => {

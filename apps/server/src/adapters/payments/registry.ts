@@ -3,6 +3,7 @@ import { btcpay } from './btcpay/declaration.ts';
 import { message, qrCode } from './by-hand/declaration.ts';
 import type { PaymentDeclaration } from './declaration.ts';
 import { linkedCard } from './linked-card/declaration.ts';
+import { paypal } from './paypal/declaration.ts';
 import { stripe } from './stripe/declaration.ts';
 
 /** Every way of paying, one line each; the sandbox, which is a feature, is added where they are used. */
@@ -13,4 +14,5 @@ export const paymentDeclarations: readonly PaymentDeclaration[] = [
   qrCode,
   stripe,
   btcpay,
+  paypal,
 ];

@@ -51,6 +51,7 @@ export const payments = {
     qr_code: 'QR-Code',
     stripe_checkout: 'Karte über Stripe',
     crypto: 'Krypto über BTCPay Server',
+    paypal: 'PayPal',
     sandbox: 'Testzahlung',
   },
   status: {

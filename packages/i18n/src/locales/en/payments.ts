@@ -48,6 +48,7 @@ export const payments = {
     qr_code: 'QR code',
     stripe_checkout: 'Card with Stripe',
     crypto: 'Crypto with BTCPay Server',
+    paypal: 'PayPal',
     sandbox: 'Test payment',
   },
   status: {

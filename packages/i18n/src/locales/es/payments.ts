@@ -50,6 +50,7 @@ export const payments = {
     qr_code: 'Código QR',
     stripe_checkout: 'Tarjeta con Stripe',
     crypto: 'Cripto con BTCPay Server',
+    paypal: 'PayPal',
     sandbox: 'Pago de prueba',
   },
   status: {

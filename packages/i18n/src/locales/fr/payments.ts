@@ -51,6 +51,7 @@ export const payments = {
     qr_code: 'Code QR',
     stripe_checkout: 'Carte via Stripe',
     crypto: 'Crypto via BTCPay Server',
+    paypal: 'PayPal',
     sandbox: 'Paiement d’essai',
   },
   status: {

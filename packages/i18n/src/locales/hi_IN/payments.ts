@@ -50,6 +50,7 @@ export const payments = {
     qr_code: 'QR कोड',
     stripe_checkout: 'Stripe से कार्ड',
     crypto: 'BTCPay Server से क्रिप्टो',
+    paypal: 'PayPal',
     sandbox: 'टेस्ट भुगतान',
   },
   status: {

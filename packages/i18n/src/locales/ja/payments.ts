@@ -50,6 +50,7 @@ export const payments = {
     qr_code: 'QRコード',
     stripe_checkout: 'カード（Stripe）',
     crypto: '暗号資産（BTCPay Server）',
+    paypal: 'PayPal',
     sandbox: 'テスト決済',
   },
   status: {

@@ -50,6 +50,7 @@ export const payments = {
     qr_code: 'QR 코드',
     stripe_checkout: '카드(Stripe)',
     crypto: '암호화폐(BTCPay Server)',
+    paypal: 'PayPal',
     sandbox: '테스트 결제',
   },
   status: {

@@ -50,6 +50,7 @@ export const payments = {
     qr_code: 'Código QR',
     stripe_checkout: 'Cartão com Stripe',
     crypto: 'Cripto com BTCPay Server',
+    paypal: 'PayPal',
     sandbox: 'Pagamento de teste',
   },
   status: {

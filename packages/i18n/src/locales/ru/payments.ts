@@ -50,6 +50,7 @@ export const payments = {
     qr_code: 'QR-код',
     stripe_checkout: 'Карта через Stripe',
     crypto: 'Криптовалюта через BTCPay Server',
+    paypal: 'PayPal',
     sandbox: 'Тестовый платёж',
   },
   status: {

@@ -51,6 +51,7 @@ export const payments = {
     qr_code: 'Mã QR',
     stripe_checkout: 'Thẻ qua Stripe',
     crypto: 'Tiền mã hóa qua BTCPay Server',
+    paypal: 'PayPal',
     sandbox: 'Thanh toán thử',
   },
   status: {

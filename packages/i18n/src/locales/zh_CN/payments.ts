@@ -50,6 +50,7 @@ export const payments = {
     qr_code: '二维码',
     stripe_checkout: '银行卡（Stripe）',
     crypto: '加密货币（BTCPay Server）',
+    paypal: 'PayPal',
     sandbox: '测试支付',
   },
   status: {

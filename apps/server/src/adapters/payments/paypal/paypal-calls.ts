@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Clock } from '../../../platform/clock.ts';
+import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts';
+import { callGateway, GatewayRefusal } from '../call-gateway.ts';
+
+export interface PaypalAccount {
+  /** Where its API stands, without a slash at the end. */
+  host: string;
+  clientId: string;
+  clientSecret: string;
+  webhookId: string;
+}
+
+interface PaypalRequest<Answer> {
+  method: 'GET' | 'POST';
+  path: string;
+  schema: z.ZodType<Answer>;
+  /** JSON as it goes over the wire. */
+  body?: string;
+  /** PayPal answers a repeated request of this name with what the first one did. */
+  requestId?: string;
+}
+
+export type PaypalCall = <Answer>(request: PaypalRequest<Answer>) => Promise<Answer>;
+
+interface Token {
+  value: string;
+  endsAt: number;
+}
+
+const tokenAnswer = z.object({ access_token: z.string().min(1).max(4000), expires_in: z.int().positive() });
+
+/** By the installation's own fetch, so that nothing outlives it; a token serves all calls of an account for hours. */
+const tokens = new WeakMap<GuardedFetch, Map<string, Token>>();
+
+/** A token that ends while a call is under way is of no use. */
+const sparedMs = 60_000;
+
+/** Calls with an OAuth token of the account; one that PayPal no longer takes is fetched anew, once. */
+export function paypalCalls(account: PaypalAccount, fetch: GuardedFetch, clock: Clock): PaypalCall {
+  const known = tokens.get(fetch) ?? new Map<string, Token>();
+  tokens.set(fetch, known);
+  const key = JSON.stringify([account.host, account.clientId, account.clientSecret]);
+  const token = async (): Promise<string> => {
+    const standing = known.get(key);
+    if (standing && standing.endsAt > clock.now().getTime()) return standing.value;
+    const { access_token: value, expires_in } = await askForToken(account, fetch);
+    known.set(key, { value, endsAt: clock.now().getTime() + expires_in * 1000 - sparedMs });
+    return value;
+  };
+  const send = async <Answer>(request: PaypalRequest<Answer>): Promise<Answer> =>
+    callGateway(fetch, {
+      gateway: 'PayPal',
+      url: account.host + request.path,
+      method: request.method,
+      schema: request.schema,
+      headers: {
+        authorization: `Bearer ${await token()}`,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+        ...(request.requestId ? { 'paypal-request-id': request.requestId } : {}),
+      },
+      ...(request.body === undefined ? {} : { body: request.body }),
+    });
+  return async (request) => {
+    try {
+      return await send(request);
+    } catch (error) {
+      if (!(error instanceof GatewayRefusal) || error.status !== 401) throw error;
+      known.delete(key);
+      return send(request);
+    }
+  };
+}
+
+function askForToken({ host, clientId, clientSecret }: PaypalAccount, fetch: GuardedFetch) {
+  const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+  return callGateway(fetch, {
+    gateway: 'PayPal',
+    url: `${host}/v1/oauth2/token`,
+    method: 'POST',
+    schema: tokenAnswer,
+    headers: {
+      authorization: `Basic ${credentials}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'grant_type=client_credentials',
+  });
+}

@@ -1,0 +1,67 @@
+import { idsFromOneText, type PaymentReport } from '../gateway.ts';
+import {
+  type PaypalAmount,
+  type PaypalCapture,
+  type PaypalDispute,
+  type PaypalOrder,
+  unitsOfAmount,
+} from './paypal-objects.ts';
+
+const newsByStatus: Record<string, PaymentReport['news'] | undefined> = {
+  COMPLETED: 'paid',
+  // It came whole before a part went back; that part is news of its own.
+  PARTIALLY_REFUNDED: 'paid',
+  REFUNDED: 'refunded',
+  DECLINED: 'failed',
+  FAILED: 'failed',
+};
+
+export function captureReport(capture: PaypalCapture, eventId: string): PaymentReport | undefined {
+  const news = newsByStatus[capture.status];
+  if (!news) return undefined;
+  return {
+    news,
+    eventId: `${eventId}:${news}`,
+    gatewayRef: capture.supplementary_data?.related_ids?.order_id ?? null,
+    paymentRef: capture.id,
+    ids: idsFromOneText(capture.custom_id),
+    ...sum(capture.amount),
+  };
+}
+
+export function orderReport(order: PaypalOrder, eventId: string): PaymentReport | undefined {
+  const unit = order.purchase_units?.[0];
+  const capture = unit?.payments?.captures?.at(-1);
+  const report =
+    capture && captureReport({ ...capture, custom_id: unit?.custom_id ?? capture.custom_id }, eventId);
+  return report && { ...report, gatewayRef: order.id };
+}
+
+/** Found by the capture it is about: PayPal does not repeat our ids here. */
+export function reversalReport(
+  news: 'refunded' | 'disputed' | 'dispute_won',
+  eventId: string,
+  { captureId, amount }: { captureId: string; amount: PaypalAmount },
+): PaymentReport {
+  return { news, eventId, gatewayRef: null, paymentRef: captureId, ids: null, ...sum(amount) };
+}
+
+/** As the reference of Disputes v1 words the outcomes that leave the money with the merchant. */
+const wonOutcomes: readonly string[] = ['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED'];
+
+/**
+ * An inquiry is a question and takes nothing; it may become a claim later. A dispute that is lost is told by the
+ * reversal of its payment.
+ */
+export function disputeReport(dispute: PaypalDispute, eventId: string): PaymentReport | undefined {
+  const captureId = dispute.disputed_transactions[0]?.seller_transaction_id;
+  if (!captureId || dispute.dispute_life_cycle_stage === 'INQUIRY') return undefined;
+  const outcome = dispute.dispute_outcome?.outcome_code;
+  if (outcome !== undefined && !wonOutcomes.includes(outcome)) return undefined;
+  const news = outcome === undefined ? 'disputed' : 'dispute_won';
+  return reversalReport(news, eventId, { captureId, amount: dispute.dispute_amount });
+}
+
+function sum(amount: PaypalAmount): Pick<PaymentReport, 'currency' | 'units'> {
+  return { currency: amount.currency_code, units: unitsOfAmount(amount) };
+}
