@@ -3,6 +3,7 @@ import { btcpay } from './btcpay/declaration.ts';
 import { message, qrCode } from './by-hand/declaration.ts';
 import type { PaymentDeclaration } from './declaration.ts';
 import { linkedCard } from './linked-card/declaration.ts';
+import { nowpayments } from './nowpayments/declaration.ts';
 import { paypal } from './paypal/declaration.ts';
 import { stripe } from './stripe/declaration.ts';
 
@@ -15,4 +16,5 @@ export const paymentDeclarations: readonly PaymentDeclaration[] = [
   stripe,
   btcpay,
   paypal,
+  nowpayments,
 ];

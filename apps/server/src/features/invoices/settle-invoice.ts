@@ -61,7 +61,11 @@ async function act(tx: Context, invoice: Invoice, evidence: Evidence, move: Invo
   if (news === 'failed' || news === 'expired') return endInvoice(tx, invoice, news);
   if (news === 'paid') {
     const isInTime = move.money === 'credit';
-    if (isInTime && invoice.review_reason !== partialRefund) return creditInvoice(tx, invoice, evidence);
+    if (isInTime && invoice.review_reason !== partialRefund) {
+      // Told as too little before, the very same payment is whole now: what was put aside is part of it.
+      if (paymentRef !== null && invoice.payment_ref === paymentRef) await releaseSetAside(tx, invoice);
+      return creditInvoice(tx, invoice, evidence);
+    }
     await setAside(tx, invoice, evidence);
     return review(tx, invoice, isInTime ? partialRefund : late, paymentRef);
   }

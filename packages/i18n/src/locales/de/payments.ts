@@ -52,6 +52,7 @@ export const payments = {
     stripe_checkout: 'Karte über Stripe',
     crypto: 'Krypto über BTCPay Server',
     paypal: 'PayPal',
+    nowpayments: 'Krypto über NOWPayments',
     sandbox: 'Testzahlung',
   },
   status: {

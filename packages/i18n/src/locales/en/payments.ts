@@ -49,6 +49,7 @@ export const payments = {
     stripe_checkout: 'Card with Stripe',
     crypto: 'Crypto with BTCPay Server',
     paypal: 'PayPal',
+    nowpayments: 'Crypto with NOWPayments',
     sandbox: 'Test payment',
   },
   status: {

@@ -51,6 +51,7 @@ export const payments = {
     stripe_checkout: 'Tarjeta con Stripe',
     crypto: 'Cripto con BTCPay Server',
     paypal: 'PayPal',
+    nowpayments: 'Cripto con NOWPayments',
     sandbox: 'Pago de prueba',
   },
   status: {

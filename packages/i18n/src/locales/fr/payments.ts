@@ -52,6 +52,7 @@ export const payments = {
     stripe_checkout: 'Carte via Stripe',
     crypto: 'Crypto via BTCPay Server',
     paypal: 'PayPal',
+    nowpayments: 'Crypto via NOWPayments',
     sandbox: 'Paiement d’essai',
   },
   status: {

@@ -51,6 +51,7 @@ export const payments = {
     stripe_checkout: 'Stripe से कार्ड',
     crypto: 'BTCPay Server से क्रिप्टो',
     paypal: 'PayPal',
+    nowpayments: 'NOWPayments से क्रिप्टो',
     sandbox: 'टेस्ट भुगतान',
   },
   status: {

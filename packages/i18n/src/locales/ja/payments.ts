@@ -51,6 +51,7 @@ export const payments = {
     stripe_checkout: 'カード（Stripe）',
     crypto: '暗号資産（BTCPay Server）',
     paypal: 'PayPal',
+    nowpayments: '暗号資産（NOWPayments）',
     sandbox: 'テスト決済',
   },
   status: {

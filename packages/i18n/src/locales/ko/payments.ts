@@ -51,6 +51,7 @@ export const payments = {
     stripe_checkout: '카드(Stripe)',
     crypto: '암호화폐(BTCPay Server)',
     paypal: 'PayPal',
+    nowpayments: '암호화폐(NOWPayments)',
     sandbox: '테스트 결제',
   },
   status: {

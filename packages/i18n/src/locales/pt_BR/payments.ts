@@ -51,6 +51,7 @@ export const payments = {
     stripe_checkout: 'Cartão com Stripe',
     crypto: 'Cripto com BTCPay Server',
     paypal: 'PayPal',
+    nowpayments: 'Cripto com NOWPayments',
     sandbox: 'Pagamento de teste',
   },
   status: {

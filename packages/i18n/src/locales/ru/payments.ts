@@ -51,6 +51,7 @@ export const payments = {
     stripe_checkout: 'Карта через Stripe',
     crypto: 'Криптовалюта через BTCPay Server',
     paypal: 'PayPal',
+    nowpayments: 'Криптовалюта через NOWPayments',
     sandbox: 'Тестовый платёж',
   },
   status: {

@@ -51,6 +51,7 @@ export const payments = {
     stripe_checkout: 'Stripe ile kart',
     crypto: 'BTCPay Server ile kripto',
     paypal: 'PayPal',
+    nowpayments: 'NOWPayments ile kripto',
     sandbox: 'Test ödemesi',
   },
   status: {

@@ -52,6 +52,7 @@ export const payments = {
     stripe_checkout: 'Thẻ qua Stripe',
     crypto: 'Tiền mã hóa qua BTCPay Server',
     paypal: 'PayPal',
+    nowpayments: 'Tiền mã hóa qua NOWPayments',
     sandbox: 'Thanh toán thử',
   },
   status: {

@@ -51,6 +51,7 @@ export const payments = {
     stripe_checkout: '银行卡（Stripe）',
     crypto: '加密货币（BTCPay Server）',
     paypal: 'PayPal',
+    nowpayments: '加密货币（NOWPayments）',
     sandbox: '测试支付',
   },
   status: {

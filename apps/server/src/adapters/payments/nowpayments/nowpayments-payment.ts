@@ -1,0 +1,75 @@
+import { parseMoney } from '@marquee/domain/money/money.ts';
+import { z } from 'zod';
+import {
+  idsFromOneText,
+  type PaymentReport,
+  type ProgressReport,
+  roundDownToCoin,
+  unitsOf,
+} from '../gateway.ts';
+
+const text = z.union([z.string(), z.number()]).transform(String);
+const number = z.union([z.number(), z.string()]).transform(Number);
+
+/** As an IPN tells a payment, and as it is found by its id. */
+export const nowpaymentsPayment = z.object({
+  payment_id: text,
+  /** Set on a further deposit to the address of an earlier payment; what it is worth is not told reliably. */
+  parent_payment_id: text.nullish(),
+  payment_status: z.string().max(40),
+  price_amount: text,
+  price_currency: z.string().max(20),
+  pay_amount: number.nullish(),
+  actually_paid: number.nullish(),
+  order_id: z.string().max(200).nullish(),
+});
+type Payment = z.output<typeof nowpaymentsPayment>;
+
+const newsByStatus: Record<string, PaymentReport['news'] | 'underway' | undefined> = {
+  confirming: 'underway',
+  confirmed: 'underway',
+  sending: 'underway',
+  finished: 'paid',
+  // News of money, though of less than was asked for: it agrees with no invoice, and a person looks.
+  partially_paid: 'paid',
+  failed: 'failed',
+  expired: 'expired',
+  refunded: 'refunded',
+};
+
+/** IPNs carry no time and no number, so a repeated one is known by what it says. */
+export function readPayment(payment: Payment): PaymentReport | ProgressReport | undefined {
+  const news = newsByStatus[payment.payment_status];
+  const ids = idsFromOneText(payment.order_id);
+  if (!news || !ids) return undefined;
+  if (news === 'underway') return { news, ids, gatewayRef: `payment:${payment.payment_id}` };
+  const { payment_id, payment_status, actually_paid } = payment;
+  return {
+    news,
+    eventId: `${payment_id}:${payment_status}:${actually_paid ?? ''}`,
+    gatewayRef: null,
+    paymentRef: payment_id,
+    ids,
+    currency: payment.price_currency.toUpperCase(),
+    units: news === 'paid' ? paidUnits(payment) : priceUnits(payment),
+  };
+}
+
+function priceUnits({ price_amount }: Payment): bigint {
+  return parseMoney(price_amount) ?? -1n;
+}
+
+/**
+ * "Finished" alone is not "paid": by the documentation further deposits and deposits of another coin are finished
+ * whatever came. Only what was asked for counts in full; less is told by its share of the price, below the price.
+ */
+function paidUnits(payment: Payment): bigint {
+  if (payment.parent_payment_id) return 0n;
+  const price = priceUnits(payment);
+  const [asked, came] = [payment.pay_amount ?? 0, payment.actually_paid ?? 0];
+  if (payment.payment_status === 'finished' && asked > 0 && came >= asked) return price;
+  if (!(asked > 0) || !(came > 0) || price <= 0n) return 0n;
+  const share = BigInt(Math.floor(Math.min(came / asked, 1) * 1_000_000));
+  const worth = roundDownToCoin((price * share) / 1_000_000n);
+  return worth < price ? worth : price - unitsOf(1);
+}
