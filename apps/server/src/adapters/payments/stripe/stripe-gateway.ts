@@ -61,12 +61,14 @@ export function stripeGateway(account: StripeAccount, fetch: GuardedFetch): Paym
       return report ? [report] : [];
     },
     refund: async ({ paymentRef, panelId, invoiceId, turn, units }) => {
-      await callStripe(
+      const refund = await callStripe(
         stripe.refunds.create(
           { payment_intent: paymentRef, amount: coins(units) },
           { idempotencyKey: `refund:${panelId}:${invoiceId}:${turn}` },
         ),
       );
+      // The library takes any answer for one of Stripe's; without a name nothing was given back.
+      if (!refund.id) throw new GatewayFailure('Stripe does not name the refund');
       return {};
     },
     cards: stripeCards(stripe),
