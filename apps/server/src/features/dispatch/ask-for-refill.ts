@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { answerRefill } from '../orders/index.ts';
-import { adapterFor, findProvider } from '../providers/index.ts';
+import { adapterFor, findProvider, providerCan } from '../providers/index.ts';
 
 const firstPollSeconds = 30;
 /** Longer than any call may take. */
@@ -29,6 +29,8 @@ export async function askForRefill(ctx: Context, { refillId }: { refillId: bigin
   if (!(await claim(ctx, refillId, provider_id))) return;
   const provider = await findProvider(ctx, provider_id);
   if (!provider) return;
+  if (!providerCan(provider, 'canRefill'))
+    return endRefill(ctx, { refillId, status: 'rejected', reason: 'This provider cannot refill orders.' });
   const asked = await adapterFor(ctx, provider)
     .refill(number)
     .catch(async (error: unknown) => {

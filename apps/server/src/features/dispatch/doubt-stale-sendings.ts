@@ -1,6 +1,7 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { LoopContext } from '../../platform/loops/loop.ts';
 import { takeBackOrder } from '../orders/index.ts';
+import { kindsThat } from '../providers/index.ts';
 import { moveDispatch } from './move-dispatch.ts';
 
 /** Longer than any call may take: whoever was sending is dead. */
@@ -32,7 +33,7 @@ async function resendWithinHouse({ db, inPanel }: LoopContext, before: Date): Pr
     .select(['dispatch.panel_id', 'dispatch.order_id'])
     .where('dispatch.state', '=', 'sending')
     .where('dispatch.sending_since', '<', before)
-    .where('provider.adapter', '=', 'parent_panel')
+    .where('provider.adapter', 'in', kindsThat('placesOnce'))
     .execute();
   for (const { panel_id, order_id: orderId } of stale) {
     const ctx = await inPanel(panel_id);

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { refuseCancellation } from '../orders/index.ts';
-import { adapterFor, findProvider } from '../providers/index.ts';
+import { adapterFor, findProvider, providerCan } from '../providers/index.ts';
 import { findDispatch } from './find-dispatch.ts';
 import { moveDispatch } from './move-dispatch.ts';
 
@@ -12,6 +12,8 @@ export async function passOnCancel(ctx: Context, { orderId }: { orderId: bigint 
   if (!(await isWanted(ctx, orderId))) return;
   const provider = await findProvider(ctx, provider_id);
   if (!provider) return;
+  if (!providerCan(provider, 'canCancel'))
+    return refuseCancellation(ctx, orderId, 'This provider cannot cancel orders.');
   const verdict = (await adapterFor(ctx, provider).cancel([number])).get(number);
   if (verdict && 'refused' in verdict) {
     // Asked twice at once, a provider may refuse to stop what it has just stopped.

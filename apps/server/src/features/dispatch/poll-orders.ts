@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LoopContext } from '../../platform/loops/loop.ts';
-import { adapterFor, findProvider, noteCall } from '../providers/index.ts';
+import { adapterFor, findProvider, kindsThat, noteCall } from '../providers/index.ts';
 import { applyReports } from './apply-reports.ts';
 
 const batch = 100;
@@ -38,11 +38,11 @@ async function claimDue({ db, clock, environment }: LoopContext): Promise<Due[]>
     with due as (
       select dispatch.panel_id, dispatch.order_id, provider.adapter
       from dispatch join provider on provider.panel_id = dispatch.panel_id and provider.id = dispatch.provider_id
-      where dispatch.state = 'sent' and dispatch.next_poll_at <= ${now} and provider.adapter <> 'manual'
+      where dispatch.state = 'sent' and dispatch.next_poll_at <= ${now} and provider.adapter = any(${kindsThat('isPolled')})
         and (provider.open_until is null or provider.open_until <= ${now})
       order by dispatch.next_poll_at limit ${batch * batchesAtOnce} for no key update of dispatch skip locked)
     update dispatch set next_poll_at = ${now}::timestamptz + interval '1 second' * case
-      when due.adapter = 'simulator' then greatest(1, 10 / ${environment.simulatorSpeed}::numeric)
+      when due.adapter = any(${kindsThat('isSimulated')}) then greatest(1, 10 / ${environment.simulatorSpeed}::numeric)
       when dispatch.sent_at < ${now}::timestamptz - interval '1 day' then 300
       else least(60, 15 + extract(epoch from ${now}::timestamptz - dispatch.sent_at) / 20) end
     from due where dispatch.panel_id = due.panel_id and dispatch.order_id = due.order_id

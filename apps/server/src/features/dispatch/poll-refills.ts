@@ -1,5 +1,5 @@
 import type { LoopContext } from '../../platform/loops/loop.ts';
-import { adapterFor, findProvider } from '../providers/index.ts';
+import { adapterFor, findProvider, providerCan } from '../providers/index.ts';
 import { endRefill } from './ask-for-refill.ts';
 
 const everySeconds = 300;
@@ -31,7 +31,7 @@ async function pollBatch(
   const [first] = rows;
   const inPanel = first && (await ctx.inPanel(first.panel_id));
   const provider = inPanel && (await findProvider(inPanel, first.provider_id));
-  if (!provider) return;
+  if (!provider || !providerCan(provider, 'isPolled')) return;
   const numbers = rows.flatMap(({ number }) => number ?? []);
   const statuses = await adapterFor(inPanel, provider).refillStatuses(numbers);
   for (const { refill_id: refillId, number } of rows) {

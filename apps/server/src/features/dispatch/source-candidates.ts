@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { kindsThat } from '../providers/index.ts';
 
 export interface SourceCandidate {
   providerId: bigint;
@@ -32,7 +33,8 @@ export async function sourceCandidates(
     join provider_offer as offer on offer.panel_id = source.panel_id
       and offer.provider_id = source.provider_id and offer.number = source.offer_number
     where source.panel_id = ${panel.id} and source.service_id = ${serviceId} and source.is_enabled
-      and provider.is_enabled and offer.vanished_at is null
+      and provider.is_enabled and provider.adapter = any(${kindsThat('takesOrders')})
+      and offer.vanished_at is null
       and source.provider_id <> all (${[...refusedBy]}::bigint[])
     order by source.priority, source.provider_id`.execute(db);
   return rows;

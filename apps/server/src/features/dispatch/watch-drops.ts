@@ -2,7 +2,7 @@ import { seenDrop } from '@marquee/domain/delivery/seen-drop.ts';
 import { sql } from 'kysely';
 import type { LoopContext } from '../../platform/loops/loop.ts';
 import { refillDropped } from '../orders/index.ts';
-import { adapterFor, findProvider, noteCall } from '../providers/index.ts';
+import { adapterFor, findProvider, kindsThat, noteCall } from '../providers/index.ts';
 
 const batch = 100;
 
@@ -34,7 +34,8 @@ async function claimDue({ db, clock }: LoopContext): Promise<Due[]> {
       from dispatch
       join customer_order as ordered on ordered.panel_id = dispatch.panel_id and ordered.id = dispatch.order_id
       join provider on provider.panel_id = dispatch.panel_id and provider.id = dispatch.provider_id
-      where dispatch.next_check_at <= ${now} and (provider.open_until is null or provider.open_until <= ${now})
+      where dispatch.next_check_at <= ${now} and provider.adapter = any(${kindsThat('isPolled')})
+        and (provider.open_until is null or provider.open_until <= ${now})
       order by dispatch.next_check_at limit ${batch} for no key update of dispatch skip locked)
     update dispatch set next_check_at = case
       when not due.is_over and due.guarantee_until > ${now}::timestamptz + interval '1 day'

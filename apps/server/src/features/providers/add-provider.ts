@@ -1,12 +1,15 @@
+import { providerKindsToAdd } from '../../adapters/providers/registry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/errors.ts';
 import { seal } from '../../platform/sealed-text.ts';
 import { providerKeyPurpose } from './adapter-for.ts';
 
 export interface NewProvider {
   name: string;
-  adapter: 'smm_v2' | 'manual' | 'simulator';
+  /** One of the kinds in adapters/providers/registry.ts. */
+  adapter: string;
   url?: string;
   key?: string;
   currency?: string;
@@ -17,6 +20,7 @@ export interface NewProvider {
 }
 
 export async function addProvider(ctx: Context, input: NewProvider): Promise<bigint> {
+  refuseUnknownKind(input);
   return inTransaction(ctx, async (tx) => {
     const { id } = await tx.db
       .insertInto('provider')
@@ -45,4 +49,11 @@ export async function addProvider(ctx: Context, input: NewProvider): Promise<big
     });
     return id;
   });
+}
+
+function refuseUnknownKind({ adapter }: NewProvider): void {
+  const kinds = providerKindsToAdd.map(({ kind }) => kind);
+  if (kinds.includes(adapter)) return;
+  const values = { options: kinds.join(', ') };
+  refuse('invalid_input', { fields: [{ field: 'adapter', code: 'not_one_of', values }] });
 }

@@ -8,6 +8,7 @@ export { addProvider, type NewProvider } from './add-provider.ts';
 export { askedParameters, askingTargets } from './asking-targets.ts';
 export { noteCall } from './note-call.ts';
 export { findProvider, type Provider } from './provider.ts';
+export { kindsThat, providerCan } from './provider-kinds.ts';
 export { syncProvider } from './sync-provider.ts';
 export { type ProviderTest, testProvider } from './test-provider.ts';
 

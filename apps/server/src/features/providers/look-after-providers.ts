@@ -1,12 +1,13 @@
 import type { Context } from '../../platform/context.ts';
 import { lookAfterProviderJob } from './look-after-provider.job.ts';
+import { kindsThat } from './provider-kinds.ts';
 
 export async function lookAfterProviders(ctx: Context): Promise<void> {
   const providers = await ctx.db
     .selectFrom('provider')
     .select(['panel_id', 'id'])
     .where('is_enabled', '=', true)
-    .where('adapter', 'in', ['smm_v2', 'parent_panel'])
+    .where('adapter', 'in', kindsThat('listsServices'))
     .execute();
   for (const { panel_id: panelId, id: providerId } of providers)
     await ctx.jobs.send(lookAfterProviderJob, { panelId, providerId });

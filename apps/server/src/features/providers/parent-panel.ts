@@ -1,16 +1,29 @@
 import type { ProviderAdapter } from '../../adapters/providers/provider-adapter.ts';
+import type { ProviderAccount, ProviderKind } from '../../adapters/providers/provider-kind.ts';
 import type { Ask } from '../../adapters/providers/smm-v2/ask.ts';
 import { place } from '../../adapters/providers/smm-v2/place.ts';
 import { smmV2 } from '../../adapters/providers/smm-v2/smm-v2.ts';
 import type { Context } from '../../platform/context.ts';
 import { findAccount } from '../accounts/index.ts';
-import type { Provider } from './provider.ts';
+
+export const parentPanelKind: ProviderKind = {
+  kind: 'parent_panel',
+  capabilities: {
+    takesOrders: true,
+    isPolled: true,
+    listsServices: true,
+    canCancel: true,
+    canRefill: true,
+    placesOnce: true,
+  },
+  open: parentPanel,
+};
 
 /**
  * The panel above, on the same installation: asked in the words of the reseller API, answered by the same
  * verbs, without a network between. The owner's account there pays.
  */
-export function parentPanel(ctx: Context, { parent_account_id: accountId }: Provider): ProviderAdapter {
+function parentPanel(ctx: Context, { parentAccountId: accountId }: ProviderAccount): ProviderAdapter {
   const ask: Ask = async (parameters) => {
     const asOwner = accountId === null ? undefined : await ownerInParent(ctx, accountId);
     const answer = asOwner

@@ -1,0 +1,22 @@
+import type { ProviderCapabilities, ProviderKind } from '../../adapters/providers/provider-kind.ts';
+import { providerKindsToAdd } from '../../adapters/providers/registry.ts';
+import { parentPanelKind } from './parent-panel.ts';
+
+/** Every kind of provider by its name in the database. */
+export const providerKinds = new Map<string, ProviderKind>(
+  [...providerKindsToAdd, parentPanelKind].map((declaration) => [declaration.kind, declaration]),
+);
+
+/** For queries: the kinds that declare it. One that forgets to is left alone. */
+export function kindsThat(capability: keyof ProviderCapabilities): string[] {
+  return [...providerKinds.values()].flatMap(({ kind, capabilities }) =>
+    capabilities[capability] === true ? [kind] : [],
+  );
+}
+
+export function providerCan(
+  { adapter }: { adapter: string },
+  capability: keyof ProviderCapabilities,
+): boolean {
+  return kindsThat(capability).includes(adapter);
+}
