@@ -6,7 +6,6 @@ import { data, decimal, fraction, id, text } from './primitives.ts';
 
 /** The name of a way of paying. Which ones there are is the server's affair: whoever shows one goes by its flow. */
 export const paymentStrategy = text(40);
-export type PaymentStrategy = z.output<typeof paymentStrategy>;
 
 const paymentMethod = z.object({
   id,

@@ -7,11 +7,12 @@ import {
   paymentRefusal,
   type WayOfPaying,
 } from '@marquee/domain/payments/payment-rules.ts';
-import { capabilitiesOf } from '../../adapters/payments/registry.ts';
+import { balance } from '../../adapters/payments/balance/declaration.ts';
+import { capabilitiesOf } from '../../adapters/payments/declaration.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** Paying from the balance names no method: it stands here as a way of its own. */
-export const balanceWay: WayOfPaying = { ...capabilitiesOf('balance'), minAmount: zero, maxAmount: null };
+export const balanceWay: WayOfPaying = { ...capabilitiesOf(balance), minAmount: zero, maxAmount: null };
 
 /** Why the caller cannot pay a bill this way, under the field that named the way; none: it can be paid. */
 export function paymentProblem(

@@ -1,4 +1,5 @@
 import type { PaymentCapabilities } from '@marquee/domain/payments/payment-capabilities.ts';
+import { paymentRefusal } from '@marquee/domain/payments/payment-rules.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -65,6 +66,8 @@ test('a gateway that declares nothing is offered for nothing restricted, keeps n
     flow: 'redirect',
     accepts_restricted: false,
   });
+  const bill = { isRestricted: true, hasAccount: true, amount: usd('50'), mayBeFree: false };
+  expect(method && paymentRefusal(method, bill)).toEqual({ reason: 'restricted' });
   const { id: accountId } = await createAccount(database.db, ctx.panel);
   const card = { accountId, methodId, subscriptionId: null, key: undefined };
   await expect(linkCard(ctx, card)).rejects.toMatchObject({ code: 'invalid_input' });

@@ -1,20 +1,8 @@
-import { Banknote, Bitcoin, CreditCard, Landmark, MessageSquareText, QrCode, Wallet } from 'lucide-react';
+import { MessageSquareText } from 'lucide-react';
+import { paymentIcon } from '../../product/payments/payment-icon.ts';
 
-const icons = {
-  wallet: Wallet,
-  card: CreditCard,
-  visa: CreditCard,
-  mastercard: CreditCard,
-  bank: Landmark,
-  qr: QrCode,
-  bitcoin: Bitcoin,
-  crypto: Bitcoin,
-  message: MessageSquareText,
-};
-
-/** By the name that the operator gave; an unknown one is money all the same. */
 export function MethodIcon({ name }: { name: string | null }) {
-  const Icon = Object.entries(icons).find(([known]) => known === name)?.[1] ?? Banknote;
+  const Icon = name === 'message' ? MessageSquareText : paymentIcon(name);
   return (
     <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-primary-soft text-primary-text">
       <Icon className="size-5" aria-hidden="true" />

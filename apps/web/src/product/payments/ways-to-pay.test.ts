@@ -1,12 +1,12 @@
 import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
-import type { PaymentMethodView, PaymentStrategy } from '@marquee/contract/payment-methods.ts';
+import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
 import type { Bill } from '@marquee/domain/payments/payment-rules.ts';
 import { expect, test } from 'vitest';
 import { waysToPay } from './ways-to-pay.ts';
 
 const method = (
   id: number,
-  strategy: PaymentStrategy,
+  strategy: string,
   changes: Partial<PaymentMethodView> = {},
 ): PaymentMethodView => ({
   id,
@@ -49,7 +49,7 @@ test('cards that still work stand after the balance, on the terms of the gateway
   const offered = [method(1, 'balance'), method(3, 'sandbox', { fee_percent: 0.03 }), method(4, 'message')];
   const ways = waysToPay(offered, [card(7), card(8, 3, true)], bill);
   expect(ways.map(({ key }) => key)).toEqual(['method-1', 'card-7', 'method-3', 'method-4']);
-  expect(ways[1]).toMatchObject({ name: 'Card 7', strategy: 'linkedCard', id: 7, feeFraction: 0.03 });
+  expect(ways[1]).toMatchObject({ name: 'Card 7', flow: 'linked_card', id: 7, feeFraction: 0.03 });
 });
 
 test('terms for all cards come before those of a gateway, and are no way of their own', () => {

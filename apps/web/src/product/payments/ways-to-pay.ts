@@ -1,5 +1,5 @@
 import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
-import type { PaymentMethodView, PaymentStrategy } from '@marquee/contract/payment-methods.ts';
+import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import type { AmountLimits } from '@marquee/domain/payments/amount-limits.ts';
 import {
@@ -16,8 +16,6 @@ export interface WayToPay extends WayOfPaying {
   id: number;
   name: string;
   icon: string | null;
-  /** Chooses a pictogram and nothing else. */
-  strategy: PaymentStrategy;
   feeFraction: number;
   rewardFraction: number;
   /** A card can be kept by a method that is not offered here: its fee is then the server's to tell. */
@@ -52,7 +50,6 @@ function wayOfMethod(method: PaymentMethodView): WayToPay {
     id: method.id,
     name: method.name,
     icon: method.icon,
-    strategy: method.strategy,
     flow: method.flow,
     acceptsRestricted: method.accepts_restricted,
     ...limitsOf(method),
@@ -70,7 +67,6 @@ function wayOfCard(card: LinkedCardView, terms: PaymentMethodView | undefined): 
     id: card.id,
     name: card.name,
     icon: card.icon,
-    strategy: 'linkedCard',
     flow: 'linked_card',
     isExpired: card.is_expired,
   };

@@ -1,22 +1,13 @@
 import { formatMoney, zero } from '@marquee/domain/money/money.ts';
-import { Banknote, Bitcoin, CreditCard, Landmark, type LucideIcon, QrCode, Wallet } from 'lucide-react';
+import { CreditCard } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { paymentIcon } from '../../../product/payments/payment-icon.ts';
 import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { Choice } from '../../../ui/choice.tsx';
-
-const icons: Record<string, LucideIcon> = {
-  balance: Wallet,
-  linkedCard: CreditCard,
-  stripe_checkout: CreditCard,
-  sandbox: CreditCard,
-  crypto: Bitcoin,
-  qr_code: QrCode,
-  message: Landmark,
-};
 
 interface PaymentChoiceProps {
   options: readonly WayToPay[];
@@ -36,7 +27,7 @@ export function PaymentChoice({ options, chosen, error, onChoose, onFocus }: Pay
       {options.length === 0 && <p className="text-ink-soft">{t('noMethod')}</p>}
       <div className="flex flex-col gap-2">
         {options.map((option) => {
-          const Icon = icons[option.strategy] ?? Banknote;
+          const Icon = option.flow === 'linked_card' ? CreditCard : paymentIcon(option.icon);
           return (
             <Choice
               key={option.key}

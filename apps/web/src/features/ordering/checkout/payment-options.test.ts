@@ -9,7 +9,6 @@ const way = (id: number, flow: PaymentFlow): WayToPay => ({
   id,
   name: flow,
   icon: null,
-  strategy: 'sandbox',
   flow,
   acceptsRestricted: true,
   minAmount: zero,

@@ -9,7 +9,6 @@ const way: WayToPay = {
   id: 1,
   name: 'Card',
   icon: null,
-  strategy: 'sandbox',
   flow: 'redirect',
   acceptsRestricted: true,
   minAmount: usd('1'),
