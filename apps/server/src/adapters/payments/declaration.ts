@@ -1,16 +1,21 @@
 import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
 import type { PaymentCapabilities } from '@marquee/domain/payments/payment-capabilities.ts';
 import type { EnglishPhrases } from '@marquee/i18n/phrases.ts';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
+import type { DB } from '../../platform/db/generated/tables.ts';
 import type { PaymentGateway } from './gateway.ts';
 
 /** What is not declared is not allowed: see `undeclared` below. */
 type Declared = Pick<PaymentCapabilities, 'flow'> & Partial<PaymentCapabilities>;
 
-/** Everything the rest of the house knows about a way of paying. Its strategy is its name in the database. */
+/** The name of a way of paying, out of the closed list in the database. */
+export type PaymentStrategy = Selectable<DB['payment_method']>['strategy'];
+
+/** Everything the rest of the house knows about a way of paying. */
 export interface PaymentDeclaration {
-  strategy: string;
+  strategy: PaymentStrategy;
   capabilities: Declared;
   /** What a payer can be charged in. */
   currencies: readonly ChargeCurrency[];

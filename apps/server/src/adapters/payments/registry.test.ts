@@ -12,7 +12,7 @@ test('a restricted service is paid with no money that can be called back', () =>
 
 test('what a gateway forgets to declare, it cannot do; one that nobody declares can do nothing', () => {
   const forgetful: PaymentDeclaration = {
-    strategy: 'forgetful',
+    strategy: 'crypto',
     capabilities: { flow: 'redirect' },
     currencies: ['USD'],
     icon: 'card',

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import type { DB } from '../../platform/db/generated/tables.ts';
 import type { ProviderAdapter } from './provider-adapter.ts';
 
 /** What can be asked of a kind of provider. */
@@ -26,9 +28,12 @@ export interface ProviderAccount {
   parentAccountId: bigint | null;
 }
 
-/** A kind of provider by its name in the database. What it does not declare is not asked of it. */
+/** Out of the closed list in the database. */
+export type ProviderKindName = Selectable<DB['provider']>['adapter'];
+
+/** A kind of provider. What it does not declare is not asked of it. */
 export interface ProviderKind {
-  kind: string;
+  kind: ProviderKindName;
   capabilities: Partial<ProviderCapabilities>;
   /** Undefined: what it needs to be reached was not filled in. */
   open(ctx: Context, account: ProviderAccount): ProviderAdapter | undefined;

@@ -7,6 +7,7 @@ import { closeDispute } from './close-dispute.ts';
 import { invoiceBooks } from './invoice-books.ts';
 import { refundAtGateway } from './refund-at-gateway.ts';
 import { refundInvoice } from './refund-invoice.ts';
+import { reread } from './testing/create-invoice.ts';
 import { type AtGateway, payingPanel } from './testing/paying-panel.ts';
 
 const { ctx, database, deliver, gateways, newPayer } = await payingPanel();
@@ -184,8 +185,7 @@ test.each(disputing)(
     for (let delivery = 0; delivery < 2; delivery += 1) expect((await dispute('won')).statusCode).toBe(204);
     expect(await wallets()).toMatchObject({ cash: usd('5'), owed: 0n });
     expect(await frozen()).toBe(false);
-    const query = database.db.selectFrom('invoice').select('status').where('id', '=', invoiceId);
-    expect((await query.executeTakeFirstOrThrow()).status).toBe('paid');
+    expect((await reread(ctx, { id: invoiceId })).status).toBe('paid');
     // The next one is a dispute of its own.
     await dispute('opened');
     expect(await wallets()).toMatchObject({ cash: 0n, owed: usd('13') });
@@ -199,10 +199,12 @@ test.each(disputing)('%s: a dispute that is lost leaves the customer owing what 
   const { gateway, method } = at;
   const payer = await newPayer();
   const { invoiceId, url } = await paid({ ...at, payer });
+  const customerId = payer.id;
+  await chargeWallets(ctx, { customerId, orderId: 950_000n + customerId, amount: usd('15') });
   for (const step of ['opened', 'lost'] as const) {
     const delivery = gateway.disputeDelivery?.(url, step, 2000);
     if (delivery) expect((await deliver(method, delivery)).statusCode).toBe(204);
   }
-  expect(await walletBalances(ctx, { customerId: payer.id })).toMatchObject({ cash: 0n, owed: 0n });
-  expect(await payer.status(invoiceId)).toBe('disputed');
+  expect(await walletBalances(ctx, { customerId })).toMatchObject({ cash: 0n, owed: usd('15') });
+  expect((await reread(ctx, { id: invoiceId })).status).toBe('disputed');
 });

@@ -1,6 +1,10 @@
 import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
 import { z } from 'zod';
-import { type PaymentDeclaration, secretFields } from '../../adapters/payments/declaration.ts';
+import {
+  type PaymentDeclaration,
+  type PaymentStrategy,
+  secretFields,
+} from '../../adapters/payments/declaration.ts';
 import { refuse } from '../../platform/errors.ts';
 import { fieldErrors } from '../../platform/http/field-errors.ts';
 import type { MethodSecrets } from './method-secrets.ts';
@@ -13,17 +17,23 @@ interface MethodConfig {
   secrets: MethodSecrets;
 }
 
+interface CheckedConfig {
+  strategy: PaymentStrategy;
+  gateway: object;
+  secrets: MethodSecrets;
+}
+
 /**
  * What an operator filled in, held to the gateway's own schema. A secret among the open fields is refused like any
  * other field that is not known: it would be stored for all to read.
  */
-export function checkMethodConfig(input: MethodConfig): { gateway: object; secrets: MethodSecrets } {
+export function checkMethodConfig(input: MethodConfig): CheckedConfig {
   const declaration = strategies.get(input.strategy) ?? refuseChoice('strategy', [...strategies.keys()]);
   if (!declaration.currencies.includes(input.chargeCurrency))
     return refuseChoice('charge_currency', declaration.currencies);
   const { gateway, secrets } = input;
   const parsed = inTwoParts(declaration).safeParse({ gateway, secrets });
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { strategy: declaration.strategy, ...parsed.data };
   return refuse('invalid_input', { fields: fieldErrors(parsed.error, { gateway, secrets }) });
 }
 

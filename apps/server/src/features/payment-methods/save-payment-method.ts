@@ -53,7 +53,11 @@ export function savePaymentMethod(ctx: Context, input: SavedMethod): Promise<big
       gateway: input.gateway ?? {},
       secrets: input.secrets ?? (await standingSecrets(tx, input)),
     });
-    const values = columns(tx, input, config.gateway);
+    const values = {
+      ...columns(tx, input),
+      strategy: config.strategy,
+      gateway: JSON.stringify(config.gateway),
+    };
     const row = input.id
       ? await tx.db
           .updateTable('payment_method')
@@ -89,18 +93,16 @@ async function standingSecrets(
   if (id === undefined) return {};
   const row = await db
     .selectFrom('payment_method')
-    .select('sealed_secrets as sealedSecrets')
+    .select(['strategy', 'sealed_secrets as sealedSecrets'])
     .where('panel_id', '=', panel.id)
     .where('id', '=', id)
-    .where('strategy', '=', strategy)
     .executeTakeFirst();
-  return row ? methodSecrets(keys, row) : {};
+  return row?.strategy === strategy ? methodSecrets(keys, row) : {};
 }
 
-function columns(ctx: Context, input: SavedMethod, gateway: object) {
+function columns(ctx: Context, input: SavedMethod) {
   const purposes = new Set<PaymentPurpose>(input.purposes ?? ['add_funds', 'checkout', 'order_widget']);
   return {
-    strategy: input.strategy,
     name: input.words.name,
     description: input.words.description ?? '',
     additional_information: input.words.additional_information ?? '',
@@ -122,7 +124,6 @@ function columns(ctx: Context, input: SavedMethod, gateway: object) {
     qr_template: input.qrTemplate ?? null,
     takes_comment: input.takesComment ?? false,
     expires_minutes: input.expiresMinutes ?? 60,
-    gateway: JSON.stringify(gateway),
     ...(input.secrets ? { sealed_secrets: sealSecrets(ctx.keys, input.secrets) } : {}),
     for_add_funds: purposes.has('add_funds'),
     for_checkout: purposes.has('checkout'),

@@ -1,3 +1,4 @@
+import type { ProviderKindName } from '../../adapters/providers/provider-kind.ts';
 import { providerKindsToAdd } from '../../adapters/providers/registry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -20,14 +21,14 @@ export interface NewProvider {
 }
 
 export async function addProvider(ctx: Context, input: NewProvider): Promise<bigint> {
-  refuseUnknownKind(input);
+  const adapter = kindToAdd(input.adapter);
   return inTransaction(ctx, async (tx) => {
     const { id } = await tx.db
       .insertInto('provider')
       .values({
         panel_id: tx.panel.id,
         name: input.name,
-        adapter: input.adapter,
+        adapter,
         url: input.url ?? null,
         sealed_key: input.key === undefined ? null : seal(tx.keys, providerKeyPurpose, input.key),
         currency: input.currency,
@@ -51,9 +52,10 @@ export async function addProvider(ctx: Context, input: NewProvider): Promise<big
   });
 }
 
-function refuseUnknownKind({ adapter }: NewProvider): void {
-  const kinds = providerKindsToAdd.map(({ kind }) => kind);
-  if (kinds.includes(adapter)) return;
-  const values = { options: kinds.join(', ') };
-  refuse('invalid_input', { fields: [{ field: 'adapter', code: 'not_one_of', values }] });
+function kindToAdd(name: string): ProviderKindName {
+  const found = providerKindsToAdd.find(({ kind }) => kind === name);
+  const values = { options: providerKindsToAdd.map(({ kind }) => kind).join(', ') };
+  return (
+    found?.kind ?? refuse('invalid_input', { fields: [{ field: 'adapter', code: 'not_one_of', values }] })
+  );
 }

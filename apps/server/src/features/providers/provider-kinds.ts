@@ -1,4 +1,8 @@
-import type { ProviderCapabilities, ProviderKind } from '../../adapters/providers/provider-kind.ts';
+import type {
+  ProviderCapabilities,
+  ProviderKind,
+  ProviderKindName,
+} from '../../adapters/providers/provider-kind.ts';
 import { providerKindsToAdd } from '../../adapters/providers/registry.ts';
 import { parentPanelKind } from './parent-panel.ts';
 
@@ -8,14 +12,14 @@ export const providerKinds = new Map<string, ProviderKind>(
 );
 
 /** For queries: the kinds that declare it. One that forgets to is left alone. */
-export function kindsThat(capability: keyof ProviderCapabilities): string[] {
+export function kindsThat(capability: keyof ProviderCapabilities): ProviderKindName[] {
   return [...providerKinds.values()].flatMap(({ kind, capabilities }) =>
     capabilities[capability] === true ? [kind] : [],
   );
 }
 
 export function providerCan(
-  { adapter }: { adapter: string },
+  { adapter }: { adapter: ProviderKindName },
   capability: keyof ProviderCapabilities,
 ): boolean {
   return kindsThat(capability).includes(adapter);
