@@ -118,12 +118,20 @@ export default {
       'lib-below-all',
       'lib is what shell and features stand on.',
       '^apps/web/src/lib/',
-      '^apps/web/src/(features|shell|areas|ui)/',
+      '^apps/web/src/(features|product|shell|areas|ui)/',
     ),
-    never('shell-knows-no-feature', 'An area composes shell and features.', '^apps/web/src/shell/', [
-      '^apps/web/src/features/',
-      '^apps/web/src/areas/',
-    ]),
+    never(
+      'shell-knows-no-feature',
+      'An area composes shell and features; what is sold is no part of the frame.',
+      '^apps/web/src/shell/',
+      '^apps/web/src/(features|product|areas)/',
+    ),
+    never(
+      'product-below-features',
+      'What several features share about orders, payments and services knows none of them.',
+      '^apps/web/src/product/',
+      '^apps/web/src/(features|areas)/',
+    ),
     forbid(
       'web-feature-alone',
       'An area composes features; they do not know each other.',

@@ -44,8 +44,14 @@ const lawful: Tree = {
   'apps/web/src/ui/button.ts': uses('@marquee/domain/money.ts', 'use-intl'),
   'apps/web/src/lib/client.ts': uses('@marquee/contract/orders.ts'),
   'apps/web/src/shell/header.ts': uses('../ui/button.ts', '../lib/client.ts'),
+  'apps/web/src/product/order-status.ts': uses(
+    '../ui/button.ts',
+    '../lib/client.ts',
+    '../shell/header.ts',
+    '@marquee/contract/orders.ts',
+  ),
   'apps/web/src/features/catalogue/page.ts': uses('../../lib/client.ts', '../../ui/button.ts'),
-  'apps/web/src/features/cart/page.ts': uses('../../shell/header.ts'),
+  'apps/web/src/features/cart/page.ts': uses('../../shell/header.ts', '../../product/order-status.ts'),
   'apps/web/src/areas/storefront/area.ts': uses(
     '../../features/cart/page.ts',
     '../../features/catalogue/page.ts',
@@ -75,7 +81,8 @@ const breaches: Record<string, [file: string, imports: string]> = {
   'demo-on-demand': ['apps/server/src/installation.ts', uses('./demo/fill.ts')],
   'ui-alone': ['apps/web/src/ui/knows-shell.ts', uses('../shell/header.ts')],
   'lib-below-all': ['apps/web/src/lib/knows-shell.ts', uses('../shell/header.ts')],
-  'shell-knows-no-feature': ['apps/web/src/shell/knows-cart.ts', uses('../features/cart/page.ts')],
+  'shell-knows-no-feature': ['apps/web/src/shell/knows-orders.ts', uses('../product/order-status.ts')],
+  'product-below-features': ['apps/web/src/product/knows-cart.ts', uses('../features/cart/page.ts')],
   'web-feature-alone': ['apps/web/src/features/cart/knows-catalogue.ts', uses('../catalogue/page.ts')],
 };
 

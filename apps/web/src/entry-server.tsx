@@ -24,7 +24,7 @@ import type { PageVisit } from './shell/document/search-tags.ts';
 import { cardOf } from './shell/errors/failure.ts';
 import { cabinetFile, prepareCabinet } from './shell/navigation/cabinet.tsx';
 import { choicesVariant, visitorChoices } from './shell/preferences/visitor-choices.ts';
-import type { PageHandle } from './shell/routing/page-route.ts';
+import type { PageHandle } from './shell/routing/page-module.ts';
 import { loadProfile } from './shell/session/profile.ts';
 import { basePhrases, loadShell } from './shell/shell-data.ts';
 

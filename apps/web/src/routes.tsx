@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
+import { pageRoute } from './areas/page-route.ts';
 import { StorefrontLayout } from './areas/storefront/storefront-layout.tsx';
 import { ErrorPage } from './shell/errors/error-page.tsx';
 import { LastResort } from './shell/errors/last-resort.tsx';
 import { notFound } from './shell/errors/not-found.ts';
-import { pageRoute } from './shell/routing/page-route.ts';
 import { pages } from './shell/routing/pages.ts';
 import { redirectRoute } from './shell/routing/redirect-route.ts';
 import { redirects } from './shell/routing/redirects.ts';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { accountDataQuery, closingQuery } from '../../features/profile/api.ts';
 import { CloseCard } from '../../features/profile/data/close-card.tsx';
 import { ExportCard } from '../../features/profile/data/export-card.tsx';
-import type { PageModule } from '../../shell/routing/page-route.ts';
+import type { PageModule } from '../../shell/routing/page-module.ts';
 import { useProfile } from '../../shell/session/profile.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 

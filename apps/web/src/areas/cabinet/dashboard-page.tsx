@@ -11,7 +11,7 @@ import { loadRecentOrders, RecentOrders } from '../../features/orders/list/recen
 import { useServices } from '../../lib/use-services.ts';
 import { loadBanners } from '../../shell/banners/api.ts';
 import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
-import type { PageModule } from '../../shell/routing/page-route.ts';
+import type { PageModule } from '../../shell/routing/page-module.ts';
 import { useProfile } from '../../shell/session/profile.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

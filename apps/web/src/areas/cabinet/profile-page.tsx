@@ -13,7 +13,7 @@ import { SummaryCard } from '../../features/profile/summary-card.tsx';
 import { loadSecurity, SecuritySection } from '../../features/security/security-section.tsx';
 import { loadBanners } from '../../shell/banners/api.ts';
 import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
-import type { PageModule } from '../../shell/routing/page-route.ts';
+import type { PageModule } from '../../shell/routing/page-module.ts';
 import { useProfile } from '../../shell/session/profile.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 

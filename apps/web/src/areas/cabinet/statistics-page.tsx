@@ -6,7 +6,7 @@ import {
   Page as PaymentStatistics,
   head as paymentsHead,
 } from '../../features/statistics/statistics-page.tsx';
-import type { PageModule } from '../../shell/routing/page-route.ts';
+import type { PageModule } from '../../shell/routing/page-module.ts';
 import { BareLink } from '../../ui/bare-link.tsx';
 
 export const load: PageModule['load'] = async (services, details) => {

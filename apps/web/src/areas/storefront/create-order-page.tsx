@@ -15,7 +15,7 @@ import { loadBanners } from '../../shell/banners/api.ts';
 import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { networksQuery } from '../../shell/navigation/networks.ts';
-import type { PageModule } from '../../shell/routing/page-route.ts';
+import type { PageModule } from '../../shell/routing/page-module.ts';
 import { profileQuery } from '../../shell/session/profile.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { Card } from '../../ui/card.tsx';

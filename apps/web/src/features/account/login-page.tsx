@@ -7,7 +7,7 @@ import { Notice } from '../../shell/forms/notice.tsx';
 import { PasswordField } from '../../shell/forms/password-field.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
-import type { PageModule } from '../../shell/routing/page-route.ts';
+import type { PageModule } from '../../shell/routing/page-module.ts';
 import { rememberedEmail } from '../../shell/session/remembered.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

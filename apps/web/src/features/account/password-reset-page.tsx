@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { PageModule } from '../../shell/routing/page-route.ts';
+import type { PageModule } from '../../shell/routing/page-module.ts';
 import { NewPassword } from './new-password.tsx';
 import { RequestReset } from './request-reset.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageModule } from '../../shell/routing/page-route.ts';
+import type { PageModule } from '../../shell/routing/page-module.ts';
 import { ReturnedPayment } from './returned-payment.tsx';
 
 export const head: PageModule['head'] = ({ phrases }) => ({

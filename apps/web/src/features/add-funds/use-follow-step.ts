@@ -2,8 +2,8 @@ import type { PaymentStepView } from '@marquee/contract/invoices.ts';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { askManualPayment } from '../../shell/overlays/manual-payment.tsx';
-import { showQrCode } from '../../shell/overlays/qr-code.tsx';
+import { askManualPayment } from '../../product/payments/manual-payment.tsx';
+import { showQrCode } from '../../product/payments/qr-code.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { refreshMoney } from './api.ts';
 

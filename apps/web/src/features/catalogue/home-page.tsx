@@ -5,7 +5,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { loadBanners } from '../../shell/banners/api.ts';
 import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
 import { networksQuery } from '../../shell/navigation/networks.ts';
-import type { PageModule } from '../../shell/routing/page-route.ts';
+import type { PageModule } from '../../shell/routing/page-module.ts';
 import { profileQuery, useProfile } from '../../shell/session/profile.ts';
 import { countriesQuery, servicesQuery } from './api.ts';
 import { CatalogueToolbar } from './catalogue-toolbar.tsx';

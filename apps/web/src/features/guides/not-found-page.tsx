@@ -1,5 +1,5 @@
 import { notFound } from '../../shell/errors/not-found.ts';
-import type { PageModule } from '../../shell/routing/page-route.ts';
+import type { PageModule } from '../../shell/routing/page-module.ts';
 
 /** The address of the card itself: like any unknown one, it answers 404. */
 export const load: PageModule['load'] = async () => notFound();

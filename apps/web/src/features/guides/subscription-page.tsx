@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { PageModule } from '../../shell/routing/page-route.ts';
+import type { PageModule } from '../../shell/routing/page-module.ts';
 import { Callout } from './callout.tsx';
 import { Guide } from './guide.tsx';
 import { guideHead } from './guide-head.ts';

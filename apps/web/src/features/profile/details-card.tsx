@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { CompanyFields } from '../../shell/forms/company-fields.tsx';
-import { MessengersField } from '../../shell/forms/messengers-field.tsx';
+import { CompanyFields } from '../../product/account/company-fields.tsx';
+import { MessengersField } from '../../product/account/messengers-field.tsx';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '../../shell/forms/messengers-field.tsx';
+import type { Contact } from '../../product/account/messengers-field.tsx';
 import type { Profile } from '../../shell/session/profile.ts';
 
 export interface DetailsDraft {

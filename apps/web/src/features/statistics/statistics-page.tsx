@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import type { PageModule } from '../../shell/routing/page-route.ts';
+import type { PageModule } from '../../shell/routing/page-module.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Segmented } from '../../ui/segmented.tsx';

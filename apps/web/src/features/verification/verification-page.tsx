@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import type { PageModule } from '../../shell/routing/page-route.ts';
+import type { PageModule } from '../../shell/routing/page-module.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { verificationQuery } from './api.ts';
 import { StepCard } from './step-card.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { PageModule } from '../../shell/routing/page-route.ts';
+import type { PageModule } from '../../shell/routing/page-module.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { walletsQuery, withdrawalMethodsQuery, withdrawalsQuery } from './api.ts';
 import { Earnings } from './earnings.tsx';

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { confirm } from './confirm.tsx';
 import { askFrozen, FrozenAccountError } from './frozen-account.tsx';
 import { showImage } from './image.tsx';
-import { askManualPayment } from './manual-payment.tsx';
 import {
   closeOverlay,
   currentOverlays,
@@ -11,7 +10,6 @@ import {
   subscribeToOverlays,
 } from './overlay-store.ts';
 import { withPageLoader } from './page-loader.tsx';
-import { showQrCode } from './qr-code.tsx';
 
 const closeAll = () => {
   for (const { number } of currentOverlays()) closeOverlay(number);
@@ -52,20 +50,6 @@ test('a confirm that is closed, or left by going to another page, means no', asy
   expect(await first).toBe(false);
   leavePage();
   expect(await second).toBe(false);
-});
-
-test('a manual payment that is closed was not paid', async () => {
-  const answer = askManualPayment({
-    amountName: 'Total',
-    charge: { currency: 'USD', amount: '5' },
-    methodName: 'Bank',
-    accountNumber: '1',
-    invoiceId: '2',
-    allowsComment: true,
-    onPaid: async () => undefined,
-  });
-  closeAll();
-  expect(await answer).toBe('canceled');
 });
 
 test('the frozen dialog stands once, and refuses every action that waits for it', async () => {
@@ -117,8 +101,7 @@ describe('the loader', () => {
   });
 });
 
-test('a code and a picture open on their own', () => {
-  showQrCode('pay:1');
+test('a picture opens on its own', () => {
   showImage({ source: '/a.png', description: 'A' });
-  expect(shown()).toHaveLength(2);
+  expect(shown()).toHaveLength(1);
 });

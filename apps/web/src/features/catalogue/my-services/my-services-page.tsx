@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
-import type { PageModule } from '../../../shell/routing/page-route.ts';
+import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { type MyServicesView, myServicesQuery } from './api.ts';

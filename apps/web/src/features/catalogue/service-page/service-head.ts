@@ -2,7 +2,7 @@ import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import type { AppServices } from '../../../lib/app-services.ts';
 import type { PageFacts } from '../../../shell/document/page-head.ts';
 import { breadcrumbData, productData, questionsData } from '../../../shell/document/structured-data.ts';
-import type { PageModule } from '../../../shell/routing/page-route.ts';
+import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { shellOf } from '../../../shell/shell-data.ts';
 import { serviceQuery } from '../api.ts';
 import type { ServiceDetails } from './api.ts';

@@ -3,7 +3,7 @@ import { redirect, useParams } from 'react-router';
 import { useServices } from '../../../lib/use-services.ts';
 import { orNotFound } from '../../../shell/errors/or-not-found.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
-import type { PageModule } from '../../../shell/routing/page-route.ts';
+import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { loadProfile } from '../../../shell/session/profile.ts';
 import { serviceQuery } from '../api.ts';
 import { favouritesQuery } from '../favourites-query.ts';

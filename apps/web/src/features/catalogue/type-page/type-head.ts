@@ -1,6 +1,6 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { breadcrumbData, questionsData } from '../../../shell/document/structured-data.ts';
-import type { PageModule } from '../../../shell/routing/page-route.ts';
+import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { shellOf } from '../../../shell/shell-data.ts';
 import { serviceTypeQuery } from './api.ts';
 

@@ -6,7 +6,7 @@ import { loadBanners } from '../../../shell/banners/api.ts';
 import { BannerSlot } from '../../../shell/banners/banner-slot.tsx';
 import { orNotFound } from '../../../shell/errors/or-not-found.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
-import type { PageModule } from '../../../shell/routing/page-route.ts';
+import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { servicesQuery } from '../api.ts';

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../shell/reseller/code-samples.ts';
+import type { Fields } from '../../../product/reseller/code-samples.ts';
 
 interface Example {
   fields: Fields;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Language } from '../../../shell/reseller/code-samples.ts';
-import { LanguageChoice } from '../../../shell/reseller/language-choice.tsx';
-import { originQuery } from '../../../shell/reseller/origin.ts';
-import type { PageModule } from '../../../shell/routing/page-route.ts';
+import type { Language } from '../../../product/reseller/code-samples.ts';
+import { LanguageChoice } from '../../../product/reseller/language-choice.tsx';
+import { originQuery } from '../../../product/reseller/origin.ts';
+import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Callout } from '../callout.tsx';
 import { Guide } from '../guide.tsx';

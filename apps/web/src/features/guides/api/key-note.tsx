@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useMadeKey } from '../../../shell/reseller/made-key.ts';
+import { useMadeKey } from '../../../product/reseller/made-key.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Callout } from '../callout.tsx';
 

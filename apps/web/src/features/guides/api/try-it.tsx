@@ -1,11 +1,11 @@
 import { Play } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { codeSample, type Language, languageNames } from '../../../product/reseller/code-samples.ts';
+import { placeholderKey, useMadeKey } from '../../../product/reseller/made-key.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
-import { codeSample, type Language, languageNames } from '../../../shell/reseller/code-samples.ts';
-import { placeholderKey, useMadeKey } from '../../../shell/reseller/made-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Field } from '../../../ui/field.tsx';

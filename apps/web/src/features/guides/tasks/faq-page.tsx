@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { questionsData } from '../../../shell/document/structured-data.ts';
-import type { PageModule } from '../../../shell/routing/page-route.ts';
+import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { Guide } from '../guide.tsx';
 import { guideHead } from '../guide-head.ts';
 

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
-import { askManualPayment } from '../../../shell/overlays/manual-payment.tsx';
-import { showQrCode } from '../../../shell/overlays/qr-code.tsx';
+import { askManualPayment } from '../../../product/payments/manual-payment.tsx';
+import { showQrCode } from '../../../product/payments/qr-code.tsx';
 import { routeNames } from '../../../shell/routing/route-names.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { recordStep } from './record-step.ts';

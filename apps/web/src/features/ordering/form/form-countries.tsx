@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../lib/use-services.ts';
-import { CountryField, type CountryFieldProps } from '../../../shell/forms/country-field.tsx';
+import { CountryField, type CountryFieldProps } from '../../../product/countries/country-field.tsx';
 import { countriesQuery } from '../api.ts';
 
 export function FormCountries(props: Omit<CountryFieldProps, 'countries'>) {

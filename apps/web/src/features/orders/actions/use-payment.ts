@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { askManualPayment } from '../../../product/payments/manual-payment.tsx';
+import { showQrCode } from '../../../product/payments/qr-code.tsx';
 import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useFailureWords } from '../../../shell/errors/use-failure-words.ts';
-import { askManualPayment } from '../../../shell/overlays/manual-payment.tsx';
-import { showQrCode } from '../../../shell/overlays/qr-code.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { refreshOrders } from '../api.ts';
 

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { orNotFound } from '../../../shell/errors/or-not-found.ts';
-import type { PageModule } from '../../../shell/routing/page-route.ts';
+import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { orderQuery } from '../api.ts';

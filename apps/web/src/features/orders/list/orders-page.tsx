@@ -8,7 +8,7 @@ import { useServices } from '../../../lib/use-services.ts';
 import { loadBanners } from '../../../shell/banners/api.ts';
 import { BannerSlot } from '../../../shell/banners/banner-slot.tsx';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
-import type { PageModule } from '../../../shell/routing/page-route.ts';
+import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { codeSample, type Language } from '../../../shell/reseller/code-samples.ts';
-import { LanguageChoice } from '../../../shell/reseller/language-choice.tsx';
-import { placeholderKey, useMadeKey } from '../../../shell/reseller/made-key.ts';
+import { codeSample, type Language } from '../../../product/reseller/code-samples.ts';
+import { LanguageChoice } from '../../../product/reseller/language-choice.tsx';
+import { placeholderKey, useMadeKey } from '../../../product/reseller/made-key.ts';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 
 /** The shortest call there is, ready to be copied: with the new key where one has just been made. */

@@ -2,10 +2,10 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { PaymentStepView } from '@marquee/contract/invoices.ts';
 import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useTranslations } from 'use-intl';
+import type { OverlayControl } from '../../shell/overlays/overlay-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { backdropClass } from '../../ui/overlay-style.ts';
-import type { OverlayControl } from './overlay-store.ts';
-import { QrPicture } from './qr-picture.tsx';
+import { QrPicture } from '../../ui/qr-picture.tsx';
 
 type QrOverlayProps = OverlayControl & { code: string; charge: PaymentStepView['charge'] | undefined };
 

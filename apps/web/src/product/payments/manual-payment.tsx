@@ -1,6 +1,6 @@
 import { lazy } from 'react';
+import { openOverlay } from '../../shell/overlays/overlay-store.ts';
 import type { ManualPayment } from './manual-payment-overlay.tsx';
-import { openOverlay } from './overlay-store.ts';
 
 const ManualPaymentOverlay = lazy(async () => ({
   default: (await import('./manual-payment-overlay.tsx')).ManualPaymentOverlay,

@@ -2,14 +2,14 @@ import type { PaymentStepView } from '@marquee/contract/invoices.ts';
 import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureWords } from '../../shell/errors/use-failure-words.ts';
+import { SanitizedHtml } from '../../shell/overlays/sanitized-html.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { QrPicture } from '../../ui/qr-picture.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { useFailureWords } from '../errors/use-failure-words.ts';
 import { PaymentFact } from './payment-fact.tsx';
-import { QrPicture } from './qr-picture.tsx';
-import { SanitizedHtml } from './sanitized-html.tsx';
 
 export interface ManualPayment {
   /** What it is called where the payment was begun: a sum to pay, a total. */

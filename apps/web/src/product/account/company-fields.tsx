@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { TextField } from './text-field.tsx';
-import type { FormState } from './use-form.ts';
+import { TextField } from '../../shell/forms/text-field.tsx';
+import type { FormState } from '../../shell/forms/use-form.ts';
 
 export const noCompany = { company_name: '', company_address: '', company_site: '', vat: '' };
 type Company = typeof noCompany;

@@ -2,13 +2,13 @@ import { type MessengerKind, messengerKinds } from '@marquee/contract/messengers
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import type { FormState } from '../../shell/forms/use-form.ts';
+import { useShell } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useShell } from '../shell-data.ts';
-import type { FormState } from './use-form.ts';
 
 export interface Contact {
   /** Stays with its row while others come and go. */

@@ -1,6 +1,6 @@
 import type { PaymentStepView } from '@marquee/contract/invoices.ts';
 import { lazy } from 'react';
-import { openOverlay } from './overlay-store.ts';
+import { openOverlay } from '../../shell/overlays/overlay-store.ts';
 
 const QrOverlay = lazy(async () => ({ default: (await import('./qr-overlay.tsx')).QrOverlay }));
 

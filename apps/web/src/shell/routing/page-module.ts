@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { AppServices } from '../../lib/app-services.ts';
+import type { PageFacts } from '../document/page-head.ts';
+
+/** What a `*-page.tsx` file exports. */
+export interface PageModule {
+  Page: ComponentType;
+  /** Fills the query cache; the page then reads it with the same keys. */
+  load?: (services: AppServices, args: LoaderFunctionArgs) => Promise<void>;
+  /** Title and the like, asked once the data and the phrases are there. */
+  head?: (services: AppServices, args: LoaderFunctionArgs) => PageFacts;
+}
+
+export interface PageHandle {
+  /** The page's source file: the key of its chunk in the build's manifest. */
+  file: string;
+  /** As the table of pages writes it. */
+  path: string;
+}
