@@ -43,6 +43,27 @@ const rules: readonly Rule[] = [
       'a library in common rides along on the first page; lib, shell/forms and use-percent do without these',
   },
   {
+    words:
+      /queryKey: ?\[(['"`]|\.\.\.)|Quer(y|ies)(Data|Defaults|State)(<[^(]*>)?\(\[|\b(refresh|refreshQueries|keys)\b.*\[\[?['"`]/,
+    where: /^apps\/web\/src\//,
+    except: /\/query-keys\.ts$/,
+    reason: 'keys of the query cache are declared once, in query-keys.ts',
+  },
+  {
+    // What a form says has gone through useErrorMessage already.
+    words: /(?<!\bform|\.\.)\.message\b|\{[^}]*\bmessage\b[^}]*\} = \(?\w*[eE]rror\b/,
+    where: /^apps\/web\/src\//,
+    except: /^apps\/web\/src\/shell\/errors\/use-error-message\.ts$/,
+    reason: 'an error may speak the browser’s language; useErrorMessage speaks the reader’s',
+  },
+  {
+    words: /\bcrypto\.randomUUID\(/,
+    where: /^apps\/web\/src\//,
+    // Names a chosen file on the page; nothing is sent under it.
+    except: /^apps\/web\/src\/(lib\/send-once|features\/tickets\/use-attachments)\.ts$/,
+    reason: 'lib/send-once.ts keeps a request’s key until it is answered',
+  },
+  {
     words: /\bnew Date\(\)|\bDate\.now\(\)/,
     where: /^(packages|apps\/server\/src\/features)\//,
     reason: 'the time is ctx.clock.now(), so that a test can set it',

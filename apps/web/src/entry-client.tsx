@@ -17,6 +17,7 @@ import { createQueryClient } from './lib/query-client.ts';
 import { routes } from './routes.tsx';
 import { keepInstallEvent } from './shell/install/install-event.ts';
 import { prepareCabinet } from './shell/navigation/cabinet.tsx';
+import { profileKey } from './shell/query-keys.ts';
 import { createSessionFetch } from './shell/session/session-fetch.ts';
 import { keepShell } from './shell/shell-data.ts';
 import { rememberAffiliate } from './shell/visit/affiliate.ts';
@@ -53,7 +54,7 @@ await nextTask();
 const basename = basePath(state.locale);
 await Promise.all([
   loadMatchedPages(),
-  queryClient.getQueryData(['profile']) ? prepareCabinet(services) : undefined,
+  queryClient.getQueryData(profileKey) ? prepareCabinet(services) : undefined,
 ]);
 
 await nextTask();

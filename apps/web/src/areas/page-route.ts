@@ -5,8 +5,8 @@ import type { PageHandle, PageModule } from '../shell/routing/page-module.ts';
 import type { PageDefinition } from '../shell/routing/pages.ts';
 
 const modules = {
-  ...import.meta.glob<PageModule>(['./{features,areas}/**/*-page.tsx', '!./areas/dev/**'], { base: '..' }),
-  ...(import.meta.env.DEV ? import.meta.glob<PageModule>('./areas/dev/*-page.tsx', { base: '..' }) : {}),
+  ...import.meta.glob<PageModule>(['./{features,areas}/**/*-page.tsx', '!./areas/dev/**'], { base: '../' }),
+  ...(import.meta.env.DEV ? import.meta.glob<PageModule>('./areas/dev/*-page.tsx', { base: '../' }) : {}),
 };
 
 /** A route whose guard, code, data and phrases load together. */

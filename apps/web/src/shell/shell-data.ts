@@ -3,6 +3,7 @@ import type { PageSeo } from '@marquee/contract/shell.ts';
 import type { Area } from '@marquee/i18n/phrases.ts';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AppServices } from '../lib/app-services.ts';
+import { shellKey } from './query-keys.ts';
 
 export interface Shell {
   settings: Settings;
@@ -14,7 +15,7 @@ export const basePhrases: readonly Area[] = ['common', 'shell', 'navigation', 'e
 
 const shellQuery = (services: Pick<AppServices, 'call'>) =>
   queryOptions({
-    queryKey: ['shell'],
+    queryKey: shellKey,
     staleTime: 10 * 60_000,
     queryFn: async (): Promise<Shell> => {
       const [settings, pages] = await Promise.all([services.call('getSettings'), services.call('listPages')]);
@@ -28,7 +29,7 @@ export function loadShell(services: AppServices): Promise<Shell> {
 
 /** No component holds on to it, so it must not be cleared away as something that nobody looks at. */
 export function keepShell(queryClient: QueryClient): void {
-  queryClient.setQueryDefaults(['shell'], { gcTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryDefaults(shellKey, { gcTime: Number.POSITIVE_INFINITY });
 }
 
 /** What the operator has changed meanwhile; shown with the next render. */
@@ -42,7 +43,7 @@ export function useShell(): Shell {
 }
 
 export function shellOf({ queryClient }: Pick<AppServices, 'queryClient'>): Shell {
-  const shell = queryClient.getQueryData<Shell>(['shell']);
+  const shell = queryClient.getQueryData<Shell>(shellKey);
   if (!shell) throw new Error('The shell was not loaded');
   return shell;
 }

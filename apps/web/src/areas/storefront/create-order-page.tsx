@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { methodsQuery, serviceQuery } from '../../features/ordering/api.ts';
+import { chosenServiceQuery } from '../../features/ordering/api.ts';
 import { lineFromQuery } from '../../features/ordering/form/form-line.ts';
 import { lineFromOrder } from '../../features/ordering/form/line-from-order.ts';
 import { OrderForm } from '../../features/ordering/form/order-form.tsx';
@@ -11,6 +11,7 @@ import { PlacedNotice } from '../../features/ordering/placed-notice.tsx';
 import { orderQuery } from '../../features/orders/api.ts';
 import { watchedNetworksQuery } from '../../features/subscriptions/api.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { checkoutMethodsQuery } from '../../product/payments/checkout-methods-query.ts';
 import { loadBanners } from '../../shell/banners/api.ts';
 import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
 import { Notice } from '../../shell/forms/notice.tsx';
@@ -47,9 +48,9 @@ export const load: PageModule['load'] = async (services, { request }) => {
   const named = query.get('service') ?? String(lineFromQuery(query).serviceId ?? '');
   await Promise.all([
     services.queryClient.ensureQueryData(networksQuery(services)),
-    services.queryClient.prefetchQuery(methodsQuery(services)),
+    services.queryClient.prefetchQuery(checkoutMethodsQuery(services)),
     orderId ? services.queryClient.prefetchQuery(orderQuery(services, orderId)) : undefined,
-    named ? services.queryClient.prefetchQuery(serviceQuery(services, named)) : undefined,
+    named ? services.queryClient.prefetchQuery(chosenServiceQuery(services, named)) : undefined,
     query.get('type') === 'autopromotion'
       ? services.queryClient.prefetchQuery(watchedNetworksQuery(services))
       : undefined,
@@ -70,9 +71,9 @@ export function Page() {
   const { data: networks = [] } = useQuery(networksQuery(services));
   // A page that sells one service names it; when it is gone, the choice is free again.
   const slug = query.get('service') ?? '';
-  const { data: sold, isError: isUnknown } = useQuery(serviceQuery(services, slug));
+  const { data: sold, isError: isUnknown } = useQuery(chosenServiceQuery(services, slug));
   const given = lineFromQuery(query);
-  const { data: named } = useQuery(serviceQuery(services, String(given.serviceId ?? '')));
+  const { data: named } = useQuery(chosenServiceQuery(services, String(given.serviceId ?? '')));
   const { data: again } = useQuery({ ...orderQuery(services, reordered(query)), enabled: false });
   const isFrozen = sold !== undefined && !sold.is_deactivated;
   const isGone = isUnknown || sold?.is_deactivated || named?.is_deactivated;

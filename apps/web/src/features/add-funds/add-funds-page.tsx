@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { cardsQuery } from '../../product/cards/cards-query.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { AmountStep } from './amount-step.tsx';
-import { cardsQuery, methodsQuery, recentInvoicesQuery } from './api.ts';
+import { methodsQuery, recentInvoicesQuery } from './api.ts';
 import { MethodStep } from './method-step.tsx';
 import { RecentPayments } from './recent-payments.tsx';
 

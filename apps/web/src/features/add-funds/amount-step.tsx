@@ -1,9 +1,10 @@
 import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
 import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
@@ -34,8 +35,7 @@ export function AmountStep({ method, card }: AmountStepProps) {
   const services = useServices();
   const amounts = useAmounts();
   const follow = useFollowStep();
-  // One key for one wish: a second press or a lost answer opens the same invoice.
-  const key = useRef(crypto.randomUUID());
+  const sendOnce = useSendOnce();
   const [query] = useSearchParams();
   const [values, setValues] = useState(() => ({ amount: moneyText(query.get('amount') ?? ''), coupon: '' }));
   const { quote, isChecking, problem } = useQuote(method.id, values);
@@ -48,12 +48,12 @@ export function AmountStep({ method, card }: AmountStepProps) {
       cancel_url: localizedPath('/add-funds/error', services.locale),
       ...(card ? { recurring_payments_method_id: card.id } : {}),
     };
-    const { data } = await services.call('addFunds', { body }, { idempotencyKey: key.current });
-    key.current = crypto.randomUUID();
+    const { data } = await sendOnce(body, (idempotencyKey) =>
+      services.call('addFunds', { body }, { idempotencyKey }),
+    );
     await follow(data);
   });
   const change = (field: 'amount' | 'coupon', name: string) => (value: string) => {
-    key.current = crypto.randomUUID();
     form.clear(name);
     setValues((current) => ({ ...current, [field]: value }));
   };

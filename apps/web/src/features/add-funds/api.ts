@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
+import { invoiceKeys, moneyKeys, paymentMethodKeys } from '../../product/query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
 
@@ -11,19 +12,13 @@ export interface QuoteRequest {
 
 export const methodsQuery = ({ call }: Services) =>
   queryOptions({
-    queryKey: ['payment-methods'],
+    queryKey: paymentMethodKeys.addFunds,
     queryFn: async ({ signal }) => (await call('listPaymentMethods', {}, { signal })).data,
-  });
-
-export const cardsQuery = ({ call }: Services) =>
-  queryOptions({
-    queryKey: ['linked-cards'],
-    queryFn: async ({ signal }) => (await call('listLinkedCardsForOrders', {}, { signal })).data,
   });
 
 export const quoteQuery = ({ call }: Services, request: QuoteRequest) =>
   queryOptions({
-    queryKey: ['add-funds-quote', request],
+    queryKey: invoiceKeys.quote(request),
     queryFn: async ({ signal }) => (await call('quoteInvoice', { body: request }, { signal })).data,
     enabled: request.amount !== '',
     placeholderData: keepPreviousData,
@@ -32,31 +27,28 @@ export const quoteQuery = ({ call }: Services, request: QuoteRequest) =>
 
 export const recentInvoicesQuery = ({ call }: Services) =>
   queryOptions({
-    queryKey: ['invoices', 'recent'],
+    queryKey: invoiceKeys.recent,
     queryFn: async ({ signal }) => (await call('listInvoices', { query: { per_page: 5 } }, { signal })).data,
   });
 
 export const invoiceQuery = ({ call }: Services, invoiceId: string) =>
   queryOptions({
-    queryKey: ['invoices', invoiceId],
+    queryKey: invoiceKeys.one(invoiceId),
     queryFn: async ({ signal }) => (await call('getInvoice', { params: { invoiceId } }, { signal })).data,
   });
 
 export const receiptQuery = ({ call }: Services, invoiceId: string) =>
   queryOptions({
-    queryKey: ['receipts', invoiceId],
+    queryKey: invoiceKeys.receipt(invoiceId),
     queryFn: async ({ signal }) => (await call('getReceipt', { params: { invoiceId } }, { signal })).data,
   });
 
 /** Asks the gateway, not only us: whoever waits here should not wait for a late webhook. */
 export const checkedInvoiceQuery = ({ call }: Services, invoiceId: string) =>
   queryOptions({
-    queryKey: ['invoices', invoiceId, 'checked'],
+    queryKey: invoiceKeys.checked(invoiceId),
     queryFn: async ({ signal }) => (await call('checkInvoice', { params: { invoiceId } }, { signal })).data,
   });
 
 /** A payment changes the balance and every list of money. */
-export async function refreshMoney({ queryClient }: Pick<AppServices, 'queryClient'>): Promise<void> {
-  const keys = [['invoices'], ['profile'], ['wallets'], ['finances'], ['finance-charts']];
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-}
+export const paymentChangedKeys = [invoiceKeys.all, ...moneyKeys] as const;

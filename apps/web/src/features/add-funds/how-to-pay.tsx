@@ -1,14 +1,13 @@
 import type { PaymentStepView } from '@marquee/contract/invoices.ts';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { PaymentFact } from '../../product/payments/payment-fact.tsx';
+import { useAction } from '../../product/use-action.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { QrPicture } from '../../ui/qr-picture.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { refreshMoney } from './api.ts';
+import { paymentChangedKeys } from './api.ts';
 import { useFollowStep } from './use-follow-step.ts';
 
 /** The next step of an invoice that still waits for its money. */
@@ -16,37 +15,25 @@ export function HowToPay({ step }: { step: PaymentStepView }) {
   const t = useTranslations('payments');
   const manual = useTranslations('overlays.manualPayment');
   const services = useServices();
-  const toast = useToast();
   const follow = useFollowStep();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const params = { invoiceId: String(step.invoice_id) };
-  const act = async (deed: () => Promise<void>, done?: string) => {
-    setBusy(true);
-    try {
-      await deed();
-      await refreshMoney(services);
-      if (done) toast({ title: done, tone: 'success' });
-    } catch (error) {
-      toast({ title: (error as Error).message, tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const refresh = paymentChangedKeys;
   const claim = () =>
-    act(async () => {
-      await services.call('markInvoicePaid', { params, body: {} });
-    }, t('addFunds.claimed'));
+    run(() => services.call('markInvoicePaid', { params, body: {} }), {
+      done: t('addFunds.claimed'),
+      refresh,
+    });
   const cancel = async () => {
-    const words = {
+    const isMeant = await confirm({
       title: t('invoice.cancelTitle'),
       text: t('invoice.cancelText'),
       agree: t('invoice.cancel'),
       disagree: t('invoice.keep'),
-    };
-    if (await confirm({ ...words, danger: true }))
-      await act(async () => {
-        await services.call('cancelInvoice', { params });
-      }, t('invoice.canceled'));
+      danger: true,
+    });
+    if (!isMeant) return;
+    await run(() => services.call('cancelInvoice', { params }), { done: t('invoice.canceled'), refresh });
   };
   const { payment_message: message, qr_code: code, redirect_url } = step;
   const isScan = code !== null && message === null;

@@ -1,14 +1,13 @@
 import { formatDateTime } from '@marquee/domain/format/date.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { useAction } from '../../product/use-action.ts';
 import { saveFetchedFile } from '../../shell/files/fetch-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { receiptQuery } from './api.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { ReceiptParty } from './receipt-party.tsx';
@@ -16,10 +15,8 @@ import { ReceiptParty } from './receipt-party.tsx';
 /** The same facts as in the PDF, in every language, ready to be printed. */
 export function Receipt({ invoiceId }: { invoiceId: string }) {
   const t = useTranslations('payments.receipt');
-  const failed = useTranslations('common.states');
   const services = useServices();
-  const toast = useToast();
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy, run } = useAction();
   const { data: receipt } = useQuery(receiptQuery(services, invoiceId));
   if (!receipt)
     return (
@@ -28,15 +25,8 @@ export function Receipt({ invoiceId }: { invoiceId: string }) {
       </Card>
     );
   const save = async () => {
-    setSaving(true);
     const address = `/api/v1/invoices/${invoiceId}/receipt.pdf?locale=${services.locale}`;
-    try {
-      await saveFetchedFile(address, `${receipt.number}.pdf`);
-    } catch {
-      toast({ title: failed('failed'), tone: 'danger' });
-    } finally {
-      setSaving(false);
-    }
+    await run(() => saveFetchedFile(address, `${receipt.number}.pdf`));
   };
   return (
     <Card
@@ -47,7 +37,7 @@ export function Receipt({ invoiceId }: { invoiceId: string }) {
           <Button size="small" icon={<Printer className="size-4" />} onClick={() => window.print()}>
             {t('print')}
           </Button>
-          <Button size="small" icon={<Download className="size-4" />} loading={isSaving} onClick={save}>
+          <Button size="small" icon={<Download className="size-4" />} loading={isBusy} onClick={save}>
             {t('download')}
           </Button>
         </span>

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { checkedInvoiceQuery, refreshMoney } from './api.ts';
+import { checkedInvoiceQuery, paymentChangedKeys } from './api.ts';
 import { PaymentResult } from './payment-result.tsx';
 
 const askAgainAfter = 3000;
@@ -25,7 +26,7 @@ export function ReturnedPayment({ wasLeft }: { wasLeft: boolean }) {
   });
   const isPaid = invoice?.status === 'paid';
   useEffect(() => {
-    if (isPaid) void refreshMoney(services);
+    if (isPaid) void refreshQueries(services, paymentChangedKeys);
   }, [isPaid, services]);
   if (!isNamed || (isError && !invoice)) return <Unknown />;
   if (!invoice)

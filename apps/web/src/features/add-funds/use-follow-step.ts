@@ -1,11 +1,12 @@
 import type { PaymentStepView } from '@marquee/contract/invoices.ts';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { askManualPayment } from '../../product/payments/manual-payment.tsx';
 import { showQrCode } from '../../product/payments/qr-code.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { refreshMoney } from './api.ts';
+import { paymentChangedKeys } from './api.ts';
 
 /** Takes the payer where the server's answer points: to the gateway, to a dialog, or to the result. */
 export function useFollowStep(): (step: PaymentStepView) => Promise<void> {
@@ -31,7 +32,7 @@ export function useFollowStep(): (step: PaymentStepView) => Promise<void> {
           await services.call('markInvoicePaid', { params: { invoiceId }, body: { comment } });
         },
       });
-      await refreshMoney(services);
+      await refreshQueries(services, paymentChangedKeys);
       if (answer === 'paid') toast({ title: t('claimed'), tone: 'success' });
       return navigate(`/invoices/${invoiceId}`);
     }
@@ -39,7 +40,7 @@ export function useFollowStep(): (step: PaymentStepView) => Promise<void> {
       showQrCode(step.qr_code);
       return navigate(`/invoices/${invoiceId}`);
     }
-    await refreshMoney(services);
+    await refreshQueries(services, paymentChangedKeys);
     return navigate(`/add-funds/success?invoice=${invoiceId}`);
   };
 }

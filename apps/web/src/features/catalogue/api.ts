@@ -1,12 +1,11 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import type { ServicePage } from '../../lib/search-worker/service-page.ts';
+import { serviceKeys } from '../../product/catalogue/query-keys.ts';
 import { shellOf } from '../../shell/shell-data.ts';
 import { filterCode } from './filter-code.ts';
 import type { CatalogueFilters } from './filters.ts';
 import { readySearch } from './instant-search.ts';
-
-type Caller = Pick<AppServices, 'call'>;
 
 export const pageSize = 40;
 
@@ -16,7 +15,7 @@ export const servicesQuery = (
   filters: CatalogueFilters,
 ) =>
   infiniteQueryOptions({
-    queryKey: ['services', filters],
+    queryKey: serviceKeys.list(filters),
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }): Promise<ServicePage> => {
       const { serviceQuestion } = await filterCode();
@@ -33,18 +32,4 @@ export const servicesQuery = (
     },
     getNextPageParam: (last) => (last.page * last.per_page < last.total ? last.page + 1 : undefined),
     placeholderData: keepPreviousData,
-  });
-
-export const serviceQuery = ({ call }: Caller, slug: string) =>
-  queryOptions({
-    queryKey: ['service', slug],
-    queryFn: async ({ signal }) =>
-      (await call('getService', { params: { idOrSlug: slug } }, { signal })).data,
-  });
-
-export const countriesQuery = ({ call }: Caller) =>
-  queryOptions({
-    queryKey: ['countries'],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => (await call('listCountries', {}, { signal })).data,
   });

@@ -1,9 +1,9 @@
 import type { ServiceBrief } from '@marquee/contract/catalogue-entities.ts';
 import { Star } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useFavouriteToggle } from '../../product/catalogue/use-favourite-toggle.ts';
 import { useProfile } from '../../shell/session/profile.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useFavouriteToggle } from './favourites.ts';
 import { useFavouriteIds } from './use-favourite-ids.ts';
 
 interface FavouriteButtonProps {

@@ -1,5 +1,5 @@
 import type { AppServices } from '../../lib/app-services.ts';
-import { serviceQuery } from './api.ts';
+import { serviceQuery } from '../../product/catalogue/service-query.ts';
 import { isThrifty } from './is-thrifty.ts';
 
 const hoverPause = 100;

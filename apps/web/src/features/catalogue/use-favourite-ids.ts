@@ -2,8 +2,8 @@ import { type InfiniteData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ServicePage } from '../../lib/search-worker/service-page.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { favouritesQuery } from '../../product/catalogue/favourites-query.ts';
 import { useProfile } from '../../shell/session/profile.ts';
-import { favouritesQuery } from './favourites-query.ts';
 
 /** In the favourites a star taken away takes its service along; elsewhere nothing is left out. */
 export function useFavouriteIds(isWanted: boolean): ReadonlySet<number> | undefined {

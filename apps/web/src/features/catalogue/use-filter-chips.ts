@@ -2,7 +2,7 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { countriesQuery } from './api.ts';
+import { countriesQuery } from '../../product/countries/countries-query.ts';
 import type { CatalogueFilters } from './filters.ts';
 import { priceWords } from './price-words.ts';
 import { useDurationWords } from './service-words.ts';

@@ -1,13 +1,14 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { filtersKey } from '../../product/catalogue/query-keys.ts';
 import { filterCode } from './filter-code.ts';
 import { allServices, type CatalogueFilters, type ReadFilters } from './filters.ts';
 
 /** What an address asks for, kept with the page's data. */
 export const filtersQuery = (search: string) =>
   queryOptions({
-    queryKey: ['filters', search],
+    queryKey: filtersKey(search),
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async (): Promise<ReadFilters> => (await filterCode()).readFilters(new URLSearchParams(search)),
     placeholderData: keepPreviousData,

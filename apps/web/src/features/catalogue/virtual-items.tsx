@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { servicePageKeys } from '../../product/query-keys.ts';
 import { pageSize } from './api.ts';
 import { type ItemRow, itemRows } from './item-rows.ts';
 import type { LongItemsProps } from './service-items.tsx';
@@ -17,7 +18,7 @@ export function VirtualItems(props: LongItemsProps) {
     [services.length, columns, interlude],
   );
   const client = useQueryClient();
-  const memory = ['service-heights', columns];
+  const memory = servicePageKeys.heights(columns);
   // Kept the same between renders: a new one would have all ten thousand lines measured again.
   const keyOf = useCallback(
     (row: ItemRow | undefined) => (row && row.from < row.to ? (services[row.from]?.id ?? 0) : 'interlude'),

@@ -1,21 +1,12 @@
 import type { Dashboard } from '@marquee/contract/dashboard.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
-import { type OrderStatus, orderStatuses } from '@marquee/domain/orders/status.ts';
+import { orderStatuses } from '@marquee/domain/orders/status.ts';
 import { useTranslations } from 'use-intl';
+import { orderStatusTones } from '../../product/orders/order-status.tsx';
 import { BareLink } from '../../ui/bare-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { type Tone, toneColor } from '../../ui/tone.ts';
-
-const tones: Record<OrderStatus, Tone> = {
-  unpaid: 'warning',
-  in_moderation: 'info',
-  in_processing: 'primary',
-  stopped: 'neutral',
-  error: 'danger',
-  completed: 'success',
-  canceled: 'neutral',
-};
+import { toneColor } from '../../ui/tone.ts';
 
 export function StatusCard({ orders }: { orders: Dashboard['orders'] }) {
   const t = useTranslations('dashboard');
@@ -39,7 +30,7 @@ export function StatusCard({ orders }: { orders: Dashboard['orders'] }) {
               <svg
                 viewBox="0 0 1000 6"
                 preserveAspectRatio="none"
-                className={classNames('mt-1 h-1.5 w-full', toneColor[tones[status]])}
+                className={classNames('mt-1 h-1.5 w-full', toneColor[orderStatusTones[status]])}
                 aria-hidden="true"
               >
                 <rect width="1000" height="6" rx="3" className="fill-sunken" />

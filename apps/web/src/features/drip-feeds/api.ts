@@ -2,6 +2,7 @@ import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
+import { dripFeedKeys } from '../../product/query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
 
@@ -16,11 +17,10 @@ export interface FeedQuestion {
 }
 
 export const feedsPerPage = 10;
-const feedsKey = ['drip-feeds'];
 
 export const feedsQuery = ({ call }: Services, { page, status }: FeedQuestion) =>
   queryOptions({
-    queryKey: [...feedsKey, 'list', status ?? 'all', page],
+    queryKey: dripFeedKeys.list(status, page),
     queryFn: ({ signal }) =>
       call('listDripFeeds', { query: { page, per_page: feedsPerPage, status } }, { signal }),
     placeholderData: keepPreviousData,
@@ -28,14 +28,8 @@ export const feedsQuery = ({ call }: Services, { page, status }: FeedQuestion) =
 
 export const feedQuery = ({ call }: Services, dripFeedId: string) =>
   queryOptions({
-    queryKey: [...feedsKey, dripFeedId],
+    queryKey: dripFeedKeys.one(dripFeedId),
     queryFn: async ({ signal }) => (await call('getDripFeed', { params: { dripFeedId } }, { signal })).data,
     enabled: dripFeedId !== '',
     retry: false,
   });
-
-/** Cancelling pays back, so the balance changes too. */
-export async function refreshFeeds({ queryClient }: Pick<AppServices, 'queryClient'>): Promise<void> {
-  const keys = [feedsKey, ['orders'], ['dashboard'], ['profile'], ['wallets'], ['finances']];
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-}

@@ -1,23 +1,12 @@
 import type { DripFeedDetails } from '@marquee/contract/drip-feeds.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
-import type { OrderStatus } from '@marquee/domain/orders/status.ts';
 import { useTranslations } from 'use-intl';
+import { orderStatusTones } from '../../product/orders/order-status.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { BareLink } from '../../ui/bare-link.tsx';
 import { Status } from '../../ui/status.tsx';
-import type { Tone } from '../../ui/tone.ts';
 
 type Run = DripFeedDetails['orders'][number];
-
-const tones: Record<OrderStatus, Tone> = {
-  unpaid: 'warning',
-  in_moderation: 'info',
-  in_processing: 'primary',
-  stopped: 'neutral',
-  error: 'danger',
-  completed: 'success',
-  canceled: 'neutral',
-};
 
 /** Every portion is an order of its own, with its own page. */
 export function FeedRuns({ runs }: { runs: readonly Run[] }) {
@@ -39,7 +28,7 @@ export function FeedRuns({ runs }: { runs: readonly Run[] }) {
                 </span>
               </span>
               <span className="flex flex-col items-end">
-                <Status tone={tones[run.status]}>
+                <Status tone={orderStatusTones[run.status]}>
                   {t(`statuses.${run.cancel_reason === 'partial' ? 'partial' : run.status}`)}
                 </Status>
                 <span className="text-ink-faint text-note tabular-nums">

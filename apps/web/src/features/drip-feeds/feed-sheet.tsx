@@ -4,7 +4,7 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { useFailureWords } from '../../shell/errors/use-failure-words.ts';
+import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useDurationWords } from '../../shell/preferences/use-duration-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,7 +26,7 @@ export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void
   const shell = useTranslations('shell.errors');
   const common = useTranslations('common.actions');
   const states = useTranslations('common.states');
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const asked = useQuery({ ...feedQuery(useServices(), feedId), refetchInterval: 20_000 });
   const { data: feed, error } = asked;
   return (
@@ -58,7 +58,7 @@ export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void
         ) : (
           <ErrorState
             title={states('failed')}
-            text={failureWords(error)}
+            text={errorMessage(error)}
             retry={{ label: common('retry'), onRetry: () => asked.refetch(), busy: asked.isFetching }}
           />
         ))}

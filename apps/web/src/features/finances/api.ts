@@ -2,6 +2,7 @@ import type { CallInput } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
+import { financeKeys } from '../../product/query-keys.ts';
 import type { FinanceFilters } from './finance-filters.ts';
 
 type Services = Pick<AppServices, 'call'>;
@@ -11,7 +12,7 @@ export const entriesPerPage = 25;
 
 export const financesQuery = ({ call }: Services, filters: FinanceFilters) =>
   queryOptions({
-    queryKey: ['finances', filters],
+    queryKey: financeKeys.list(filters),
     queryFn: ({ signal }) =>
       call(
         'listPayments',
@@ -19,12 +20,6 @@ export const financesQuery = ({ call }: Services, filters: FinanceFilters) =>
         { signal },
       ),
     placeholderData: keepPreviousData,
-  });
-
-export const walletsQuery = ({ call }: Services) =>
-  queryOptions({
-    queryKey: ['wallets'],
-    queryFn: async ({ signal }) => (await call('getWallets', {}, { signal })).data,
   });
 
 export function exportFinances({ call }: Services, filters: FinanceFilters): Promise<string> {

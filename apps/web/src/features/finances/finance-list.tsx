@@ -2,15 +2,12 @@ import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { PagedTable } from '../../product/lists/paged-table.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useBetween } from '../../shell/preferences/use-between.ts';
 import { Amount } from '../../ui/amount.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { ListPages } from '../../ui/list-pages.tsx';
 import { entriesPerPage } from './api.ts';
 import { type FinanceFilters, isFiltered } from './finance-filters.ts';
 import { useFinanceColumns } from './use-finance-columns.tsx';
@@ -26,37 +23,31 @@ interface FinanceListProps {
 
 export function FinanceList({ entries, filters, onPage, onClear }: FinanceListProps) {
   const t = useTranslations('finances');
-  const common = useTranslations('common');
-  const columns = useFinanceColumns();
-  if (entries.isError) {
-    const retry = {
-      label: common('actions.retry'),
-      onRetry: () => entries.refetch(),
-      busy: entries.isFetching,
-    };
-    return <ErrorState title={common('states.failed')} retry={retry} />;
-  }
   return (
-    <div className={entries.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
-      {entries.data && entries.data.recordsFiltered > 0 && <Totals entries={entries.data} />}
-      <div className="border-line border-t">
-        <DataTable
-          label={t('title')}
-          columns={columns}
-          rows={entries.data?.data ?? []}
-          rowKey={({ id }) => String(id)}
-          loading={entries.isPending}
-          skeletonRows={8}
-          empty={<Nothing filters={filters} onClear={onClear} />}
+    <PagedTable
+      label={t('title')}
+      list={entries}
+      columns={useFinanceColumns()}
+      above={(entries.data?.recordsFiltered ?? 0) > 0 && entries.data && <Totals entries={entries.data} />}
+      table={{ skeletonRows: 8 }}
+      page={filters.page}
+      perPage={entriesPerPage}
+      onPage={onPage}
+      isNarrowed={isFiltered(filters)}
+      noneFit={{
+        title: t('noneFit.title'),
+        text: t('noneFit.text'),
+        clear: { label: t('filters.clear'), onClear },
+      }}
+      nothing={
+        <EmptyState
+          illustration="wallet"
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={<LinkButton href="/add-funds">{t('overview.addFunds')}</LinkButton>}
         />
-      </div>
-      <ListPages
-        found={entries.data?.recordsFiltered ?? 0}
-        perPage={entriesPerPage}
-        page={filters.page}
-        onPage={onPage}
-      />
-    </div>
+      }
+    />
   );
 }
 
@@ -88,26 +79,5 @@ function Totals({ entries }: { entries: Entries }) {
         </div>
       </dl>
     </div>
-  );
-}
-
-function Nothing({ filters, onClear }: { filters: FinanceFilters; onClear(): void }) {
-  const t = useTranslations('finances');
-  if (isFiltered(filters))
-    return (
-      <EmptyState
-        illustration="search"
-        title={t('noneFit.title')}
-        text={t('noneFit.text')}
-        action={<Button onClick={onClear}>{t('filters.clear')}</Button>}
-      />
-    );
-  return (
-    <EmptyState
-      illustration="wallet"
-      title={t('empty.title')}
-      text={t('empty.text')}
-      action={<LinkButton href="/add-funds">{t('overview.addFunds')}</LinkButton>}
-    />
   );
 }

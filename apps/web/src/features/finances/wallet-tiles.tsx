@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { walletsQuery } from '../../product/wallets/wallets-query.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { walletsQuery } from './api.ts';
 
 /** What there is, in every wallet; earnings lead to where they can be used. */
 export function WalletTiles() {

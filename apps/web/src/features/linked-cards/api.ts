@@ -1,16 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
+import { cardKeys, paymentMethodKeys } from '../../product/query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
 
-export const cardsQuery = ({ call }: Services) =>
+export const managedCardsQuery = ({ call }: Services) =>
   queryOptions({
-    queryKey: ['linked-cards', 'managed'],
+    queryKey: cardKeys.managed,
     queryFn: async ({ signal }) => (await call('listLinkedCards', {}, { signal })).data,
   });
 
 export const cardMethodsQuery = ({ call }: Services) =>
   queryOptions({
-    queryKey: ['card-methods'],
+    queryKey: paymentMethodKeys.cards,
     queryFn: async ({ signal }) => (await call('listRecurringPaymentMethods', {}, { signal })).data,
   });

@@ -2,27 +2,25 @@ import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
 import { CreditCard } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { cardKeys } from '../../product/query-keys.ts';
+import { useAction } from '../../product/use-action.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
 import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
 
 export function CardRow({ card, by }: { card: LinkedCardView; by: string | undefined }) {
   const t = useTranslations('payments.cards');
-  const { call, queryClient } = useServices();
-  const toast = useToast();
+  const { call } = useServices();
+  const { run } = useAction();
   const now = new Date(useRenderedAt());
   const remove = async () => {
-    const words = { title: t('removeTitle', { card: card.name }), text: t('removeText'), agree: t('remove') };
-    if (!(await confirm({ ...words, danger: true }))) return;
-    try {
-      await call('removeLinkedCard', { params: { cardId: card.id } });
-      toast({ title: t('removed'), tone: 'success' });
-    } catch (error) {
-      toast({ title: (error as Error).message, tone: 'danger' });
-    }
-    await queryClient.invalidateQueries({ queryKey: ['linked-cards'] });
+    const title = t('removeTitle', { card: card.name });
+    if (!(await confirm({ title, text: t('removeText'), agree: t('remove'), danger: true }))) return;
+    await run(() => call('removeLinkedCard', { params: { cardId: card.id } }), {
+      done: t('removed'),
+      refresh: [cardKeys.all],
+    });
   };
   const month = String(card.expires_at?.month ?? 1).padStart(2, '0');
   return (

@@ -7,13 +7,13 @@ import type { PageModule } from '../../shell/routing/page-module.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { cardMethodsQuery, cardsQuery } from './api.ts';
+import { cardMethodsQuery, managedCardsQuery } from './api.ts';
 import { CardRow } from './card-row.tsx';
 import { LinkCardButton } from './link-card-button.tsx';
 
 export const load: PageModule['load'] = async (services) => {
   await Promise.all([
-    services.queryClient.ensureQueryData(cardsQuery(services)),
+    services.queryClient.ensureQueryData(managedCardsQuery(services)),
     services.queryClient.ensureQueryData(cardMethodsQuery(services)),
   ]);
 };
@@ -28,7 +28,7 @@ export function Page() {
   const [query] = useSearchParams();
   const returned = query.get('card');
   const { data: cards = [] } = useQuery({
-    ...cardsQuery(services),
+    ...managedCardsQuery(services),
     // Whoever comes back from the gateway waits for the one just entered.
     refetchInterval: ({ state }) =>
       isNumber(returned) && !state.data?.some(({ id }) => String(id) === returned) ? 2000 : false,

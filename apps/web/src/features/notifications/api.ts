@@ -1,6 +1,7 @@
 import type { NotificationFlags } from '@marquee/contract/notifications.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
+import { accountKeys } from '../../product/query-keys.ts';
 
 export interface MailedLink {
   userId: string;
@@ -10,7 +11,7 @@ export interface MailedLink {
 /** `null` when the link stands for nobody. */
 export const notificationFlagsQuery = ({ call }: Pick<AppServices, 'call'>, link: MailedLink) =>
   queryOptions({
-    queryKey: ['notification-flags', link.userId, link.signature],
+    queryKey: accountKeys.notificationFlags(link.userId, link.signature),
     queryFn: async (): Promise<NotificationFlags | null> => {
       try {
         const { userId, signature } = link;

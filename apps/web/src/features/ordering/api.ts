@@ -1,55 +1,39 @@
-import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { OrderLine } from '@marquee/contract/order-line.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
-import { shellOf } from '../../shell/shell-data.ts';
+import { serviceQuery } from '../../product/catalogue/service-query.ts';
+import { formToken } from '../../product/order-form-token.ts';
+import { costKeys, formKeys } from '../../product/query-keys.ts';
 
 type Services = Pick<AppServices, 'call' | 'queryClient'>;
-
-export type ServiceDetails = Answer<Endpoints['getService']>['data'];
-
-/** Guests order through the panel's own form; its publishable token opens the form's calls to them. */
-export function formToken(services: Pick<AppServices, 'queryClient'>): { api_token?: string } {
-  const token = shellOf(services).settings.cabinetWidgetToken;
-  return token === null ? {} : { api_token: token };
-}
 
 /** With every service in it: for mass orders, which name services by number. */
 export const formCatalogueQuery = (services: Services) =>
   queryOptions({
-    queryKey: ['form-catalogue'],
+    queryKey: formKeys.catalogue,
     queryFn: async ({ signal }) =>
       (await services.call('listWidgetNetworks', { query: formToken(services) }, { signal })).data,
   });
 
 export const typeServicesQuery = ({ call }: Services, slug: string) =>
   queryOptions({
-    queryKey: ['type-services', slug],
+    queryKey: formKeys.typeServices(slug),
     queryFn: async ({ signal }) =>
       (await call('getServiceType', { params: { slug } }, { signal })).data.services,
     enabled: slug !== '',
   });
 
-/** By number or by name in the address. */
-export const serviceQuery = ({ call }: Pick<AppServices, 'call'>, idOrSlug: string) =>
+/** Asked as people choose, so a number that names nothing is told at once. */
+export const chosenServiceQuery = (services: Pick<AppServices, 'call'>, idOrSlug: string) =>
   queryOptions({
-    queryKey: ['service', idOrSlug],
-    queryFn: async ({ signal }) => (await call('getService', { params: { idOrSlug } }, { signal })).data,
+    ...serviceQuery(services, idOrSlug),
     enabled: idOrSlug !== '',
     retry: false,
   });
 
-export const favouritesQuery = ({ call }: Pick<AppServices, 'call'>) =>
-  queryOptions({
-    queryKey: ['favourites'],
-    queryFn: async ({ signal }) =>
-      (await call('listFavorites', {}, { signal })).data.map(({ service_id }) => service_id),
-  });
-
 export const countriesQuery = (services: Services) =>
   queryOptions({
-    queryKey: ['form-countries'],
+    queryKey: formKeys.countries,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
       (await services.call('listWidgetCountries', { query: formToken(services) }, { signal })).data,
@@ -57,44 +41,15 @@ export const countriesQuery = (services: Services) =>
 
 export const languagesQuery = (services: Services) =>
   queryOptions({
-    queryKey: ['form-languages'],
+    queryKey: formKeys.languages,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
       (await services.call('listWidgetLanguages', { query: formToken(services) }, { signal })).data,
   });
 
-export const methodsQuery = (services: Services) =>
-  queryOptions({
-    queryKey: ['checkout-methods'],
-    queryFn: async ({ signal }) =>
-      (await services.call('listCheckoutPaymentMethods', { query: formToken(services) }, { signal })).data,
-  });
-
-export const cardsQuery = ({ call }: Pick<AppServices, 'call'>) =>
-  queryOptions({
-    queryKey: ['linked-cards'],
-    queryFn: async ({ signal }) => (await call('listLinkedCardsForOrders', {}, { signal })).data,
-  });
-
-/** Null where the link is of no known network, or could not be asked about. */
-export const networkOfLinkQuery = (services: Services, url: string) =>
-  queryOptions({
-    queryKey: ['network-of-link', url],
-    queryFn: async ({ signal }) => {
-      const query = formToken(services);
-      try {
-        const { data } = await services.call('identifyNetwork', { query, body: { url } }, { signal });
-        return data.network_id;
-      } catch {
-        return null;
-      }
-    },
-    enabled: url !== '',
-  });
-
 export const typesOfLinkQuery = (services: Services, url: string, networkId: number | undefined) =>
   queryOptions({
-    queryKey: ['types-of-link', url, networkId],
+    queryKey: formKeys.typesOfLink(url, networkId),
     queryFn: async ({ signal }) => {
       const body = { url, ...(networkId === undefined ? {} : { network_id: networkId }) };
       const { data } = await services.call(
@@ -109,7 +64,7 @@ export const typesOfLinkQuery = (services: Services, url: string, networkId: num
 
 export const checkedLinkQuery = (services: Services, url: string, serviceId: number | undefined) =>
   queryOptions({
-    queryKey: ['checked-link', url, serviceId],
+    queryKey: formKeys.checkedLink(url, serviceId),
     queryFn: async ({ signal }) => {
       const body = { url, service_id: serviceId ?? 0 };
       return (await services.call('validateUrl', { query: formToken(services), body }, { signal })).data;
@@ -129,7 +84,7 @@ export interface CostQuestion {
 
 export const costQuery = (services: Services, question: CostQuestion) =>
   queryOptions({
-    queryKey: ['total-cost', question],
+    queryKey: costKeys.of(question),
     queryFn: async ({ signal }) => {
       const body = { ...question, services: [...question.services] };
       return (await services.call('getTotalCost', { query: formToken(services), body }, { signal })).data;

@@ -2,6 +2,7 @@ import type { CallInput } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
+import { accountKeys } from '../../product/query-keys.ts';
 import { profileQuery } from '../../shell/session/profile.ts';
 
 type Caller = Pick<AppServices, 'call'>;
@@ -19,7 +20,7 @@ export async function reloadProfile(services: AppServices): Promise<void> {
 
 export const sessionsQuery = ({ call }: Caller) =>
   queryOptions({
-    queryKey: ['sessions'],
+    queryKey: accountKeys.sessions,
     queryFn: async ({ signal }) => (await call('listSessions', {}, { signal })).data,
   });
 
@@ -27,7 +28,7 @@ const loginsPerPage = 8;
 
 export const loginsQuery = ({ call }: Caller) =>
   infiniteQueryOptions({
-    queryKey: ['logins'],
+    queryKey: accountKeys.logins,
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
       call('listLogins', { query: { page: pageParam, per_page: loginsPerPage } }, { signal }),
@@ -37,18 +38,18 @@ export const loginsQuery = ({ call }: Caller) =>
 
 export const apiTokenQuery = ({ call }: Caller) =>
   queryOptions({
-    queryKey: ['api-token'],
+    queryKey: accountKeys.apiToken,
     queryFn: async ({ signal }) => (await call('getApiToken', {}, { signal })).data,
   });
 
 export const accountDataQuery = ({ call }: Caller) =>
   queryOptions({
-    queryKey: ['account-data'],
+    queryKey: accountKeys.data,
     queryFn: async ({ signal }) => (await call('listAccountData', {}, { signal })).data,
   });
 
 export const closingQuery = ({ call }: Caller) =>
   queryOptions({
-    queryKey: ['account-closing'],
+    queryKey: accountKeys.closing,
     queryFn: async ({ signal }) => (await call('getAccountClosing', {}, { signal })).data,
   });

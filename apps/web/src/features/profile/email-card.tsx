@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { useAction } from '../../product/use-action.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { PasswordField } from '../../shell/forms/password-field.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
@@ -9,7 +10,6 @@ import type { Profile } from '../../shell/session/profile.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useToast } from '../../ui/toast.tsx';
 
 export function EmailCard({ profile }: { profile: Profile }) {
   const t = useTranslations('profile.email');
@@ -46,21 +46,9 @@ export function EmailCard({ profile }: { profile: Profile }) {
 
 function SendAgain({ email }: { email: string }) {
   const t = useTranslations('profile.email');
-  const failed = useTranslations('common.states')('failed');
   const { call } = useServices();
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    try {
-      await call('sendVerification');
-      toast({ title: t('sent', { email }), tone: 'success' });
-    } catch (error) {
-      toast({ title: failed, text: (error as Error).message, tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, run } = useAction();
+  const send = () => run(() => call('sendVerification'), { done: t('sent', { email }) });
   return (
     <Button size="small" variant="quiet" loading={isBusy} onClick={send}>
       {t('sendAgain')}

@@ -10,7 +10,7 @@ import { AddPasskey } from './add-passkey.tsx';
 import { secondFactorQuery, useSecurityChanged } from './api.ts';
 import { stackedOnPhones } from './card-style.ts';
 import { PasskeyRow } from './passkey-row.tsx';
-import { useDeed } from './use-deed.ts';
+import { useGuardedAction } from './use-guarded-action.ts';
 
 export function PasskeysCard({ onCodes }: { onCodes(codes: readonly string[]): void }) {
   const t = useTranslations('security.passkeys');
@@ -18,11 +18,11 @@ export function PasskeysCard({ onCodes }: { onCodes(codes: readonly string[]): v
   const services = useServices();
   const passkeys = useQuery(secondFactorQuery(services)).data?.passkeys ?? [];
   const changed = useSecurityChanged();
-  const deed = useDeed();
+  const action = useGuardedAction();
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<{ id: number; name: string }>();
   const remove = () =>
-    deed.run(async () => {
+    action.run(async () => {
       if (leaving) await services.call('removePasskey', { params: { id: leaving.id } });
       setLeaving(undefined);
       await changed();
@@ -63,7 +63,7 @@ export function PasskeysCard({ onCodes }: { onCodes(codes: readonly string[]): v
         confirmLabel={t('removeConfirm')}
         cancelLabel={actions('cancel')}
         danger
-        busy={deed.isBusy}
+        busy={action.isBusy}
         onConfirm={remove}
         onCancel={() => setLeaving(undefined)}
       />

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx';
 import { secondFactorQuery, useSecurityChanged } from './api.ts';
 import { stackedOnPhones } from './card-style.ts';
-import { useDeed } from './use-deed.ts';
+import { useGuardedAction } from './use-guarded-action.ts';
 
 const few = 3;
 
@@ -20,12 +20,12 @@ export function RecoveryCodesCard({ onCodes }: { onCodes(codes: readonly string[
   const services = useServices();
   const factor = useQuery(secondFactorQuery(services)).data;
   const changed = useSecurityChanged();
-  const deed = useDeed();
+  const action = useGuardedAction();
   const [isAsking, setAsking] = useState(false);
   if (!factor?.is_on) return null;
   const left = factor.recovery_codes_left;
   const renew = () =>
-    deed.run(async () => {
+    action.run(async () => {
       const { data } = await services.call('renewRecoveryCodes');
       setAsking(false);
       onCodes(data.recovery_codes);
@@ -49,7 +49,7 @@ export function RecoveryCodesCard({ onCodes }: { onCodes(codes: readonly string[
         consequence={t('renewText')}
         confirmLabel={t('renewConfirm')}
         cancelLabel={actions('cancel')}
-        busy={deed.isBusy}
+        busy={action.isBusy}
         onConfirm={renew}
         onCancel={() => setAsking(false)}
       />

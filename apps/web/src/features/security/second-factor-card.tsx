@@ -10,7 +10,7 @@ import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx';
 import { secondFactorQuery, useSecurityChanged } from './api.ts';
 import { stackedOnPhones } from './card-style.ts';
 import { TotpSetup } from './totp-setup.tsx';
-import { useDeed } from './use-deed.ts';
+import { useGuardedAction } from './use-guarded-action.ts';
 
 /** The authenticator app: on or off, and the way from one to the other. */
 export function SecondFactorCard({ onCodes }: { onCodes(codes: readonly string[]): void }) {
@@ -19,12 +19,12 @@ export function SecondFactorCard({ onCodes }: { onCodes(codes: readonly string[]
   const services = useServices();
   const isOn = useQuery(secondFactorQuery(services)).data?.totp ?? false;
   const changed = useSecurityChanged();
-  const deed = useDeed();
+  const action = useGuardedAction();
   const [setup, setSetup] = useState<{ secret: string; uri: string }>();
   const [isLeaving, setLeaving] = useState(false);
-  const start = () => deed.run(async () => setSetup((await services.call('startTotp')).data));
+  const start = () => action.run(async () => setSetup((await services.call('startTotp')).data));
   const remove = () =>
-    deed.run(async () => {
+    action.run(async () => {
       await services.call('removeTotp');
       setLeaving(false);
       await changed();
@@ -42,7 +42,7 @@ export function SecondFactorCard({ onCodes }: { onCodes(codes: readonly string[]
         isOn ? (
           <Button onClick={() => setLeaving(true)}>{t('remove')}</Button>
         ) : (
-          <Button variant="primary" loading={deed.isBusy} onClick={start}>
+          <Button variant="primary" loading={action.isBusy} onClick={start}>
             {t('add')}
           </Button>
         )
@@ -65,7 +65,7 @@ export function SecondFactorCard({ onCodes }: { onCodes(codes: readonly string[]
         confirmLabel={t('remove')}
         cancelLabel={actions('cancel')}
         danger
-        busy={deed.isBusy}
+        busy={action.isBusy}
         onConfirm={remove}
         onCancel={() => setLeaving(false)}
       />

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx';
 import { socialLinksQuery, useSecurityChanged } from './api.ts';
-import { useDeed } from './use-deed.ts';
+import { useGuardedAction } from './use-guarded-action.ts';
 
 /** Nothing at all on a panel that offers no provider. */
 export function SocialLinksCard() {
@@ -20,17 +20,17 @@ export function SocialLinksCard() {
   const { pathname } = useLocation();
   const links = useQuery(socialLinksQuery(services)).data ?? [];
   const changed = useSecurityChanged();
-  const deed = useDeed();
+  const action = useGuardedAction();
   const [leaving, setLeaving] = useState<SocialLink['provider']>();
   if (links.length === 0) return null;
   const connect = (provider: SocialLink['provider']) =>
-    deed.run(async () => {
+    action.run(async () => {
       const redirect_uri = localizedPath(pathname, services.locale);
       const { data } = await services.call('connectSocial', { body: { provider, redirect_uri } });
       window.location.assign(data.url);
     });
   const disconnect = () =>
-    deed.run(async () => {
+    action.run(async () => {
       if (leaving) await services.call('disconnectSocial', { params: { provider: leaving } });
       setLeaving(undefined);
       await changed();
@@ -59,7 +59,7 @@ export function SocialLinksCard() {
               ) : (
                 <Button
                   aria-label={t('connectLabel', name)}
-                  loading={deed.isBusy}
+                  loading={action.isBusy}
                   onClick={() => connect(provider)}
                 >
                   {t('connect')}
@@ -76,7 +76,7 @@ export function SocialLinksCard() {
         confirmLabel={t('disconnect')}
         cancelLabel={actions('cancel')}
         danger
-        busy={deed.isBusy}
+        busy={action.isBusy}
         onConfirm={disconnect}
         onCancel={() => setLeaving(undefined)}
       />

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
+import { financeKeys } from '../../product/query-keys.ts';
 
 export const ranges = ['month', 'quarter', 'year'] as const;
 export type Range = (typeof ranges)[number];
@@ -11,7 +12,7 @@ export const rangeOf = (query: URLSearchParams): Range =>
 
 export const chartsQuery = ({ call }: Pick<AppServices, 'call'>, range: Range) =>
   queryOptions({
-    queryKey: ['finance-charts', range],
+    queryKey: financeKeys.chartsOf(range),
     queryFn: async ({ signal }) => {
       const first = new Date(Date.now() - (daysIn[range] - 1) * 86_400_000).toISOString().slice(0, 10);
       return (await call('getPaymentCharts', { query: { start_date: first } }, { signal })).data;

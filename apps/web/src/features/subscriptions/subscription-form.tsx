@@ -1,9 +1,12 @@
 import type { Network } from '@marquee/contract/catalogue-entities.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { refreshQueries } from '../../lib/refresh-queries.ts';
+import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { subscriptionKeys } from '../../product/query-keys.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
@@ -15,7 +18,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { refreshSubscriptions, watchedNetworksQuery, watchedTypesQuery } from './api.ts';
+import { watchedNetworksQuery, watchedTypesQuery } from './api.ts';
 import { ChannelFields } from './form/channel-fields.tsx';
 import { CostCard } from './form/cost-card.tsx';
 import { newDraft, readLimit, type TypeDraft, wantedService } from './form/draft.ts';
@@ -62,8 +65,7 @@ function Form({ networks, initialUrl }: { networks: readonly Network[]; initialU
   const lines = types.map((type) => ({ type, draft: drafts.get(type.id) ?? newDraft(type) }));
   const chosen = lines.filter(({ draft }) => draft.isSelected).map(({ draft }) => draft);
   const { cost, isChecking } = usePublicationCost(chosen, limit);
-  // One key for one wish: a second press or a lost answer makes the same subscription.
-  const key = useRef({ wish: '', key: '' });
+  const sendOnce = useSendOnce();
 
   const form = useForm(async () => {
     const body = {
@@ -73,11 +75,11 @@ function Form({ networks, initialUrl }: { networks: readonly Network[]; initialU
       services: chosen.map(wantedService),
       ...(cardId === null ? {} : { recurring_payments_method_id: cardId }),
     };
-    const wish = JSON.stringify(body);
-    if (key.current.wish !== wish) key.current = { wish, key: crypto.randomUUID() };
-    const { data } = await services.call('createSubscription', { body }, { idempotencyKey: key.current.key });
+    const { data } = await sendOnce(body, (idempotencyKey) =>
+      services.call('createSubscription', { body }, { idempotencyKey }),
+    );
     toast({ title: t('form.created'), text: t('form.createdText'), tone: 'success' });
-    await refreshSubscriptions(services);
+    await refreshQueries(services, [subscriptionKeys.all]);
     await navigate(`/subscriptions/${data.id}`);
   });
   const errorOf = (draft: TypeDraft) => (field: string) =>

@@ -1,11 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '../../shell/errors/use-failure-words.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { PagedTable } from '../../product/lists/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { ListPages } from '../../ui/list-pages.tsx';
 import { type SubscriptionList, subscriptionsPerPage } from './api.ts';
 import { useSubscriptionColumns } from './use-subscription-columns.tsx';
 
@@ -18,36 +15,19 @@ interface SubscriptionListingProps {
 
 export function SubscriptionListing({ list, page, isFiltered, onPage }: SubscriptionListingProps) {
   const t = useTranslations('subscriptions');
-  const common = useTranslations('common');
-  const columns = useSubscriptionColumns();
-  const failureWords = useFailureWords();
-  if (list.isLoadingError) {
-    const retry = { label: common('actions.retry'), onRetry: () => list.refetch(), busy: list.isFetching };
-    return <ErrorState title={common('states.failed')} text={failureWords(list.error)} retry={retry} />;
-  }
   return (
-    <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={list.data?.data ?? []}
-        rowKey={({ id }) => String(id)}
-        loading={list.isPending}
-        empty={isFiltered ? <NoneFit /> : <Nothing />}
-      />
-      <ListPages
-        found={list.data?.recordsFiltered ?? 0}
-        perPage={subscriptionsPerPage}
-        page={page}
-        onPage={onPage}
-      />
-    </div>
+    <PagedTable
+      label={t('title')}
+      list={list}
+      columns={useSubscriptionColumns()}
+      page={page}
+      perPage={subscriptionsPerPage}
+      onPage={onPage}
+      isNarrowed={isFiltered}
+      noneFit={{ title: t('noneFit.title'), text: t('noneFit.text') }}
+      nothing={<Nothing />}
+    />
   );
-}
-
-function NoneFit() {
-  const t = useTranslations('subscriptions.noneFit');
-  return <EmptyState illustration="search" title={t('title')} text={t('text')} />;
 }
 
 function Nothing() {

@@ -1,8 +1,7 @@
 import type { SubscriptionView } from '@marquee/contract/subscriptions.ts';
 import { useTranslations } from 'use-intl';
+import { orderStatusTones } from '../../product/orders/order-status.tsx';
 import { Status } from '../../ui/status.tsx';
-
-const tones = { in_processing: 'primary', completed: 'success', canceled: 'neutral' } as const;
 
 export function SubscriptionStatus({
   subscription: { status, waiting },
@@ -12,7 +11,7 @@ export function SubscriptionStatus({
   const t = useTranslations('subscriptions');
   if (waiting) return <Status tone="warning">{t('waiting')}</Status>;
   return (
-    <Status tone={tones[status]} live={status === 'in_processing'}>
+    <Status tone={orderStatusTones[status]} live={status === 'in_processing'}>
       {t(`statuses.${status}`)}
     </Status>
   );

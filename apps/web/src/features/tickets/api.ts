@@ -3,6 +3,7 @@ import type { Endpoints } from '@marquee/contract/registry.ts';
 import type { Ticket } from '@marquee/contract/tickets.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
+import { ticketKeys } from '../../product/query-keys.ts';
 
 export type TicketList = Answer<Endpoints['listTickets']>;
 export type TicketCard = TicketList['data'][number];
@@ -15,18 +16,17 @@ export interface ListView {
 }
 
 export const perPage = 20;
-export const ticketsKey = ['tickets'];
 
 export const ticketsQuery = ({ call }: Pick<AppServices, 'call'>, { status, page }: ListView) =>
   queryOptions({
-    queryKey: [...ticketsKey, 'list', status ?? 'all', page],
+    queryKey: ticketKeys.list(status, page),
     staleTime: 10_000,
     queryFn: ({ signal }) => call('listTickets', { query: { status, page, per_page: perPage } }, { signal }),
   });
 
 export const ticketQuery = ({ call }: Pick<AppServices, 'call'>, id: string) =>
   queryOptions({
-    queryKey: [...ticketsKey, id],
+    queryKey: ticketKeys.one(id),
     staleTime: 10_000,
     queryFn: async ({ signal }): Promise<Ticket> =>
       (await call('getTicket', { params: { id } }, { signal })).data,

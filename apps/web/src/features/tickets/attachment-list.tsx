@@ -1,15 +1,13 @@
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { FileText, Image } from 'lucide-react';
-import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { useAction } from '../../product/use-action.ts';
 import { fetchPicture, saveFetchedFile } from '../../shell/files/fetch-file.ts';
 import { fileSize } from '../../shell/files/file-size.ts';
 import { showImage } from '../../shell/overlays/image.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import type { Attachment } from './api.ts';
 
 interface AttachmentListProps {
@@ -31,25 +29,17 @@ export function AttachmentList({ ticketId, attachments }: AttachmentListProps) {
 
 /** Pictures open over the page, papers are saved. */
 function AttachmentButton({ ticketId, attachment }: { ticketId: number; attachment: Attachment }) {
-  const t = useTranslations('common.states');
-  const toast = useToast();
   const { locale } = useServices();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const { filename, original_name: name, content_type, size } = attachment;
   const isPaper = content_type === 'application/pdf';
   const Icon = isPaper ? FileText : Image;
-  const open = async () => {
-    const address = `/api/v1/tickets/${ticketId}/attachments/${filename}`;
-    setBusy(true);
-    try {
+  const address = `/api/v1/tickets/${ticketId}/attachments/${filename}`;
+  const open = () =>
+    run(async () => {
       if (isPaper) await saveFetchedFile(address, name);
       else showImage({ source: await fetchPicture(address), description: name });
-    } catch {
-      toast({ title: t('failed'), tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <button
       type="button"

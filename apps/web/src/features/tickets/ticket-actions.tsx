@@ -1,31 +1,25 @@
 import type { Ticket } from '@marquee/contract/tickets.ts';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { ticketKeys } from '../../product/query-keys.ts';
+import { useAction } from '../../product/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { ticketQuery, ticketsKey } from './api.ts';
+import { ticketQuery } from './api.ts';
 
 export function TicketActions({ ticket }: { ticket: Ticket }) {
   const t = useTranslations();
   const services = useServices();
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const isClosed = ticket.status === 'closed';
-  const act = async () => {
-    setBusy(true);
-    try {
-      const call = isClosed ? 'reopenTicket' : 'closeTicket';
-      const { data } = await services.call(call, { params: { id: ticket.id } });
-      services.queryClient.setQueryData(ticketQuery(services, String(ticket.id)).queryKey, data);
-      await services.queryClient.invalidateQueries({ queryKey: [...ticketsKey, 'list'] });
-    } catch {
-      toast({ title: t('common.states.failed'), tone: 'danger' });
-      await services.queryClient.invalidateQueries({ queryKey: ticketsKey });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const act = () =>
+    run(
+      async () => {
+        const call = isClosed ? 'reopenTicket' : 'closeTicket';
+        const { data } = await services.call(call, { params: { id: ticket.id } });
+        services.queryClient.setQueryData(ticketQuery(services, String(ticket.id)).queryKey, data);
+      },
+      { refresh: [ticketKeys.all] },
+    );
   return (
     <Button loading={isBusy} onClick={act}>
       {isClosed ? t('tickets.reopen') : t('tickets.close')}

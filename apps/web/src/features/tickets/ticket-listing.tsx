@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { NothingInList, PagedList } from '../../product/lists/paged-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { ListPages } from '../../ui/list-pages.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type ListView, perPage, type TicketList } from './api.ts';
 import { TicketRow } from './ticket-row.tsx';
@@ -15,29 +14,28 @@ interface TicketListingProps {
 }
 
 export function TicketListing({ list, view, onPage }: TicketListingProps) {
-  const common = useTranslations('common');
-  if (list.isPending) return <Skeletons />;
-  if (!list.data) {
-    const retry = { label: common('actions.retry'), onRetry: () => list.refetch(), busy: list.isFetching };
-    return <ErrorState title={common('states.failed')} retry={retry} />;
-  }
-  const { data, recordsFiltered } = list.data;
-  if (data.length === 0) return <Nothing isFiltered={view.status !== undefined || view.page > 1} />;
+  const t = useTranslations('tickets');
+  const rows = list.data?.data ?? [];
+  const isNarrowed = view.status !== undefined || view.page > 1;
   return (
-    <>
-      <ul className="overflow-clip rounded-lg border border-line bg-surface">
-        {data.map((ticket) => (
-          <TicketRow key={ticket.id} ticket={ticket} />
-        ))}
-      </ul>
-      <ListPages bare found={recordsFiltered} perPage={perPage} page={view.page} onPage={onPage} />
-    </>
+    <PagedList list={list} page={view.page} perPage={perPage} onPage={onPage} bare>
+      {list.isPending && <Skeletons />}
+      {rows.length > 0 && (
+        <ul className="overflow-clip rounded-lg border border-line bg-surface">
+          {rows.map((ticket) => (
+            <TicketRow key={ticket.id} ticket={ticket} />
+          ))}
+        </ul>
+      )}
+      {list.data && rows.length === 0 && (
+        <NothingInList isNarrowed={isNarrowed} noneFit={{ title: t('noneHere') }} nothing={<NoTickets />} />
+      )}
+    </PagedList>
   );
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function NoTickets() {
   const t = useTranslations('tickets');
-  if (isFiltered) return <EmptyState title={t('noneHere')} />;
   return (
     <EmptyState
       title={t('empty.title')}

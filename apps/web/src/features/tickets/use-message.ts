@@ -1,10 +1,11 @@
-import { ApiError } from '@marquee/contract/client.ts';
 import type { Ticket } from '@marquee/contract/tickets.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { ticketKeys } from '../../product/query-keys.ts';
 import { sendForm } from '../../shell/files/send-form.ts';
 import { useForm } from '../../shell/forms/use-form.ts';
-import { ticketQuery, ticketsKey } from './api.ts';
+import { ticketQuery } from './api.ts';
 import { useAttachments } from './use-attachments.ts';
 
 interface Message {
@@ -19,30 +20,27 @@ export function useMessage({ call, params, fields, onSent }: Message) {
   const services = useServices();
   const attachments = useAttachments();
   const [percent, setPercent] = useState<number>();
-  const key = useRef<string>(undefined);
+  const sendOnce = useSendOnce();
   const form = useForm(async () => {
     if (attachments.isBlocked) return;
     const data = new FormData();
     for (const [name, value] of Object.entries(fields)) if (value.trim() !== '') data.set(name, value);
     for (const { file } of attachments.attached) data.append('files', file);
     setPercent(0);
-    key.current ??= crypto.randomUUID();
     try {
-      const { data: ticket } = await sendForm(services, call, {
-        ...(params ? { params } : {}),
-        form: data,
-        idempotencyKey: key.current,
-        onProgress: (share) => setPercent(share * 100),
-      });
+      // Edited after a lost answer it is still the same message: the server tells them apart and says so.
+      const { data: ticket } = await sendOnce(call, (idempotencyKey) =>
+        sendForm(services, call, {
+          ...(params ? { params } : {}),
+          form: data,
+          idempotencyKey,
+          onProgress: (share) => setPercent(share * 100),
+        }),
+      );
       services.queryClient.setQueryData(ticketQuery(services, String(ticket.id)).queryKey, ticket);
-      await services.queryClient.invalidateQueries({ queryKey: [...ticketsKey, 'list'] });
-      key.current = undefined;
+      await services.queryClient.invalidateQueries({ queryKey: ticketKeys.lists });
       attachments.clear();
       onSent(ticket);
-    } catch (error) {
-      // A refusal is an answer; after a lost connection the same message may have arrived.
-      if (error instanceof ApiError && error.status < 500) key.current = undefined;
-      throw error;
     } finally {
       setPercent(undefined);
     }

@@ -1,7 +1,7 @@
 import type { Ticket } from '@marquee/contract/tickets.ts';
 import { useEffect } from 'react';
 import { useServices } from '../../lib/use-services.ts';
-import { ticketsKey } from './api.ts';
+import { ticketKeys } from '../../product/query-keys.ts';
 
 /** What is open before the eyes has been read; a tab in the background has not. */
 export function useReading(ticket: Ticket | undefined): void {
@@ -14,7 +14,7 @@ export function useReading(ticket: Ticket | undefined): void {
       document.removeEventListener('visibilitychange', read);
       services
         .call('readTicket', { params: { id: unread } })
-        .then(() => services.queryClient.invalidateQueries({ queryKey: ticketsKey }))
+        .then(() => services.queryClient.invalidateQueries({ queryKey: ticketKeys.all }))
         // The mark stays; the next visit tries again.
         .catch(() => undefined);
     };

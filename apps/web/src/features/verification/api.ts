@@ -1,13 +1,14 @@
 import type { Verification } from '@marquee/contract/verification.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
+import { accountKeys } from '../../product/query-keys.ts';
 import { fetchPicture } from '../../shell/files/fetch-file.ts';
 
 export type Document = Verification['documents'][number];
 
 export const verificationQuery = ({ call }: Pick<AppServices, 'call'>) =>
   queryOptions({
-    queryKey: ['verification'],
+    queryKey: accountKeys.verification,
     queryFn: async ({ signal }): Promise<Verification> =>
       (await call('getVerification', {}, { signal })).data,
   });
@@ -17,7 +18,7 @@ export const fileAddress = (filename: string) => `/api/v1/verification-document/
 /** A file never changes under its name. */
 export const pictureQuery = (filename: string) =>
   queryOptions({
-    queryKey: ['verification-picture', filename],
+    queryKey: accountKeys.verificationPicture(filename),
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: () => fetchPicture(fileAddress(filename)),
   });

@@ -4,6 +4,7 @@ import type { VerificationStep } from '@marquee/domain/verification/verification
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
 import { largestFile } from '../../shell/files/file-size.ts';
 import { sendForm } from '../../shell/files/send-form.ts';
 import { smallerPicture } from '../../shell/files/smaller-picture.ts';
@@ -18,6 +19,7 @@ export type Sending = { name: string } & (
 export function useDocuments() {
   const t = useTranslations();
   const services = useServices();
+  const errorMessage = useErrorMessage();
   const [sending, setSending] = useState<Partial<Record<VerificationStep, Sending>>>({});
   const tell = (step: VerificationStep, next: Sending | undefined) =>
     setSending((current) => ({ ...current, [step]: next }));
@@ -38,8 +40,8 @@ export function useDocuments() {
       keep((await sendForm(services, 'uploadVerificationDocument', { form, onProgress })).data);
       tell(step, undefined);
     } catch (error) {
-      const refused = error instanceof ApiError ? (error.fields.file?.[0] ?? error.message) : undefined;
-      tell(step, { name, state: 'failed', reason: refused ?? t('errors.internal') });
+      const refused = error instanceof ApiError ? error.fields.file?.[0] : undefined;
+      tell(step, { name, state: 'failed', reason: refused ?? errorMessage(error) });
     }
   };
 

@@ -1,10 +1,10 @@
 import type { DeliveryView, WebhookView } from '@marquee/contract/webhooks.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
+import { webhookKeys } from '../../product/query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
 
-const key = ['webhooks'];
 export const callsPerPage = 20;
 
 export interface LogQuestion {
@@ -14,13 +14,13 @@ export interface LogQuestion {
 
 export const webhooksQuery = ({ call }: Services) =>
   queryOptions({
-    queryKey: [...key, 'list'],
+    queryKey: webhookKeys.list,
     queryFn: async ({ signal }) => (await call('listWebhooks', {}, { signal })).data,
   });
 
 export const logQuery = ({ call }: Services, { page, state }: LogQuestion) =>
   queryOptions({
-    queryKey: [...key, 'log', page, state ?? 'all'],
+    queryKey: webhookKeys.log(state, page),
     queryFn: ({ signal }) =>
       call('listWebhookDeliveries', { query: { page, per_page: callsPerPage, state } }, { signal }),
     placeholderData: keepPreviousData,
@@ -28,15 +28,11 @@ export const logQuery = ({ call }: Services, { page, state }: LogQuestion) =>
 
 export const deliveryQuery = ({ call }: Services, deliveryId: string) =>
   queryOptions({
-    queryKey: [...key, 'delivery', deliveryId],
+    queryKey: webhookKeys.delivery(deliveryId),
     queryFn: async ({ signal }) =>
       (await call('getWebhookDelivery', { params: { deliveryId } }, { signal })).data,
     enabled: deliveryId !== '',
   });
-
-export async function refreshWebhooks({ queryClient }: Pick<AppServices, 'queryClient'>): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: key });
-}
 
 export const eventPhrases = {
   'order.status': 'order',

@@ -4,11 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { PagedTable } from '../../product/lists/paged-table.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ListPages } from '../../ui/list-pages.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { callsPerPage, logQuery } from './api.ts';
 import { CallSheet } from './call-sheet.tsx';
@@ -55,33 +53,16 @@ export function CallLog() {
           />
         </div>
       )}
-      {list.isError ? (
-        <ErrorState
-          title={common('states.failed')}
-          text={list.error.message}
-          retry={{ label: common('actions.retry'), onRetry: () => list.refetch(), busy: list.isFetching }}
-        />
-      ) : (
-        <DataTable
-          label={t('title')}
-          columns={columns}
-          rows={list.data?.data ?? []}
-          rowKey={({ id }) => String(id)}
-          loading={list.isPending}
-          empty={
-            question.state ? (
-              <EmptyState illustration="search" title={t('noneFit')} />
-            ) : (
-              <EmptyState illustration="box" title={t('empty.title')} text={t('empty.text')} />
-            )
-          }
-        />
-      )}
-      <ListPages
-        found={list.data?.recordsFiltered ?? 0}
-        perPage={callsPerPage}
+      <PagedTable
+        label={t('title')}
+        list={list}
+        columns={columns}
         page={question.page}
+        perPage={callsPerPage}
         onPage={(page) => show({ page })}
+        isNarrowed={question.state !== undefined}
+        noneFit={{ title: t('noneFit') }}
+        nothing={<EmptyState illustration="box" title={t('empty.title')} text={t('empty.text')} />}
       />
       <CallSheet deliveryId={call} onClose={() => show({})} />
     </Card>

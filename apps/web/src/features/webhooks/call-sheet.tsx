@@ -1,16 +1,17 @@
 import type { DeliveryDetails } from '@marquee/contract/webhooks.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { webhookKeys } from '../../product/query-keys.ts';
+import { useAction } from '../../product/use-action.ts';
+import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LazySideSheet } from '../../ui/lazy-side-sheet.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { deliveryQuery, eventPhrases, refreshWebhooks } from './api.ts';
+import { deliveryQuery, eventPhrases } from './api.ts';
 import { CallAnswer } from './call-answer.tsx';
 import { CallState } from './call-state.tsx';
 
@@ -18,6 +19,7 @@ import { CallState } from './call-state.tsx';
 export function CallSheet({ deliveryId, onClose }: { deliveryId: string; onClose(): void }) {
   const t = useTranslations('webhooks.log');
   const common = useTranslations('common');
+  const errorMessage = useErrorMessage();
   const { data: delivery, isError, error } = useQuery(deliveryQuery(useServices(), deliveryId));
   return (
     <LazySideSheet
@@ -30,7 +32,7 @@ export function CallSheet({ deliveryId, onClose }: { deliveryId: string; onClose
       {delivery && <Call delivery={delivery} />}
       {!delivery &&
         (isError ? (
-          <EmptyState illustration="search" title={common('states.failed')} text={error.message} />
+          <EmptyState illustration="search" title={common('states.failed')} text={errorMessage(error)} />
         ) : (
           <SkeletonLines count={6} />
         ))}
@@ -74,26 +76,16 @@ function pretty(body: string): string {
 
 function Resend({ delivery }: { delivery: DeliveryDetails }) {
   const t = useTranslations('webhooks');
-  const failed = useTranslations('common.states')('failed');
   const services = useServices();
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  async function resend() {
-    setBusy(true);
-    try {
-      const { data } = await services.call('resendWebhookDelivery', { params: { deliveryId: delivery.id } });
-      const isTaken = data.state === 'delivered';
-      toast({
-        title: t(isTaken ? 'log.states.delivered' : 'log.states.failed'),
-        tone: isTaken ? 'success' : 'danger',
-      });
-    } catch (error) {
-      toast({ title: failed, text: (error as Error).message, tone: 'danger' });
-    } finally {
-      setBusy(false);
-      await refreshWebhooks(services);
-    }
-  }
+  const { isBusy, run } = useAction();
+  const resend = () =>
+    run(() => services.call('resendWebhookDelivery', { params: { deliveryId: delivery.id } }), {
+      done: ({ data: { state } }) =>
+        state === 'delivered'
+          ? { title: t('log.states.delivered'), tone: 'success' }
+          : { title: t('log.states.failed'), tone: 'danger' },
+      refresh: [webhookKeys.all],
+    });
   return (
     <div className="flex justify-end">
       <Button loading={isBusy} onClick={resend}>

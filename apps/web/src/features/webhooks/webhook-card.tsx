@@ -11,7 +11,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { Status } from '../../ui/status.tsx';
 import { eventPhrases, shortAddress } from './api.ts';
 import { NewSecret } from './new-secret.tsx';
-import { useWebhookDeeds } from './use-webhook-deeds.ts';
+import { useWebhookActions } from './use-webhook-actions.ts';
 
 interface WebhookCardProps {
   webhook: WebhookView;
@@ -23,7 +23,7 @@ interface WebhookCardProps {
 
 export function WebhookCard({ webhook, secret, onSecret, onEdit }: WebhookCardProps) {
   const t = useTranslations('webhooks');
-  const deeds = useWebhookDeeds(webhook, onSecret);
+  const actions = useWebhookActions(webhook, onSecret);
   const address = shortAddress(webhook);
   return (
     <Card>
@@ -38,7 +38,7 @@ export function WebhookCard({ webhook, secret, onSecret, onEdit }: WebhookCardPr
           </p>
         </div>
         <div className="flex items-center gap-2">
-          <Button loading={deeds.busy === 'test'} onClick={deeds.test}>
+          <Button loading={actions.isRunning('test')} onClick={actions.test}>
             {t('card.test')}
           </Button>
           <Menu
@@ -52,13 +52,13 @@ export function WebhookCard({ webhook, secret, onSecret, onEdit }: WebhookCardPr
             )}
             entries={[
               { kind: 'action', label: t('card.edit'), onSelect: onEdit },
-              { kind: 'action', label: t('card.renew'), onSelect: deeds.renew },
+              { kind: 'action', label: t('card.renew'), onSelect: actions.renew },
               {
                 kind: 'action',
                 label: webhook.is_on ? t('card.switchOff') : t('card.switchOn'),
-                onSelect: deeds.turn,
+                onSelect: actions.turn,
               },
-              { kind: 'action', label: t('card.remove'), danger: true, onSelect: deeds.remove },
+              { kind: 'action', label: t('card.remove'), danger: true, onSelect: actions.remove },
             ]}
           />
         </div>

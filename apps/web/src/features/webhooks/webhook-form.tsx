@@ -2,13 +2,15 @@ import type { NewWebhookView, WebhookView } from '@marquee/contract/webhooks.ts'
 import { type WebhookEvent, webhookEvents } from '@marquee/domain/webhooks/webhook-events.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { webhookKeys } from '../../product/query-keys.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { eventPhrases, refreshWebhooks } from './api.ts';
+import { eventPhrases } from './api.ts';
 
 interface WebhookFormProps {
   /** None: a new one. */
@@ -26,7 +28,7 @@ export function WebhookForm({ webhook, onSecret, onDone }: WebhookFormProps) {
     const body = { url, events: [...events] };
     if (webhook) await services.call('changeWebhook', { params: { webhookId: webhook.id }, body });
     else onSecret((await services.call('createWebhook', { body })).data);
-    await refreshWebhooks(services);
+    await refreshQueries(services, [webhookKeys.all]);
     onDone();
   });
   const choose = (event: WebhookEvent, isWanted: boolean) => {

@@ -3,11 +3,11 @@ import { ArrowRightLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { walletsQuery } from '../../product/wallets/wallets-query.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import { walletsQuery } from './api.ts';
 import { MoveForm } from './move-form.tsx';
 import { useDollars } from './use-dollars.ts';
 

@@ -1,6 +1,8 @@
 import type { Wallets } from '@marquee/contract/finances.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { refreshQueries } from '../../lib/refresh-queries.ts';
+import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
@@ -8,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AmountField } from './amount-field.tsx';
-import { refreshMoney } from './api.ts';
+import { earningsChangedKeys } from './api.ts';
 
 type Wallet = 'referral' | 'task';
 
@@ -17,18 +19,17 @@ export function MoveForm({ wallets, onDone }: { wallets: Wallets; onDone(): void
   const t = useTranslations('finances');
   const services = useServices();
   const toast = useToast();
-  const key = useRef(crypto.randomUUID());
+  const sendOnce = useSendOnce();
   const [wallet, setWallet] = useState<Wallet>(wallets.referral === '0' ? 'task' : 'referral');
   const [amount, setAmount] = useState(wallets[wallet]);
   const form = useForm(async () => {
-    await services.call('moveEarnings', { body: { wallet, amount } }, { idempotencyKey: key.current });
-    await refreshMoney(services);
+    const body = { wallet, amount };
+    await sendOnce(body, (idempotencyKey) => services.call('moveEarnings', { body }, { idempotencyKey }));
+    await refreshQueries(services, earningsChangedKeys);
     toast({ title: t('withdrawal.move.done'), tone: 'success' });
     onDone();
   });
   const change = (next: { wallet?: Wallet; amount?: string }) => {
-    // Another wish is another call.
-    key.current = crypto.randomUUID();
     form.clear('amount');
     if (next.wallet) setWallet(next.wallet);
     setAmount(next.amount ?? (next.wallet ? wallets[next.wallet] : amount));

@@ -1,8 +1,11 @@
 import type { WithdrawalMethod } from '@marquee/contract/withdrawals.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { refreshQueries } from '../../lib/refresh-queries.ts';
+import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { walletsQuery } from '../../product/wallets/wallets-query.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
@@ -13,7 +16,7 @@ import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AmountField } from './amount-field.tsx';
-import { refreshMoney, walletsQuery, withdrawalMethodsQuery } from './api.ts';
+import { earningsChangedKeys, withdrawalMethodsQuery } from './api.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { QuoteBox } from './quote-box.tsx';
 import { useQuote } from './use-quote.ts';
@@ -38,8 +41,7 @@ function Form({ methods }: { methods: readonly WithdrawalMethod[] }) {
   const services = useServices();
   const toast = useToast();
   const { data: wallets } = useQuery(walletsQuery(services));
-  // One key for one wish: a second press or a lost answer asks for the same withdrawal.
-  const key = useRef(crypto.randomUUID());
+  const sendOnce = useSendOnce();
   const [methodId, setMethodId] = useState(methods[0]?.id);
   const [values, setValues] = useState(blank);
   const method = methods.find(({ id }) => id === methodId);
@@ -51,14 +53,14 @@ function Form({ methods }: { methods: readonly WithdrawalMethod[] }) {
       account_number: values.account,
       user_comment: values.comment,
     };
-    await services.call('requestWithdrawal', { body }, { idempotencyKey: key.current });
-    key.current = crypto.randomUUID();
+    await sendOnce(body, (idempotencyKey) =>
+      services.call('requestWithdrawal', { body }, { idempotencyKey }),
+    );
     setValues(blank);
     toast({ title: t('sent'), text: t('sentText'), tone: 'success' });
-    await refreshMoney(services);
+    await refreshQueries(services, earningsChangedKeys);
   });
   const change = (field: keyof typeof blank, name: string) => (value: string) => {
-    key.current = crypto.randomUUID();
     form.clear(name);
     setValues((current) => ({ ...current, [field]: value }));
   };
@@ -70,7 +72,6 @@ function Form({ methods }: { methods: readonly WithdrawalMethod[] }) {
           chosen={methodId}
           error={form.error('payment_method_id')}
           onChoose={(id) => {
-            key.current = crypto.randomUUID();
             form.clear('payment_method_id');
             setMethodId(id);
           }}

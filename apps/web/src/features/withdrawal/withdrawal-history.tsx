@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { PagedTable } from '../../product/lists/paged-table.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { DataColumn } from '../../ui/data-column.ts';
-import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListPages } from '../../ui/list-pages.tsx';
 import { Status } from '../../ui/status.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { withdrawalsPerPage, withdrawalsQuery } from './api.ts';
@@ -29,19 +28,16 @@ export function WithdrawalHistory() {
   const columns = useColumns();
   return (
     <Card flush title={t('title')}>
-      <DataTable
+      <PagedTable
         label={t('title')}
+        list={list}
         columns={columns}
-        rows={list.data?.data ?? []}
-        rowKey={({ id }) => String(id)}
-        loading={list.isPending}
-        empty={<EmptyState illustration="wallet" title={t('empty')} text={t('emptyText')} />}
-      />
-      <ListPages
-        found={list.data?.recordsFiltered ?? 0}
-        perPage={withdrawalsPerPage}
         page={page}
+        perPage={withdrawalsPerPage}
         onPage={setPage}
+        isNarrowed={false}
+        noneFit={{ title: t('empty') }}
+        nothing={<EmptyState illustration="wallet" title={t('empty')} text={t('emptyText')} />}
       />
     </Card>
   );

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { walletsQuery } from '../../product/wallets/wallets-query.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { walletsQuery, withdrawalMethodsQuery, withdrawalsQuery } from './api.ts';
+import { withdrawalMethodsQuery, withdrawalsQuery } from './api.ts';
 import { Earnings } from './earnings.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalHistory } from './withdrawal-history.tsx';

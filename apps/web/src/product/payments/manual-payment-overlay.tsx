@@ -2,7 +2,7 @@ import type { PaymentStepView } from '@marquee/contract/invoices.ts';
 import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '../../shell/errors/use-failure-words.ts';
+import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
 import { SanitizedHtml } from '../../shell/overlays/sanitized-html.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -45,7 +45,7 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
   const words = useTranslations('common.words');
   // Of whichever currency: a number with two decimals.
   const coins = formatMoneyFixed(parseMoney(charge.amount) ?? zero, 2);
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const [comment, setComment] = useState('');
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -56,7 +56,7 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
     try {
       await props.onPaid(comment.trim());
     } catch (error) {
-      setProblem(failureWords(error));
+      setProblem(errorMessage(error));
     }
     setSending(false);
   }

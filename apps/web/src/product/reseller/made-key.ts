@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { resellerKeys } from '../query-keys.ts';
 
 /**
  * The key that was made in this document. The server keeps only its fingerprint, so this is the one place
  * that knows it; in memory alone, it is gone when the page is loaded again.
  */
 export const madeKeyQuery = queryOptions<string | null>({
-  queryKey: ['made-api-key'],
+  queryKey: resellerKeys.madeKey,
   queryFn: () => null,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

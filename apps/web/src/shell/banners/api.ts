@@ -2,11 +2,12 @@ import type { BannerPlace } from '@marquee/contract/banner-places.ts';
 import type { Banner } from '@marquee/contract/shell.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
+import { bannerKeys } from '../query-keys.ts';
 
 /** Banners of HTML are fetched by their frames, so their text stays out of the page's own data. */
 export const bannersQuery = ({ call }: Pick<AppServices, 'call'>, place: BannerPlace) =>
   queryOptions({
-    queryKey: ['banners', place],
+    queryKey: bannerKeys.at(place),
     staleTime: 10 * 60_000,
     queryFn: async ({ signal }): Promise<Banner[]> => {
       const { data } = await call('listBanners', { query: { place } }, { signal });

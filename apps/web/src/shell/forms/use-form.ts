@@ -1,6 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useErrorMessage } from '../errors/use-error-message.ts';
 import { askFrozen } from '../overlays/frozen-account.tsx';
 
 export interface FormState {
@@ -22,7 +22,7 @@ export interface FormState {
 
 /** Sends a form once at a time and maps the server's refusals to its fields. */
 export function useForm(send: () => Promise<void>): FormState {
-  const t = useTranslations('errors');
+  const errorMessage = useErrorMessage();
   const [isSending, setSending] = useState(false);
   const [message, setMessage] = useState<string>();
   const [fields, setFields] = useState<Record<string, string[]>>({});
@@ -44,8 +44,7 @@ export function useForm(send: () => Promise<void>): FormState {
       setFields(refused?.fields ?? {});
       // Its own dialog says what is the matter.
       if (refused?.status === 423) return void askFrozen().catch(() => undefined);
-      if (!refused) setMessage(t('internal'));
-      else if (Object.keys(refused.fields).length === 0) setMessage(refused.message);
+      if (Object.keys(refused?.fields ?? {}).length === 0) setMessage(errorMessage(error));
     } finally {
       setSending(false);
     }

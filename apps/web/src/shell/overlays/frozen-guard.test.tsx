@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { createPhraseStore } from '../../lib/phrase-store.ts';
 import { ServicesProvider } from '../../lib/use-services.ts';
+import { profileKey } from '../query-keys.ts';
 import { FrozenAccountError, useFrozenGuard } from './frozen-account.tsx';
 import { closeOverlay, currentOverlays } from './overlay-store.ts';
 
@@ -20,7 +21,7 @@ function Probe({ report }: { report: (guard: ReturnType<typeof useFrozenGuard>) 
 /** The guard as a component of a person with this profile gets it. */
 function guardOf(profile: { frozen_at: string | null } | null): ReturnType<typeof useFrozenGuard> {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(['profile'], profile);
+  queryClient.setQueryData(profileKey, profile);
   const call = createClient({ baseUrl: '', fetch, locale: () => 'en' });
   let guard: ReturnType<typeof useFrozenGuard> | undefined;
   renderToString(

@@ -2,6 +2,7 @@ import type { Profile } from '@marquee/contract/profile.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { profileKey } from '../query-keys.ts';
 import { hasToken } from './token.ts';
 
 export type { Profile };
@@ -9,7 +10,7 @@ export type { Profile };
 /** Who is signed in, or `null`. On the server the page's own cookies decide; here the saved token does. */
 export const profileQuery = (services: Pick<AppServices, 'call'>) =>
   queryOptions({
-    queryKey: ['profile'],
+    queryKey: profileKey,
     queryFn: async (): Promise<Profile | null> => {
       if (!import.meta.env.SSR && !hasToken()) return null;
       try {

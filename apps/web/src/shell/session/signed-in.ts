@@ -1,11 +1,12 @@
 import type { AppServices } from '../../lib/app-services.ts';
 import { prepareCabinet } from '../navigation/cabinet.tsx';
+import { bannerKeys, shellKey } from '../query-keys.ts';
 import { type Profile, profileQuery } from './profile.ts';
 import { rememberVisit } from './remembered.ts';
 import { announce } from './session-channel.ts';
 
 /** Theirs are the panel's, whoever looks on. */
-const kept: readonly unknown[] = ['shell', 'banners'];
+const kept: readonly unknown[] = [shellKey[0], bannerKeys.all[0]];
 
 /** What this tab knew as a guest is forgotten; the parts around the page are there before the name is known. */
 export async function signedIn(services: AppServices, profile: Profile): Promise<void> {

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { knowsPasskeys } from '../../../lib/passkeys.ts';
 import { useServices } from '../../../lib/use-services.ts';
+import { accountKeys } from '../../../product/query-keys.ts';
+import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { useForm } from '../../../shell/forms/use-form.ts';
@@ -18,8 +20,9 @@ import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 export function SecondFactorStep({ onRestart }: { onRestart(): void }) {
   const t = useTranslations('security.signIn');
   const services = useServices();
+  const errorMessage = useErrorMessage();
   const pending = useQuery({
-    queryKey: ['pending-sign-in'],
+    queryKey: accountKeys.pendingSignIn,
     queryFn: () => services.call('getPendingSignIn'),
     retry: false,
     gcTime: 0,
@@ -34,7 +37,7 @@ export function SecondFactorStep({ onRestart }: { onRestart(): void }) {
       {pending.isPending && <Spinner className="size-6 text-icons" />}
       {pending.isError && (
         <div className="flex flex-col items-start gap-4">
-          <Notice tone="danger">{pending.error.message}</Notice>
+          <Notice tone="danger">{errorMessage(pending.error)}</Notice>
           {restart}
         </div>
       )}

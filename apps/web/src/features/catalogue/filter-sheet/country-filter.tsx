@@ -4,9 +4,9 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { countriesQuery } from '../../../product/countries/countries-query.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { countriesQuery } from '../api.ts';
 import { readySearch, startInstantSearch } from '../instant-search.ts';
 import { FilterGroup, type FilterProps, toggled } from './filter-group.tsx';
 

@@ -2,6 +2,7 @@ import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
+import { myServiceKeys } from '../../../product/query-keys.ts';
 
 export type MyService = Answer<Endpoints['listMyServices']>['data'][number];
 
@@ -9,11 +10,9 @@ export type MyServicesView = 'all' | 'unreviewed';
 
 const calls = { all: 'listMyServices', unreviewed: 'listMyServicesWithoutReviews' } as const;
 
-export const myServicesKey = ['my-services'];
-
 export const myServicesQuery = ({ call }: Pick<AppServices, 'call'>, view: MyServicesView) =>
   infiniteQueryOptions({
-    queryKey: [...myServicesKey, view],
+    queryKey: myServiceKeys.list(view),
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) => call(calls[view], { query: { page: pageParam } }, { signal }),
     getNextPageParam: (last) => (last.page * last.per_page < last.total ? last.page + 1 : undefined),

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { myServiceKeys } from '../../../product/query-keys.ts';
 import { Button } from '../../../ui/button.tsx';
-import { myServicesKey } from './api.ts';
 import { type ReviewDrafts, ratedReviews } from './review-drafts.ts';
 
 interface SendReviewsProps {
@@ -24,7 +24,7 @@ export function SendReviews({ drafts, onSent }: SendReviewsProps) {
     setSending({ state: 'busy' });
     try {
       const { data } = await call('submitReviews', { body: { reviews } });
-      await client.invalidateQueries({ queryKey: myServicesKey });
+      await client.invalidateQueries({ queryKey: myServiceKeys.all });
       onSent(data.map((review) => review.service_id));
       setSending({ state: 'sent', count: data.length });
     } catch {

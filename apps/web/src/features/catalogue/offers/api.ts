@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
+import { offersKey } from '../../../product/catalogue/query-keys.ts';
 
 /** What the panel puts forward on the pages of its catalogue; without what a small tile does not show. */
 export const offersQuery = ({ call }: Pick<AppServices, 'call'>) =>
   queryOptions({
-    queryKey: ['special-offers', 'service_type'],
+    queryKey: offersKey,
     staleTime: 10 * 60_000,
     queryFn: async ({ signal }) => {
       const [{ briefOffer }, { data }] = await Promise.all([

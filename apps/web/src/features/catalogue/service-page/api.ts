@@ -2,29 +2,29 @@ import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
+import { servicePageKeys } from '../../../product/query-keys.ts';
 
 type Caller = Pick<AppServices, 'call'>;
 
-export type ServiceDetails = Answer<Endpoints['getService']>['data'];
 export type Review = Answer<Endpoints['listServiceReviews']>['data'][number];
 
 const reviewsPerPage = 6;
 
 export const relatedQuery = ({ call }: Caller, id: number) =>
   queryOptions({
-    queryKey: ['related-services', id],
+    queryKey: servicePageKeys.related(id),
     queryFn: async ({ signal }) => (await call('listRelatedServices', { params: { id } }, { signal })).data,
   });
 
 export const boughtTogetherQuery = ({ call }: Caller, id: number) =>
   queryOptions({
-    queryKey: ['bought-together', id],
+    queryKey: servicePageKeys.boughtTogether(id),
     queryFn: async ({ signal }) => (await call('listBoughtTogether', { params: { id } }, { signal })).data,
   });
 
 export const reviewsQuery = ({ call }: Caller, id: number, rating?: number) =>
   infiniteQueryOptions({
-    queryKey: ['reviews', id, rating ?? null],
+    queryKey: servicePageKeys.reviews(id, rating),
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
       call(

@@ -3,11 +3,11 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import type { ServiceDetails } from './api.ts';
 
 interface OrderStepProps {
   service: ServiceDetails;

@@ -2,12 +2,12 @@ import { languageTag } from '@marquee/domain/locale/locales.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { routeNames } from '../../../shell/routing/route-names.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Limits, Speed, StartTime } from '../service-figures.tsx';
 import { useDurationWords, useServiceWords } from '../service-words.ts';
-import type { ServiceDetails } from './api.ts';
 
 /** What decides between two services of a kind, as plain figures. */
 export function ServiceFacts({ service }: { service: ServiceDetails }) {

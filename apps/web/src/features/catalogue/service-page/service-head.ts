@@ -1,11 +1,11 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import type { AppServices } from '../../../lib/app-services.ts';
+import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
+import { serviceQuery } from '../../../product/catalogue/service-query.ts';
 import type { PageFacts } from '../../../shell/document/page-head.ts';
 import { breadcrumbData, productData, questionsData } from '../../../shell/document/structured-data.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { shellOf } from '../../../shell/shell-data.ts';
-import { serviceQuery } from '../api.ts';
-import type { ServiceDetails } from './api.ts';
 
 export const serviceHead: NonNullable<PageModule['head']> = (services, { params, request }): PageFacts => {
   const service = services.queryClient.getQueryData(serviceQuery(services, params.slug ?? '').queryKey);

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { BareLink } from '../../../ui/bare-link.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { NetworkChip } from '../../../ui/network-chip.tsx';
@@ -6,7 +7,6 @@ import { FavouriteButton } from '../favourite-button.tsx';
 import { ServiceBadges } from '../service-badges.tsx';
 import { Rating } from '../service-figures.tsx';
 import { useServiceWords } from '../service-words.ts';
-import type { ServiceDetails } from './api.ts';
 
 export function ServiceHeading({ service }: { service: ServiceDetails }) {
   const t = useTranslations();

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
 import { useServices } from '../../../lib/use-services.ts';
+import { favouritesQuery } from '../../../product/catalogue/favourites-query.ts';
+import { serviceQuery } from '../../../product/catalogue/service-query.ts';
 import { orNotFound } from '../../../shell/errors/or-not-found.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { loadProfile } from '../../../shell/session/profile.ts';
-import { serviceQuery } from '../api.ts';
-import { favouritesQuery } from '../favourites-query.ts';
 import { boughtTogetherQuery, relatedQuery, reviewsQuery } from './api.ts';
 import { OrderBox } from './order-box.tsx';
 import { Questions } from './questions.tsx';

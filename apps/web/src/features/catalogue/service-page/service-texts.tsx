@@ -2,10 +2,10 @@ import type { PackageContent, ServiceBrief } from '@marquee/contract/catalogue-e
 import { formatCount } from '@marquee/domain/format/number.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkChip } from '../../../ui/link-chip.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import type { ServiceDetails } from './api.ts';
 
 /** The words of the panel about the service; a part that says nothing is not there. */
 export function ServiceTexts({ service }: { service: ServiceDetails }) {

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
+import { servicePageKeys } from '../../../product/query-keys.ts';
 
 /** Without its services: the list below the heading brings them page by page. */
 export const serviceTypeQuery = ({ call }: Pick<AppServices, 'call'>, slug: string) =>
   queryOptions({
-    queryKey: ['service-type', slug],
+    queryKey: servicePageKeys.type(slug),
     queryFn: async ({ signal }) => {
       const { services: _, ...type } = (await call('getServiceType', { params: { slug } }, { signal })).data;
       return type;

@@ -2,13 +2,14 @@ import type { CallInput } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
+import { servicePageKeys } from '../../../product/query-keys.ts';
 import type { UpdateFilters } from './update-filters.ts';
 
 type Query = NonNullable<CallInput<Endpoints['listServiceUpdates']>['query']>;
 
 export const updatesQuery = ({ call }: Pick<AppServices, 'call'>, filters: UpdateFilters) =>
   infiniteQueryOptions({
-    queryKey: ['service-updates', filters],
+    queryKey: servicePageKeys.updates(filters),
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
       call('listServiceUpdates', { query: { ...asked(filters), page: pageParam } }, { signal }),

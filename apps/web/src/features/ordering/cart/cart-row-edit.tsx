@@ -2,6 +2,7 @@ import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
 import { withChangedItem } from '@marquee/domain/cart/change-cart.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { costKeys } from '../../../product/query-keys.ts';
 import { Field } from '../../../ui/field.tsx';
 import { QuantityInput } from '../../../ui/quantity-input.tsx';
 import { SubtotalField } from '../form/subtotal-field.tsx';
@@ -42,7 +43,7 @@ export function CartRowEdit({ item, subtotal, onAsking }: CartRowEditProps) {
         subtotal={subtotal}
         disabled={false}
         onQuantityChange={change}
-        onFailed={() => void client.invalidateQueries({ queryKey: ['total-cost'] })}
+        onFailed={() => void client.invalidateQueries({ queryKey: costKeys.all })}
         onAsking={onAsking}
       />
     </div>

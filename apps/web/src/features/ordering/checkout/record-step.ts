@@ -1,5 +1,5 @@
 import type { AppServices } from '../../../lib/app-services.ts';
-import { formToken } from '../api.ts';
+import { formToken } from '../../../product/order-form-token.ts';
 
 type Step = 'recordEnterUrl' | 'recordPaymentPage' | 'recordCheckoutButton';
 

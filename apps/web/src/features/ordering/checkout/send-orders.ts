@@ -3,9 +3,9 @@ import type { PaymentStepView } from '@marquee/contract/invoices.ts';
 import type { OrderLine } from '@marquee/contract/order-line.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import type { AppServices } from '../../../lib/app-services.ts';
+import { formToken } from '../../../product/order-form-token.ts';
 import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { readAffiliateCodes } from '../../../shell/visit/affiliate.ts';
-import { formToken } from '../api.ts';
 import { analyticsIds } from './analytics-ids.ts';
 
 export interface OrderWish {

@@ -1,6 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { useServices } from '../../../lib/use-services.ts';
-import { formToken } from '../api.ts';
+import { formToken } from '../../../product/order-form-token.ts';
 import { type FormErrors, mapErrors, noErrors } from './form-errors.ts';
 import type { CheckoutLine } from './use-checkout.ts';
 

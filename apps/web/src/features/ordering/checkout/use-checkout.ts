@@ -4,11 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { cardsQuery } from '../../../product/cards/cards-query.ts';
+import { checkoutMethodsQuery } from '../../../product/payments/checkout-methods-query.ts';
 import { type WayToPay, waysToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { rememberedEmail } from '../../../shell/session/remembered.ts';
-import { type CostQuestion, cardsQuery, methodsQuery } from '../api.ts';
+import type { CostQuestion } from '../api.ts';
 import { type FormErrors, noErrors } from './form-errors.ts';
 import { defaultPayment, outsideLimits } from './payment-options.ts';
 import { useCheckLines } from './use-check-lines.ts';
@@ -72,7 +74,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
   const { refused, messages, mark, tell, forget, forgetOrder, pointAt } = useRefusals();
   useEffect(() => setEmail((typed) => typed || rememberedEmail()), []);
 
-  const { data: methods = [] } = useQuery(methodsQuery(services));
+  const { data: methods = [] } = useQuery(checkoutMethodsQuery(services));
   const { data: cards = [] } = useQuery({ ...cardsQuery(services), enabled: !isGuest });
   const isRestricted = lines.some(({ isPaymentRestricted }) => isPaymentRestricted);
   const bill = { isRestricted, hasAccount: !isGuest, amount: undefined, mayBeFree: true };

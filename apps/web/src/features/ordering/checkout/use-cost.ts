@@ -3,9 +3,9 @@ import type { CostResult } from '@marquee/contract/quotes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
-import { useFailureWords } from '../../../shell/errors/use-failure-words.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { type CostQuestion, costQuery } from '../api.ts';
-import { useSettled } from '../use-settled.ts';
 import { type FormErrors, mapErrors, noErrors } from './form-errors.ts';
 
 const pause = 600;
@@ -23,7 +23,7 @@ export interface Cost {
 /** The server's price of what is in the form: the one that will be charged. */
 export function useCost(question: CostQuestion): Cost {
   const services = useServices();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const text = JSON.stringify(question);
   const settled = useSettled(text, pause);
   const asked = useMemo(() => JSON.parse(settled) as CostQuestion, [settled]);
@@ -36,7 +36,7 @@ export function useCost(question: CostQuestion): Cost {
     cost: isEmpty || isRefused || asked.services.length === 0 ? undefined : data,
     isChecking,
     errors: isRefused ? mapErrors(fields) : noErrors,
-    failure: isRefused && !isEmpty && Object.keys(fields).length === 0 ? failureWords(error) : undefined,
+    failure: isRefused && !isEmpty && Object.keys(fields).length === 0 ? errorMessage(error) : undefined,
     askAgain: () => void refetch(),
   };
 }

@@ -1,18 +1,21 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import type { CostResult } from '@marquee/contract/quotes.ts';
 import { useTranslations } from 'use-intl';
+import { refreshQueries } from '../../../lib/refresh-queries.ts';
+import { useSendOnce } from '../../../lib/send-once.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
+import { costKeys, financeKeys, orderKeys, walletsKey } from '../../../product/query-keys.ts';
 import { sendEvent } from '../../../shell/consent/data-layer.ts';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
 import { useFrozenGuard } from '../../../shell/overlays/frozen-account.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { profileKey } from '../../../shell/query-keys.ts';
 import { rememberVisit } from '../../../shell/session/remembered.ts';
 import { useShell } from '../../../shell/shell-data.ts';
 import { type CostQuestion, costQuery } from '../api.ts';
 import { askSpeedup } from './ask-speedup.tsx';
 import { recordStep } from './record-step.ts';
-import { useRequestKey } from './request-key.ts';
 import { type OrderWish, type SentOrders, sendingOf } from './send-orders.ts';
 import { soldItems } from './sold-items.ts';
 import type { CheckoutLine } from './use-checkout.ts';
@@ -36,7 +39,7 @@ export function usePlaceOrders(): (placing: Placing) => Promise<void> {
   const { settings } = useShell();
   const amounts = useAmounts();
   const guard = useFrozenGuard();
-  const key = useRequestKey();
+  const sendOnce = useSendOnce();
   const follow = useFollowPayment();
   const fresh = (question: CostQuestion) =>
     services.queryClient.fetchQuery({ ...costQuery(services, question), staleTime: 0 });
@@ -44,12 +47,8 @@ export function usePlaceOrders(): (placing: Placing) => Promise<void> {
   async function send(wish: OrderWish, question: CostQuestion): Promise<SentOrders | undefined> {
     const sending = sendingOf(services, wish);
     try {
-      const sent = await sending.send(key.keyFor(sending.body));
-      key.answered();
-      return sent;
+      return await sendOnce(sending.body, sending.send);
     } catch (error) {
-      // A failure behind the server is no answer: the orders may stand, and the same key finds them again.
-      if (error instanceof ApiError && error.status < 500) key.answered();
       if (!(error instanceof ApiError) || error.code !== 'price_changed') throw error;
       const { total } = await fresh({ ...question, is_speedup: wish.isSpeedup });
       const [before, after] = [amounts.charge(wish.total), amounts.charge(total)];
@@ -94,8 +93,7 @@ export function usePlaceOrders(): (placing: Placing) => Promise<void> {
       if (email) rememberVisit(email);
       const isPaid = sent.payment === null || sent.payment.status === 'paid';
       onPlaced(isPaid);
-      for (const queryKey of [['profile'], ['orders'], ['wallets'], ['finances'], ['total-cost']])
-        void services.queryClient.invalidateQueries({ queryKey });
+      void refreshQueries(services, [profileKey, orderKeys.all, walletsKey, financeKeys.all, costKeys.all]);
       await follow(sent, wish);
     });
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { useRef, useState } from 'react';
-import { useFailureWords } from '../../../shell/errors/use-failure-words.ts';
+import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { type FormErrors, mapErrors, noErrors, noticeOf } from './form-errors.ts';
 
 type FormField = 'coupon' | 'email' | 'paymentMethodId';
@@ -24,7 +24,7 @@ export function useRefusals(): Refusals {
   const [refused, setRefused] = useState<FormErrors>(noErrors);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const isPointing = useRef(false);
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const mark = (errors: FormErrors) => {
     setRefused(errors);
     setMessages([]);
@@ -36,7 +36,7 @@ export function useRefusals(): Refusals {
     tell: (error) => {
       mark(error instanceof ApiError ? { ...mapErrors(error.fields), rest: [] } : noErrors);
       if (error instanceof Error && error.name !== 'FrozenAccountError')
-        setMessages(noticeOf(error, failureWords));
+        setMessages(noticeOf(error, errorMessage));
     },
     forget: (field) => {
       if (!isPointing.current) setRefused(({ [field]: _, ...others }) => others);

@@ -1,5 +1,5 @@
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
-import type { ServiceDetails } from '../api.ts';
+import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { asOrderLine, type FormLine, isDripFed, piecesOf } from './form-line.ts';
 
 /** The line as the cart keeps it. */

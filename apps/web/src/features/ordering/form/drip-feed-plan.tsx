@@ -2,9 +2,9 @@ import { planDripFeed } from '@marquee/domain/drip-feed/plan.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { useDurationWords } from '../../../shell/preferences/use-duration-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { ServiceDetails } from '../api.ts';
 import { limitsOf } from '../limits-of.ts';
 import type { FormLine } from './form-line.ts';
 

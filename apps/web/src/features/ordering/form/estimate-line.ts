@@ -2,7 +2,7 @@ import { planDripFeed } from '@marquee/domain/drip-feed/plan.ts';
 import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
 import { runsCost, unitPrice } from '@marquee/domain/pricing/line-cost.ts';
-import type { ServiceDetails } from '../api.ts';
+import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { limitsOf } from '../limits-of.ts';
 import { type FormLine, isDripFed, piecesOf } from './form-line.ts';
 

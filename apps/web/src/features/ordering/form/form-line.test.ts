@@ -5,7 +5,7 @@ import { ppm, ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import { checkoutCost } from '@marquee/domain/pricing/checkout-cost.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ServiceDetails } from '../api.ts';
+import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { cartItemOf } from './cart-item-of.ts';
 import { estimateLine } from './estimate-line.ts';
 import { asOrderLine, isDripFed, lineFromQuery, newLine, piecesOf } from './form-line.ts';

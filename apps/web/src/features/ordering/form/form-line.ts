@@ -1,7 +1,7 @@
 import type { OrderLine } from '@marquee/contract/order-line.ts';
 import { type DripFeedMode, dripFeedDefaults, dripFeedModes } from '@marquee/domain/drip-feed/plan.ts';
 import { calculableQuantity, entriesOf } from '@marquee/domain/quantity/calculable-quantity.ts';
-import type { ServiceDetails } from '../api.ts';
+import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { shownTargets } from './shown-targets.ts';
 
 /** One line of the form as it stands, complete or not. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { NetworkIcon } from '../../../ui/network-icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import type { ServiceDetails } from '../api.ts';
 
 /** The one service that is bought here. */
 export function FrozenService({ service }: { service: ServiceDetails }) {

@@ -1,5 +1,5 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
-import type { ServiceDetails } from '../api.ts';
+import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import type { LineChanges } from './form-line.ts';
 
 /** An address may name a service or a type alone: where it belongs is known. */

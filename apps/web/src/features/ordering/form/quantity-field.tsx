@@ -1,9 +1,9 @@
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
+import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { QuantityInput } from '../../../ui/quantity-input.tsx';
-import type { ServiceDetails } from '../api.ts';
 import { limitsOf } from '../limits-of.ts';
 import { useLimitsWords } from './use-limits-words.ts';
 

@@ -1,9 +1,9 @@
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
+import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { useShell } from '../../../shell/shell-data.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import type { ServiceDetails } from '../api.ts';
 import type { LineErrors } from '../checkout/form-errors.ts';
 import { DripFeedFields } from './drip-feed-fields.tsx';
 import { DripFeedPlan } from './drip-feed-plan.tsx';

@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { type MouseEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { favouritesQuery } from '../../../product/catalogue/favourites-query.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { favouritesQuery } from '../api.ts';
 import { FavouriteToggle } from './favourite-toggle.tsx';
 import { ServiceOption } from './service-option.tsx';
 

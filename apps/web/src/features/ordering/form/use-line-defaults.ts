@@ -1,7 +1,7 @@
 import type { NetworkWithTypes, ServiceCard } from '@marquee/contract/catalogue-entities.ts';
 import { fitOrderQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
 import { useEffect } from 'react';
-import type { ServiceDetails } from '../api.ts';
+import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { limitsOf } from '../limits-of.ts';
 import { type FormLine, isDripFed, type LineChanges } from './form-line.ts';
 

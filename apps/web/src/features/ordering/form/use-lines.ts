@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
-import { type ServiceDetails, serviceQuery } from '../api.ts';
+import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
+import { formKeys } from '../../../product/query-keys.ts';
+import { chosenServiceQuery } from '../api.ts';
 import type { CheckoutLine } from '../checkout/use-checkout.ts';
 import { asOrderLine, type FormLine, type LineChanges, newLine } from './form-line.ts';
 
@@ -72,9 +74,9 @@ export function useLines(initial: LineChanges, isReorder: boolean): Lines {
 /** One query looks for all that are missing; what is known already is read where it is kept. */
 function useServiceDetails(ids: readonly number[]): (id: number) => ServiceDetails | undefined {
   const services = useServices();
-  const queryOf = (id: number) => serviceQuery(services, String(id));
+  const queryOf = (id: number) => chosenServiceQuery(services, String(id));
   useQuery({
-    queryKey: ['services-of-lines', ...ids],
+    queryKey: formKeys.servicesOfLines(ids),
     enabled: ids.length > 0,
     queryFn: async () => {
       await Promise.allSettled(ids.map((id) => services.queryClient.ensureQueryData(queryOf(id))));

@@ -3,8 +3,9 @@ import { parseWebLink } from '@marquee/domain/links/web-link.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
-import { checkedLinkQuery, networkOfLinkQuery, typesOfLinkQuery } from '../api.ts';
-import { useSettled } from '../use-settled.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { networkOfLinkQuery } from '../../../product/links/network-of-link-query.ts';
+import { checkedLinkQuery, typesOfLinkQuery } from '../api.ts';
 import type { FormLine, LineChanges } from './form-line.ts';
 
 const pauseBeforeNetwork = 800;

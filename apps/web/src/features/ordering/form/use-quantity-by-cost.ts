@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
-import { formToken } from '../api.ts';
+import { formToken } from '../../../product/order-form-token.ts';
 
 const pause = 500;
 

@@ -5,9 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
-import { formCatalogueQuery, formToken } from '../api.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { formToken } from '../../../product/order-form-token.ts';
+import { formKeys } from '../../../product/query-keys.ts';
+import { formCatalogueQuery } from '../api.ts';
 import { mapErrors } from '../checkout/form-errors.ts';
-import { useSettled } from '../use-settled.ts';
 import { type MassLine, readMassLines } from './read-mass-lines.ts';
 
 const pause = 600;
@@ -50,7 +52,7 @@ export function useCheckedLines(text: string): { lines: readonly CheckedLine[]; 
   });
   const sent = lines.flatMap(({ request }) => request ?? []);
   const checked = useQuery({
-    queryKey: ['mass-check', sent],
+    queryKey: formKeys.massCheck(sent),
     queryFn: async ({ signal }) => {
       const query = formToken(services);
       await services.call('validateOrder', { query, body: { orders: sent } }, { signal });

@@ -2,12 +2,13 @@ import type { OrderView } from '@marquee/contract/order-entities.ts';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
+import { orderActionKeys } from '../../../product/query-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { refreshOrders } from '../api.ts';
 import { PayDialog } from './pay-dialog.tsx';
 import { canReorder, reorderHref } from './reorder-href.ts';
 import { useOrderAction } from './use-order-action.ts';
@@ -16,11 +17,11 @@ import { useOrderAction } from './use-order-action.ts';
 export function OrderMenu({ order }: { order: OrderView }) {
   const t = useTranslations('orders.actions');
   const services = useServices();
-  const { busy, act } = useOrderAction(order);
+  const { isRunning, act } = useOrderAction(order);
   const [isPaying, setPaying] = useState(false);
   const { actions, status } = order;
   const remove = async () => {
-    if (await act('delete')) await refreshOrders(services);
+    if (await act('delete')) await refreshQueries(services, orderActionKeys);
   };
   const entry = (shown: boolean, label: string, onSelect: () => void, danger = false) =>
     shown ? [{ kind: 'action' as const, label, onSelect, danger }] : [];
@@ -41,7 +42,7 @@ export function OrderMenu({ order }: { order: OrderView }) {
         </Button>
       )}
       {actions.activable && (
-        <Button size="small" loading={busy === 'activate'} onClick={() => act('activate')}>
+        <Button size="small" loading={isRunning('activate')} onClick={() => act('activate')}>
           {t(status === 'error' ? 'retry' : 'activate')}
         </Button>
       )}

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
+import { cardsQuery } from '../../../product/cards/cards-query.ts';
+import { checkoutMethodsQuery } from '../../../product/payments/checkout-methods-query.ts';
 import { waysToPay } from '../../../product/payments/ways-to-pay.ts';
+import { orderActionKeys } from '../../../product/query-keys.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { SkeletonLines } from '../../../ui/skeleton-lines.tsx';
-import { cardsQuery, methodsQuery, orderQuery, refreshOrders } from '../api.ts';
+import { orderQuery } from '../api.ts';
 import { PayForm } from './pay-form.tsx';
 
 interface PayDialogProps {
@@ -22,7 +26,7 @@ export function PayDialog({ orderId, open, onClose }: PayDialogProps) {
   const states = useTranslations('common.states');
   const services = useServices();
   const order = useQuery({ ...orderQuery(services, orderId), enabled: open });
-  const methods = useQuery({ ...methodsQuery(services), enabled: open });
+  const methods = useQuery({ ...checkoutMethodsQuery(services), enabled: open });
   const cards = useQuery({ ...cardsQuery(services), enabled: open });
   const failed = [order, methods, cards].filter(({ isError }) => isError);
   const due = order.data?.due;
@@ -39,7 +43,7 @@ export function PayDialog({ orderId, open, onClose }: PayDialogProps) {
   useEffect(() => {
     if (!open || !isSettled) return;
     onClose();
-    void refreshOrders(services);
+    void refreshQueries(services, orderActionKeys);
   }, [open, isSettled, onClose, services]);
   return (
     <LazyDialog

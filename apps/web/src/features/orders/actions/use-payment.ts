@@ -1,15 +1,17 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import type { PaymentStepView } from '@marquee/contract/invoices.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { refreshQueries } from '../../../lib/refresh-queries.ts';
+import { useSendOnce } from '../../../lib/send-once.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { askManualPayment } from '../../../product/payments/manual-payment.tsx';
 import { showQrCode } from '../../../product/payments/qr-code.tsx';
 import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
-import { useFailureWords } from '../../../shell/errors/use-failure-words.ts';
+import { orderActionKeys } from '../../../product/query-keys.ts';
+import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { refreshOrders } from '../api.ts';
 
 interface Payment {
   orderId: string;
@@ -25,15 +27,12 @@ export function usePayment({ orderId, amount, onDone }: Payment) {
   const services = useServices();
   const navigate = useNavigate();
   const toast = useToast();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  // One key per method until it is answered: a second press pays nothing twice.
-  const keys = useRef(new Map<string, string>());
+  const sendOnce = useSendOnce();
 
-  async function send({ key, flow, id }: WayToPay): Promise<PaymentStepView | undefined> {
-    const idempotencyKey = keys.current.get(key) ?? crypto.randomUUID();
-    keys.current.set(key, idempotencyKey);
+  async function send({ flow, id }: WayToPay, idempotencyKey: string): Promise<PaymentStepView | undefined> {
     const options = { idempotencyKey };
     const asSeen = { unpaid_discount: true, total: amount };
     const params = { orderId };
@@ -75,24 +74,22 @@ export function usePayment({ orderId, amount, onDone }: Payment) {
       await navigate(`/invoices/${step.invoice_id}`);
     } else if (isDeciding) toast({ title: t('claimed'), tone: 'neutral' });
     else toast({ title: t('pay'), tone: 'success' });
-    await refreshOrders(services);
+    await refreshQueries(services, orderActionKeys);
   }
 
   async function pay(way: WayToPay): Promise<void> {
     setSending(true);
     setProblem(undefined);
     try {
-      const step = await send(way);
-      keys.current.delete(way.key);
+      // One key per method until it is answered: a second press pays nothing twice.
+      const step = await sendOnce(way.key, (idempotencyKey) => send(way, idempotencyKey));
       await follow(step, way.flow === 'linked_card');
     } catch (error) {
-      // Only an answer ends the question: a lost line, or a gateway that failed, is asked again under the same key.
-      if (error instanceof ApiError && error.status < 500) keys.current.delete(way.key);
       // What is wrong with a field says more than that something is.
       const refused = error instanceof ApiError ? Object.values(error.fields).flat() : [];
-      setProblem(refused.length > 0 ? refused.join(' ') : failureWords(error));
+      setProblem(refused.length > 0 ? refused.join(' ') : errorMessage(error));
       // It stands differently than it is shown: paid elsewhere, or dearer by now.
-      if (error instanceof ApiError && error.status === 409) await refreshOrders(services);
+      if (error instanceof ApiError && error.status === 409) await refreshQueries(services, orderActionKeys);
     } finally {
       setSending(false);
     }

@@ -3,30 +3,31 @@ import { LifeBuoy, Pause, Play, RefreshCw, Repeat, Trash2, X } from 'lucide-reac
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
+import { orderActionKeys } from '../../../product/query-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { PayDialog } from '../actions/pay-dialog.tsx';
 import { canReorder, reorderHref } from '../actions/reorder-href.ts';
-import { type OrderDeed, useOrderAction } from '../actions/use-order-action.ts';
-import { refreshOrders } from '../api.ts';
+import { type OrderAction, useOrderAction } from '../actions/use-order-action.ts';
 
 /** Everything the server allows right now; the first step of all is the primary one. */
 export function OrderButtons({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders.actions');
   const services = useServices();
   const navigate = useNavigate();
-  const { busy, act } = useOrderAction(order);
+  const { isRunning, act } = useOrderAction(order);
   const [isPaying, setPaying] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   useKeptFocus(group);
   const { actions, status } = order;
-  const deed = (name: OrderDeed, label: string, icon: React.ReactNode, primary = false) => (
+  const button = (name: OrderAction, label: string, icon: React.ReactNode, primary = false) => (
     <Button
       variant={primary ? 'primary' : undefined}
       icon={icon}
-      loading={busy === name}
+      loading={isRunning(name)}
       onClick={() => act(name)}
     >
       {label}
@@ -35,7 +36,7 @@ export function OrderButtons({ order }: { order: OrderDetails }) {
   const remove = async () => {
     if (!(await act('delete'))) return;
     await navigate('/orders');
-    await refreshOrders(services);
+    await refreshQueries(services, orderActionKeys);
   };
   return (
     <div ref={group} className="contents">
@@ -47,17 +48,17 @@ export function OrderButtons({ order }: { order: OrderDetails }) {
         {t('support')}
       </LinkButton>
       {actions.deletable && (
-        <Button icon={<Trash2 className="size-4" />} loading={busy === 'delete'} onClick={remove}>
+        <Button icon={<Trash2 className="size-4" />} loading={isRunning('delete')} onClick={remove}>
           {t(status === 'unpaid' ? 'giveUp' : 'delete')}
         </Button>
       )}
-      {actions.cancelable && deed('cancel', t('cancel'), <X className="size-4" />)}
-      {actions.refillable && deed('refill', t('refill'), <RefreshCw className="size-4" />)}
+      {actions.cancelable && button('cancel', t('cancel'), <X className="size-4" />)}
+      {actions.refillable && button('refill', t('refill'), <RefreshCw className="size-4" />)}
       {/* One place for both, so that the keyboard stays on what was pressed. */}
       {actions.pausable
-        ? deed('pause', t('pause'), <Pause className="size-4" />)
+        ? button('pause', t('pause'), <Pause className="size-4" />)
         : actions.activable &&
-          deed('activate', t(status === 'error' ? 'retry' : 'activate'), <Play className="size-4" />, true)}
+          button('activate', t(status === 'error' ? 'retry' : 'activate'), <Play className="size-4" />, true)}
       {canReorder(order) && (
         <LinkButton
           variant="primary"

@@ -2,11 +2,11 @@ import type { OrderDetails } from '@marquee/contract/order-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { Info } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { isPartial } from '../../../product/orders/order-status.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useBetween } from '../../../shell/preferences/use-between.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneGround, toneText } from '../../../ui/tone.ts';
-import { isPartial } from '../order-status.tsx';
 import { shownRefund } from '../shown-refund.ts';
 
 /** What the state means for the customer, in one sentence; nothing while all goes its way. */

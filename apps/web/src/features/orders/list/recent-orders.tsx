@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
+import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/bare-link.tsx';
@@ -11,7 +12,6 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { NetworkIcon } from '../../../ui/network-icon.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { ordersQuery } from '../api.ts';
-import { OrderStatus } from '../order-status.tsx';
 import { readOrderFilters } from './order-filters.ts';
 
 const shown = 6;

@@ -1,6 +1,7 @@
 import type { OrderView } from '@marquee/contract/order-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
+import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/bare-link.tsx';
@@ -8,7 +9,6 @@ import type { DataColumn } from '../../../ui/data-column.ts';
 import { NetworkIcon } from '../../../ui/network-icon.tsx';
 import { OrderMenu } from '../actions/order-menu.tsx';
 import { OrderProgress } from '../order-progress.tsx';
-import { OrderStatus } from '../order-status.tsx';
 import { shownRefund } from '../shown-refund.ts';
 import { LinkText } from './link-text.tsx';
 

@@ -3,6 +3,7 @@ import type { orderStatisticGroups } from '@marquee/contract/orders.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
+import { orderKeys } from '../../../product/query-keys.ts';
 
 export const ranges = ['month', 'quarter', 'year'] as const;
 export type Range = (typeof ranges)[number];
@@ -18,7 +19,7 @@ export const rangeOf = (query: URLSearchParams): Range =>
 
 export const statisticsQuery = ({ call }: Pick<AppServices, 'call'>, range: Range, groupBy: Group) =>
   queryOptions({
-    queryKey: ['orders', 'statistics', range, groupBy],
+    queryKey: orderKeys.statistics(range, groupBy),
     queryFn: ({ signal }) => {
       const first = new Date(Date.now() - (daysIn[range] - 1) * 86_400_000).toISOString().slice(0, 10);
       return call('getOrderStatistics', { query: { groupBy, startDate: first } }, { signal });

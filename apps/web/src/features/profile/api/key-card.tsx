@@ -3,41 +3,32 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { accountKeys } from '../../../product/query-keys.ts';
 import { madeKeyQuery } from '../../../product/reseller/made-key.ts';
+import { useAction } from '../../../product/use-action.ts';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { useToast } from '../../../ui/toast.tsx';
-import { apiTokenQuery } from '../api.ts';
 import { KeyFacts } from './key-facts.tsx';
 import { NewKey } from './new-key.tsx';
 
 export function KeyCard({ details }: { details: ApiTokenView['details'] }) {
   const t = useTranslations('profile.api');
-  const failed = useTranslations('common.states')('failed');
   const services = useServices();
-  const toast = useToast();
   const [made, setMade] = useState<string>();
-  const [busy, setBusy] = useState<'create' | 'remove'>();
+  const { isRunning, run } = useAction();
+  const refresh = [accountKeys.apiToken];
 
-  const run = async (deed: 'create' | 'remove', work: () => Promise<void>) => {
-    setBusy(deed);
-    try {
-      await work();
-      await services.queryClient.invalidateQueries({ queryKey: apiTokenQuery(services).queryKey });
-    } catch (error) {
-      toast({ title: failed, text: (error as Error).message, tone: 'danger' });
-    } finally {
-      setBusy(undefined);
-    }
-  };
   // The examples carry it too, for as long as the document lives.
   const show = (token: string | null) => {
     setMade(token ?? undefined);
     services.queryClient.setQueryData(madeKeyQuery.queryKey, token);
   };
   const create = () =>
-    run('create', async () => show((await services.call('createApiToken')).data.api_token));
+    run(async () => show((await services.call('createApiToken')).data.api_token), {
+      name: 'create',
+      refresh,
+    });
   const rotate = async () => {
     const options = { title: t('rotateTitle'), text: t('rotateText'), agree: t('rotate'), danger: true };
     if (await confirm(options)) await create();
@@ -45,11 +36,11 @@ export function KeyCard({ details }: { details: ApiTokenView['details'] }) {
   const remove = async () => {
     const options = { title: t('removeTitle'), text: t('removeText'), agree: t('remove'), danger: true };
     if (!(await confirm(options))) return;
-    await run('remove', async () => {
+    const work = async () => {
       await services.call('deleteApiToken');
       show(null);
-      toast({ title: t('removed'), tone: 'success' });
-    });
+    };
+    await run(work, { name: 'remove', done: t('removed'), refresh });
   };
 
   return (
@@ -60,10 +51,10 @@ export function KeyCard({ details }: { details: ApiTokenView['details'] }) {
         <div className="flex flex-wrap gap-2">
           {details ? (
             <>
-              <Button loading={busy === 'create'} onClick={rotate}>
+              <Button loading={isRunning('create')} onClick={rotate}>
                 {t('rotate')}
               </Button>
-              <Button variant="quiet" loading={busy === 'remove'} onClick={remove}>
+              <Button variant="quiet" loading={isRunning('remove')} onClick={remove}>
                 {t('remove')}
               </Button>
             </>
@@ -71,7 +62,7 @@ export function KeyCard({ details }: { details: ApiTokenView['details'] }) {
             <Button
               variant="primary"
               icon={<KeyRound className="size-4" aria-hidden="true" />}
-              loading={busy === 'create'}
+              loading={isRunning('create')}
               onClick={create}
             >
               {t('create')}

@@ -3,13 +3,15 @@ import { Check, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { useAction } from '../../../product/use-action.ts';
+import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
+import { profileKey } from '../../../shell/query-keys.ts';
 import type { Profile } from '../../../shell/session/profile.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { reloadProfile } from '../api.ts';
 
 type Channel = Profile['youtube_accounts'][number];
@@ -97,6 +99,7 @@ interface CheckButtonProps {
 
 function CheckButton({ channel, call, label }: CheckButtonProps) {
   const services = useServices();
+  const errorMessage = useErrorMessage();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const check = async () => {
@@ -107,7 +110,7 @@ function CheckButton({ channel, call, label }: CheckButtonProps) {
       await reloadProfile(services);
     } catch (error) {
       const fields = error instanceof ApiError ? Object.values(error.fields).flat() : [];
-      setProblem(fields[0] ?? (error as Error).message);
+      setProblem(fields[0] ?? errorMessage(error));
     } finally {
       setBusy(false);
     }
@@ -129,18 +132,16 @@ function CheckButton({ channel, call, label }: CheckButtonProps) {
 function RemoveChannel({ channel }: { channel: Channel }) {
   const t = useTranslations('profile.channels');
   const services = useServices();
-  const toast = useToast();
+  const { run } = useAction();
   const remove = async () => {
     const { title } = channel.youtube_channel;
     const agree = t('remove');
     if (!(await confirm({ title: t('removeTitle', { title }), text: t('removeText'), agree, danger: true })))
       return;
-    try {
-      await services.call('deleteYoutubeAccount', { params: { id: String(channel.id) } });
-      toast({ title: t('removed'), tone: 'success' });
-    } finally {
-      await reloadProfile(services);
-    }
+    await run(() => services.call('deleteYoutubeAccount', { params: { id: String(channel.id) } }), {
+      done: t('removed'),
+      refresh: [profileKey],
+    });
   };
   return <IconButton label={t('remove')} icon={<Trash2 className="size-4.5" />} onClick={remove} />;
 }

@@ -1,51 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileJson } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useServices } from '../../../lib/use-services.ts';
+import { useAction } from '../../../product/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { accountDataQuery } from '../api.ts';
 import { useKindName } from './kind-name.ts';
 
 export function ExportCard() {
   const t = useTranslations('profile.data');
-  const failed = useTranslations('common.states')('failed');
   const services = useServices();
-  const toast = useToast();
   const kindName = useKindName();
   const kinds = useQuery(accountDataQuery(services)).data ?? [];
-  const [busy, setBusy] = useState<string>();
+  const { isRunning, run } = useAction();
 
-  const run = async (what: string, save: () => Promise<void>) => {
-    setBusy(what);
-    try {
-      await save();
-    } catch (error) {
-      toast({ title: failed, text: (error as Error).message, tone: 'danger' });
-    } finally {
-      setBusy(undefined);
-    }
-  };
   const saveJson = () =>
-    run('json', async () => {
-      // It comes parsed, as every JSON answer does.
-      const everything: unknown = await services.call('exportAccountData');
-      saveFile('account.json', 'application/json', JSON.stringify(everything, null, 2));
-    });
+    run(
+      async () => {
+        // It comes parsed, as every JSON answer does.
+        const everything: unknown = await services.call('exportAccountData');
+        saveFile('account.json', 'application/json', JSON.stringify(everything, null, 2));
+      },
+      { name: 'json' },
+    );
   const saveCsv = (kind: string) =>
-    run(kind, async () => {
-      saveFile(`${kind}.csv`, 'text/csv', await services.call('exportAccountTable', { params: { kind } }));
-    });
+    run(
+      async () =>
+        saveFile(`${kind}.csv`, 'text/csv', await services.call('exportAccountTable', { params: { kind } })),
+      { name: kind },
+    );
 
   return (
     <Card title={t('exportTitle')} text={t('exportText')}>
       <Button
         variant="primary"
         icon={<FileJson className="size-4" aria-hidden="true" />}
-        loading={busy === 'json'}
+        loading={isRunning('json')}
         onClick={saveJson}
       >
         {t('json')}
@@ -57,7 +49,7 @@ export function ExportCard() {
             <Button
               size="small"
               icon={<Download className="size-4 shrink-0" aria-hidden="true" />}
-              loading={busy === kind}
+              loading={isRunning(kind)}
               aria-label={t('csv', { kind: kindName(kind) })}
               onClick={() => saveCsv(kind)}
             >

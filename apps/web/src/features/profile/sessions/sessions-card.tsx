@@ -1,15 +1,15 @@
 import type { SessionView } from '@marquee/contract/sessions-list.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { accountKeys } from '../../../product/query-keys.ts';
+import { useAction } from '../../../product/use-action.ts';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { sessionsQuery } from '../api.ts';
 import { DeviceIcon, useDeviceName } from './device-name.tsx';
 
@@ -17,21 +17,10 @@ export function SessionsCard() {
   const t = useTranslations('profile.sessions');
   const common = useTranslations('common');
   const services = useServices();
-  const toast = useToast();
   const sessions = useQuery(sessionsQuery(services));
-  const [ending, setEnding] = useState<string>();
-  const end = async (which: string, call: () => Promise<unknown>) => {
-    setEnding(which);
-    try {
-      await call();
-      toast({ title: t('ended'), tone: 'success' });
-    } catch (error) {
-      toast({ title: common('states.failed'), text: (error as Error).message, tone: 'danger' });
-    } finally {
-      await sessions.refetch();
-      setEnding(undefined);
-    }
-  };
+  const { isRunning, run } = useAction();
+  const end = (name: string, call: () => Promise<unknown>) =>
+    run(call, { name, done: t('ended'), refresh: [accountKeys.sessions] });
   const endOthers = async () => {
     const agree = t('endOthers');
     if (await confirm({ title: t('endOthersTitle'), text: t('endOthersText'), agree }))
@@ -56,14 +45,14 @@ export function SessionsCard() {
           <SessionRow
             key={session.id}
             session={session}
-            isEnding={ending === session.id}
+            isEnding={isRunning(session.id)}
             onEnd={() => end(session.id, () => services.call('endSession', { params: { id: session.id } }))}
           />
         ))}
       </ul>
       {sessions.data.length > 1 && (
         <div className="border-line border-t p-4 tablet:px-5">
-          <Button loading={ending === 'others'} onClick={endOthers}>
+          <Button loading={isRunning('others')} onClick={endOthers}>
             {t('endOthers')}
           </Button>
         </div>

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { networkOfLinkQuery } from '../../../product/links/network-of-link-query.ts';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { NetworkIcon } from '../../../ui/network-icon.tsx';
-import { networkOfChannelQuery } from '../api.ts';
-import { useSettled } from './use-settled.ts';
 
 const pauseBeforeNetwork = 800;
 const litFor = 4000;
@@ -75,7 +75,7 @@ function useNetworkOfLink(
 ): number | undefined {
   const typed = url.trim();
   const settled = useSettled(parseWebLink(typed) ? typed : '', pauseBeforeNetwork);
-  const { data: found } = useQuery(networkOfChannelQuery(useServices(), settled));
+  const { data: found } = useQuery(networkOfLinkQuery(useServices(), settled));
   const heard = useRef('');
   const [lit, setLit] = useState<number>();
   useEffect(() => {

@@ -3,11 +3,11 @@ import { CreditCard, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { cardsQuery } from '../../../product/cards/cards-query.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { cardsQuery } from '../api.ts';
 
 interface PaymentChoiceProps {
   /** Null: from the balance. */

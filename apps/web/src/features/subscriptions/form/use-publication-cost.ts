@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
 import { publicationCostQuery } from '../api.ts';
 import { largest, type TypeDraft } from './draft.ts';
-import { useSettled } from './use-settled.ts';
 
 const pause = 500;
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { NetworkIcon } from '../../../ui/network-icon.tsx';
 import { useAmounts } from '../../preferences/use-amounts.ts';
+import { headerSearchKey } from '../../query-keys.ts';
 import { networkPath, servicePath, serviceTypePath } from '../catalogue-paths.ts';
 import { networksQuery } from '../networks.ts';
 import { matchNetworks, matchTypes } from './search-matches.ts';
@@ -23,7 +24,7 @@ export function useFound(text: string) {
   const amounts = useAmounts();
   const networks = useQuery(networksQuery(services));
   const found = useQuery({
-    queryKey: ['header-search', text],
+    queryKey: headerSearchKey(text),
     queryFn: ({ signal }) =>
       services.call('listServices', { query: { search: text, per_page: mostServices } }, { signal }),
     placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Status } from '../../ui/status.tsx';
 import type { Tone } from '../../ui/tone.ts';
 
-const tones: Record<StatusName, Tone> = {
+export const orderStatusTones: Record<StatusName, Tone> = {
   unpaid: 'warning',
   in_moderation: 'info',
   in_processing: 'primary',
@@ -24,7 +24,10 @@ export function isPartial({ status, cancel_reason }: Standing): boolean {
 export function OrderStatus({ order }: { order: Standing }) {
   const t = useTranslations('orders.statuses');
   return (
-    <Status tone={isPartial(order) ? 'warning' : tones[order.status]} live={order.status === 'in_processing'}>
+    <Status
+      tone={isPartial(order) ? 'warning' : orderStatusTones[order.status]}
+      live={order.status === 'in_processing'}
+    >
       {t(isPartial(order) ? 'partial' : order.status)}
     </Status>
   );

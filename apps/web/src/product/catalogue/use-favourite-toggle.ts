@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useServices } from '../../lib/use-services.ts';
 import { favouritesQuery } from './favourites-query.ts';
+import { serviceKeys } from './query-keys.ts';
 
 /** The star answers at once; when the server refuses, it goes back. */
 export function useFavouriteToggle(serviceId: number, isFavourite: boolean): () => Promise<void> {
@@ -33,5 +34,5 @@ export function useFavouriteToggle(serviceId: number, isFavourite: boolean): () 
 }
 
 function isFavouritesList({ queryKey: [name, filters] }: { queryKey: readonly unknown[] }): boolean {
-  return name === 'services' && (filters as { favourites?: boolean }).favourites === true;
+  return name === serviceKeys.list({})[0] && (filters as { favourites?: boolean }).favourites === true;
 }

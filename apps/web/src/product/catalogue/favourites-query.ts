@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { profileQuery } from '../../shell/session/profile.ts';
+import { favouritesKey } from './query-keys.ts';
 
 /** Numbers of the services that the visitor marked. */
 export const favouritesQuery = ({ call }: Pick<AppServices, 'call'>) =>
   queryOptions({
-    queryKey: ['favourites'],
+    queryKey: favouritesKey,
     queryFn: async ({ signal }) =>
       (await call('listFavorites', {}, { signal })).data.map((favourite) => favourite.service_id),
   });

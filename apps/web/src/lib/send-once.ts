@@ -1,0 +1,35 @@
+import { ApiError } from '@marquee/contract/client.ts';
+import { useState } from 'react';
+
+export type SendOnce = <Result>(
+  request: unknown,
+  send: (idempotencyKey: string) => Promise<Result>,
+) => Promise<Result>;
+
+/** Refused before anything was looked at: these say nothing about an earlier try whose answer was lost. */
+const turnedAway: readonly number[] = [401, 408, 429];
+
+/** The same key for the same request until it is answered: a second press or a lost answer acts once. */
+export function useSendOnce(): SendOnce {
+  return useState(createSendOnce)[0];
+}
+
+export function createSendOnce(): SendOnce {
+  const keys = new Map<string, string>();
+  return async (request, send) => {
+    const name = JSON.stringify(request);
+    const key = keys.get(name) ?? crypto.randomUUID();
+    keys.set(name, key);
+    try {
+      const result = await send(key);
+      keys.delete(name);
+      return result;
+    } catch (error) {
+      // A lost line or a failing server is no answer: it may be done, and the same key finds it again.
+      const isAnswered =
+        error instanceof ApiError && error.status < 500 && !turnedAway.includes(error.status);
+      if (isAnswered) keys.delete(name);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,11 @@
+/** What the first page reads, apart from the rest so that it loads no other page's keys. */
+export const serviceKeys = {
+  list: <Filters extends object>(filters: Filters) => ['services', filters] as const,
+  one: (idOrSlug: string) => ['service', idOrSlug] as const,
+};
+
+export const filtersKey = (search: string) => ['filters', search] as const;
+export const favouritesKey = ['favourites'] as const;
+export const countriesKey = ['countries'] as const;
+export const offersKey = ['special-offers', 'service_type'] as const;
+export const viewModeKey = ['view-mode'] as const;

@@ -1,0 +1,147 @@
+import { profileKey } from '../shell/query-keys.ts';
+
+/**
+ * Every key of the query cache, declared once; those of the first page are in `catalogue/query-keys.ts`. To refresh
+ * all that begins with a key, invalidate the shorter one: `all` covers whatever stands below it.
+ */
+export const orderKeys = {
+  all: ['orders'],
+  list: <Filters extends object>(filters: Filters) => ['orders', 'list', filters] as const,
+  one: (orderId: string) => ['orders', orderId] as const,
+  refills: (orderId: string) => ['orders', orderId, 'refills'] as const,
+  statistics: (range: string, step: string) => ['orders', 'statistics', range, step] as const,
+} as const;
+
+export const dripFeedKeys = {
+  all: ['drip-feeds'],
+  list: (status: string | undefined, page: number) => ['drip-feeds', 'list', status ?? 'all', page] as const,
+  one: (dripFeedId: string) => ['drip-feeds', dripFeedId] as const,
+} as const;
+
+export const subscriptionKeys = {
+  all: ['subscriptions'],
+  list: (status: string | undefined, page: number) =>
+    ['subscriptions', 'list', status ?? 'all', page] as const,
+  one: (subscriptionId: string) => ['subscriptions', subscriptionId] as const,
+  networks: ['subscriptions', 'networks'],
+  types: (networkId: number | undefined) => ['subscriptions', 'types', networkId] as const,
+  publicationCost: (limit: number, services: readonly object[]) =>
+    ['publication-cost', limit, services] as const,
+} as const;
+
+export const ticketKeys = {
+  all: ['tickets'],
+  lists: ['tickets', 'list'],
+  list: (status: string | undefined, page: number) => ['tickets', 'list', status ?? 'all', page] as const,
+  one: (ticketId: string) => ['tickets', ticketId] as const,
+} as const;
+
+export const webhookKeys = {
+  all: ['webhooks'],
+  list: ['webhooks', 'list'],
+  log: (state: string | undefined, page: number) => ['webhooks', 'log', state ?? 'all', page] as const,
+  delivery: (deliveryId: string) => ['webhooks', 'delivery', deliveryId] as const,
+} as const;
+
+export const invoiceKeys = {
+  all: ['invoices'],
+  recent: ['invoices', 'recent'],
+  one: (invoiceId: string) => ['invoices', invoiceId] as const,
+  checked: (invoiceId: string) => ['invoices', invoiceId, 'checked'] as const,
+  receipt: (invoiceId: string) => ['receipts', invoiceId] as const,
+  quote: (request: object) => ['add-funds-quote', request] as const,
+} as const;
+
+export const paymentMethodKeys = {
+  addFunds: ['payment-methods'],
+  checkout: ['checkout-methods'],
+  bonuses: ['payment-methods-with-bonuses'],
+  cards: ['card-methods'],
+} as const;
+
+export const cardKeys = {
+  /** Also the cards to pay an order with. */
+  all: ['linked-cards'],
+  managed: ['linked-cards', 'managed'],
+} as const;
+
+export const walletsKey = ['wallets'] as const;
+export const couponsKey = ['coupons'] as const;
+export const dashboardKey = ['dashboard'] as const;
+
+export const financeKeys = {
+  all: ['finances'],
+  list: <Filters extends object>(filters: Filters) => ['finances', filters] as const,
+  charts: ['finance-charts'],
+  chartsOf: (range: string) => ['finance-charts', range] as const,
+} as const;
+
+export const withdrawalKeys = {
+  all: ['withdrawals'],
+  page: (page: number) => ['withdrawals', page] as const,
+  methods: ['withdrawal-methods'],
+  quote: (request: object) => ['withdrawal-quote', request] as const,
+} as const;
+
+export const costKeys = {
+  all: ['total-cost'],
+  of: (question: object) => ['total-cost', question] as const,
+} as const;
+
+/** The order form. */
+export const formKeys = {
+  catalogue: ['form-catalogue'],
+  countries: ['form-countries'],
+  languages: ['form-languages'],
+  typeServices: (slug: string) => ['type-services', slug] as const,
+  networkOfLink: (url: string) => ['network-of-link', url] as const,
+  typesOfLink: (url: string, networkId: number | undefined) => ['types-of-link', url, networkId] as const,
+  checkedLink: (url: string, serviceId: number | undefined) => ['checked-link', url, serviceId] as const,
+  servicesOfLines: (ids: readonly number[]) => ['services-of-lines', ...ids] as const,
+  massCheck: (lines: readonly object[]) => ['mass-check', lines] as const,
+} as const;
+
+export const servicePageKeys = {
+  related: (serviceId: number) => ['related-services', serviceId] as const,
+  boughtTogether: (serviceId: number) => ['bought-together', serviceId] as const,
+  reviews: (serviceId: number, rating: number | undefined) => ['reviews', serviceId, rating ?? null] as const,
+  type: (slug: string) => ['service-type', slug] as const,
+  updates: <Filters extends object>(filters: Filters) => ['service-updates', filters] as const,
+  heights: (columns: number) => ['service-heights', columns] as const,
+};
+
+export const myServiceKeys = {
+  all: ['my-services'],
+  list: (view: string) => ['my-services', view] as const,
+} as const;
+
+export const accountKeys = {
+  sessions: ['sessions'],
+  logins: ['logins'],
+  apiToken: ['api-token'],
+  data: ['account-data'],
+  closing: ['account-closing'],
+  secondFactor: ['second-factor'],
+  socialLinks: ['social-links'],
+  signInOptions: ['sign-in-options'],
+  pendingSignIn: ['pending-sign-in'],
+  verification: ['verification'],
+  verificationPicture: (filename: string) => ['verification-picture', filename] as const,
+  notificationFlags: (userId: string, signature: string) =>
+    ['notification-flags', userId, signature] as const,
+} as const;
+
+export const resellerKeys = { madeKey: ['made-api-key'], origin: ['origin'] } as const;
+
+/** Whatever moves money changes it in every place it is shown. */
+export const moneyKeys = [profileKey, walletsKey, financeKeys.all, financeKeys.charts] as const;
+
+/** What an action on an order changes: the lists it stands in, and the balance. */
+export const orderActionKeys = [
+  orderKeys.all,
+  dripFeedKeys.all,
+  dashboardKey,
+  profileKey,
+  walletsKey,
+  financeKeys.all,
+] as const;

@@ -1,0 +1,40 @@
+import { ApiError } from '@marquee/contract/client.ts';
+import { errors } from '@marquee/i18n/locales/en/errors.ts';
+import { shell } from '@marquee/i18n/locales/en/shell.ts';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useErrorMessage } from './use-error-message.ts';
+
+function Message({ error }: { error: unknown }) {
+  return useErrorMessage()(error);
+}
+
+const messageOf = (error: unknown) =>
+  renderToString(
+    <IntlProvider locale="en" timeZone="UTC" messages={{ errors, shell }}>
+      <Message error={error} />
+    </IntlProvider>,
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the server’s words stand as they are', () => {
+  const refusal = new ApiError(409, { code: 'wrong_state', message: 'No longer possible.' });
+  expect(messageOf(refusal)).toBe('No longer possible.');
+});
+
+test.each([
+  new TypeError('Failed to fetch'),
+  new ApiError(502, {}),
+  new Error('The account is frozen'),
+  new DOMException('The operation was aborted.', 'AbortError'),
+  'text',
+])('what no server of ours said is told in ours: %s', (error) =>
+  expect(messageOf(error)).toBe(errors.internal),
+);
+
+test('without a connection it is the connection', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(messageOf(new TypeError('Failed to fetch'))).toBe(shell.offline.title);
+});

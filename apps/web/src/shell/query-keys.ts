@@ -1,0 +1,12 @@
+import type { BannerPlace } from '@marquee/contract/banner-places.ts';
+
+/** What the frame of every page reads. */
+export const shellKey = ['shell'] as const;
+export const profileKey = ['profile'] as const;
+export const networksKey = ['networks'] as const;
+export const headerSearchKey = (text: string) => ['header-search', text] as const;
+
+export const bannerKeys = {
+  all: ['banners'],
+  at: (place: BannerPlace) => ['banners', place],
+} as const;
