@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { EmailField } from '../../product/account/email-field.tsx';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { PasswordField } from '../../shell/forms/password-field.tsx';
-import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { rememberedEmail } from '../../shell/session/remembered.ts';
@@ -82,18 +82,7 @@ export function Page() {
         )}
         {query.get('notice') === 'social-failed' && <Notice tone="danger">{signIn('socialFailed')}</Notice>}
         {code === 'failed' && <Notice tone="danger">{t('login.codeFailed')}</Notice>}
-        <TextField
-          label={t('fields.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          placeholder="name@example.com"
-          maxLength={254}
-          required
-          value={email}
-          onValueChange={setEmail}
-          error={form.error('email')}
-        />
+        <EmailField label={t('fields.email')} value={email} onValueChange={setEmail} form={form} />
         <PasswordField
           label={t('fields.password')}
           autoComplete="current-password"

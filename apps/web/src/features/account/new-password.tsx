@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { NewPasswordFields, noPassword } from '../../product/account/new-password-fields.tsx';
 import { Notice } from '../../shell/forms/notice.tsx';
-import { PasswordField } from '../../shell/forms/password-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -22,12 +22,11 @@ export function NewPassword({ email, code, redirect }: NewPasswordProps) {
   const services = useServices();
   const navigate = useNavigate();
   const takeCaptcha = useCaptcha();
-  const [password, setPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
+  const [chosen, setChosen] = useState(noPassword);
   const form = useForm(async () => {
     const captcha_response = await takeCaptcha();
     await services.call('resetPassword', {
-      body: { email, token: code, password, password_confirmation: repeated, captcha_response },
+      body: { email, token: code, ...chosen, captcha_response },
     });
     const next = { email, notice: 'password-changed', ...(redirect ? { redirect } : {}) };
     await navigate(`/login?${new URLSearchParams(next)}`, { replace: true });
@@ -43,21 +42,7 @@ export function NewPassword({ email, code, redirect }: NewPasswordProps) {
       <form {...form.form} className="flex flex-col gap-5">
         {/* Password managers store the new password for the account that they find here. */}
         <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label={t('fields.newPassword')}
-          autoComplete="new-password"
-          isChosen
-          value={password}
-          onValueChange={setPassword}
-          error={form.error('password')}
-        />
-        <PasswordField
-          label={t('fields.repeatPassword')}
-          autoComplete="new-password"
-          value={repeated}
-          onValueChange={setRepeated}
-          error={form.error('password_confirmation')}
-        />
+        <NewPasswordFields label={t('fields.newPassword')} values={chosen} onChange={setChosen} form={form} />
         {form.message && <Notice tone="danger">{form.error('token') ? again : form.message}</Notice>}
         <Button type="submit" variant="primary" size="large" wide loading={form.isSending}>
           {t('reset.newSubmit')}

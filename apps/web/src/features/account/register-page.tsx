@@ -3,9 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { CompanyFields, noCompany } from '../../product/account/company-fields.tsx';
+import { EmailField } from '../../product/account/email-field.tsx';
 import { type Contact, firstContact, MessengersField } from '../../product/account/messengers-field.tsx';
+import { NewPasswordFields, noPassword } from '../../product/account/new-password-fields.tsx';
 import { Notice } from '../../shell/forms/notice.tsx';
-import { PasswordField } from '../../shell/forms/password-field.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
@@ -39,8 +40,7 @@ export function Page() {
   const [accountType, setAccountType] = useState<AccountType>('individual');
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
+  const [chosen, setChosen] = useState(noPassword);
   const [company, setCompany] = useState(noCompany);
   const [contacts, setContacts] = useState<Contact[]>(contact_info_is_required ? [firstContact] : []);
 
@@ -50,8 +50,7 @@ export function Page() {
       body: {
         name,
         email: email.trim(),
-        password,
-        password_confirmation: repeated,
+        ...chosen,
         account_type: accountType,
         ...(accountType === 'company' ? company : {}),
         messengers: contacts.map(({ type, value }) => ({ type, value })),
@@ -96,33 +95,8 @@ export function Page() {
           error={form.error('name')}
         />
         {accountType === 'company' && <CompanyFields values={company} onChange={setCompany} form={form} />}
-        <TextField
-          label={t('fields.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          placeholder="name@example.com"
-          maxLength={254}
-          required
-          value={email}
-          onValueChange={setEmail}
-          error={form.error('email')}
-        />
-        <PasswordField
-          label={t('fields.password')}
-          autoComplete="new-password"
-          isChosen
-          value={password}
-          onValueChange={setPassword}
-          error={form.error('password')}
-        />
-        <PasswordField
-          label={t('fields.repeatPassword')}
-          autoComplete="new-password"
-          value={repeated}
-          onValueChange={setRepeated}
-          error={form.error('password_confirmation')}
-        />
+        <EmailField label={t('fields.email')} value={email} onValueChange={setEmail} form={form} />
+        <NewPasswordFields label={t('fields.password')} values={chosen} onChange={setChosen} form={form} />
         <MessengersField contacts={contacts} onChange={setContacts} form={form} />
         {form.message && <Notice tone="danger">{form.message}</Notice>}
         <Button type="submit" variant="primary" size="large" wide loading={form.isSending}>

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { EmailField } from '../../product/account/email-field.tsx';
 import { Notice } from '../../shell/forms/notice.tsx';
-import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import { rememberedEmail } from '../../shell/session/remembered.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,18 +45,7 @@ export function RequestReset() {
   return (
     <AccountFrame title={t('reset.title')} text={t('reset.text')} footer={back}>
       <form {...form.form} className="flex flex-col gap-5">
-        <TextField
-          label={t('fields.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          placeholder="name@example.com"
-          maxLength={254}
-          required
-          value={email}
-          onValueChange={setEmail}
-          error={form.error('email')}
-        />
+        <EmailField label={t('fields.email')} value={email} onValueChange={setEmail} form={form} />
         {form.message && <Notice tone="danger">{form.message}</Notice>}
         <Button type="submit" variant="primary" size="large" wide loading={form.isSending}>
           {t('reset.submit')}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { EmailField } from '../../product/account/email-field.tsx';
 import { useAction } from '../../product/use-action.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { PasswordField } from '../../shell/forms/password-field.tsx';
-import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import type { Profile } from '../../shell/session/profile.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -74,18 +74,15 @@ function ChangeEmail({ profile, onSent, onCancel }: ChangeEmailProps) {
   });
   return (
     <form {...form.form} className="mt-5 flex max-w-105 animate-appear flex-col gap-5">
-      <TextField
+      <EmailField
         label={t('profile.email.new')}
         hint={t('profile.email.hint')}
-        type="email"
-        name="email"
         autoComplete="email"
-        maxLength={254}
-        required
+        placeholder={undefined}
         autoFocus
         value={email}
         onValueChange={setEmail}
-        error={form.error('email')}
+        form={form}
       />
       {profile.has_password && (
         <PasswordField

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { NewPasswordFields, noPassword } from '../../product/account/new-password-fields.tsx';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { PasswordField } from '../../shell/forms/password-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
@@ -40,14 +41,12 @@ function ChangePassword({ profile, label, onClose }: ChangePasswordProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const [current, setCurrent] = useState('');
-  const [password, setPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
+  const [chosen, setChosen] = useState(noPassword);
   const form = useForm(async () => {
     await services.call('changePassword', {
       body: {
         ...(profile.has_password ? { current_password: current } : {}),
-        password,
-        password_confirmation: repeated,
+        ...chosen,
       },
     });
     toast({ title: t('profile.password.changed'), tone: 'success' });
@@ -68,20 +67,11 @@ function ChangePassword({ profile, label, onClose }: ChangePasswordProps) {
           error={form.error('current_password')}
         />
       )}
-      <PasswordField
+      <NewPasswordFields
         label={t('account.fields.newPassword')}
-        autoComplete="new-password"
-        isChosen
-        value={password}
-        onValueChange={setPassword}
-        error={form.error('password')}
-      />
-      <PasswordField
-        label={t('account.fields.repeatPassword')}
-        autoComplete="new-password"
-        value={repeated}
-        onValueChange={setRepeated}
-        error={form.error('password_confirmation')}
+        values={chosen}
+        onChange={setChosen}
+        form={form}
       />
       {form.message && <Notice tone="danger">{form.message}</Notice>}
       <div className="flex flex-wrap gap-2">

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { EmailField } from '../../../product/account/email-field.tsx';
 import { Notice } from '../../../shell/forms/notice.tsx';
-import { TextField } from '../../../shell/forms/text-field.tsx';
 import { useForm } from '../../../shell/forms/use-form.ts';
 import { afterSignIn } from '../../../shell/session/after-sign-in.ts';
 import { profileQuery } from '../../../shell/session/profile.ts';
@@ -38,17 +38,12 @@ export function Page() {
   return (
     <AccountFrame title={t('title')} text={t('text')}>
       <form {...form.form} className="flex flex-col gap-5">
-        <TextField
+        <EmailField
           label={t('field')}
-          type="email"
-          name="email"
           autoComplete="email"
-          placeholder="name@example.com"
-          maxLength={254}
-          required
           value={email}
           onValueChange={setEmail}
-          error={form.error('email')}
+          form={form}
         />
         {form.message && <Notice tone="danger">{form.message}</Notice>}
         <Button type="submit" variant="primary" size="large" wide loading={form.isSending}>

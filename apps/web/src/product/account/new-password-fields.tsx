@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import { PasswordField } from '../../shell/forms/password-field.tsx';
+import type { FormState } from '../../shell/forms/use-form.ts';
+
+export interface NewPassword {
+  password: string;
+  password_confirmation: string;
+}
+
+export const noPassword: NewPassword = { password: '', password_confirmation: '' };
+
+interface NewPasswordFieldsProps {
+  label: string;
+  values: NewPassword;
+  onChange(values: NewPassword): void;
+  form: FormState;
+}
+
+/** A password that is being chosen, and once more against slips of the finger. */
+export function NewPasswordFields({ label, values, onChange, form }: NewPasswordFieldsProps) {
+  const t = useTranslations('account.fields');
+  return (
+    <>
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        isChosen
+        value={values.password}
+        onValueChange={(password) => onChange({ ...values, password })}
+        error={form.error('password')}
+      />
+      <PasswordField
+        label={t('repeatPassword')}
+        autoComplete="new-password"
+        value={values.password_confirmation}
+        onValueChange={(password_confirmation) => onChange({ ...values, password_confirmation })}
+        error={form.error('password_confirmation')}
+      />
+    </>
+  );
+}
