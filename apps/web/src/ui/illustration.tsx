@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from './lazy-component.ts';
 
 export type IllustrationName = 'box' | 'search' | 'orders' | 'wallet' | 'trouble';
 
@@ -6,7 +7,7 @@ const load = async () => (await import('./illustration-drawings.tsx')).Drawing;
 // Few pages show one. The server draws it at once; a page that has lost its line does without.
 const Drawing = import.meta.env.SSR
   ? await load()
-  : lazy(async () => ({ default: await load().catch(() => () => null) }));
+  : lazyComponent(async () => await load().catch(() => () => null));
 
 export function Illustration({ name }: { name: IllustrationName }) {
   return (

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import { lazyComponent } from './lazy-component.ts';
 import { OnceOpened } from './once-opened.tsx';
 
-const Loaded = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+const Loaded = lazyComponent(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
 export function LazyConfirmDialog(props: ConfirmDialogProps) {
   return (

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { DialogProps } from './dialog.tsx';
+import { lazyComponent } from './lazy-component.ts';
 import { OnceOpened } from './once-opened.tsx';
 
-const Loaded = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }));
+const Loaded = lazyComponent(async () => (await import('./dialog.tsx')).Dialog);
 
 export function LazyDialog(props: DialogProps) {
   return (

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyComponent } from './lazy-component.ts';
 import { OnceOpened } from './once-opened.tsx';
 import type { SideSheetProps } from './side-sheet.tsx';
 
-const Loaded = lazy(async () => ({ default: (await import('./side-sheet.tsx')).SideSheet }));
+const Loaded = lazyComponent(async () => (await import('./side-sheet.tsx')).SideSheet);
 
 export function LazySideSheet(props: SideSheetProps) {
   return (

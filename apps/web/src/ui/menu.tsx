@@ -1,9 +1,10 @@
-import { type ComponentProps, lazy, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { lazyComponent } from './lazy-component.ts';
 import type { MenuEntry } from './menu-popup.tsx';
 import { OnceOpened } from './once-opened.tsx';
 
 const loadPopup = () => import('./menu-popup.tsx');
-const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }));
+const MenuPopup = lazyComponent(async () => (await loadPopup()).MenuPopup);
 
 type TriggerProps = ComponentProps<'button'>;
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyComponent } from './lazy-component.ts';
 import { queuedToasts, showToast, subscribeToToasts } from './toast-store.ts';
 import type { Tone } from './tone.ts';
 
@@ -14,9 +15,7 @@ export type ToastMessage = {
 /** The name of the corner they appear in, and of the cross on each. */
 export type ToastWords = { region: string; close: string };
 
-const LazyToastViewport = lazy(async () => ({
-  default: (await import('./toast-viewport.tsx')).ToastViewport,
-}));
+const LazyToastViewport = lazyComponent(async () => (await import('./toast-viewport.tsx')).ToastViewport);
 
 /** Stands once in the app. What draws the toasts is fetched when the first one is shown. */
 export function ToastHost({ words }: { words: ToastWords }) {

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { lazyComponent } from './lazy-component.ts';
 import { OnceOpened } from './once-opened.tsx';
 
-const TooltipPopup = lazy(async () => ({ default: (await import('./tooltip-popup.tsx')).TooltipPopup }));
+const TooltipPopup = lazyComponent(async () => (await import('./tooltip-popup.tsx')).TooltipPopup);
 
 /**
  * A hint on hover or focus. It only repeats or adds detail: the child keeps its own name,

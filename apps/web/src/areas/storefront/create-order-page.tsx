@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { chosenServiceQuery } from '../../features/ordering/api.ts';
@@ -20,21 +20,20 @@ import type { PageModule } from '../../shell/routing/page-module.ts';
 import { profileQuery } from '../../shell/session/profile.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { Card } from '../../ui/card.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 
 const loadMassOrder = async () => (await import('../../features/ordering/mass/mass-order.tsx')).MassOrder;
 // The server renders it at once; the browser keeps that until its code has come.
-const MassOrder = import.meta.env.SSR
-  ? await loadMassOrder()
-  : lazy(async () => ({ default: await loadMassOrder() }));
+const MassOrder = import.meta.env.SSR ? await loadMassOrder() : lazyComponent(loadMassOrder);
 
 const loadSubscriptionForm = async () =>
   (await import('../../features/subscriptions/subscription-form.tsx')).SubscriptionForm;
 const SubscriptionForm = import.meta.env.SSR
   ? await loadSubscriptionForm()
-  : lazy(async () => ({ default: await loadSubscriptionForm() }));
+  : lazyComponent(loadSubscriptionForm);
 
 /** Whose order is ordered again; what it said beyond the address comes from the order itself. */
 const reordered = (query: URLSearchParams) => /^[1-9]\d{0,14}$/.exec(query.get('orderId') ?? '')?.[0] ?? '';

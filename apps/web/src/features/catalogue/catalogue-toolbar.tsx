@@ -1,10 +1,11 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
-import { lazy, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { OnceOpened } from '../../ui/once-opened.tsx';
 import { Select } from '../../ui/select.tsx';
 import { countFilters } from './count-filters.ts';
@@ -14,9 +15,7 @@ import { useSlashToFocus } from './use-slash-to-focus.ts';
 import type { ViewMode } from './view-mode.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-const FilterSheet = lazy(async () => ({
-  default: (await import('./filter-sheet/filter-sheet.tsx')).FilterSheet,
-}));
+const FilterSheet = lazyComponent(async () => (await import('./filter-sheet/filter-sheet.tsx')).FilterSheet);
 
 interface CatalogueToolbarProps {
   text: string;

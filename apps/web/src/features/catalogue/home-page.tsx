@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { loadFavourites } from '../../product/catalogue/favourites-query.ts';
@@ -9,6 +9,7 @@ import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
 import { networksQuery } from '../../shell/navigation/networks.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { profileQuery, useProfile } from '../../shell/session/profile.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { servicesQuery } from './api.ts';
 import { CatalogueToolbar } from './catalogue-toolbar.tsx';
 import { countFilters } from './count-filters.ts';
@@ -26,12 +27,8 @@ import { loadViewMode, useViewMode } from './view-mode.ts';
 const loadActive = async () => (await import('./active-filters.tsx')).ActiveFilters;
 const loadNothing = async () => (await import('./list-problems.tsx')).NothingFound;
 // The server renders these at once; a browser keeps its HTML until their code has come.
-const ActiveFilters = import.meta.env.SSR
-  ? await loadActive()
-  : lazy(async () => ({ default: await loadActive() }));
-const NothingFound = import.meta.env.SSR
-  ? await loadNothing()
-  : lazy(async () => ({ default: await loadNothing() }));
+const ActiveFilters = import.meta.env.SSR ? await loadActive() : lazyComponent(loadActive);
+const NothingFound = import.meta.env.SSR ? await loadNothing() : lazyComponent(loadNothing);
 
 export const load: PageModule['load'] = async (services, { request }) => {
   const { queryClient } = services;

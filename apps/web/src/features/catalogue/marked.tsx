@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 
 const load = async () => (await import('./marked-text.tsx')).MarkedText;
-const MarkedText = import.meta.env.SSR ? await load() : lazy(async () => ({ default: await load() }));
+const MarkedText = import.meta.env.SSR ? await load() : lazyComponent(load);
 
 /** The text with what was searched for marked in it; the code for that comes with the first search. */
 export function Marked({ text, search }: { text: string; search: string }) {

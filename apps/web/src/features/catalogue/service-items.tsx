@@ -1,12 +1,13 @@
 import type { Network } from '@marquee/contract/catalogue-entities.ts';
-import { type ComponentType, lazy, type ReactNode, type Ref, type RefObject, Suspense } from 'react';
+import { type ComponentType, type ReactNode, type Ref, type RefObject, Suspense } from 'react';
 import type { ListedService } from '../../lib/search-worker/service-page.ts';
 import { useProfile } from '../../shell/session/profile.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { pageSize } from './api.ts';
 import { type ServiceWords, useServiceWords } from './service-words.ts';
 import { useFavouriteIds } from './use-favourite-ids.ts';
 
-const VirtualItems = lazy(async () => ({ default: (await import('./virtual-items.tsx')).VirtualItems }));
+const VirtualItems = lazyComponent(async () => (await import('./virtual-items.tsx')).VirtualItems);
 
 /** What a row and a card are given. */
 export interface ServiceItemProps {

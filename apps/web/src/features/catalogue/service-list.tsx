@@ -1,7 +1,8 @@
 import type { Network } from '@marquee/contract/catalogue-entities.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { ServicePage } from '../../lib/search-worker/service-page.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { ServiceListEnd } from './service-list-end.tsx';
 import { ServiceRows } from './service-rows.tsx';
 import { ServiceSkeletons } from './service-skeletons.tsx';
@@ -12,14 +13,10 @@ export type ServicePages = UseInfiniteQueryResult<InfiniteData<ServicePage>>;
 
 const loadCards = async () => (await import('./service-cards.tsx')).ServiceCards;
 // The server renders cards at once; a browser keeps its HTML until their code has come.
-const ServiceCards = import.meta.env.SSR
-  ? await loadCards()
-  : lazy(async () => ({ default: await loadCards() }));
+const ServiceCards = import.meta.env.SSR ? await loadCards() : lazyComponent(loadCards);
 
 const loadFailed = async () => (await import('./list-problems.tsx')).ListFailed;
-const ListFailed = import.meta.env.SSR
-  ? await loadFailed()
-  : lazy(async () => ({ default: await loadFailed() }));
+const ListFailed = import.meta.env.SSR ? await loadFailed() : lazyComponent(loadFailed);
 
 interface ServiceListProps {
   list: ServicePages;

@@ -1,5 +1,6 @@
-import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { memo, type ReactNode, Suspense, useState } from 'react';
 import { BareLink } from '../../ui/bare-link.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
 import { Marked } from './marked.tsx';
 import { ServiceBadges } from './service-badges.tsx';
@@ -7,14 +8,10 @@ import { Limits, Rating, Speed, StartTime } from './service-figures.tsx';
 import type { ServiceItemProps } from './service-items.tsx';
 import { ServicePrice } from './service-price.tsx';
 
-const ServiceDetails = lazy(async () => ({
-  default: (await import('./service-details.tsx')).ServiceDetails,
-}));
+const ServiceDetails = lazyComponent(async () => (await import('./service-details.tsx')).ServiceDetails);
 
 const loadStar = async () => (await import('./favourite-button.tsx')).FavouriteStar;
-const FavouriteStar = import.meta.env.SSR
-  ? await loadStar()
-  : lazy(async () => ({ default: await loadStar() }));
+const FavouriteStar = import.meta.env.SSR ? await loadStar() : lazyComponent(loadStar);
 
 /** A long list forgets rows that are far away, but not that someone opened them. */
 const opened = new Set<number>();

@@ -7,7 +7,7 @@ import { shellOf } from '../../shell/shell-data.ts';
 
 export type ViewMode = 'table' | 'card';
 
-const cookieName = 'services_view_mode';
+const [cookieName] = viewModeKey;
 
 /** For a page's `load`: the visitor's choice, or the panel's, goes along with the data of the page. */
 export function loadViewMode(services: AppServices, request: Request): void {

@@ -1,9 +1,10 @@
 import type { PaymentCharts } from '@marquee/contract/finances.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-const Plot = lazy(async () => ({ default: (await import('./day-plot.tsx')).DayPlot }));
+const Plot = lazyComponent(async () => (await import('./day-plot.tsx')).DayPlot);
 
 /** Keeps the chart's place from the first paint; what draws it comes once the page stands. */
 export function DayBars({ days }: { days: PaymentCharts['days'] }) {

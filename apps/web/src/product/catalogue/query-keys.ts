@@ -8,4 +8,5 @@ export const filtersKey = (search: string) => ['filters', search] as const;
 export const favouritesKey = ['favourites'] as const;
 export const countriesKey = ['countries'] as const;
 export const offersKey = ['special-offers', 'service_type'] as const;
-export const viewModeKey = ['view-mode'] as const;
+/** Named like its cookie. */
+export const viewModeKey = ['services_view_mode'] as const;

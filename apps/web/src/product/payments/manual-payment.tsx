@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { openOverlay } from '../../shell/overlays/overlay-store.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import type { ManualPayment } from './manual-payment-overlay.tsx';
 
-const ManualPaymentOverlay = lazy(async () => ({
-  default: (await import('./manual-payment-overlay.tsx')).ManualPaymentOverlay,
-}));
+const ManualPaymentOverlay = lazyComponent(
+  async () => (await import('./manual-payment-overlay.tsx')).ManualPaymentOverlay,
+);
 
 /**
  * Tells how to pay by hand. `onPaid` sends the comment; when it succeeds the dialog closes and the

@@ -1,8 +1,9 @@
 import type { PaymentStepView } from '@marquee/contract/invoices.ts';
-import { lazy } from 'react';
-import { openOverlay } from '../../shell/overlays/overlay-store.ts';
 
-const QrOverlay = lazy(async () => ({ default: (await import('./qr-overlay.tsx')).QrOverlay }));
+import { openOverlay } from '../../shell/overlays/overlay-store.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+
+const QrOverlay = lazyComponent(async () => (await import('./qr-overlay.tsx')).QrOverlay);
 
 /**
  * Shows a code to scan with another device, and what to pay where no page says so; nothing of it stays when it is

@@ -1,8 +1,9 @@
 import type { BannerPlace } from '@marquee/contract/banner-places.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { firstInteraction } from '../../lib/first-interaction.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { OnceOpened } from '../../ui/once-opened.tsx';
 import { bannersQuery } from './api.ts';
 import { shownSlides } from './shown-slides.ts';
@@ -14,12 +15,10 @@ const loadStill = async () => {
 };
 // The server renders them at once; a browser keeps that HTML until the code has come. Slides that take turns need
 // theirs now, a single one only when somebody is there.
-const TurningBanner = import.meta.env.SSR
-  ? await loadCustom()
-  : lazy(async () => ({ default: await loadCustom() }));
-const StillBanner = import.meta.env.SSR ? TurningBanner : lazy(async () => ({ default: await loadStill() }));
+const TurningBanner = import.meta.env.SSR ? await loadCustom() : lazyComponent(loadCustom);
+const StillBanner = import.meta.env.SSR ? TurningBanner : lazyComponent(loadStill);
 
-const BannerFrame = lazy(async () => ({ default: (await import('./banner-frame.tsx')).BannerFrame }));
+const BannerFrame = lazyComponent(async () => (await import('./banner-frame.tsx')).BannerFrame);
 
 /**
  * Whatever the operator put in this place; nothing at all where there is nothing. Memoised: React throws the

@@ -1,11 +1,11 @@
 import type { Settings } from '@marquee/contract/settings.ts';
-import { lazy } from 'react';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { currentConsent } from '../consent/consent.ts';
 import { openOverlay } from '../overlays/overlay-store.ts';
 import { useShell } from '../shell-data.ts';
 import { chatOf } from './chat.ts';
 
-const ChatQuestion = lazy(async () => ({ default: (await import('./chat-question.tsx')).ChatQuestion }));
+const ChatQuestion = lazyComponent(async () => (await import('./chat-question.tsx')).ChatQuestion);
 
 /** Opens the live chat; absent when the panel has none. */
 export function useOpenChat(): (() => void) | undefined {

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { OnceOpened } from '../../ui/once-opened.tsx';
 import { type PanelName, useOpenPanel } from './open-panel.tsx';
 import { panelCode } from './panel-code.ts';
 
 const panels = (Object.keys(panelCode) as PanelName[]).map((name) => ({
   name,
-  Panel: lazy(async () => ({ default: await panelCode[name]() })),
+  Panel: lazyComponent(async () => await panelCode[name]()),
 }));
 
 export function NavigationPanels() {

@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useId, useRef, useState } from 'react';
+import { type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { linkToOrder } from '../../lib/link-to-order.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 
 const loadResults = () => import('./on-demand/search-results.tsx');
-const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }));
+const SearchResults = lazyComponent(async () => (await loadResults()).SearchResults);
 
 /** Long enough for a press on a result to count before the list goes. */
 const blurDelay = 300;

@@ -1,10 +1,8 @@
-import { lazy } from 'react';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import type { ConfirmOptions } from './confirm-overlay.tsx';
 import { openOverlay } from './overlay-store.ts';
 
-const ConfirmOverlay = lazy(async () => ({
-  default: (await import('./confirm-overlay.tsx')).ConfirmOverlay,
-}));
+const ConfirmOverlay = lazyComponent(async () => (await import('./confirm-overlay.tsx')).ConfirmOverlay);
 
 /** Asks before a deed that cannot be taken back. Closing in any way counts as no. */
 export function confirm(options: ConfirmOptions): Promise<boolean> {

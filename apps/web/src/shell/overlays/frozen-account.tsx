@@ -1,9 +1,10 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import { lazy, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useProfile } from '../session/profile.ts';
 import { openOverlay } from './overlay-store.ts';
 
-const FrozenOverlay = lazy(async () => ({ default: (await import('./frozen-overlay.tsx')).FrozenOverlay }));
+const FrozenOverlay = lazyComponent(async () => (await import('./frozen-overlay.tsx')).FrozenOverlay);
 
 export class FrozenAccountError extends Error {
   override name = 'FrozenAccountError';

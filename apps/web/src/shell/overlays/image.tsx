@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { openOverlay } from './overlay-store.ts';
 
-const ImageOverlay = lazy(async () => ({ default: (await import('./image-overlay.tsx')).ImageOverlay }));
+const ImageOverlay = lazyComponent(async () => (await import('./image-overlay.tsx')).ImageOverlay);
 
 /** One picture over the whole window. */
 export function showImage(picture: { source: string; description: string }): void {

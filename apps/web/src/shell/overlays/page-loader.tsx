@@ -1,12 +1,12 @@
-import { lazy } from 'react';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { openOverlay } from './overlay-store.ts';
 
 const showAfter = 200;
 const leavingMilliseconds = 500;
 
-const PageLoaderOverlay = lazy(async () => ({
-  default: (await import('./page-loader-overlay.tsx')).PageLoaderOverlay,
-}));
+const PageLoaderOverlay = lazyComponent(
+  async () => (await import('./page-loader-overlay.tsx')).PageLoaderOverlay,
+);
 
 /** Covers the page while something runs that must not be interrupted; what is done in a blink never shows it. */
 export async function withPageLoader<Result>(work: Promise<Result>): Promise<Result> {

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { useIdle } from './use-idle.ts';
 
-const VisitorPrompts = lazy(async () => ({
-  default: (await import('./visitor-prompts.tsx')).VisitorPrompts,
-}));
+const VisitorPrompts = lazyComponent(async () => (await import('./visitor-prompts.tsx')).VisitorPrompts);
 
 /** Stands once in the layout. The first page pays for the host alone; prompts come when the browser is idle. */
 export function ShellOverlays() {

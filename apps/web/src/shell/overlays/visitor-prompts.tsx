@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-
+import { Suspense } from 'react';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useChatWidget } from '../chat/use-chat-widget.ts';
 import { useConsent } from '../consent/consent.ts';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
@@ -17,9 +17,9 @@ import { PageAnnouncer } from './page-announcer.tsx';
 import { Toasts } from './toasts.tsx';
 import { useLazyPhrases } from './use-lazy-phrases.ts';
 
-const InstallPrompt = lazy(async () => ({
-  default: (await import('../install/install-prompt.tsx')).InstallPrompt,
-}));
+const InstallPrompt = lazyComponent(
+  async () => (await import('../install/install-prompt.tsx')).InstallPrompt,
+);
 
 /**
  * What the panel wants of a visitor, one question at a time, what it may start once they have answered, and

@@ -1,6 +1,7 @@
 import type { Network } from '@marquee/contract/catalogue-entities.ts';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { firstInteraction } from '../../../lib/first-interaction.ts';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
 import type { Offer } from './brief-offer.ts';
 
 export type OfferPosition = 'top' | 'middle' | 'network';
@@ -10,7 +11,7 @@ const loadOffers = async () => {
   return (await import('./offers.tsx')).Offers;
 };
 // The server renders them at once; a browser keeps its HTML until their code has come.
-const Offers = import.meta.env.SSR ? await loadOffers() : lazy(async () => ({ default: await loadOffers() }));
+const Offers = import.meta.env.SSR ? await loadOffers() : lazyComponent(loadOffers);
 
 interface OffersAtProps {
   position: OfferPosition;

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import { openOverlay } from '../../../shell/overlays/overlay-store.ts';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
 
-const CartBanner = lazy(async () => ({ default: (await import('./cart-banner.tsx')).CartBanner }));
+const CartBanner = lazyComponent(async () => (await import('./cart-banner.tsx')).CartBanner);
 
 const shownFor = 5000;
 

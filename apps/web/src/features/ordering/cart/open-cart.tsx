@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { openOverlay } from '../../../shell/overlays/overlay-store.ts';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
 
 const loadDrawer = () => import('./cart-drawer.tsx');
-const CartDrawer = lazy(async () => ({ default: (await loadDrawer()).CartDrawer }));
+const CartDrawer = lazyComponent(async () => (await loadDrawer()).CartDrawer);
 
 /** Going to another page closes it, as a press beside it does. */
 export function openCart(): void {

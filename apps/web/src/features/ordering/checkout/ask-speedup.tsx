@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { openOverlay } from '../../../shell/overlays/overlay-store.ts';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
 import type { SpeedupFacts } from './speedup-offer.tsx';
 
-const SpeedupOffer = lazy(async () => ({ default: (await import('./speedup-offer.tsx')).SpeedupOffer }));
+const SpeedupOffer = lazyComponent(async () => (await import('./speedup-offer.tsx')).SpeedupOffer);
 
 /** Faster for more? Undefined when the dialog is closed without an answer: then nothing is ordered. */
 export function askSpeedup(facts: SpeedupFacts): Promise<boolean | undefined> {

@@ -1,0 +1,8 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+/** A component whose code comes when it is first shown. */
+export function lazyComponent<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await load() }));
+}
