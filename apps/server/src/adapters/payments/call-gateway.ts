@@ -25,10 +25,10 @@ const timeoutMs = 15_000;
 
 /** One call to a gateway that speaks JSON. What it answers is believed only as far as the schema reads it. */
 export async function callGateway<Answer>(
-  fetch: GuardedFetch,
+  guardedFetch: GuardedFetch,
   { gateway, url, schema, ...request }: GatewayCall<Answer>,
 ): Promise<Answer> {
-  const answer = await fetch(url, { ...request, timeoutMs }).catch((cause) => {
+  const answer = await guardedFetch(url, { ...request, timeoutMs }).catch((cause) => {
     throw new GatewayFailure(`${gateway} cannot be reached`, { cause });
   });
   if (answer.status < 200 || answer.status > 299) throw new GatewayRefusal(gateway, answer.status);

@@ -51,7 +51,7 @@ export const payments = {
     qr_code: 'QR-Code',
     stripe_checkout: 'Karte über Stripe',
     crypto: 'Krypto über BTCPay Server',
-    paypal: 'PayPal',
+    paypal: 'PayPal-Konto',
     nowpayments: 'Krypto über NOWPayments',
     sandbox: 'Testzahlung',
   },

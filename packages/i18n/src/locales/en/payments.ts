@@ -48,7 +48,7 @@ export const payments = {
     qr_code: 'QR code',
     stripe_checkout: 'Card with Stripe',
     crypto: 'Crypto with BTCPay Server',
-    paypal: 'PayPal',
+    paypal: 'PayPal account',
     nowpayments: 'Crypto with NOWPayments',
     sandbox: 'Test payment',
   },

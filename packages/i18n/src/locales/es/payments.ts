@@ -50,7 +50,7 @@ export const payments = {
     qr_code: 'Código QR',
     stripe_checkout: 'Tarjeta con Stripe',
     crypto: 'Cripto con BTCPay Server',
-    paypal: 'PayPal',
+    paypal: 'Cuenta de PayPal',
     nowpayments: 'Cripto con NOWPayments',
     sandbox: 'Pago de prueba',
   },

@@ -51,7 +51,7 @@ export const payments = {
     qr_code: 'Code QR',
     stripe_checkout: 'Carte via Stripe',
     crypto: 'Crypto via BTCPay Server',
-    paypal: 'PayPal',
+    paypal: 'Compte PayPal',
     nowpayments: 'Crypto via NOWPayments',
     sandbox: 'Paiement d’essai',
   },

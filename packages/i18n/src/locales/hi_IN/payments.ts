@@ -50,7 +50,7 @@ export const payments = {
     qr_code: 'QR कोड',
     stripe_checkout: 'Stripe से कार्ड',
     crypto: 'BTCPay Server से क्रिप्टो',
-    paypal: 'PayPal',
+    paypal: 'PayPal खाता',
     nowpayments: 'NOWPayments से क्रिप्टो',
     sandbox: 'टेस्ट भुगतान',
   },

@@ -50,7 +50,7 @@ export const payments = {
     qr_code: 'QRコード',
     stripe_checkout: 'カード（Stripe）',
     crypto: '暗号資産（BTCPay Server）',
-    paypal: 'PayPal',
+    paypal: 'PayPalアカウント',
     nowpayments: '暗号資産（NOWPayments）',
     sandbox: 'テスト決済',
   },

@@ -50,7 +50,7 @@ export const payments = {
     qr_code: 'QR 코드',
     stripe_checkout: '카드(Stripe)',
     crypto: '암호화폐(BTCPay Server)',
-    paypal: 'PayPal',
+    paypal: 'PayPal 계정',
     nowpayments: '암호화폐(NOWPayments)',
     sandbox: '테스트 결제',
   },

@@ -50,7 +50,7 @@ export const payments = {
     qr_code: 'Código QR',
     stripe_checkout: 'Cartão com Stripe',
     crypto: 'Cripto com BTCPay Server',
-    paypal: 'PayPal',
+    paypal: 'Conta do PayPal',
     nowpayments: 'Cripto com NOWPayments',
     sandbox: 'Pagamento de teste',
   },

@@ -50,7 +50,7 @@ export const payments = {
     qr_code: 'QR-код',
     stripe_checkout: 'Карта через Stripe',
     crypto: 'Криптовалюта через BTCPay Server',
-    paypal: 'PayPal',
+    paypal: 'Счёт PayPal',
     nowpayments: 'Криптовалюта через NOWPayments',
     sandbox: 'Тестовый платёж',
   },

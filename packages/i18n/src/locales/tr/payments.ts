@@ -50,7 +50,7 @@ export const payments = {
     qr_code: 'QR kodu',
     stripe_checkout: 'Stripe ile kart',
     crypto: 'BTCPay Server ile kripto',
-    paypal: 'PayPal',
+    paypal: 'PayPal hesabı',
     nowpayments: 'NOWPayments ile kripto',
     sandbox: 'Test ödemesi',
   },

@@ -51,7 +51,7 @@ export const payments = {
     qr_code: 'Mã QR',
     stripe_checkout: 'Thẻ qua Stripe',
     crypto: 'Tiền mã hóa qua BTCPay Server',
-    paypal: 'PayPal',
+    paypal: 'Tài khoản PayPal',
     nowpayments: 'Tiền mã hóa qua NOWPayments',
     sandbox: 'Thanh toán thử',
   },

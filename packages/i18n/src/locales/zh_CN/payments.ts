@@ -50,7 +50,7 @@ export const payments = {
     qr_code: '二维码',
     stripe_checkout: '银行卡（Stripe）',
     crypto: '加密货币（BTCPay Server）',
-    paypal: 'PayPal',
+    paypal: 'PayPal 账户',
     nowpayments: '加密货币（NOWPayments）',
     sandbox: '测试支付',
   },
