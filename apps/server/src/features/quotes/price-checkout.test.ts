@@ -1,7 +1,7 @@
-import type { PaymentStrategy } from '@marquee/contract/payment-methods.ts';
 import type { OrderParameter } from '@marquee/domain/delivery/service-kinds.ts';
 import { formatMoney, parseMoney, sum, zero } from '@marquee/domain/money/money.ts';
 import { expect, test } from 'vitest';
+import type { PaymentStrategy } from '../../adapters/payments/declaration.ts';
 import type { Actor, Context } from '../../platform/context.ts';
 import { createAccount } from '../../testing/create-account.ts';
 import { testContext } from '../../testing/test-context.ts';

@@ -1,4 +1,3 @@
-import type { PaymentStrategy } from '@marquee/contract/payment-methods.ts';
 import type { SocialProvider } from '@marquee/contract/social.ts';
 import type { SubscriptionContent } from '@marquee/contract/subscriptions.ts';
 import type { DeliveryView, WebhookView } from '@marquee/contract/webhooks.ts';
@@ -32,7 +31,6 @@ test('what the database lets into a column is what the code knows, neither more 
   expectTypeOf<Row<'invoice'>['status']>().toEqualTypeOf<InvoiceStatus>();
   expectTypeOf<Row<'invoice'>['charge_currency']>().toEqualTypeOf<ChargeCurrency>();
   expectTypeOf<Row<'payment_method'>['charge_currency']>().toEqualTypeOf<ChargeCurrency>();
-  expectTypeOf<Row<'payment_method'>['strategy']>().toEqualTypeOf<PaymentStrategy>();
   expectTypeOf<Row<'coupon'>['type']>().toEqualTypeOf<CouponType>();
   expectTypeOf<Row<'coupon'>['calculation']>().toEqualTypeOf<CouponCalculation>();
   expectTypeOf<Row<'drip_feed'>['mode']>().toEqualTypeOf<DripFeedMode>();

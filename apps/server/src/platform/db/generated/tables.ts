@@ -667,7 +667,7 @@ interface PaymentEventTable {
 interface PaymentMethodTable {
   panel_id: bigint;
   id: Generated<bigint>;
-  strategy: 'balance' | 'linkedCard' | 'stripe_checkout' | 'crypto' | 'qr_code' | 'message' | 'sandbox';
+  strategy: 'balance' | 'linkedCard' | 'stripe_checkout' | 'crypto' | 'qr_code' | 'message' | 'sandbox' | 'paypal' | 'nowpayments';
   name: string;
   description: Generated<string>;
   additional_information: Generated<string>;
