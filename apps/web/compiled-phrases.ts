@@ -6,7 +6,8 @@ import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
 const locales = join(import.meta.dirname, '../../packages/i18n/src/locales');
-const localeFile = /\/packages\/i18n\/src\/locales\/[^/]+\/\w+\.ts$/;
+/** What lies in a room of a language, but for what only the server and the demo say. */
+const localeFile = /\/packages\/i18n\/src\/locales\/[^/]+\/(?!server|demo)\w+\/\w+\.ts$/;
 
 /**
  * Phrases are compiled when the app is built, so that no browser downloads or runs an ICU parser.
@@ -27,7 +28,7 @@ export function compiledPhrases(): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const file of localeFiles()) {
-        const locale = basename(dirname(file));
+        const locale = basename(dirname(dirname(file)));
         for (const [area, phrases] of Object.entries(await readCompiled(file))) {
           const fileName = `assets/phrases/${version}/${locale}/${area}.json`;
           this.emitFile({ type: 'asset', fileName, source: JSON.stringify(phrases) });
@@ -38,8 +39,9 @@ export function compiledPhrases(): Plugin {
 }
 
 function localeFiles(): string[] {
-  return globSync('*/*.ts', { cwd: locales })
+  return globSync('*/*/*.ts', { cwd: locales })
     .map((file) => join(locales, file))
+    .filter((file) => localeFile.test(file))
     .sort();
 }
 

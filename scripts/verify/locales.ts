@@ -1,51 +1,15 @@
+import { scriptOf } from '@marquee/domain/locale/likely-subtags.ts';
 import { type Locale, languageTag, locales } from '@marquee/domain/locale/locales.ts';
+import { loadDemoTexts } from '@marquee/i18n/demo-texts.ts';
 import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { type IcuMessage, readIcuMessage } from './icu-message.ts';
 
-/** Words that are truly the same in that language, not left untranslated. */
-const sameAsInEnglish: Partial<Record<Locale, readonly string[]>> = {
-  de: [
-    'Filter',
-    'Start',
-    'Premium',
-    'ID',
-    'Status',
-    'Name',
-    'Link',
-    'Details',
-    'Portion {number}',
-    'optional',
-  ],
-  es: ['No', 'Premium', 'ID', 'Subtotal', 'Total'],
-  fr: [
-    'Service',
-    'Services',
-    'Pages',
-    'Description',
-    'Premium',
-    'ID',
-    'Actions',
-    'Total',
-    'Portions',
-    'Publications',
-    'Portion {number}',
-  ],
-  pt_BR: ['Premium', 'ID', 'Subtotal', 'Status', 'Link', 'Total'],
-  hi_IN: ['ID'],
-  tr: ['Premium'],
-  ja: ['ID'],
-  ko: ['ID'],
-  ru: ['ID'],
-  vi: ['ID'],
-  zh_CN: ['ID'],
-};
-
-const scripts: Partial<Record<Locale, RegExp>> = {
-  hi_IN: /\p{Script=Devanagari}/u,
-  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
-  ko: /\p{Script=Hangul}/u,
-  ru: /\p{Script=Cyrillic}/u,
-  zh_CN: /\p{Script=Han}/u,
+/** Scripts that are written with several sets of letters. */
+const lettersOf: Partial<Record<string, RegExp>> = {
+  Jpan: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  Kore: /\p{Script=Hangul}/u,
+  Hans: /\p{Script=Han}/u,
+  Hant: /\p{Script=Han}/u,
 };
 
 /** Trade names that stay in Latin letters everywhere. */
@@ -55,12 +19,30 @@ const latinNames = new Set(['API', 'SNS', 'ID']);
 export async function checkLocales(): Promise<string[]> {
   const english = await allPhrases('en');
   const problems: string[] = [];
-  for (const locale of locales)
-    problems.push(...compareWithEnglish(locale, english, await allPhrases(locale)));
+  for (const locale of locales) {
+    // The demo's texts are made of functions, too: the compiler compares them, and here the files must exist.
+    const [phrases, loanWords] = await Promise.all([
+      allPhrases(locale),
+      loadLoanWords(locale),
+      loadDemoTexts(locale),
+    ]);
+    problems.push(...compareWithEnglish(locale, english, phrases, loanWords));
+  }
   return problems;
 }
 
-export function compareWithEnglish(locale: Locale, english: object, translated: object): string[] {
+/** Phrases that are rightly the same as in English, or rightly in Latin letters. */
+async function loadLoanWords(locale: Locale): Promise<readonly string[]> {
+  const { loanWords } = await import(`@marquee/i18n/locales/${locale}/loan-words.ts`);
+  return loanWords;
+}
+
+export function compareWithEnglish(
+  locale: Locale,
+  english: object,
+  translated: object,
+  loanWords: readonly string[] = [],
+): string[] {
   const source = flatten(english);
   const target = flatten(translated);
   const problems: string[] = [];
@@ -68,13 +50,19 @@ export function compareWithEnglish(locale: Locale, english: object, translated: 
     if (!source.has(key)) problems.push(`${locale} ${key}: not a phrase of English`);
   for (const [key, original] of source) {
     const text = target.get(key);
-    const found = text === undefined || text === '' ? ['missing'] : phraseProblems(locale, original, text);
+    const found =
+      text === undefined || text === '' ? ['missing'] : phraseProblems(locale, original, text, loanWords);
     problems.push(...found.map((problem) => `${locale} ${key}: ${problem}`));
   }
   return problems;
 }
 
-function phraseProblems(locale: Locale, original: string, text: string): string[] {
+function phraseProblems(
+  locale: Locale,
+  original: string,
+  text: string,
+  loanWords: readonly string[],
+): string[] {
   let message: IcuMessage;
   try {
     message = readIcuMessage(text);
@@ -88,7 +76,7 @@ function phraseProblems(locale: Locale, original: string, text: string): string[
     ...lost.map((ask) => `lacks {${ask}}`),
     ...strange.map((ask) => `asks for {${ask}}, which English does not`),
     ...message.plurals.flatMap((plural) => pluralProblems(locale, plural)),
-    ...leftovers(locale, original, text, message.words.trim()),
+    ...(loanWords.includes(text) ? [] : leftovers(locale, original, text, message.words.trim())),
   ];
 }
 
@@ -102,10 +90,19 @@ function pluralProblems(locale: Locale, { name, type, categories }: IcuMessage['
 }
 
 function leftovers(locale: Locale, original: string, text: string, words: string): string[] {
-  if (locale === 'en' || !/\p{Letter}/u.test(words)) return [];
-  if (text === original && !sameAsInEnglish[locale]?.includes(text)) return [`still English: "${text}"`];
-  const script = scripts[locale];
-  return script && !script.test(words) && !latinNames.has(words) ? [`Latin letters only: "${text}"`] : [];
+  if (isEnglish(locale) || !/\p{Letter}/u.test(words)) return [];
+  if (text === original) return [`still English: "${text}"`];
+  return ownLetters(locale).test(words) || latinNames.has(words) ? [] : [`Latin letters only: "${text}"`];
+}
+
+/** British English may say what American English says. */
+function isEnglish(locale: Locale): boolean {
+  return new Intl.Locale(languageTag(locale)).language === 'en';
+}
+
+function ownLetters(locale: Locale): RegExp {
+  const script = scriptOf(locale);
+  return lettersOf[script] ?? new RegExp(`\\p{Script=${script}}`, 'u');
 }
 
 function flatten(phrases: object, prefix = ''): Map<string, string> {

@@ -1,30 +1,31 @@
 import type { Locale } from '@marquee/domain/locale/locales.ts';
-import type { account } from './locales/en/account.ts';
-import type { catalogue } from './locales/en/catalogue.ts';
-import type { common } from './locales/en/common.ts';
-import type { dashboard } from './locales/en/dashboard.ts';
-import type { earning } from './locales/en/earning.ts';
-import type { errors } from './locales/en/errors.ts';
-import type { finances } from './locales/en/finances.ts';
-import type { guest } from './locales/en/guest.ts';
-import type { guides } from './locales/en/guides.ts';
-import type { mail } from './locales/en/mail.ts';
-import type { navigation } from './locales/en/navigation.ts';
-import type { notifications } from './locales/en/notifications.ts';
-import type { ordering } from './locales/en/ordering.ts';
-import type { orders } from './locales/en/orders.ts';
-import type { overlays } from './locales/en/overlays.ts';
-import type { payments } from './locales/en/payments.ts';
-import type { payouts } from './locales/en/payouts.ts';
-import type { profile } from './locales/en/profile.ts';
-import type { reseller } from './locales/en/reseller.ts';
-import type { security } from './locales/en/security.ts';
-import type { service } from './locales/en/service.ts';
-import type { shell } from './locales/en/shell.ts';
-import type { subscriptions } from './locales/en/subscriptions.ts';
-import type { tickets } from './locales/en/tickets.ts';
-import type { verification } from './locales/en/verification.ts';
-import type { webhooks } from './locales/en/webhooks.ts';
+import type { account } from './locales/en/account/account.ts';
+import type { notifications } from './locales/en/account/notifications.ts';
+import type { profile } from './locales/en/account/profile.ts';
+import type { reseller } from './locales/en/account/reseller.ts';
+import type { security } from './locales/en/account/security.ts';
+import type { tickets } from './locales/en/account/tickets.ts';
+import type { verification } from './locales/en/account/verification.ts';
+import type { webhooks } from './locales/en/account/webhooks.ts';
+import type { earning } from './locales/en/money/earning.ts';
+import type { finances } from './locales/en/money/finances.ts';
+import type { payments } from './locales/en/money/payments.ts';
+import type { payouts } from './locales/en/money/payouts.ts';
+import type { catalogue } from './locales/en/ordering/catalogue.ts';
+import type { ordering } from './locales/en/ordering/ordering.ts';
+import type { orders } from './locales/en/ordering/orders.ts';
+import type { service } from './locales/en/ordering/service.ts';
+import type { subscriptions } from './locales/en/ordering/subscriptions.ts';
+import type { fields } from './locales/en/server/fields.ts';
+import type { guest } from './locales/en/server/guest.ts';
+import type { mail } from './locales/en/server/mail.ts';
+import type { common } from './locales/en/shell/common.ts';
+import type { dashboard } from './locales/en/shell/dashboard.ts';
+import type { errors } from './locales/en/shell/errors.ts';
+import type { guides } from './locales/en/shell/guides.ts';
+import type { navigation } from './locales/en/shell/navigation.ts';
+import type { overlays } from './locales/en/shell/overlays.ts';
+import type { shell } from './locales/en/shell/shell.ts';
 
 /** English is the type: keys, and the placeholders that its sentences ask for. */
 export interface EnglishPhrases {
@@ -54,6 +55,7 @@ export interface EnglishPhrases {
   payouts: typeof payouts;
   subscriptions: typeof subscriptions;
   webhooks: typeof webhooks;
+  fields: typeof fields;
 }
 
 export type Area = keyof EnglishPhrases;
@@ -63,34 +65,38 @@ type SameKeys<T> = T extends string ? string : { readonly [Key in keyof T]: Same
 /** What every other language has to fill in, whole. */
 export type Phrases = { readonly [Name in Area]: SameKeys<EnglishPhrases[Name]> };
 
-export const areas: readonly Area[] = [
-  'common',
-  'shell',
-  'navigation',
-  'overlays',
-  'ordering',
-  'orders',
-  'dashboard',
-  'catalogue',
-  'account',
-  'profile',
-  'security',
-  'service',
-  'guides',
-  'earning',
-  'reseller',
-  'payments',
-  'errors',
-  'mail',
-  'tickets',
-  'verification',
-  'notifications',
-  'guest',
-  'finances',
-  'payouts',
-  'subscriptions',
-  'webhooks',
-];
+type Room = 'shell' | 'ordering' | 'money' | 'account' | 'server';
+
+/** Where each area lies in a language's folder; browsers never see those of the server. */
+const rooms: Record<Area, Room> = {
+  common: 'shell',
+  shell: 'shell',
+  navigation: 'shell',
+  overlays: 'shell',
+  errors: 'shell',
+  dashboard: 'shell',
+  guides: 'shell',
+  catalogue: 'ordering',
+  service: 'ordering',
+  ordering: 'ordering',
+  orders: 'ordering',
+  subscriptions: 'ordering',
+  payments: 'money',
+  payouts: 'money',
+  finances: 'money',
+  earning: 'money',
+  account: 'account',
+  profile: 'account',
+  security: 'account',
+  notifications: 'account',
+  verification: 'account',
+  tickets: 'account',
+  reseller: 'account',
+  webhooks: 'account',
+  mail: 'server',
+  guest: 'server',
+  fields: 'server',
+};
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -98,14 +104,24 @@ declare module 'use-intl' {
   }
 }
 
+/** One import per room, because the build finds the files by the fixed parts of the path. */
+const load: Record<Room, (locale: Locale, area: Area) => Promise<Record<string, unknown>>> = {
+  shell: (locale, area) => import(`./locales/${locale}/shell/${area}.ts`),
+  ordering: (locale, area) => import(`./locales/${locale}/ordering/${area}.ts`),
+  money: (locale, area) => import(`./locales/${locale}/money/${area}.ts`),
+  account: (locale, area) => import(`./locales/${locale}/account/${area}.ts`),
+  server: (locale, area) => import(`./locales/${locale}/server/${area}.ts`),
+};
+
 /** One area of one language: a chunk of its own in the browser. */
 export async function loadArea<Name extends Area>(locale: Locale, area: Name): Promise<Phrases[Name]> {
-  const module: Record<string, unknown> = await import(`./locales/${locale}/${area}.ts`);
+  const module = await load[rooms[area]](locale, area);
   return module[area] as Phrases[Name];
 }
 
 /** Everything in one language, for the server. */
 export async function allPhrases(locale: Locale): Promise<Phrases> {
+  const areas = Object.keys(rooms) as Area[];
   const loaded = await Promise.all(areas.map(async (area) => [area, await loadArea(locale, area)] as const));
   return Object.fromEntries(loaded) as unknown as Phrases;
 }

@@ -1,21 +1,10 @@
 import type { ErrorBody, ErrorCode, FieldError } from '@marquee/contract/error-codes.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
-import { errors as de } from './locales/de/errors.ts';
-import { errors as en } from './locales/en/errors.ts';
-import { errors as es } from './locales/es/errors.ts';
-import { errors as fr } from './locales/fr/errors.ts';
-import { errors as hi_IN } from './locales/hi_IN/errors.ts';
-import { errors as ja } from './locales/ja/errors.ts';
-import { errors as ko } from './locales/ko/errors.ts';
-import { errors as pt_BR } from './locales/pt_BR/errors.ts';
-import { errors as ru } from './locales/ru/errors.ts';
-import { errors as tr } from './locales/tr/errors.ts';
-import { errors as vi } from './locales/vi/errors.ts';
-import { errors as zh_CN } from './locales/zh_CN/errors.ts';
-import type { Phrases } from './phrases.ts';
+import { inAllLocales } from './in-all-locales.ts';
+import { loadArea, type Phrases } from './phrases.ts';
 
 /** All languages stay loaded: an error has to be worded at once, also when nothing else works. */
-const words: Record<Locale, Phrases['errors']> = { en, de, es, fr, hi_IN, ja, ko, pt_BR, ru, tr, vi, zh_CN };
+const words = await inAllLocales((locale) => loadArea(locale, 'errors'));
 
 interface Refused {
   code: ErrorCode;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
-import { demoPanels } from './demo-panels.ts';
+import { demoPanels } from './panel/demo-panels.ts';
 
 /** Any number, the same in every process: only one fills, the others wait and find it done. */
 const demoLock = 7_304_201;
@@ -18,7 +18,7 @@ export async function fillDemo(db: Database, clock: Clock): Promise<void> {
     const standing = await transaction.selectFrom('panel').select('id').where('slug', 'in', slugs).execute();
     if (standing.length > 0) return;
     // What a demo is made of is read once in an installation's life, not at every start.
-    const { fillPanel } = await import('./fill-panel.ts');
+    const { fillPanel } = await import('./panel/fill-panel.ts');
     for (const demo of demoPanels) await fillPanel(transaction, clock, demo);
   });
 }

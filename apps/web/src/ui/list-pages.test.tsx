@@ -1,4 +1,4 @@
-import { common } from '@marquee/i18n/locales/en/common.ts';
+import { common } from '@marquee/i18n/locales/en/shell/common.ts';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';

@@ -1,33 +1,8 @@
-export const locales = [
-  'en',
-  'de',
-  'es',
-  'fr',
-  'hi_IN',
-  'ja',
-  'ko',
-  'pt_BR',
-  'ru',
-  'tr',
-  'vi',
-  'zh_CN',
-] as const;
-
-export type Locale = (typeof locales)[number];
-
-/** English has no path prefix; every other locale is the first path segment. */
-export const defaultLocale: Locale = 'en';
-
-export function isLocale(value: unknown): value is Locale {
-  return typeof value === 'string' && (locales as readonly string[]).includes(value);
-}
-
-/** `hi_IN` is our path and cookie spelling; browsers and `Intl` want the tag `hi-IN`. */
-export function languageTag(locale: Locale): string {
-  return locale.replace('_', '-');
-}
-
-export const nativeNames: Record<Locale, string> = {
+/**
+ * One line per language, by the name its speakers give it. The code is its path, its cookie and its
+ * folder of texts: see docs/developers/recipes/add-a-language.md.
+ */
+export const nativeNames = {
   en: 'English',
   de: 'Deutsch',
   es: 'Español',
@@ -40,4 +15,20 @@ export const nativeNames: Record<Locale, string> = {
   tr: 'Türkçe',
   vi: 'Tiếng Việt',
   zh_CN: '简体中文',
-};
+} as const;
+
+export type Locale = keyof typeof nativeNames;
+
+export const locales = Object.keys(nativeNames) as readonly Locale[];
+
+/** English has no path prefix; every other locale is the first path segment. */
+export const defaultLocale: Locale = 'en';
+
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && Object.hasOwn(nativeNames, value);
+}
+
+/** `hi_IN` is our path and cookie spelling; browsers and `Intl` want the tag `hi-IN`. */
+export function languageTag(locale: Locale): string {
+  return locale.replace('_', '-');
+}

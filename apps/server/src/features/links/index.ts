@@ -1,8 +1,10 @@
 import type { Feature } from '../../platform/feature.ts';
+import { completeLinkRulesJob } from './complete-link-rules.job.ts';
 import { linkRoutes } from './links.routes.ts';
 
 export { checkLink } from './check-link.ts';
+export { addKnownLinkRules } from './complete-link-rules.ts';
 export { linkOfNetwork } from './link-of-network.ts';
 export { setBlockedLinks } from './set-blocked-links.ts';
 
-export const links: Feature = { name: 'links', routes: linkRoutes };
+export const links: Feature = { name: 'links', routes: linkRoutes, jobs: [completeLinkRulesJob] };

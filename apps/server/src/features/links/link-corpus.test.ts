@@ -1,13 +1,13 @@
 import { recognizeLink } from '@marquee/domain/links/link-rule.ts';
 import { parseWebLink } from '@marquee/domain/links/web-link.ts';
 import { expect, test } from 'vitest';
-import { fillLinkRules } from '../../demo/fill-link-rules.ts';
-import { type NetworkSlug, networks } from '../../demo/networks.ts';
-import { serviceTypes } from '../../demo/service-types.ts';
+import { type NetworkSlug, networks } from '../../demo/catalogue/networks.ts';
+import { serviceTypes } from '../../demo/catalogue/service-types.ts';
 import { createCaches } from '../../platform/caches.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createNetwork } from '../catalogue/testing/create-catalogue.ts';
+import { completeLinkRules } from './complete-link-rules.ts';
 import { identifyNetwork } from './identify-network.ts';
 import { storedLinkRules } from './stored-link-rules.ts';
 import { foreignHosts, hostileLinks, pagesOfNetworks } from './testing/refused-links.ts';
@@ -20,7 +20,7 @@ const caches = createCaches(database.db, { subscribe: () => undefined });
 const ctx = { ...(await testContext(database)), caches };
 const ids = new Map<bigint, NetworkSlug>();
 for (const { slug } of networks) ids.set((await createNetwork(database.db, ctx.panel, { slug })).id, slug);
-await fillLinkRules(database.db, ctx.panel.id);
+await completeLinkRules(ctx);
 const { byNetwork: rules } = await storedLinkRules.load(database.db, ctx.panel.id);
 
 const recognized = (slug: NetworkSlug, url: string) => {

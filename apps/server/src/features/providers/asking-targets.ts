@@ -1,8 +1,8 @@
 import { parameterOf } from '@marquee/domain/delivery/kind-of.ts';
 import { kindRules, type OrderParameter, type ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
+import { fields } from '@marquee/i18n/locales/en/server/fields.ts';
 import type { Context } from '../../platform/context.ts';
-import { makeTarget } from './make-target.ts';
-import { type AskableParameter, targetWords } from './target-words.ts';
+import { type AskableParameter, makeTarget } from './make-target.ts';
 
 type OfPanel = Pick<Context, 'db'> & { panel: Pick<Context['panel'], 'id'> };
 
@@ -17,7 +17,7 @@ export function askedParameters(kind: ServiceKind): readonly AskableParameter[] 
 }
 
 function isAskable(parameter: OrderParameter): parameter is AskableParameter {
-  return Object.hasOwn(targetWords, parameter);
+  return Object.hasOwn(fields.names, parameter);
 }
 
 /** What these kinds ask their buyers for; a target that the panel lacks is made. */

@@ -1,9 +1,12 @@
 import { isList, parameterCodes, worldwide } from '@marquee/domain/delivery/order-parameters.ts';
 import { defaultLocale, type Locale, locales } from '@marquee/domain/locale/locales.ts';
+import { inAllLocales } from '@marquee/i18n/in-all-locales.ts';
+import { type EnglishPhrases, loadArea } from '@marquee/i18n/phrases.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { countryCodes } from '../catalogue/index.ts';
-import { choiceWords } from './choice-words.ts';
-import { type AskableParameter, targetWords } from './target-words.ts';
+
+/** What a form can ask for: each language names it. */
+export type AskableParameter = keyof EnglishPhrases['fields']['names'];
 
 const examples: Partial<Record<AskableParameter, string>> = { referring_url: 'https://' };
 
@@ -13,7 +16,7 @@ export async function makeTarget(
   panelId: bigint,
   parameter: AskableParameter,
 ): Promise<bigint> {
-  const words = askedIn(parameter);
+  const words = await textsOf(parameter);
   const codes = codesOf(parameter);
   const type = await db
     .insertInto('target_type')
@@ -51,12 +54,13 @@ function codesOf(parameter: AskableParameter): readonly string[] {
   return parameter === 'device' || parameter === 'type_of_traffic' ? parameterCodes[parameter] : [];
 }
 
-function askedIn(parameter: AskableParameter) {
-  const choices = Object.entries(choiceWords[parameter] ?? {});
-  return (locale: Locale) => ({
-    name: targetWords[parameter][locale],
-    labels: Object.fromEntries(choices.map(([code, words]) => [code, words[locale]])),
-  });
+async function textsOf(parameter: AskableParameter) {
+  const fields = await inAllLocales((locale) => loadArea(locale, 'fields'));
+  return (locale: Locale) => {
+    const { names, choices } = fields[locale];
+    const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = choices;
+    return { name: names[parameter], labels: labels[parameter] ?? {} };
+  };
 }
 
 function inOtherLocales(wordsIn: (locale: Locale) => object): string {

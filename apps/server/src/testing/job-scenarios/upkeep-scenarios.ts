@@ -1,7 +1,9 @@
 import { afterAll } from 'vitest';
 import { booksCheckJob } from '../../books-check.job.ts';
+import { createNetwork } from '../../features/catalogue/testing/create-catalogue.ts';
 import { refreshAllRatesJob } from '../../features/exchange-rates/refresh-all-rates.job.ts';
 import { refreshExchangeRateJob } from '../../features/exchange-rates/refresh-exchange-rate.job.ts';
+import { completeLinkRulesJob } from '../../features/links/complete-link-rules.job.ts';
 import { sweepMailsJob } from '../../features/notifications/sweep-mails.job.ts';
 import { sweepSessionsJob } from '../../features/sessions/sweep-sessions.job.ts';
 import { createWebhook } from '../../features/webhooks/create-webhook.ts';
@@ -28,6 +30,14 @@ export async function upkeepScenarios({ open, shop }: Stage): Promise<Scenario[]
     scenario(booksCheckJob, 'of everything that stands here', {
       leaves: 'nothing',
       prepare: async () => ({ ctx: await open(), payload: {} }),
+    }),
+    scenario(completeLinkRulesJob, 'a known network without rules', {
+      isRunAtOnce: true,
+      prepare: async () => {
+        const ctx = await open();
+        await createNetwork(ctx.db, ctx.panel, { slug: 'discord' });
+        return { ctx, payload: {} };
+      },
     }),
     scenario(refreshAllRatesJob, 'one source', {
       leaves: 'jobs',

@@ -1,4 +1,4 @@
-import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { localeWithRegion } from '@marquee/domain/locale/likely-subtags.ts';
 import { canonicalPath } from '@marquee/domain/routes/indexed-pages.ts';
 import { splitLocale } from '@marquee/domain/routes/localized-path.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -10,29 +10,13 @@ interface CardWords {
   panelName: string;
 }
 
-/** Open Graph wants a country with every language. */
-const graphLocales: Record<Locale, string> = {
-  en: 'en_US',
-  de: 'de_DE',
-  es: 'es_ES',
-  fr: 'fr_FR',
-  hi_IN: 'hi_IN',
-  ja: 'ja_JP',
-  ko: 'ko_KR',
-  pt_BR: 'pt_BR',
-  ru: 'ru_RU',
-  tr: 'tr_TR',
-  vi: 'vi_VN',
-  zh_CN: 'zh_CN',
-};
-
 /** What a shared link shows: X reads the same tags, but for the size of the picture. */
 export function socialCards(visit: PageVisit, { title, description, panelName }: CardWords): string {
   if (visit.status !== 200) return '';
   const facts: [property: string, content: string | undefined][] = [
     ['og:type', 'website'],
     ['og:site_name', panelName],
-    ['og:locale', graphLocales[visit.locale]],
+    ['og:locale', localeWithRegion(visit.locale)],
     ['og:url', canonicalAddress(visit)],
     ['og:title', title],
     ['og:description', description],

@@ -1,7 +1,7 @@
-import type { NetworkSlug } from '../../../demo/networks.ts';
+import type { KnownNetwork } from '../known-rules/known-rules.ts';
 
 /** At home on the network, but nothing that can be promoted. */
-export const pagesOfNetworks: Record<NetworkSlug, readonly string[]> = {
+export const pagesOfNetworks: Record<KnownNetwork, readonly string[]> = {
   youtube: [
     'https://www.youtube.com/',
     'https://www.youtube.com/watch?v=short',

@@ -1,7 +1,7 @@
-import type { NetworkSlug } from '../../../demo/networks.ts';
+import type { KnownNetwork } from '../known-rules/known-rules.ts';
 
 /** Addresses at which a network shows one and the same thing; each is sent as it is. */
-export const samePublications: Partial<Record<NetworkSlug, readonly (readonly string[])[]>> = {
+export const samePublications: Partial<Record<KnownNetwork, readonly (readonly string[])[]>> = {
   instagram: [
     [
       'https://www.instagram.com/p/C9aBcDeFgHi/',

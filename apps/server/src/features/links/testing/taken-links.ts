@@ -1,10 +1,10 @@
-import type { NetworkSlug } from '../../../demo/networks.ts';
+import type { KnownNetwork } from '../known-rules/known-rules.ts';
 import { otherLinks } from './other-links.ts';
 import { socialLinks } from './social-links.ts';
 import type { Spellings } from './spellings.ts';
 import { videoLinks } from './video-links.ts';
 
-export const takenLinks: Record<NetworkSlug, readonly Spellings[]> = {
+export const takenLinks: Record<KnownNetwork, readonly Spellings[]> = {
   ...videoLinks,
   ...socialLinks,
   ...otherLinks,

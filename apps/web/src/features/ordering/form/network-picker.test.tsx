@@ -1,5 +1,5 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
-import { ordering } from '@marquee/i18n/locales/en/ordering.ts';
+import { ordering } from '@marquee/i18n/locales/en/ordering/ordering.ts';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';

@@ -1,0 +1,34 @@
+import type { Database } from '../../platform/db/database.ts';
+import type { StoredService } from './fill-catalogue-details.ts';
+
+const othersEach = 6;
+
+/** Until there are orders to count: whoever buys one type of a network also buys the best of its others. */
+export async function fillPairs(
+  db: Database,
+  panelId: bigint,
+  services: readonly StoredService[],
+): Promise<void> {
+  const open = services.filter((service) => !service.is_deactivated && !service.restricted_access);
+  const byNetwork = Map.groupBy(open, ({ network_id }) => network_id);
+  const rows = open.flatMap((service) => {
+    const besides = (byNetwork.get(service.network_id) ?? []).filter(
+      ({ type_id }) => type_id !== service.type_id,
+    );
+    const best = [...Map.groupBy(besides, ({ type_id }) => type_id).values()].flatMap(
+      (list) => list[0] ?? [],
+    );
+    return best.slice(0, othersEach).map((other) => ({
+      panel_id: panelId,
+      service_id: service.id,
+      other_id: other.id,
+      buyers_count: 1 + Math.floor((service.popularity + other.popularity) / 20),
+    }));
+  });
+  for (let start = 0; start < rows.length; start += 1000) {
+    await db
+      .insertInto('service_pair')
+      .values(rows.slice(start, start + 1000))
+      .execute();
+  }
+}

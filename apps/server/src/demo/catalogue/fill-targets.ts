@@ -1,0 +1,70 @@
+import { languageTag, locales } from '@marquee/domain/locale/locales.ts';
+import type { DemoField } from '@marquee/i18n/demo-texts.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { texts } from '../texts.ts';
+import { translated } from '../translated.ts';
+import type { StoredService } from './fill-catalogue-details.ts';
+
+const targets = Object.keys(texts.en.shop.fields) as DemoField[];
+
+/** What a service asks for beside link and quantity: told by its variant. */
+function wishesOf({ slug, kind, type_slug }: StoredService): DemoField[] {
+  const variant = slug.slice(type_slug.length + 1);
+  if (variant === 'search') return ['seo_keywords'];
+  if (kind !== 'comments') return [];
+  if (variant.startsWith('own-texts')) return ['comments'];
+  return variant.startsWith('on-topic') ? ['textarea', 'languages'] : [];
+}
+
+export async function fillTargets(
+  db: Database,
+  panelId: bigint,
+  services: readonly StoredService[],
+): Promise<void> {
+  const ids = new Map<DemoField, bigint>();
+  for (const target of targets) ids.set(target, await fillTarget(db, panelId, target));
+  const rows = services.flatMap((service) =>
+    wishesOf(service).flatMap((target, position) => {
+      const targetId = ids.get(target);
+      if (targetId === undefined) return [];
+      // Without a language the texts follow that of the content.
+      const is_optional = target === 'languages';
+      return { panel_id: panelId, service_id: service.id, target_id: targetId, position, is_optional };
+    }),
+  );
+  if (rows.length > 0) await db.insertInto('service_target').values(rows).execute();
+}
+
+async function fillTarget(db: Database, panelId: bigint, target: DemoField): Promise<bigint> {
+  const selectable = target === 'languages';
+  const title = translated((locale) => ({ title: texts[locale].shop.fields[target][0] }));
+  const { id: typeId } = await db
+    .insertInto('target_type')
+    .values({
+      panel_id: panelId,
+      name: target,
+      view_type: target,
+      selectable,
+      ...title.english,
+      translations: title.translations,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const words = translated((locale) => {
+    const [name, placeholder] = texts[locale].shop.fields[target];
+    return { name, placeholder };
+  });
+  const languages = locales.map((locale) => languageTag(locale).slice(0, 2));
+  const { id } = await db
+    .insertInto('target')
+    .values({
+      panel_id: panelId,
+      target_type_id: typeId,
+      selectable_values: selectable ? languages : [],
+      ...words.english,
+      translations: words.translations,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

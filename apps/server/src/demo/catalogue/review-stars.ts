@@ -1,0 +1,21 @@
+import { seededRandom } from '../seeded-random.ts';
+
+/** The stars each demo review of a service gives. Its rating and count are reckoned from the same list. */
+export function reviewStars(serviceSlug: string, popularity: number): number[] {
+  const random = seededRandom(`reviews of ${serviceSlug}`);
+  const count = Math.floor(random() * 4 + (popularity / 1000) * random() * 40);
+  return Array.from({ length: count }, () => starsFor(random()));
+}
+
+/** Two in three are full marks, and hardly anyone gives one star: what customers of such shops do. */
+function starsFor(chance: number): number {
+  if (chance < 0.64) return 5;
+  if (chance < 0.88) return 4;
+  if (chance < 0.96) return 3;
+  return chance < 0.99 ? 2 : 1;
+}
+
+export function ratingOf(stars: readonly number[]): number | null {
+  if (stars.length === 0) return null;
+  return Math.round((stars.reduce((sum, star) => sum + star, 0) * 100) / stars.length);
+}

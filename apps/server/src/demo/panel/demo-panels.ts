@@ -1,0 +1,71 @@
+import type { SettingsOverrides } from '@marquee/contract/settings.ts';
+import { type NetworkSlug, networks } from '../catalogue/networks.ts';
+
+export interface DemoPanel {
+  slug: string;
+  name: string;
+  /** The first is the primary one. */
+  hosts: readonly string[];
+  settings: SettingsOverrides;
+  networks: readonly NetworkSlug[];
+  /** At most this many services of each type. */
+  servicesPerType: number;
+  pricePercent: number;
+  /** Beside what the networks sell. */
+  sellsWebsiteTraffic?: true;
+}
+
+/** Areas that are not built yet: a demo shows no page that leads nowhere. */
+const notBuiltYet = {
+  enable_tasks: false,
+  enable_keyword_tools: false,
+  enabled_child_panels: false,
+  grades_enabled: false,
+  free_views_is_allowed: false,
+} satisfies SettingsOverrides;
+
+export const demoPanels: readonly DemoPanel[] = [
+  {
+    slug: 'marquee',
+    name: 'Marquee',
+    hosts: ['localhost', '127.0.0.1', '[::1]'],
+    settings: {
+      ...notBuiltYet,
+      currencies: { RUB: { rate: '92.5' } },
+      guaranteeChargePercent: 0.15,
+      speedupChargePercent: 0.2,
+    },
+    networks: networks.map(({ slug }) => slug),
+    servicesPerType: 12,
+    pricePercent: 100,
+  },
+  {
+    slug: 'second',
+    name: 'Second Stage',
+    hosts: ['second.localhost'],
+    settings: {
+      ...notBuiltYet,
+      colors: {
+        light: {
+          primary: '#B3261E',
+          secondary: '#7A5900',
+          icons: '#C2453C',
+          headerLeft: '#4A100C',
+          headerRight: '#A8321F',
+        },
+        dark: {
+          primary: '#FFB4A8',
+          secondary: '#EBC16C',
+          icons: '#FFC7BE',
+          headerLeft: '#2B0B08',
+          headerRight: '#6E1D14',
+        },
+      },
+      defaultMarketplaceView: 'card',
+    },
+    networks: ['youtube', 'tiktok', 'twitch', 'spotify', 'soundcloud'],
+    servicesPerType: 4,
+    pricePercent: 135,
+    sellsWebsiteTraffic: true,
+  },
+];

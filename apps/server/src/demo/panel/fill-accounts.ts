@@ -1,0 +1,74 @@
+import { money } from '@marquee/domain/money/money.ts';
+import { hash } from '@node-rs/argon2';
+import { pino } from 'pino';
+import { creditWallet } from '../../features/ledger/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Context, Panel } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/database.ts';
+
+export const demoPassword = 'marquee-demo';
+
+const people = [
+  { email: 'customer@demo.localhost', name: 'Casey Customer', role: 'customer' },
+  { email: 'operator@demo.localhost', name: 'Olive Operator', role: 'owner' },
+] as const;
+
+const startingBalance = money(500_00000000n);
+
+/** The two people a visitor of the demo may sign in as; the customer can order at once. */
+export async function fillAccounts(db: Database, clock: Clock, panel: Panel): Promise<void> {
+  const now = clock.now();
+  const accounts = await db
+    .insertInto('account')
+    .values(
+      await Promise.all(
+        people.map(async (person) => ({
+          panel_id: panel.id,
+          ...person,
+          password_hash: await hash(demoPassword),
+          email_verified_at: now,
+          created_at: now,
+          updated_at: now,
+        })),
+      ),
+    )
+    .returning(['id', 'role'])
+    .execute();
+  const customer = accounts.find(({ role }) => role === 'customer');
+  if (!customer) throw new Error('The demo customer was not stored');
+  // Before the rewards of the weeks since, which the finances page shows above it.
+  const then = { now: () => new Date(now.getTime() - 35 * 86_400_000) };
+  await creditWallet(demoContext(db, then, panel), {
+    type: 'admin',
+    wallet: 'cash',
+    reason: 'Starting balance of the demo customer',
+    key: `demo:balance:${customer.id}`,
+    customerId: customer.id,
+    amount: startingBalance,
+  });
+}
+
+/** The demo is filled before the queue and the caches start, and needs neither. */
+export function demoContext(db: Database, clock: Clock, panel: Panel): Context {
+  const absent = () => {
+    throw new Error('Filling the demo writes rows and moves money, nothing else');
+  };
+  return {
+    panel,
+    actor: { kind: 'system', name: 'demo' },
+    locale: 'en',
+    clock,
+    db,
+    jobs: { send: absent, inside: absent },
+    caches: { get: absent },
+    rows: { watch: absent },
+    keys: { derive: absent },
+    events: { emit: absent, isHeard: absent },
+    fetch: absent,
+    wires: { ask: absent },
+    storage: { put: absent, get: absent, delete: absent },
+    environment: { publicUrl: 'http://localhost', sandboxPayments: true, simulatorSpeed: 1 },
+    requestId: 'demo',
+    log: pino({ level: 'silent' }),
+  };
+}

@@ -1,0 +1,110 @@
+import type { BannerPlace } from '@marquee/contract/banner-places.ts';
+import { locales } from '@marquee/domain/locale/locales.ts';
+import { type DemoTexts, demoPages } from '@marquee/i18n/demo-texts.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { texts } from '../texts.ts';
+import { translated } from '../translated.ts';
+import type { DemoPanel } from './demo-panels.ts';
+
+interface BannerFacts {
+  words: keyof DemoTexts['catalogue']['banners'];
+  place: BannerPlace;
+  link: string;
+  background: string;
+  button: string;
+  buttonText: string;
+}
+
+const banners: readonly BannerFacts[] = [
+  {
+    words: 'order',
+    place: 'services_pricing_main',
+    link: '/orders/create',
+    background: '#221B5E',
+    button: '#FFD166',
+    buttonText: '#2B1D00',
+  },
+  {
+    words: 'referral',
+    place: 'sidebar',
+    link: '/referral-program',
+    background: '#0B4F4A',
+    button: '#D5F5EE',
+    buttonText: '#06302D',
+  },
+  {
+    words: 'dripFeed',
+    place: 'dashboard',
+    link: '/drip-feed',
+    background: '#3B2A6B',
+    button: '#E9E3FF',
+    buttonText: '#22164A',
+  },
+];
+
+const menuItems = [
+  { words: 'subscriptions', icon: 'repeat', routeName: 'subscription-about', isNew: false },
+  { words: 'api', icon: 'code', routeName: 'api-documentation', isNew: true },
+] as const;
+
+/** What stands around the catalogue: page titles, banners and the panel's own menu entries. */
+export async function fillShell(db: Database, panelId: bigint, panel: DemoPanel): Promise<void> {
+  await db.insertInto('page_seo').values(pageRows(panelId, panel)).execute();
+  await db
+    .insertInto('banner')
+    .values(banners.map((banner, position) => bannerRow(panelId, banner, position)))
+    .execute();
+  const items = menuItems.map((item, position) => {
+    const { english, translations } = translated((locale) => ({
+      text: texts[locale].catalogue.menu[item.words],
+    }));
+    return {
+      panel_id: panelId,
+      ...english,
+      icon: item.icon,
+      route_name: item.routeName,
+      mark_as_new: item.isNew,
+      translations,
+      position,
+    };
+  });
+  await db.insertInto('menu_item').values(items).execute();
+}
+
+function pageRows(panelId: bigint, panel: DemoPanel) {
+  return demoPages.flatMap((page) =>
+    locales.map((locale) => {
+      const [title, description] = texts[locale].catalogue.pages[page](panel.name, panel.networks.length);
+      return {
+        panel_id: panelId,
+        route_name: page,
+        locale,
+        meta_title: title,
+        meta_description: description,
+      };
+    }),
+  );
+}
+
+function bannerRow(panelId: bigint, banner: BannerFacts, position: number) {
+  const { english, translations } = translated((locale) => {
+    const [title, buttonText] = texts[locale].catalogue.banners[banner.words];
+    return { information: [{ title, buttonText }] };
+  });
+  const looks = {
+    backgroundColor: banner.background,
+    titleColor: '#FFFFFF',
+    buttonLink: banner.link,
+    buttonBgColor: banner.button,
+    buttonTextColor: banner.buttonText,
+    sorting: 0,
+  };
+  return {
+    panel_id: panelId,
+    place: banner.place,
+    type: 'custom' as const,
+    information: JSON.stringify(english.information.map((words) => ({ ...looks, ...words }))),
+    translations,
+    position,
+  };
+}

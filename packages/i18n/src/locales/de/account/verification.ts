@@ -1,0 +1,65 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const verification = {
+  title: 'Kartenverifizierung',
+  lead: 'Vier Bilder zeigen, dass die Karte Ihnen gehört. Sind sie geprüft, gehen Ihre Zahlungen ohne Wartezeit durch.',
+  progress: '{done} von {total} eingereicht',
+  status: {
+    not_started: {
+      title: 'Noch nicht begonnen',
+      text: 'Beginnen Sie mit einem beliebigen Bild. Es dauert etwa zwei Minuten.',
+    },
+    incomplete: {
+      title: 'Es fehlen noch Bilder',
+      text: 'Reichen Sie die fehlenden Bilder ein; mit dem letzten beginnt die Prüfung von selbst.',
+    },
+    in_review: {
+      title: 'Wir prüfen Ihre Bilder',
+      text: 'Das dauert meist weniger als einen Tag. Wir schreiben Ihnen, sobald es so weit ist.',
+    },
+    approved: {
+      title: 'Sie sind verifiziert',
+      text: 'Mehr ist nicht zu tun. Vielen Dank.',
+    },
+    rejected: {
+      title: 'Bitte senden Sie ein besseres Bild',
+      text: 'Ersetzen Sie das betreffende Bild; dann prüfen wir erneut.',
+    },
+  },
+  reason: 'Grund: {reason}',
+  steps: {
+    identity_front: {
+      title: 'Ausweis, Vorderseite',
+      text: 'Reisepass, Personalausweis oder Führerschein. Alle vier Ecken im Bild.',
+    },
+    identity_back: {
+      title: 'Ausweis, Rückseite',
+      text: 'Die andere Seite desselben Dokuments. Beim Reisepass die Seite mit Ihrer Unterschrift.',
+    },
+    selfie: {
+      title: 'Sie mit dem Dokument',
+      text: 'Halten Sie das Dokument neben Ihr Gesicht. Beides muss gut zu erkennen sein.',
+    },
+    card_front: {
+      title: 'Bankkarte, Vorderseite',
+      text: 'Ihr Name und die letzten vier Ziffern. Decken Sie die übrigen ab; zeigen Sie nie den Code der Rückseite.',
+    },
+  },
+  drop: 'Datei hierher ziehen oder auswählen',
+  photo: 'Foto aufnehmen',
+  hint: 'JPEG, PNG, WebP oder PDF, bis 10 MB',
+  sending: '{name} wird gesendet',
+  done: 'Eingereicht',
+  missing: 'Fehlt',
+  look: '{name} ansehen',
+  remove: {
+    label: 'Zurückziehen',
+    title: 'Dieses Bild zurückziehen?',
+    text: 'Es wird endgültig gelöscht. Damit die Prüfung beginnt, brauchen wir ein anderes.',
+  },
+  tooLarge: 'Diese Datei ist größer als 10 MB',
+  privacy: {
+    title: 'Wer das sieht',
+    text: 'Nur Sie und die Personen, die Zahlungen prüfen. Orts- und Kameradaten werden vor dem Speichern aus Ihren Bildern entfernt.',
+  },
+} satisfies Phrases['verification'];

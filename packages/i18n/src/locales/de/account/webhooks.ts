@@ -1,0 +1,108 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const webhooks = {
+  title: 'Ihre Webhooks',
+  lead: 'Ihr eigenes Programm erfährt jede Änderung, sobald sie geschieht, statt immer wieder nachzufragen.',
+  trail: 'Wo Sie sind',
+  api: 'API-Zugang',
+  add: 'Webhook hinzufügen',
+  most: 'Sie haben {count} Webhooks. Mehr kann ein Konto nicht haben.',
+  empty: {
+    title: 'Noch kein Webhook',
+    text: 'Nennen Sie eine Adresse Ihres Servers. Wir rufen sie auf, wenn sich eine Bestellung bewegt, eine Auffüllung beantwortet wird oder ein Abo etwas Neues findet.',
+  },
+  events: {
+    order: 'Bestellstatus',
+    refill: 'Stand der Auffüllung',
+    publication: 'Neue Veröffentlichung eines Abos',
+    test: 'Probeaufruf',
+  },
+  card: {
+    on: 'Ein',
+    failing: 'Antwortet nicht',
+    off: 'Aus',
+    secret: 'Geheimnis',
+    former: 'Das alte Geheimnis signiert noch mit bis <time></time>.',
+    givenUp:
+      'Hier hat drei Tage lang niemand geantwortet, deshalb wurde der Webhook abgeschaltet. Beheben Sie das Problem, senden Sie einen Test und schalten Sie ihn wieder ein.',
+    test: 'Test senden',
+    more: 'Mehr zu {address}',
+    edit: 'Ändern',
+    renew: 'Neues Geheimnis',
+    switchOn: 'Einschalten',
+    switchOff: 'Ausschalten',
+    remove: 'Entfernen',
+  },
+  form: {
+    addTitle: 'Neuer Webhook',
+    editTitle: 'Webhook ändern',
+    url: 'Adresse',
+    urlHint: 'Ihres eigenen Servers, beginnend mit https://',
+    events: 'Benachrichtigen über',
+    save: 'Speichern',
+  },
+  secret: {
+    title: 'Ihr neues Geheimnis',
+    text: 'Bewahren Sie es dort auf, wo Ihr Programm es lesen kann. Es wird nur jetzt angezeigt.',
+  },
+  renew: {
+    title: 'Neues Geheimnis erzeugen?',
+    text: 'Aufrufe werden noch einen Tag lang mit beiden Geheimnissen signiert. Danach gilt nur noch das neue.',
+  },
+  remove: {
+    title: 'Diesen Webhook entfernen?',
+    text: '{address} wird nicht mehr aufgerufen, und sein Protokoll wird gelöscht.',
+    done: 'Entfernt',
+  },
+  test: {
+    taken: 'Ihr Server hat den Test angenommen',
+    failed: 'Der Test kam nicht an',
+  },
+  log: {
+    title: 'Aufrufe',
+    lead: 'Der letzten 30 Tage.',
+    filter: 'Anzeigen',
+    states: {
+      waiting: 'Wartet',
+      delivered: 'Angenommen',
+      failed: 'Fehlgeschlagen',
+    },
+    columns: {
+      event: 'Ereignis',
+      state: 'Zustand',
+      answer: 'Antwort',
+      attempts: 'Versuche',
+      time: 'Wann',
+    },
+    empty: {
+      title: 'Noch nichts gesendet',
+      text: 'Senden Sie einen Test, um zu sehen, wie ein Aufruf aussieht.',
+    },
+    noneFit: 'Kein Aufruf in diesem Zustand',
+    status: 'Antwort {status}',
+    next: 'Nächster Versuch',
+    sent: 'Was wir gesendet haben',
+    answered: 'Was zurückkam',
+    silence: 'Die Antwort war leer.',
+    number: 'Aufruf {number}',
+    resend: 'Erneut senden',
+  },
+  failures: {
+    bad_url: 'Diese Adresse kann nicht aufgerufen werden.',
+    unsafe_address: 'Diese Adresse führt in ein privates Netz und wird nicht aufgerufen.',
+    unreachable: 'Der Server war nicht erreichbar.',
+    timeout: 'Innerhalb von 10 Sekunden kam keine Antwort.',
+    redirect: 'Der Server hat uns an eine andere Adresse verwiesen. Wir folgen nicht.',
+    too_large: 'Die Antwort war zu lang.',
+    bad_encoding: 'Die Antwort war nicht lesbar.',
+    broken: 'Die Verbindung brach ab.',
+    switched_off: 'Der Webhook wurde abgeschaltet.',
+  },
+  verify: {
+    title: 'Prüfen, dass wir es sind',
+    text: 'Jeder Aufruf trägt webhook-id, webhook-timestamp und webhook-signature, wie die Spezifikation „Standard Webhooks“ sie beschreibt. Für die meisten Sprachen gibt es eine fertige Bibliothek, oder Sie schreiben ein paar eigene Zeilen:',
+    answer:
+      'Antworten Sie innerhalb von 10 Sekunden mit einem beliebigen 2xx-Status. Sonst versuchen wir es erneut, 9-mal in etwa einem Tag. Dasselbe Ereignis hat immer dieselbe webhook-id: Wer sie schon kennt, kann die Wiederholung übergehen.',
+    language: 'Sprache',
+  },
+} satisfies Phrases['webhooks'];

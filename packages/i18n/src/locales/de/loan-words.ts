@@ -1,0 +1,16 @@
+/** Phrases that are rightly the same as in English, or rightly in Latin letters. */
+export const loanWords = [
+  'Filter',
+  'Start',
+  'Premium',
+  'ID',
+  'Status',
+  'Name',
+  'Link',
+  'Details',
+  'Portion {number}',
+  'optional',
+  'Hashtag',
+  'Desktop',
+  'iPhones (iOS)',
+];

@@ -1,0 +1,20 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const payouts = {
+  action: 'Auszahlungen ansehen',
+  requested: {
+    subject: 'Auszahlung {number}: {amount} beantragt',
+    title: 'Ihr Antrag ist eingegangen',
+    text: 'Sie haben die Auszahlung von {amount} per {method} an {account} beantragt; nach Abzug der Gebühr kommen {payout} an. Bis zur Prüfung ist der Betrag zurückgelegt. Falls Sie das nicht waren, stornieren Sie die Auszahlung und ändern Sie sofort Ihr Passwort.',
+  },
+  paid: {
+    subject: 'Auszahlung {number}: {payout} sind unterwegs',
+    title: 'Ihr Geld ist unterwegs',
+    text: 'Wir haben {payout} per {method} an {account} gesendet. Zahlungsreferenz: {reference}.',
+  },
+  rejected: {
+    subject: 'Auszahlung {number} wurde abgelehnt',
+    title: 'Ihre Auszahlung wurde abgelehnt',
+    text: 'Wir konnten {amount} nicht per {method} auszahlen. Grund: {reason}. Der Betrag liegt wieder bei Ihren Einnahmen.',
+  },
+} satisfies Phrases['payouts'];

@@ -1,0 +1,37 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const fields = {
+  names: {
+    keywords: 'Suchbegriffe, einer pro Zeile',
+    comments: 'Kommentare, einer pro Zeile',
+    usernames: 'Benutzernamen, einer pro Zeile',
+    hashtags: 'Hashtags, einer pro Zeile',
+    groups: 'Gruppen, eine pro Zeile',
+    hashtag: 'Hashtag',
+    username: 'Benutzername',
+    media: 'Link zum Beitrag',
+    answer_number: 'Nummer der Antwort',
+    country: 'Besucher aus',
+    device: 'Gerät',
+    type_of_traffic: 'Traffic-Quelle',
+    google_keyword: 'Google-Suchbegriff',
+    referring_url: 'Verweisende Seite',
+  },
+  choices: {
+    country: {
+      WW: 'Weltweit',
+    },
+    device: {
+      '1': 'Desktop',
+      '2': 'Android-Handys',
+      '3': 'iPhones (iOS)',
+      '4': 'Handys gemischt',
+      '5': 'Handys und Desktop gemischt',
+    },
+    type_of_traffic: {
+      '1': 'Google-Suche',
+      '2': 'Eine Seite Ihrer Wahl',
+      '3': 'Direkt, ohne Referrer',
+    },
+  },
+} satisfies Phrases['fields'];

@@ -1,0 +1,166 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const mail = {
+  greeting: 'Guten Tag {name},',
+  greetingNameless: 'Guten Tag,',
+  buttonFallback: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
+  ignore: 'Wenn Sie das nicht angefordert haben, können Sie diese Nachricht ignorieren.',
+  validFor: 'Der Link funktioniert einmal. Gültigkeit: {duration}.',
+  signature: 'Ihr Team von {panel}',
+  reason: 'Sie erhalten diese Nachricht, weil zu dieser Adresse ein Konto bei {panel} gehört.',
+  unsubscribe: 'Abbestellen',
+  account: {
+    welcome: {
+      subject: 'Willkommen bei {panel}: bitte bestätigen Sie Ihre E-Mail',
+      title: 'Schön, dass Sie da sind',
+      text: 'Ihr Konto bei {panel} ist bereit. Bestätigen Sie, dass diese Adresse Ihnen gehört, damit Sie jederzeit wieder hineinkommen und wir Sie über Ihre Bestellungen informieren können.',
+      action: 'E-Mail bestätigen',
+    },
+    alreadyRegistered: {
+      subject: 'Sie haben bereits ein Konto bei {panel}',
+      title: 'Sie haben bereits ein Konto',
+      text: 'Jemand, vielleicht Sie selbst, hat sich gerade mit dieser Adresse bei {panel} registriert. Sie gehört schon zu Ihrem Konto, es hat sich also nichts geändert. Melden Sie sich mit Ihrem Passwort an oder fordern Sie auf derselben Seite ein neues an.',
+      action: 'Anmelden',
+    },
+    verifyEmail: {
+      subject: 'Bestätigen Sie Ihre E-Mail für {panel}',
+      title: 'E-Mail bestätigen',
+      text: 'Bestätigen Sie, dass diese Adresse Ihnen gehört, damit Sie jederzeit wieder in Ihr Konto bei {panel} kommen.',
+      action: 'E-Mail bestätigen',
+    },
+    passwordReset: {
+      subject: 'Neues Passwort für {panel}',
+      title: 'Neues Passwort wählen',
+      text: 'Sie haben ein neues Passwort für Ihr Konto bei {panel} angefordert. Wenn Sie es festlegen, werden alle offenen Sitzungen beendet.',
+      action: 'Neues Passwort festlegen',
+    },
+  },
+  actions: {
+    order: 'Bestellung ansehen',
+    payment: 'Zahlungen ansehen',
+    subscription: 'Abonnement ansehen',
+    ticket: 'Unterhaltung öffnen',
+    verification: 'Verifizierung ansehen',
+    security: 'Mein Konto prüfen',
+    webhooks: 'Webhooks ansehen',
+    cards: 'Karten ansehen',
+  },
+  order: {
+    created: {
+      title: 'Bestellung {order} ist eingegangen',
+      text: 'Ihre Bestellung ist da: {service}, {quantity}. {charged} wurden abgebucht. Wir beginnen sofort und melden uns, wenn alles geliefert ist.',
+    },
+    completed: {
+      title: 'Bestellung {order} ist fertig',
+      text: 'Alle {quantity} Ihrer Bestellung „{service}“ wurden geliefert. Vielen Dank für Ihren Auftrag.',
+    },
+    canceled: {
+      title: 'Bestellung {order} wurde storniert',
+      text: 'Ihre Bestellung „{service}“ ({quantity}) wurde storniert. {refunded} sind wieder auf Ihrem Guthaben.',
+    },
+    partial: {
+      title: 'Bestellung {order} wurde teilweise geliefert',
+      text: 'Von {quantity} für „{service}“ bestellten wurden {delivered} geliefert. Für den Rest sind {refunded} wieder auf Ihrem Guthaben.',
+    },
+  },
+  payment: {
+    received: {
+      title: 'Wir haben {amount} erhalten',
+      text: 'Ihre Zahlung {invoice} über {amount} ist angekommen. Vielen Dank.',
+    },
+    inModeration: {
+      title: 'Ihre Zahlung über {amount} wird geprüft',
+      text: 'Wir sehen uns Ihre Zahlung {invoice} über {amount} an. Das dauert meist einige Stunden; wir schreiben Ihnen, sobald es so weit ist.',
+    },
+    rejected: {
+      title: 'Ihre Zahlung über {amount} wurde nicht angenommen',
+      text: 'Wir konnten Ihre Zahlung {invoice} über {amount} nicht annehmen. Es wurde nichts gutgeschrieben.',
+    },
+    refunded: {
+      title: 'Ihre Zahlung über {amount} wurde erstattet',
+      text: 'Ihre Zahlung {invoice} über {amount} wurde auf demselben Weg zurückgegeben. Bei Banken kann es einige Tage dauern, bis sie erscheint.',
+    },
+    claim: 'Hier können Sie das Geld abholen: {url}',
+  },
+  card: {
+    expiring: {
+      title: 'Ihre Karte {card} läuft bald ab',
+      text: 'Ihre Karte {card} ist noch bis Ende {month} gültig. Hinterlegen Sie rechtzeitig eine neue, damit Zahlungen und Abonnements weiterlaufen.',
+    },
+    expired: {
+      title: 'Ihre Karte {card} ist abgelaufen',
+      text: 'Ihre Karte {card} war bis {month} gültig und kann nicht mehr belastet werden. Hinterlegen Sie eine andere, damit Zahlungen und Abonnements weiterlaufen.',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '„{name}“ wartet auf Guthaben',
+      text: 'Ihr Abonnement „{name}“ hat eine neue Veröffentlichung gefunden, aber Ihr Guthaben reicht nicht: Nötig sind {amount}. Laden Sie auf, dann geht es von selbst weiter.',
+    },
+    ordered: {
+      title: 'Neue Veröffentlichung: „{name}“ hat bestellt',
+      text: 'Ihr Abonnement „{name}“ hat {publication} gefunden und dafür bestellt. {amount} wurden abgebucht.',
+    },
+    ended: {
+      title: 'Abonnement „{name}“ ist beendet',
+      text: 'Ihr Abonnement „{name}“ ist beendet: {why, select, limitReached {Alle Veröffentlichungen wurden beworben} canceled {Es wurde gekündigt} other {Es gab lange keine neue Veröffentlichung}}.',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- Bitte schreiben Sie Ihre Antwort über diese Zeile -##',
+    replyThere: 'Öffnen Sie zum Antworten die Unterhaltung. Antworten auf diese E-Mail werden nicht gelesen.',
+  },
+  verification: {
+    approved: {
+      title: 'Sie sind verifiziert',
+      text: 'Vielen Dank: Ihre Dokumente wurden geprüft und angenommen. Mehr ist nicht zu tun.',
+    },
+    rejected: {
+      title: 'Bitte senden Sie Ihre Dokumente noch einmal',
+      text: 'Wir konnten die gesendeten Dokumente nicht annehmen. Der Grund:',
+    },
+  },
+  delivery: {
+    webhookOff: {
+      title: 'Ein Webhook wurde abgeschaltet',
+      text: 'Ihre Adresse {url} hat seit drei Tagen keinen unserer Aufrufe angenommen, deshalb rufen wir sie nicht mehr auf. Beheben Sie das Problem, senden Sie einen Test und schalten Sie den Webhook wieder ein.',
+    },
+    providerLow: {
+      title: 'Guthaben bei {provider} wird knapp',
+      text: 'Das Guthaben bei {provider} ist auf {balance} gesunken. Bestellungen warten dort, bis es aufgeladen ist.',
+    },
+  },
+  security: {
+    when: 'Zeitpunkt: {at}',
+    notYou: 'Waren Sie das nicht, ändern Sie jetzt Ihr Passwort und beenden Sie alle anderen Sitzungen.',
+    newDevice: {
+      title: 'Neue Anmeldung in Ihrem Konto',
+      text: 'Jemand hat sich von einem uns unbekannten Gerät angemeldet: {device}, Adresse {address}.',
+    },
+    passwordChanged: {
+      title: 'Ihr Passwort wurde geändert',
+      text: 'Das Passwort Ihres Kontos wurde geändert.',
+    },
+    apiKeyMade: {
+      title: 'Ein neuer API-Schlüssel wurde erstellt',
+      text: 'Für Ihr Konto bei {panel} wurde ein neuer API-Schlüssel erstellt. Programme, die ihn kennen, können mit Ihrem Guthaben bestellen.',
+    },
+    accountClosed: {
+      title: 'Ihr Konto ist geschlossen',
+      text: 'Ihr Konto bei {panel} ist geschlossen, Ihre persönlichen Daten sind gelöscht. Haben Sie es nicht selbst geschlossen, schreiben Sie bitte sofort unserem Support.',
+    },
+    factorChanged: {
+      title: 'Ihr Anmeldeschutz wurde geändert',
+      totpOn: 'Eine Authenticator-App schützt jetzt Ihr Konto bei {panel}.',
+      totpOff: 'Die Authenticator-App Ihres Kontos bei {panel} wurde ausgeschaltet.',
+      passkeyAdded: 'Zu Ihrem Konto bei {panel} wurde ein Passkey hinzugefügt.',
+      passkeyRemoved: 'Aus Ihrem Konto bei {panel} wurde ein Passkey entfernt.',
+      recoveryCodesRenewed:
+        'Für Ihr Konto bei {panel} wurden neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.',
+      socialConnected:
+        'Mit Ihrem Konto bei {panel} wurde ein soziales Konto verbunden. Damit kann man sich jetzt anmelden.',
+      socialDisconnected: 'Von Ihrem Konto bei {panel} wurde ein soziales Konto getrennt.',
+    },
+  },
+} satisfies Phrases['mail'];

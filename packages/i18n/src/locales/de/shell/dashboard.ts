@@ -1,0 +1,43 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const dashboard = {
+  title: 'Übersicht',
+  welcome: '{hasName, select, yes {Hallo, {name}} other {Hallo}}',
+  lead: 'Ihr Geld, Ihre Bestellungen und was einen Blick braucht.',
+  newOrder: 'Neue Bestellung',
+  addFunds: 'Guthaben aufladen',
+  balance: 'Guthaben',
+  spentMonth: 'Ausgaben in 30 Tagen',
+  deliveredToday: 'Heute geliefert',
+  running: 'Laufende Bestellungen',
+  change: '{percent} gegenüber den 30 Tagen davor',
+  attention: {
+    title: 'Braucht Ihre Aufmerksamkeit',
+    none: 'Alles in Ordnung. Nichts wartet auf Sie.',
+    unpaid_orders:
+      '{count, plural, one {# Bestellung wartet auf Ihre Zahlung} other {# Bestellungen warten auf Ihre Zahlung}}',
+    failed_orders:
+      '{count, plural, one {# Bestellung braucht eine Entscheidung} other {# Bestellungen brauchen eine Entscheidung}}',
+    answered_tickets:
+      '{count, plural, one {# neue Antwort vom Support} other {# neue Antworten vom Support}}',
+    payments_in_review: '{count, plural, one {# Zahlung wird geprüft} other {# Zahlungen werden geprüft}}',
+    verification_wanted: 'Ihre Kartenprüfung ist nicht abgeschlossen',
+    verification_rejected: 'Ihre Kartenprüfung wurde abgelehnt',
+    email_unverified: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    low_balance:
+      '{count, plural, =0 {Ihr Guthaben ist aufgebraucht} one {# Abonnement wartet auf Guthaben} other {# Abonnements warten auf Guthaben}}',
+    owed: 'Sie schulden {amount} nach einer Rückbuchung',
+  },
+  byStatus: 'Bestellungen nach Status',
+  grade: {
+    title: 'Ihre Stufe',
+    next: 'Noch {amount} bis {name}',
+    discount: '{percent} Rabatt auf jede Bestellung',
+    top: 'Sie haben die höchste Stufe.',
+  },
+  spending: 'Ausgaben pro Tag',
+  chart: 'Ausgaben der letzten 30 Tage, ein Balken pro Tag. Die Zahlen stehen in der Statistik.',
+  statistics: 'Statistik',
+  recent: 'Letzte Bestellungen',
+  allOrders: 'Alle Bestellungen',
+} satisfies Phrases['dashboard'];

@@ -1,0 +1,59 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const overlays = {
+  notices: 'Hinweise',
+  frozen: {
+    greeting: '{hasName, select, yes {Guten Tag, {name}} other {Guten Tag}}',
+    text: 'Ihr Konto bei {panel} ist gesperrt; Bestellungen und Zahlungen ruhen. Schreiben Sie uns, dann klären wir das gemeinsam.',
+    chat: 'Live-Chat öffnen',
+  },
+  qr: {
+    title: 'Code scannen',
+    picture: 'QR-Code',
+  },
+  manualPayment: {
+    title: 'Zahlung abschließen',
+    text: 'Überweisen Sie den Betrag auf dieses Konto und sagen Sie uns danach, dass Sie bezahlt haben.',
+    method: 'Zahlungsart',
+    account: 'Kontonummer',
+    invoice: 'Rechnungsnummer',
+    qr: 'QR-Code dieser Zahlung',
+    comment: 'Kommentar',
+    commentHint: 'Zum Beispiel der Name auf der Überweisung, damit wir sie schneller finden.',
+    paid: 'Ich habe bezahlt',
+  },
+  consent: {
+    title: 'Wir verwenden Cookies',
+    text: 'Einige braucht das Panel, um zu funktionieren. Mit Ihrer Zustimmung helfen weitere bei Statistik und Werbung.',
+    privacy: 'Datenschutz',
+    manage: 'Verwalten',
+    decline: 'Ablehnen',
+    accept: 'Akzeptieren',
+    panelTitle: 'Cookie-Einstellungen',
+    panelText: 'Bitte entscheiden Sie in beiden Fällen. Sie können Ihre Meinung jederzeit ändern.',
+    analytics: {
+      title: 'Statistik',
+      text: 'Zeigt uns, welche Seiten genutzt werden und wo es hakt, und lädt den Live-Chat.',
+    },
+    advertising: {
+      title: 'Werbung',
+      text: 'Misst unsere Anzeigen und zeigt sie Menschen, die unser Angebot mögen könnten.',
+    },
+    granted: 'Erlauben',
+    denied: 'Verbieten',
+  },
+  chat: {
+    title: 'Live-Chat öffnen?',
+    text: 'Den Chat betreibt ein anderes Unternehmen, das Cookies auf diesem Gerät speichern kann.',
+    open: 'Chat öffnen',
+  },
+  install: {
+    title: 'App installieren',
+    ios: 'Um diese Web-App auf dem iPhone/iPad zu installieren, tippen Sie auf „Teilen“ und dann auf „Zum Home-Bildschirm“',
+    banner: 'Verwalten Sie Ihre Bestellungen ganz bequem! Installieren Sie jetzt unsere App.',
+    card: 'Schneller Zugriff auf Ihre Bestellungen und Statistiken, neue Bestellungen mit wenigen Klicks – und das mit weniger Datenverbrauch.',
+    fastAccess: 'Schneller Zugriff auf Bestellungen',
+    allFunctions: 'Alle Funktionen in einer App',
+    install: 'Installieren',
+  },
+} satisfies Phrases['overlays'];

@@ -1,0 +1,2 @@
+/** Nothing: English is what the others are compared with. */
+export const loanWords = [];

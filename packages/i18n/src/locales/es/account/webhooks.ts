@@ -1,0 +1,108 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const webhooks = {
+  title: 'Tus webhooks',
+  lead: 'Tu propio programa se entera de cada cambio en el momento, en lugar de preguntar una y otra vez.',
+  trail: 'Dónde estás',
+  api: 'Acceso a la API',
+  add: 'Añadir webhook',
+  most: 'Tienes {count} webhooks. Una cuenta no puede tener más.',
+  empty: {
+    title: 'Todavía no hay webhooks',
+    text: 'Indica una dirección de tu servidor. La llamamos cuando un pedido avanza, se responde a una reposición o una suscripción encuentra algo nuevo.',
+  },
+  events: {
+    order: 'Estado del pedido',
+    refill: 'Estado de la reposición',
+    publication: 'Nueva publicación de una suscripción',
+    test: 'Prueba',
+  },
+  card: {
+    on: 'Activo',
+    failing: 'No responde',
+    off: 'Inactivo',
+    secret: 'Secreto',
+    former: 'El secreto anterior también firma hasta <time></time>.',
+    givenUp:
+      'Aquí nadie respondió durante tres días, así que se desactivó. Corrige el problema, envía una prueba y vuelve a activarlo.',
+    test: 'Enviar prueba',
+    more: 'Más sobre {address}',
+    edit: 'Cambiar',
+    renew: 'Nuevo secreto',
+    switchOn: 'Activar',
+    switchOff: 'Desactivar',
+    remove: 'Eliminar',
+  },
+  form: {
+    addTitle: 'Nuevo webhook',
+    editTitle: 'Cambiar webhook',
+    url: 'Dirección',
+    urlHint: 'De tu propio servidor, que empiece por https://',
+    events: 'Avísame de',
+    save: 'Guardar',
+  },
+  secret: {
+    title: 'Tu nuevo secreto',
+    text: 'Guárdalo donde tu programa pueda leerlo. Solo se muestra ahora.',
+  },
+  renew: {
+    title: '¿Crear un nuevo secreto?',
+    text: 'Las llamadas se firman con ambos secretos durante un día más. Después solo vale el nuevo.',
+  },
+  remove: {
+    title: '¿Eliminar este webhook?',
+    text: 'Ya no se llamará a {address} y se borrará su registro.',
+    done: 'Eliminado',
+  },
+  test: {
+    taken: 'Tu servidor aceptó la prueba',
+    failed: 'La prueba no llegó',
+  },
+  log: {
+    title: 'Llamadas',
+    lead: 'De los últimos 30 días.',
+    filter: 'Mostrar',
+    states: {
+      waiting: 'En espera',
+      delivered: 'Aceptada',
+      failed: 'Fallida',
+    },
+    columns: {
+      event: 'Evento',
+      state: 'Estado',
+      answer: 'Respuesta',
+      attempts: 'Intentos',
+      time: 'Cuándo',
+    },
+    empty: {
+      title: 'Todavía no se ha enviado nada',
+      text: 'Envía una prueba para ver cómo es una llamada.',
+    },
+    noneFit: 'Ninguna llamada tiene este estado',
+    status: 'Estado {status}',
+    next: 'Próximo intento',
+    sent: 'Lo que enviamos',
+    answered: 'Lo que volvió',
+    silence: 'La respuesta estaba vacía.',
+    number: 'Llamada {number}',
+    resend: 'Enviar de nuevo',
+  },
+  failures: {
+    bad_url: 'No se puede llamar a esta dirección.',
+    unsafe_address: 'Esta dirección lleva a una red privada y no se llama.',
+    unreachable: 'No se pudo contactar con el servidor.',
+    timeout: 'No hubo respuesta en 10 segundos.',
+    redirect: 'El servidor nos envió a otra dirección. No la seguimos.',
+    too_large: 'La respuesta era demasiado larga.',
+    bad_encoding: 'No se pudo leer la respuesta.',
+    broken: 'Se cortó la conexión.',
+    switched_off: 'El webhook estaba desactivado.',
+  },
+  verify: {
+    title: 'Comprueba que somos nosotros',
+    text: 'Cada llamada lleva webhook-id, webhook-timestamp y webhook-signature, tal como los define la especificación Standard Webhooks. Hay una biblioteca lista para casi todos los lenguajes, o bastan unas líneas tuyas:',
+    answer:
+      'Responde con cualquier estado 2xx en 10 segundos. Si no, lo intentamos de nuevo, 9 veces en un día aproximadamente. El mismo evento tiene siempre el mismo webhook-id: si ya lo has visto, puedes ignorar la repetición.',
+    language: 'Lenguaje',
+  },
+} satisfies Phrases['webhooks'];

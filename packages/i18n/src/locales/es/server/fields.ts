@@ -1,0 +1,37 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const fields = {
+  names: {
+    keywords: 'Palabras clave, una por línea',
+    comments: 'Comentarios, uno por línea',
+    usernames: 'Nombres de usuario, uno por línea',
+    hashtags: 'Hashtags, uno por línea',
+    groups: 'Grupos, uno por línea',
+    hashtag: 'Hashtag',
+    username: 'Nombre de usuario',
+    media: 'Enlace a la publicación',
+    answer_number: 'Número de la respuesta',
+    country: 'Visitantes de',
+    device: 'Dispositivo',
+    type_of_traffic: 'Fuente del tráfico',
+    google_keyword: 'Término de búsqueda en Google',
+    referring_url: 'Página de referencia',
+  },
+  choices: {
+    country: {
+      WW: 'A nivel mundial',
+    },
+    device: {
+      '1': 'Ordenador',
+      '2': 'Móviles Android',
+      '3': 'iPhone (iOS)',
+      '4': 'Móviles, mezcla',
+      '5': 'Móviles y ordenadores, mezcla',
+    },
+    type_of_traffic: {
+      '1': 'Búsqueda de Google',
+      '2': 'Una página que tú elijas',
+      '3': 'Directo, sin referente',
+    },
+  },
+} satisfies Phrases['fields'];

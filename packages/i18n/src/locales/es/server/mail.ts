@@ -1,0 +1,166 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const mail = {
+  greeting: 'Hola, {name}:',
+  greetingNameless: 'Hola:',
+  buttonFallback: 'Si el botón no funciona, abre esta dirección:',
+  ignore: 'Si no has pedido esto, puedes ignorar este mensaje.',
+  validFor: 'El enlace funciona una sola vez. Validez: {duration}.',
+  signature: 'El equipo de {panel}',
+  reason: 'Recibes este mensaje porque esta dirección tiene una cuenta en {panel}.',
+  unsubscribe: 'Cancelar la suscripción',
+  account: {
+    welcome: {
+      subject: 'Bienvenido a {panel}: confirma tu correo',
+      title: 'Nos alegra tenerte aquí',
+      text: 'Tu cuenta en {panel} está lista. Confirma que esta dirección es tuya para poder volver a entrar siempre y para que podamos informarte de tus pedidos.',
+      action: 'Confirmar correo',
+    },
+    alreadyRegistered: {
+      subject: 'Ya tienes una cuenta en {panel}',
+      title: 'Ya tienes una cuenta',
+      text: 'Alguien, quizá tú, acaba de registrarse en {panel} con esta dirección. Ya pertenece a tu cuenta, así que nada ha cambiado. Inicia sesión con tu contraseña o solicita una nueva en la misma página.',
+      action: 'Iniciar sesión',
+    },
+    verifyEmail: {
+      subject: 'Confirma tu correo para {panel}',
+      title: 'Confirma tu correo',
+      text: 'Confirma que esta dirección es tuya para poder volver a entrar siempre en tu cuenta de {panel}.',
+      action: 'Confirmar correo',
+    },
+    passwordReset: {
+      subject: 'Nueva contraseña para {panel}',
+      title: 'Elige una nueva contraseña',
+      text: 'Has solicitado una nueva contraseña para tu cuenta en {panel}. Al establecerla se cerrarán todas las sesiones abiertas.',
+      action: 'Establecer nueva contraseña',
+    },
+  },
+  actions: {
+    order: 'Ver pedido',
+    payment: 'Ver pagos',
+    subscription: 'Ver suscripción',
+    ticket: 'Abrir conversación',
+    verification: 'Ver verificación',
+    security: 'Revisar mi cuenta',
+    webhooks: 'Ver webhooks',
+    cards: 'Ver tarjetas',
+  },
+  order: {
+    created: {
+      title: 'Pedido {order} recibido',
+      text: 'Tenemos tu pedido: {service}, {quantity}. Se han cobrado {charged}. Empezamos enseguida y te avisaremos cuando esté listo.',
+    },
+    completed: {
+      title: 'Pedido {order} completado',
+      text: 'Se han entregado las {quantity} unidades de tu pedido «{service}». Gracias por confiar en nosotros.',
+    },
+    canceled: {
+      title: 'Pedido {order} cancelado',
+      text: 'Tu pedido «{service}» ({quantity}) se ha cancelado. {refunded} han vuelto a tu saldo.',
+    },
+    partial: {
+      title: 'Pedido {order} entregado en parte',
+      text: 'De {quantity} pedidas para «{service}» se han entregado {delivered}. Por el resto, {refunded} han vuelto a tu saldo.',
+    },
+  },
+  payment: {
+    received: {
+      title: 'Hemos recibido {amount}',
+      text: 'Tu pago {invoice} de {amount} ha llegado. Gracias.',
+    },
+    inModeration: {
+      title: 'Estamos revisando tu pago de {amount}',
+      text: 'Estamos revisando tu pago {invoice} de {amount}. Suele tardar unas horas; te escribiremos en cuanto terminemos.',
+    },
+    rejected: {
+      title: 'Tu pago de {amount} no se ha aceptado',
+      text: 'No hemos podido aceptar tu pago {invoice} de {amount}. No se ha abonado nada.',
+    },
+    refunded: {
+      title: 'Tu pago de {amount} se ha reembolsado',
+      text: 'Tu pago {invoice} de {amount} se ha devuelto por la misma vía. Los bancos pueden tardar unos días en mostrarlo.',
+    },
+    claim: 'Recoge el dinero aquí: {url}',
+  },
+  card: {
+    expiring: {
+      title: 'Tu tarjeta {card} caduca pronto',
+      text: 'Tu tarjeta {card} es válida hasta finales de {month}. Vincula una nueva a tiempo para que tus pagos y suscripciones continúen.',
+    },
+    expired: {
+      title: 'Tu tarjeta {card} ha caducado',
+      text: 'Tu tarjeta {card} era válida hasta {month} y ya no se puede cobrar con ella. Vincula otra para que tus pagos y suscripciones continúen.',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '«{name}» espera saldo',
+      text: 'Tu suscripción «{name}» ha encontrado una publicación nueva, pero tu saldo no alcanza: hacen falta {amount}. Añade fondos y seguirá sola.',
+    },
+    ordered: {
+      title: 'Nueva publicación: «{name}» ha hecho un pedido',
+      text: 'Tu suscripción «{name}» ha encontrado {publication} y ha hecho el pedido. Se han cobrado {amount}.',
+    },
+    ended: {
+      title: 'La suscripción «{name}» ha terminado',
+      text: 'Tu suscripción «{name}» ha terminado: {why, select, limitReached {se han promocionado todas las publicaciones} canceled {se ha cancelado} other {no ha habido publicaciones nuevas en mucho tiempo}}.',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- Escribe tu respuesta por encima de esta línea -##',
+    replyThere: 'Para responder, abre la conversación. Las respuestas a este correo no se leen.',
+  },
+  verification: {
+    approved: {
+      title: 'Tu identidad está verificada',
+      text: 'Gracias: hemos revisado y aceptado tus documentos. No tienes que hacer nada más.',
+    },
+    rejected: {
+      title: 'Envía de nuevo tus documentos',
+      text: 'No hemos podido aceptar los documentos que enviaste. El motivo:',
+    },
+  },
+  delivery: {
+    webhookOff: {
+      title: 'Se ha desactivado un webhook',
+      text: 'Tu dirección {url} lleva tres días sin aceptar ninguna de nuestras llamadas, así que hemos dejado de llamarla. Corrige el problema, envía una prueba y vuelve a activarla.',
+    },
+    providerLow: {
+      title: 'Saldo bajo en {provider}',
+      text: 'El saldo en {provider} ha bajado a {balance}. Los pedidos esperan allí hasta que se recargue.',
+    },
+  },
+  security: {
+    when: 'Cuándo: {at}',
+    notYou: 'Si no has sido tú, cambia ahora la contraseña y cierra las demás sesiones.',
+    newDevice: {
+      title: 'Nuevo inicio de sesión en tu cuenta',
+      text: 'Alguien ha iniciado sesión desde un dispositivo que no conocíamos: {device}, dirección {address}.',
+    },
+    passwordChanged: {
+      title: 'Tu contraseña ha cambiado',
+      text: 'Se ha cambiado la contraseña de tu cuenta.',
+    },
+    apiKeyMade: {
+      title: 'Se ha creado una clave de API nueva',
+      text: 'Se ha creado una clave de API nueva para tu cuenta en {panel}. Los programas que la tengan pueden hacer pedidos con tu saldo.',
+    },
+    accountClosed: {
+      title: 'Tu cuenta está cerrada',
+      text: 'Tu cuenta en {panel} está cerrada y tus datos personales se han borrado. Si no la has cerrado tú, escribe enseguida a nuestro soporte.',
+    },
+    factorChanged: {
+      title: 'La protección de tu acceso ha cambiado',
+      totpOn: 'Una aplicación de autenticación protege ahora tu cuenta en {panel}.',
+      totpOff: 'Se ha desactivado la aplicación de autenticación de tu cuenta en {panel}.',
+      passkeyAdded: 'Se ha añadido una llave de acceso a tu cuenta en {panel}.',
+      passkeyRemoved: 'Se ha eliminado una llave de acceso de tu cuenta en {panel}.',
+      recoveryCodesRenewed:
+        'Se han creado nuevos códigos de recuperación para tu cuenta en {panel}. Los anteriores ya no sirven.',
+      socialConnected:
+        'Se ha conectado una cuenta social a tu cuenta en {panel}. Ahora sirve para iniciar sesión.',
+      socialDisconnected: 'Se ha desconectado una cuenta social de tu cuenta en {panel}.',
+    },
+  },
+} satisfies Phrases['mail'];

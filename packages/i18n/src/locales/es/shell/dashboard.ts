@@ -1,0 +1,44 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const dashboard = {
+  title: 'Panel',
+  welcome: '{hasName, select, yes {Hola, {name}} other {Hola}}',
+  lead: 'Tu dinero, tus pedidos y lo que conviene mirar.',
+  newOrder: 'Nuevo pedido',
+  addFunds: 'Añadir fondos',
+  balance: 'Saldo',
+  spentMonth: 'Gastado en 30 días',
+  deliveredToday: 'Entregado hoy',
+  running: 'Pedidos en curso',
+  change: '{percent} frente a los 30 días anteriores',
+  attention: {
+    title: 'Requiere tu atención',
+    none: 'Todo en orden. Nada te espera.',
+    unpaid_orders:
+      '{count, plural, one {# pedido espera tu pago} many {# pedidos esperan tu pago} other {# pedidos esperan tu pago}}',
+    failed_orders:
+      '{count, plural, one {# pedido necesita una decisión} many {# pedidos necesitan una decisión} other {# pedidos necesitan una decisión}}',
+    answered_tickets:
+      '{count, plural, one {# respuesta nueva de soporte} many {# respuestas nuevas de soporte} other {# respuestas nuevas de soporte}}',
+    payments_in_review:
+      '{count, plural, one {# pago en revisión} many {# pagos en revisión} other {# pagos en revisión}}',
+    verification_wanted: 'Tu verificación de tarjeta no está terminada',
+    verification_rejected: 'Tu verificación de tarjeta fue rechazada',
+    email_unverified: 'Confirma tu dirección de correo',
+    low_balance:
+      '{count, plural, =0 {Tu saldo se ha agotado} one {# suscripción espera saldo} many {# suscripciones esperan saldo} other {# suscripciones esperan saldo}}',
+    owed: 'Debes {amount} tras la devolución de un pago',
+  },
+  byStatus: 'Pedidos por estado',
+  grade: {
+    title: 'Tu nivel',
+    next: '{amount} para {name}',
+    discount: '{percent} de descuento en cada pedido',
+    top: 'Tienes el nivel más alto.',
+  },
+  spending: 'Gasto por día',
+  chart: 'Gasto de los últimos 30 días, una barra por día. Las cifras están en las estadísticas.',
+  statistics: 'Estadísticas',
+  recent: 'Últimos pedidos',
+  allOrders: 'Todos los pedidos',
+} satisfies Phrases['dashboard'];

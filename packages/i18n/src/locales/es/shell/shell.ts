@@ -1,0 +1,97 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const shell = {
+  skipToContent: 'Ir al contenido',
+  loading: 'Cargando la página…',
+  header: {
+    account: 'Cuenta',
+    addFunds: 'Añadir fondos',
+    allServices: 'Todos los servicios',
+    balance: 'Saldo',
+    cart: 'Carrito',
+    cartItems:
+      '{count, plural, =0 {Tu carrito está vacío} one {# artículo en tu carrito} many {# de artículos en tu carrito} other {# artículos en tu carrito}}',
+    closeMenu: 'Cerrar el menú',
+    dashboard: 'Resumen',
+    home: '{panel}: página de inicio',
+    navigation: 'Navegación principal',
+    newOrder: 'Nuevo pedido',
+    openMenu: 'Abrir el menú',
+    orders: 'Pedidos',
+    register: 'Crear cuenta',
+    services: 'Servicios',
+    signIn: 'Iniciar sesión',
+    signOut: 'Cerrar sesión',
+  },
+  search: {
+    label: 'Buscar en el panel',
+    networks: 'Redes',
+    noMatch: 'Nada coincide con «{query}»',
+    placeholder: 'Busca servicios y redes',
+    serviceTypes: 'Tipos de servicio',
+    services: 'Servicios',
+  },
+  language: { label: 'Idioma', choose: 'Elige un idioma' },
+  theme: { label: 'Tema', dark: 'Oscuro', light: 'Claro', system: 'Como en este dispositivo' },
+  currency: { label: 'Moneda', RUB: 'Rublo ruso', USD: 'Dólar estadounidense' },
+  footer: {
+    about: 'Servicios de promoción para todas las redes, con precios claros y entregas que puedes seguir.',
+    account: 'Tu cuenta',
+    api: 'Documentación de la API',
+    cookies: 'Configuración de cookies',
+    copyright: '© {year} {panel}',
+    explore: 'Explorar',
+    follow: 'Síguenos',
+    label: 'Pie de página',
+    legal: 'Aviso legal',
+    privacy: 'Privacidad',
+    terms: 'Condiciones de uso',
+  },
+  errors: {
+    notFound: {
+      title: 'No hemos encontrado esta página',
+      text: 'Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.',
+      action: 'Crear un pedido',
+    },
+    serviceNotFound: {
+      title: 'Este servicio no está aquí',
+      text: 'Puede que se haya retirado. En el catálogo hay otros para la misma red.',
+      action: 'Volver a todos los servicios',
+    },
+    serviceTypeNotFound: {
+      title: 'No hay nada en esta dirección',
+      text: 'No tenemos ninguna página ni ningún tipo de servicio con este nombre.',
+      action: 'Volver a todos los servicios',
+    },
+    orderNotFound: {
+      title: 'No se ha podido abrir este pedido',
+      text: 'Algo no va bien; puede que este pedido no exista.',
+      action: 'Ver todos los pedidos',
+    },
+    somethingWrong: {
+      title: 'Algo ha fallado por nuestra parte',
+      text: 'Vuelve a intentarlo en un momento.',
+      action: 'Crear un pedido',
+    },
+    frozen: {
+      title: 'Tu cuenta está bloqueada',
+      text: 'Los pedidos y los pagos están en pausa. Escríbenos y lo resolveremos contigo.',
+      action: 'Contactar con soporte',
+    },
+    errorPage: {
+      text: 'Se ha producido un error al mostrar la página de error',
+      action: 'Ir a la página de inicio',
+    },
+  },
+  offline: {
+    title: 'No tienes conexión',
+    text: 'Seguiremos en cuanto vuelva la conexión.',
+    backOnline: 'Vuelves a tener conexión',
+  },
+  moderation: {
+    text: 'Uno de tus pagos está en revisión.',
+    verify: 'Verifica tu identidad para que podamos abonarlo.',
+    action: 'Verificar identidad',
+  },
+  update: { text: 'Hay una nueva versión lista', action: 'Actualizar' },
+} satisfies Phrases['shell'];

@@ -1,0 +1,65 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const verification = {
+  title: 'Vérification de carte',
+  lead: 'Quatre photos montrent que la carte est à vous. Une fois vérifiées, vos paiements passent sans attendre.',
+  progress: '{done} sur {total} envoyées',
+  status: {
+    not_started: {
+      title: 'Pas encore commencée',
+      text: 'Commencez par n’importe quelle photo. Cela prend environ deux minutes.',
+    },
+    incomplete: {
+      title: 'Il manque encore des photos',
+      text: 'Envoyez les photos manquantes ; avec la dernière, l’examen commence tout seul.',
+    },
+    in_review: {
+      title: 'Nous examinons vos photos',
+      text: 'Cela prend en général moins d’un jour. Nous vous écrirons dès que ce sera fait.',
+    },
+    approved: {
+      title: 'Vous êtes vérifié',
+      text: 'Vous n’avez plus rien à faire. Merci.',
+    },
+    rejected: {
+      title: 'Veuillez envoyer une meilleure photo',
+      text: 'Remplacez la photo concernée ; nous examinerons de nouveau.',
+    },
+  },
+  reason: 'Motif : {reason}',
+  steps: {
+    identity_front: {
+      title: 'Pièce d’identité, recto',
+      text: 'Passeport, carte d’identité ou permis de conduire. Les quatre coins visibles.',
+    },
+    identity_back: {
+      title: 'Pièce d’identité, verso',
+      text: 'L’autre côté du même document. Pour un passeport, la page signée.',
+    },
+    selfie: {
+      title: 'Vous avec le document',
+      text: 'Tenez le document à côté de votre visage. Les deux doivent être bien visibles.',
+    },
+    card_front: {
+      title: 'Carte bancaire, recto',
+      text: 'Votre nom et les quatre derniers chiffres. Cachez les autres ; ne montrez jamais le code au verso.',
+    },
+  },
+  drop: 'Déposez un fichier ici ou choisissez-en un',
+  photo: 'Prendre une photo',
+  hint: 'JPEG, PNG, WebP ou PDF, 10 Mo au plus',
+  sending: 'Envoi de {name}',
+  done: 'Envoyée',
+  missing: 'Manquante',
+  look: 'Voir {name}',
+  remove: {
+    label: 'Retirer',
+    title: 'Retirer cette photo ?',
+    text: 'Elle est supprimée pour de bon. Il faudra en envoyer une autre pour que l’examen commence.',
+  },
+  tooLarge: 'Ce fichier dépasse 10 Mo',
+  privacy: {
+    title: 'Qui voit cela',
+    text: 'Vous seul et les personnes qui vérifient les paiements. Lieux et données de l’appareil sont retirés de vos photos avant l’enregistrement.',
+  },
+} satisfies Phrases['verification'];

@@ -1,0 +1,108 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const webhooks = {
+  title: 'Vos webhooks',
+  lead: 'Votre propre programme apprend chaque changement au moment où il se produit, au lieu de redemander sans cesse.',
+  trail: 'Où vous êtes',
+  api: 'Accès API',
+  add: 'Ajouter un webhook',
+  most: 'Vous avez {count} webhooks. Un compte ne peut pas en avoir davantage.',
+  empty: {
+    title: 'Pas encore de webhook',
+    text: 'Indiquez une adresse de votre serveur. Nous l’appelons quand une commande avance, qu’une recharge reçoit une réponse ou qu’un abonnement trouve du nouveau.',
+  },
+  events: {
+    order: 'Statut de commande',
+    refill: 'Statut de recharge',
+    publication: 'Nouvelle publication d’un abonnement',
+    test: 'Essai',
+  },
+  card: {
+    on: 'Actif',
+    failing: 'Ne répond pas',
+    off: 'Inactif',
+    secret: 'Clé de signature',
+    former: 'L’ancien secret signe aussi jusqu’à <time></time>.',
+    givenUp:
+      'Personne n’a répondu ici pendant trois jours, il a donc été désactivé. Corrigez le problème, envoyez un test, puis réactivez-le.',
+    test: 'Envoyer un test',
+    more: 'Plus sur {address}',
+    edit: 'Modifier',
+    renew: 'Nouveau secret',
+    switchOn: 'Activer',
+    switchOff: 'Désactiver',
+    remove: 'Supprimer',
+  },
+  form: {
+    addTitle: 'Nouveau webhook',
+    editTitle: 'Modifier le webhook',
+    url: 'Adresse',
+    urlHint: 'De votre propre serveur, commençant par https://',
+    events: 'M’informer de',
+    save: 'Enregistrer',
+  },
+  secret: {
+    title: 'Votre nouveau secret',
+    text: 'Gardez-le là où votre programme peut le lire. Il n’est affiché que maintenant.',
+  },
+  renew: {
+    title: 'Créer un nouveau secret ?',
+    text: 'Les appels sont signés avec les deux secrets pendant encore un jour. Ensuite, seul le nouveau compte.',
+  },
+  remove: {
+    title: 'Supprimer ce webhook ?',
+    text: '{address} ne sera plus appelée et son journal sera effacé.',
+    done: 'Supprimé',
+  },
+  test: {
+    taken: 'Votre serveur a accepté le test',
+    failed: 'Le test n’est pas passé',
+  },
+  log: {
+    title: 'Appels',
+    lead: 'Des 30 derniers jours.',
+    filter: 'Afficher',
+    states: {
+      waiting: 'En attente',
+      delivered: 'Accepté',
+      failed: 'Échoué',
+    },
+    columns: {
+      event: 'Événement',
+      state: 'État',
+      answer: 'Réponse',
+      attempts: 'Essais',
+      time: 'Quand',
+    },
+    empty: {
+      title: 'Rien n’a encore été envoyé',
+      text: 'Envoyez un test pour voir à quoi ressemble un appel.',
+    },
+    noneFit: 'Aucun appel dans cet état',
+    status: 'Statut {status}',
+    next: 'Prochain essai',
+    sent: 'Ce que nous avons envoyé',
+    answered: 'Ce qui est revenu',
+    silence: 'La réponse était vide.',
+    number: 'Appel {number}',
+    resend: 'Renvoyer',
+  },
+  failures: {
+    bad_url: 'Cette adresse ne peut pas être appelée.',
+    unsafe_address: 'Cette adresse mène à un réseau privé et n’est pas appelée.',
+    unreachable: 'Le serveur est injoignable.',
+    timeout: 'Pas de réponse en 10 secondes.',
+    redirect: 'Le serveur nous a renvoyés vers une autre adresse. Nous ne suivons pas.',
+    too_large: 'La réponse était trop longue.',
+    bad_encoding: 'La réponse était illisible.',
+    broken: 'La connexion s’est interrompue.',
+    switched_off: 'Le webhook a été désactivé.',
+  },
+  verify: {
+    title: 'Vérifiez que c’est bien nous',
+    text: 'Chaque appel porte webhook-id, webhook-timestamp et webhook-signature, selon la spécification Standard Webhooks. Une bibliothèque existe pour la plupart des langages, ou quelques lignes à vous suffisent :',
+    answer:
+      'Répondez par un statut 2xx en moins de 10 secondes. Sinon nous réessayons, 9 fois en un jour environ. Un même événement porte toujours le même webhook-id : qui l’a déjà vu peut ignorer la répétition.',
+    language: 'Langage',
+  },
+} satisfies Phrases['webhooks'];

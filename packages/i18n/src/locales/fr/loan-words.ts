@@ -1,0 +1,15 @@
+/** Phrases that are rightly the same as in English, or rightly in Latin letters. */
+export const loanWords = [
+  'Service',
+  'Services',
+  'Pages',
+  'Description',
+  'Premium',
+  'ID',
+  'Actions',
+  'Total',
+  'Portions',
+  'Publications',
+  'Portion {number}',
+  'Hashtag',
+];

@@ -1,0 +1,37 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const fields = {
+  names: {
+    keywords: 'Mots-clés, un par ligne',
+    comments: 'Commentaires, un par ligne',
+    usernames: 'Noms d’utilisateur, un par ligne',
+    hashtags: 'Hashtags, un par ligne',
+    groups: 'Groupes, un par ligne',
+    hashtag: 'Hashtag',
+    username: 'Nom d’utilisateur',
+    media: 'Lien vers la publication',
+    answer_number: 'Numéro de la réponse',
+    country: 'Visiteurs venant de',
+    device: 'Appareil',
+    type_of_traffic: 'Source du trafic',
+    google_keyword: 'Requête Google',
+    referring_url: 'Page référente',
+  },
+  choices: {
+    country: {
+      WW: 'Monde entier',
+    },
+    device: {
+      '1': 'Ordinateur',
+      '2': 'Mobiles Android',
+      '3': 'iPhone (iOS)',
+      '4': 'Mobiles, mélange',
+      '5': 'Mobiles et ordinateurs, mélange',
+    },
+    type_of_traffic: {
+      '1': 'Recherche Google',
+      '2': 'Une page de votre choix',
+      '3': 'Direct, sans référent',
+    },
+  },
+} satisfies Phrases['fields'];

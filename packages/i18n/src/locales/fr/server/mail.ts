@@ -1,0 +1,167 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const mail = {
+  greeting: 'Bonjour {name},',
+  greetingNameless: 'Bonjour,',
+  buttonFallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+  ignore: 'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message.',
+  validFor: 'Le lien ne fonctionne qu’une fois. Validité : {duration}.',
+  signature: 'L’équipe {panel}',
+  reason: 'Vous recevez ce message car cette adresse est associée à un compte chez {panel}.',
+  unsubscribe: 'Se désabonner',
+  account: {
+    welcome: {
+      subject: 'Bienvenue chez {panel} : confirmez votre e-mail',
+      title: 'Ravis de vous accueillir',
+      text: 'Votre compte chez {panel} est prêt. Confirmez que cette adresse est la vôtre, afin de pouvoir toujours revenir et d’être informé de vos commandes.',
+      action: 'Confirmer l’e-mail',
+    },
+    alreadyRegistered: {
+      subject: 'Vous avez déjà un compte chez {panel}',
+      title: 'Vous avez déjà un compte',
+      text: 'Quelqu’un, peut-être vous, vient de s’inscrire chez {panel} avec cette adresse. Elle appartient déjà à votre compte, rien n’a donc changé. Connectez-vous avec votre mot de passe ou demandez-en un nouveau sur la même page.',
+      action: 'Se connecter',
+    },
+    verifyEmail: {
+      subject: 'Confirmez votre e-mail pour {panel}',
+      title: 'Confirmez votre e-mail',
+      text: 'Confirmez que cette adresse est la vôtre, afin de pouvoir toujours revenir dans votre compte chez {panel}.',
+      action: 'Confirmer l’e-mail',
+    },
+    passwordReset: {
+      subject: 'Nouveau mot de passe pour {panel}',
+      title: 'Choisissez un nouveau mot de passe',
+      text: 'Vous avez demandé un nouveau mot de passe pour votre compte chez {panel}. Le définir met fin à toutes les sessions ouvertes.',
+      action: 'Définir un nouveau mot de passe',
+    },
+  },
+  actions: {
+    order: 'Voir la commande',
+    payment: 'Voir les paiements',
+    subscription: 'Voir l’abonnement',
+    ticket: 'Ouvrir la conversation',
+    verification: 'Voir la vérification',
+    security: 'Vérifier mon compte',
+    webhooks: 'Voir les webhooks',
+    cards: 'Voir les cartes',
+  },
+  order: {
+    created: {
+      title: 'Commande {order} enregistrée',
+      text: 'Nous avons votre commande : {service}, {quantity}. {charged} ont été débités. Nous commençons tout de suite et vous préviendrons à la fin.',
+    },
+    completed: {
+      title: 'Commande {order} terminée',
+      text: 'Les {quantity} unités de votre commande « {service} » ont été livrées. Merci de votre confiance.',
+    },
+    canceled: {
+      title: 'Commande {order} annulée',
+      text: 'Votre commande « {service} » ({quantity}) a été annulée. {refunded} sont revenus sur votre solde.',
+    },
+    partial: {
+      title: 'Commande {order} livrée en partie',
+      text: 'Sur {quantity} commandées pour « {service} », {delivered} ont été livrées. Pour le reste, {refunded} sont revenus sur votre solde.',
+    },
+  },
+  payment: {
+    received: {
+      title: 'Nous avons reçu {amount}',
+      text: 'Votre paiement {invoice} de {amount} est arrivé. Merci.',
+    },
+    inModeration: {
+      title: 'Votre paiement de {amount} est en cours d’examen',
+      text: 'Nous examinons votre paiement {invoice} de {amount}. Cela prend en général quelques heures ; nous vous écrirons dès que ce sera fait.',
+    },
+    rejected: {
+      title: 'Votre paiement de {amount} n’a pas été accepté',
+      text: 'Nous n’avons pas pu accepter votre paiement {invoice} de {amount}. Rien n’a été crédité.',
+    },
+    refunded: {
+      title: 'Votre paiement de {amount} a été remboursé',
+      text: 'Votre paiement {invoice} de {amount} a été rendu par le même moyen. Les banques mettent parfois quelques jours à l’afficher.',
+    },
+    claim: 'Récupérez votre argent ici : {url}',
+  },
+  card: {
+    expiring: {
+      title: 'Votre carte {card} expire bientôt',
+      text: 'Votre carte {card} est valable jusqu’à fin {month}. Associez-en une nouvelle à temps pour que vos paiements et abonnements continuent.',
+    },
+    expired: {
+      title: 'Votre carte {card} a expiré',
+      text: 'Votre carte {card} était valable jusqu’à {month} et ne peut plus être débitée. Associez-en une autre pour que vos paiements et abonnements continuent.',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '« {name} » attend des fonds',
+      text: 'Votre abonnement « {name} » a trouvé une nouvelle publication, mais votre solde ne suffit pas : il faut {amount}. Ajoutez des fonds et il reprendra tout seul.',
+    },
+    ordered: {
+      title: 'Nouvelle publication : « {name} » a commandé',
+      text: 'Votre abonnement « {name} » a trouvé {publication} et a passé commande. {amount} ont été débités.',
+    },
+    ended: {
+      title: 'L’abonnement « {name} » est terminé',
+      text: 'Votre abonnement « {name} » est terminé : {why, select, limitReached {toutes les publications ont été promues} canceled {il a été annulé} other {il n’y a pas eu de nouvelle publication depuis longtemps}}.',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- Veuillez écrire votre réponse au-dessus de cette ligne -##',
+    replyThere: 'Pour répondre, ouvrez la conversation. Les réponses à ce message ne sont pas lues.',
+  },
+  verification: {
+    approved: {
+      title: 'Votre identité est vérifiée',
+      text: 'Merci : vos documents ont été examinés et acceptés. Vous n’avez plus rien à faire.',
+    },
+    rejected: {
+      title: 'Veuillez renvoyer vos documents',
+      text: 'Nous n’avons pas pu accepter les documents envoyés. Voici pourquoi :',
+    },
+  },
+  delivery: {
+    webhookOff: {
+      title: 'Un webhook a été désactivé',
+      text: 'Votre adresse {url} n’a accepté aucun de nos appels depuis trois jours ; nous avons donc cessé de l’appeler. Corrigez le problème, envoyez un test, puis réactivez-la.',
+    },
+    providerLow: {
+      title: 'Solde faible chez {provider}',
+      text: 'Le solde chez {provider} est descendu à {balance}. Les commandes y attendent jusqu’à ce qu’il soit rechargé.',
+    },
+  },
+  security: {
+    when: 'Date : {at}',
+    notYou:
+      'Si ce n’était pas vous, changez votre mot de passe maintenant et fermez toutes les autres sessions.',
+    newDevice: {
+      title: 'Nouvelle connexion à votre compte',
+      text: 'Quelqu’un s’est connecté depuis un appareil que nous ne connaissions pas : {device}, adresse {address}.',
+    },
+    passwordChanged: {
+      title: 'Votre mot de passe a été modifié',
+      text: 'Le mot de passe de votre compte a été modifié.',
+    },
+    apiKeyMade: {
+      title: 'Une nouvelle clé API a été créée',
+      text: 'Une nouvelle clé API a été créée pour votre compte chez {panel}. Les programmes qui la possèdent peuvent commander avec votre solde.',
+    },
+    accountClosed: {
+      title: 'Votre compte est fermé',
+      text: 'Votre compte chez {panel} est fermé et vos données personnelles sont effacées. Si ce n’est pas vous qui l’avez fermé, écrivez tout de suite à notre assistance.',
+    },
+    factorChanged: {
+      title: 'La protection de votre connexion a été modifiée',
+      totpOn: 'Une application d’authentification protège désormais votre compte chez {panel}.',
+      totpOff: 'L’application d’authentification de votre compte chez {panel} a été désactivée.',
+      passkeyAdded: 'Une clé d’accès a été ajoutée à votre compte chez {panel}.',
+      passkeyRemoved: 'Une clé d’accès a été supprimée de votre compte chez {panel}.',
+      recoveryCodesRenewed:
+        'De nouveaux codes de secours ont été créés pour votre compte chez {panel}. Les anciens ne fonctionnent plus.',
+      socialConnected:
+        'Un compte social a été associé à votre compte chez {panel}. Il permet désormais de se connecter.',
+      socialDisconnected: 'Un compte social a été dissocié de votre compte chez {panel}.',
+    },
+  },
+} satisfies Phrases['mail'];

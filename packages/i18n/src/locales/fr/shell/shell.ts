@@ -1,0 +1,97 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const shell = {
+  skipToContent: 'Aller au contenu',
+  loading: 'Chargement de la page…',
+  header: {
+    account: 'Compte',
+    addFunds: 'Ajouter des fonds',
+    allServices: 'Tous les services',
+    balance: 'Solde',
+    cart: 'Panier',
+    cartItems:
+      '{count, plural, =0 {Votre panier est vide} one {# article dans votre panier} many {# d’articles dans votre panier} other {# articles dans votre panier}}',
+    closeMenu: 'Fermer le menu',
+    dashboard: 'Tableau de bord',
+    home: '{panel} : page d’accueil',
+    navigation: 'Navigation principale',
+    newOrder: 'Commander',
+    openMenu: 'Ouvrir le menu',
+    orders: 'Commandes',
+    register: 'Créer un compte',
+    services: 'Services',
+    signIn: 'Se connecter',
+    signOut: 'Se déconnecter',
+  },
+  search: {
+    label: 'Rechercher sur le site',
+    networks: 'Réseaux',
+    noMatch: 'Aucun résultat pour « {query} »',
+    placeholder: 'Rechercher un service ou un réseau',
+    serviceTypes: 'Types de service',
+    services: 'Services',
+  },
+  language: { label: 'Langue', choose: 'Choisir une langue' },
+  theme: { label: 'Thème', dark: 'Sombre', light: 'Clair', system: 'Comme sur cet appareil' },
+  currency: { label: 'Devise', RUB: 'Rouble russe', USD: 'Dollar américain' },
+  footer: {
+    about: 'Des services de promotion pour tous les réseaux, aux prix affichés et à la livraison suivie.',
+    account: 'Votre compte',
+    api: 'Documentation de l’API',
+    cookies: 'Paramètres des cookies',
+    copyright: '© {year} {panel}',
+    explore: 'Découvrir',
+    follow: 'Suivez-nous',
+    label: 'Pied de page',
+    legal: 'Mentions légales',
+    privacy: 'Confidentialité',
+    terms: 'Conditions d’utilisation',
+  },
+  errors: {
+    notFound: {
+      title: 'Cette page est introuvable',
+      text: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
+      action: 'Créer une commande',
+    },
+    serviceNotFound: {
+      title: 'Ce service n’est pas ici',
+      text: 'Il a peut-être été retiré. Le catalogue en propose d’autres pour le même réseau.',
+      action: 'Retour à tous les services',
+    },
+    serviceTypeNotFound: {
+      title: 'Il n’y a rien à cette adresse',
+      text: 'Nous n’avons ni page ni type de service portant ce nom.',
+      action: 'Retour à tous les services',
+    },
+    orderNotFound: {
+      title: 'Impossible d’ouvrir cette commande',
+      text: 'Quelque chose ne va pas ; cette commande n’existe peut-être pas.',
+      action: 'Voir toutes les commandes',
+    },
+    somethingWrong: {
+      title: 'Une erreur s’est produite de notre côté',
+      text: 'Réessayez dans un instant.',
+      action: 'Créer une commande',
+    },
+    frozen: {
+      title: 'Votre compte est bloqué',
+      text: 'Les commandes et les paiements sont suspendus. Écrivez-nous et nous réglerons cela ensemble.',
+      action: 'Contacter le support',
+    },
+    errorPage: {
+      text: 'Une erreur s’est produite lors de l’affichage de la page d’erreur',
+      action: 'Aller à la page d’accueil',
+    },
+  },
+  offline: {
+    title: 'Vous êtes hors ligne',
+    text: 'Nous reprendrons dès que la connexion sera rétablie.',
+    backOnline: 'Vous êtes de nouveau en ligne',
+  },
+  moderation: {
+    text: 'L’un de vos paiements est en cours de vérification.',
+    verify: 'Confirmez votre identité pour qu’il puisse être crédité.',
+    action: 'Vérifier mon identité',
+  },
+  update: { text: 'Une nouvelle version est prête', action: 'Mettre à jour' },
+} satisfies Phrases['shell'];

@@ -1,0 +1,37 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const fields = {
+  names: {
+    keywords: 'कीवर्ड, हर पंक्ति में एक',
+    comments: 'टिप्पणियाँ, हर पंक्ति में एक',
+    usernames: 'यूज़रनेम, हर पंक्ति में एक',
+    hashtags: 'हैशटैग, हर पंक्ति में एक',
+    groups: 'ग्रुप, हर पंक्ति में एक',
+    hashtag: 'हैशटैग',
+    username: 'यूज़रनेम',
+    media: 'पोस्ट का लिंक',
+    answer_number: 'उत्तर का नंबर',
+    country: 'विज़िटर किस देश से',
+    device: 'डिवाइस',
+    type_of_traffic: 'ट्रैफ़िक का स्रोत',
+    google_keyword: 'Google पर खोजा जाने वाला कीवर्ड',
+    referring_url: 'रेफ़रर पेज',
+  },
+  choices: {
+    country: {
+      WW: 'दुनिया भर',
+    },
+    device: {
+      '1': 'डेस्कटॉप',
+      '2': 'Android फ़ोन',
+      '3': 'iPhone (iOS)',
+      '4': 'सभी फ़ोन, मिले-जुले',
+      '5': 'फ़ोन और डेस्कटॉप, मिले-जुले',
+    },
+    type_of_traffic: {
+      '1': 'Google खोज',
+      '2': 'आपकी पसंद का पेज',
+      '3': 'सीधे, बिना रेफ़रर',
+    },
+  },
+} satisfies Phrases['fields'];

@@ -1,0 +1,48 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const tickets = {
+  title: 'サポート',
+  lead: '注文、支払い、アカウントについて何でもお尋ねください。この画面とメールでお答えします。',
+  new: '新しい質問',
+  show: '表示',
+  all: 'すべて',
+  status: {
+    open: '回答待ち',
+    answered: '回答済み',
+    closed: '終了',
+  },
+  unread: '新しい回答',
+  messages: '{count, plural, other {#件のメッセージ}}',
+  you: 'あなた',
+  youSaid: 'あなた：{text}',
+  byMail: 'メールで',
+  order: '注文 {order}',
+  empty: {
+    title: 'まだ質問はありません',
+    text: 'わからないことや問題があれば、ご連絡ください。担当者がお答えします。',
+  },
+  noneHere: 'この状態のものはありません',
+  form: {
+    title: 'どのようなご用件ですか？',
+    subject: '件名',
+    order: '注文番号',
+    text: 'メッセージ',
+    textHint: 'パスワードやカード番号は絶対に書かないでください。',
+    send: '送信',
+  },
+  files: {
+    add: '画像または PDF を追加',
+    hint: '1ファイル10 MBまで、5ファイルまで',
+    remove: '{name} を外す',
+    tooLarge: '10 MB を超えています',
+    tooMany: '1つのメッセージに添付できるのは5ファイルまでです',
+  },
+  reply: {
+    label: '返信',
+    reopens: 'この会話は終了しています。返信すると再開します。',
+  },
+  close: '解決済みにする',
+  reopen: '再開する',
+  trail: '現在の場所',
+  thread: 'メッセージ',
+} satisfies Phrases['tickets'];

@@ -1,0 +1,108 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const webhooks = {
+  title: 'Webhook 通知',
+  lead: '何度も問い合わせなくても、変更があるたびにお客様のプログラムへすぐに通知します。',
+  trail: '現在の場所',
+  api: 'API アクセス',
+  add: 'Webhook を追加',
+  most: 'Webhook は {count} 件あります。1 アカウントの上限です。',
+  empty: {
+    title: 'Webhook はまだありません',
+    text: 'お客様のサーバーのアドレスを登録してください。注文の状況が変わったとき、補充の回答があったとき、定期プロモーションが新しい投稿を見つけたときに呼び出します。',
+  },
+  events: {
+    order: '注文の状況',
+    refill: '補充の状況',
+    publication: '定期プロモーションの新しい投稿',
+    test: 'テスト',
+  },
+  card: {
+    on: 'オン',
+    failing: '応答なし',
+    off: 'オフ',
+    secret: 'シークレット',
+    former: '以前のシークレットも <time></time> まで署名に使われます。',
+    givenUp:
+      '3 日間応答がなかったため停止しました。問題を解決し、テストを送信してから、もう一度オンにしてください。',
+    test: 'テストを送信',
+    more: '{address} のその他の操作',
+    edit: '変更',
+    renew: '新しいシークレット',
+    switchOn: 'オンにする',
+    switchOff: 'オフにする',
+    remove: '削除',
+  },
+  form: {
+    addTitle: '新しい Webhook',
+    editTitle: 'Webhook の変更',
+    url: 'アドレス',
+    urlHint: 'お客様のサーバーの https:// で始まるアドレス',
+    events: '通知する内容',
+    save: '保存',
+  },
+  secret: {
+    title: '新しいシークレット',
+    text: 'プログラムから読める場所に保管してください。表示されるのは今だけです。',
+  },
+  renew: {
+    title: '新しいシークレットを作成しますか？',
+    text: 'あと 1 日は両方のシークレットで署名します。その後は新しいものだけが有効です。',
+  },
+  remove: {
+    title: 'この Webhook を削除しますか？',
+    text: '{address} は呼び出されなくなり、履歴も削除されます。',
+    done: '削除しました',
+  },
+  test: {
+    taken: 'サーバーがテストを受け取りました',
+    failed: 'テストが届きませんでした',
+  },
+  log: {
+    title: '呼び出し',
+    lead: '過去 30 日分。',
+    filter: '表示',
+    states: {
+      waiting: '待機中',
+      delivered: '受信済み',
+      failed: '失敗',
+    },
+    columns: {
+      event: 'イベント',
+      state: '状態',
+      answer: '応答',
+      attempts: '試行回数',
+      time: '日時',
+    },
+    empty: {
+      title: 'まだ何も送信していません',
+      text: 'テストを送信すると、呼び出しの内容を確認できます。',
+    },
+    noneFit: 'この状態の呼び出しはありません',
+    status: 'ステータス {status}',
+    next: '次の試行',
+    sent: '送信した内容',
+    answered: '返ってきた内容',
+    silence: '応答は空でした。',
+    number: '呼び出し {number}',
+    resend: '再送信',
+  },
+  failures: {
+    bad_url: 'このアドレスは呼び出せません。',
+    unsafe_address: 'このアドレスはプライベートネットワークにつながるため、呼び出しません。',
+    unreachable: 'サーバーに接続できませんでした。',
+    timeout: '10 秒以内に応答がありませんでした。',
+    redirect: 'サーバーが別のアドレスへ転送しました。転送先には送信しません。',
+    too_large: '応答が長すぎました。',
+    bad_encoding: '応答を読み取れませんでした。',
+    broken: '接続が切れました。',
+    switched_off: 'Webhook がオフになっていました。',
+  },
+  verify: {
+    title: '送信元の確認',
+    text: 'すべての呼び出しには、Standard Webhooks 仕様の webhook-id、webhook-timestamp、webhook-signature が付きます。多くの言語にライブラリがあり、数行で自作することもできます。',
+    answer:
+      '10 秒以内に 2xx のステータスで応答してください。応答がない場合は、約 1 日の間に 9 回まで再試行します。同じイベントの webhook-id は常に同じなので、受信済みなら無視できます。',
+    language: '言語',
+  },
+} satisfies Phrases['webhooks'];

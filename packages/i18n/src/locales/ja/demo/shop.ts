@@ -1,0 +1,35 @@
+import type { DemoTexts } from '../../../demo-texts.ts';
+
+export const shop: DemoTexts['shop'] = {
+  labels: {
+    recommended: 'おすすめ',
+    fast: '高速',
+    cheap: '低価格',
+    premium: 'プレミアム',
+    refill: '補充あり',
+    'new': '新着',
+  },
+  offers: {
+    popular: 'いちばん注文されているサービス',
+    discounted: 'ただいま通常よりお得',
+    packages: '一括価格のパッケージ',
+    next: '次におすすめ',
+  },
+  fields: {
+    comments: ['コメント', '1 行に 1 件ずつ入力'],
+    seo_keywords: ['検索キーワード', '見つけてほしい検索語を 1 行に 1 つずつ入力'],
+    textarea: ['テーマ', 'コンテンツの内容を 1～2 文で入力'],
+    languages: ['文章の言語', '言語を選択'],
+  },
+  websiteTraffic: {
+    network: 'ウェブサイト',
+    type: 'ウェブサイトのアクセス',
+    title: 'サイトへの訪問者',
+    about: '国、デバイス、流入元を選んで、あなたのページに訪問を届けます。',
+    name: 'ウェブサイトのアクセス · 流入元を指定',
+    short: '国、デバイス、流入元を選べる訪問です。',
+    description:
+      '訪問は一日に分散され、ページに約 30 秒とどまります。アクセス解析には記録されますが、購入や登録は行いません。',
+    requirements: 'ページは公開されており、ファイアウォールや画像認証で遮られていないことが必要です。',
+  },
+};

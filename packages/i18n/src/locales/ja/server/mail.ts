@@ -1,0 +1,165 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const mail = {
+  greeting: '{name} 様',
+  greetingNameless: 'こんにちは。',
+  buttonFallback: 'ボタンが機能しない場合は、次のアドレスを開いてください：',
+  ignore: 'お心当たりがない場合は、このメールを破棄してください。',
+  validFor: 'リンクは一度だけ使用できます。有効期間：{duration}',
+  signature: '{panel} チーム',
+  reason: 'このメールは、{panel} にアカウントをお持ちのアドレスにお送りしています。',
+  unsubscribe: '配信停止',
+  account: {
+    welcome: {
+      subject: '{panel} へようこそ：メールアドレスをご確認ください',
+      title: 'ご登録ありがとうございます',
+      text: '{panel} のアカウントの準備ができました。いつでもログインでき、ご注文の状況をお知らせできるように、このアドレスがご本人のものであることを確認してください。',
+      action: 'メールアドレスを確認する',
+    },
+    alreadyRegistered: {
+      subject: '{panel} にはすでにアカウントがあります',
+      title: 'すでにアカウントをお持ちです',
+      text: 'どなたか（ご本人かもしれません）がこのアドレスで {panel} に登録しました。このアドレスはすでにお客様のアカウントのものですので、何も変わっていません。パスワードでログインするか、同じページで新しいパスワードを請求してください。',
+      action: 'ログイン',
+    },
+    verifyEmail: {
+      subject: '{panel} のメールアドレスをご確認ください',
+      title: 'メールアドレスの確認',
+      text: '{panel} のアカウントにいつでも戻れるように、このアドレスがご本人のものであることを確認してください。',
+      action: 'メールアドレスを確認する',
+    },
+    passwordReset: {
+      subject: '{panel} の新しいパスワード',
+      title: '新しいパスワードの設定',
+      text: '{panel} のアカウントの新しいパスワードが請求されました。設定すると、開いているセッションはすべて終了します。',
+      action: '新しいパスワードを設定する',
+    },
+  },
+  actions: {
+    order: '注文を見る',
+    payment: '支払いを見る',
+    subscription: '定期注文を見る',
+    ticket: '会話を開く',
+    verification: '本人確認を見る',
+    security: 'アカウントを確認する',
+    webhooks: 'Webhook を見る',
+    cards: 'カードを見る',
+  },
+  order: {
+    created: {
+      title: '注文 {order} を受け付けました',
+      text: 'ご注文を承りました：{service}、{quantity}。{charged} を引き落としました。すぐに開始し、完了したらお知らせします。',
+    },
+    completed: {
+      title: '注文 {order} が完了しました',
+      text: 'ご注文「{service}」の {quantity} をすべてお届けしました。ご利用ありがとうございます。',
+    },
+    canceled: {
+      title: '注文 {order} はキャンセルされました',
+      text: 'ご注文「{service}」（{quantity}）はキャンセルされました。{refunded} を残高に戻しました。',
+    },
+    partial: {
+      title: '注文 {order} は一部のみ完了しました',
+      text: '「{service}」のご注文 {quantity} のうち {delivered} をお届けしました。残りの分として {refunded} を残高に戻しました。',
+    },
+  },
+  payment: {
+    received: {
+      title: '{amount} を受け取りました',
+      text: 'お支払い {invoice}（{amount}）を確認しました。ありがとうございます。',
+    },
+    inModeration: {
+      title: '{amount} のお支払いを確認中です',
+      text: 'お支払い {invoice}（{amount}）を確認しています。通常は数時間かかります。終わり次第ご連絡します。',
+    },
+    rejected: {
+      title: '{amount} のお支払いは受け付けられませんでした',
+      text: 'お支払い {invoice}（{amount}）を受け付けられませんでした。残高への反映はありません。',
+    },
+    refunded: {
+      title: '{amount} のお支払いを返金しました',
+      text: 'お支払い {invoice}（{amount}）を同じ方法で返金しました。銀行に反映されるまで数日かかることがあります。',
+    },
+    claim: '返金はこちらでお受け取りください：{url}',
+  },
+  card: {
+    expiring: {
+      title: 'カード {card} の有効期限が近づいています',
+      text: 'カード {card} は {month} の月末まで有効です。お支払いや定期プランを続けるため、お早めに新しいカードを登録してください。',
+    },
+    expired: {
+      title: 'カード {card} の有効期限が切れました',
+      text: 'カード {card} は {month} で有効期限が切れ、請求できなくなりました。お支払いや定期プランを続けるには、別のカードを登録してください。',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '「{name}」は残高不足で待機中です',
+      text: '定期注文「{name}」が新しい投稿を見つけましたが、残高が足りません。必要な金額は {amount} です。入金すると自動的に再開します。',
+    },
+    ordered: {
+      title: '新しい投稿：「{name}」が注文しました',
+      text: '定期注文「{name}」が {publication} を見つけ、注文しました。{amount} を引き落としました。',
+    },
+    ended: {
+      title: '定期注文「{name}」が終了しました',
+      text: '定期注文「{name}」が終了しました。理由：{why, select, limitReached {すべての投稿を宣伝しました} canceled {キャンセルされました} other {新しい投稿が長い間ありませんでした}}。',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- この行より上に返信をお書きください -##',
+    replyThere: '返信するには会話を開いてください。このメールへの返信は読まれません。',
+  },
+  verification: {
+    approved: {
+      title: '本人確認が完了しました',
+      text: 'ありがとうございます。書類を確認し、承認しました。これ以上の手続きは必要ありません。',
+    },
+    rejected: {
+      title: '書類をもう一度お送りください',
+      text: 'お送りいただいた書類を承認できませんでした。理由は次のとおりです：',
+    },
+  },
+  delivery: {
+    webhookOff: {
+      title: 'Webhook を停止しました',
+      text: 'お客様のアドレス {url} が 3 日間一度も通知を受け取らなかったため、送信を停止しました。問題を解決し、テストを送信してから、もう一度オンにしてください。',
+    },
+    providerLow: {
+      title: '{provider} の残高が少なくなっています',
+      text: '{provider} の残高が {balance} まで減りました。チャージされるまで、注文はそこで待機します。',
+    },
+  },
+  security: {
+    when: '日時：{at}',
+    notYou: 'お心当たりがない場合は、今すぐパスワードを変更し、ほかのセッションをすべて終了してください。',
+    newDevice: {
+      title: 'アカウントへの新しいログイン',
+      text: '未登録の端末からログインがありました：{device}、アドレス {address}。',
+    },
+    passwordChanged: {
+      title: 'パスワードが変更されました',
+      text: 'アカウントのパスワードが変更されました。',
+    },
+    apiKeyMade: {
+      title: '新しい API キーが作成されました',
+      text: '{panel} のアカウントに新しい API キーが作成されました。このキーを持つプログラムは、残高を使って注文できます。',
+    },
+    accountClosed: {
+      title: 'アカウントを閉鎖しました',
+      text: '{panel} のアカウントを閉鎖し、個人情報を消去しました。ご自身で閉鎖していない場合は、すぐにサポートへご連絡ください。',
+    },
+    factorChanged: {
+      title: 'ログイン保護の設定が変更されました',
+      totpOn: '{panel}のアカウントが認証アプリで保護されるようになりました。',
+      totpOff: '{panel}のアカウントの認証アプリがオフになりました。',
+      passkeyAdded: '{panel}のアカウントにパスキーが追加されました。',
+      passkeyRemoved: '{panel}のアカウントからパスキーが削除されました。',
+      recoveryCodesRenewed:
+        '{panel}のアカウントの新しいリカバリーコードが作成されました。古いコードは使えません。',
+      socialConnected: '{panel}のアカウントにソーシャルアカウントが連携されました。今後ログインに使えます。',
+      socialDisconnected: '{panel}のアカウントからソーシャルアカウントの連携が解除されました。',
+    },
+  },
+} satisfies Phrases['mail'];

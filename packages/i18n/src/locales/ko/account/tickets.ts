@@ -1,0 +1,48 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const tickets = {
+  title: '고객 지원',
+  lead: '주문, 결제, 계정에 관해 무엇이든 물어보세요. 이곳과 이메일로 답해 드립니다.',
+  new: '새 문의',
+  show: '보기',
+  all: '전체',
+  status: {
+    open: '답변 대기 중',
+    answered: '답변 완료',
+    closed: '종료됨',
+  },
+  unread: '새 답변',
+  messages: '{count, plural, other {메시지 #개}}',
+  you: '나',
+  youSaid: '나: {text}',
+  byMail: '이메일로',
+  order: '주문 {order}',
+  empty: {
+    title: '아직 문의가 없습니다',
+    text: '궁금하거나 문제가 있으면 적어 주세요. 사람이 직접 답합니다.',
+  },
+  noneHere: '이 상태의 문의가 없습니다',
+  form: {
+    title: '무엇을 도와드릴까요?',
+    subject: '제목',
+    order: '주문 번호',
+    text: '메시지',
+    textHint: '비밀번호나 카드 번호는 절대 적지 마세요.',
+    send: '보내기',
+  },
+  files: {
+    add: '사진 또는 PDF 추가',
+    hint: '10MB 이하 파일 5개까지',
+    remove: '{name} 빼기',
+    tooLarge: '10MB 초과',
+    tooMany: '한 메시지에는 파일 5개까지만 넣을 수 있습니다',
+  },
+  reply: {
+    label: '답변',
+    reopens: '종료된 대화입니다. 답변하면 다시 열립니다.',
+  },
+  close: '해결됨으로 표시',
+  reopen: '다시 열기',
+  trail: '현재 위치',
+  thread: '메시지',
+} satisfies Phrases['tickets'];

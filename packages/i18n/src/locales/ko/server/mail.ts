@@ -1,0 +1,165 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const mail = {
+  greeting: '{name} 님, 안녕하세요.',
+  greetingNameless: '안녕하세요.',
+  buttonFallback: '버튼이 작동하지 않으면 다음 주소를 여세요:',
+  ignore: '직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다.',
+  validFor: '링크는 한 번만 사용할 수 있습니다. 유효 기간: {duration}',
+  signature: '{panel} 팀 드림',
+  reason: '이 주소로 가입된 {panel} 계정이 있어 이 메일을 보내 드립니다.',
+  unsubscribe: '수신 거부',
+  account: {
+    welcome: {
+      subject: '{panel}에 오신 것을 환영합니다: 이메일을 확인해 주세요',
+      title: '함께하게 되어 반갑습니다',
+      text: '{panel} 계정이 준비되었습니다. 언제든지 다시 로그인하고 주문 소식을 받을 수 있도록 이 주소가 본인의 것임을 확인해 주세요.',
+      action: '이메일 확인',
+    },
+    alreadyRegistered: {
+      subject: '{panel}에 이미 계정이 있습니다',
+      title: '이미 계정이 있습니다',
+      text: '누군가(본인일 수도 있습니다)가 방금 이 주소로 {panel}에 가입했습니다. 이 주소는 이미 회원님의 계정에 속해 있으므로 바뀐 것은 없습니다. 비밀번호로 로그인하거나 같은 페이지에서 새 비밀번호를 요청해 주세요.',
+      action: '로그인',
+    },
+    verifyEmail: {
+      subject: '{panel} 이메일을 확인해 주세요',
+      title: '이메일 확인',
+      text: '{panel} 계정에 언제든지 다시 들어올 수 있도록 이 주소가 본인의 것임을 확인해 주세요.',
+      action: '이메일 확인',
+    },
+    passwordReset: {
+      subject: '{panel} 새 비밀번호',
+      title: '새 비밀번호 설정',
+      text: '{panel} 계정의 새 비밀번호를 요청하셨습니다. 설정하면 열려 있는 모든 세션이 종료됩니다.',
+      action: '새 비밀번호 설정',
+    },
+  },
+  actions: {
+    order: '주문 보기',
+    payment: '결제 내역 보기',
+    subscription: '구독 보기',
+    ticket: '대화 열기',
+    verification: '인증 보기',
+    security: '내 계정 확인',
+    webhooks: '웹훅 보기',
+    cards: '카드 보기',
+  },
+  order: {
+    created: {
+      title: '주문 {order}이(가) 접수되었습니다',
+      text: '주문을 받았습니다: {service}, {quantity}. {charged}이(가) 차감되었습니다. 바로 시작하며 완료되면 알려 드리겠습니다.',
+    },
+    completed: {
+      title: '주문 {order}이(가) 완료되었습니다',
+      text: '주문하신 “{service}” {quantity}이(가) 모두 전달되었습니다. 이용해 주셔서 감사합니다.',
+    },
+    canceled: {
+      title: '주문 {order}이(가) 취소되었습니다',
+      text: '주문 “{service}”({quantity})이(가) 취소되었습니다. {refunded}을(를) 잔액으로 돌려드렸습니다.',
+    },
+    partial: {
+      title: '주문 {order}이(가) 일부만 완료되었습니다',
+      text: '“{service}” 주문 {quantity} 중 {delivered}이(가) 전달되었습니다. 나머지에 대해 {refunded}을(를) 잔액으로 돌려드렸습니다.',
+    },
+  },
+  payment: {
+    received: {
+      title: '{amount}을(를) 받았습니다',
+      text: '결제 {invoice}({amount})이(가) 도착했습니다. 감사합니다.',
+    },
+    inModeration: {
+      title: '{amount} 결제를 확인하고 있습니다',
+      text: '결제 {invoice}({amount})을(를) 확인하고 있습니다. 보통 몇 시간이 걸리며, 끝나는 대로 알려 드리겠습니다.',
+    },
+    rejected: {
+      title: '{amount} 결제가 승인되지 않았습니다',
+      text: '결제 {invoice}({amount})을(를) 받을 수 없었습니다. 적립된 금액은 없습니다.',
+    },
+    refunded: {
+      title: '{amount} 결제가 환불되었습니다',
+      text: '결제 {invoice}({amount})을(를) 결제하신 방법으로 환불했습니다. 은행에 표시되기까지 며칠 걸릴 수 있습니다.',
+    },
+    claim: '여기에서 환불금을 받으세요: {url}',
+  },
+  card: {
+    expiring: {
+      title: '카드 {card}의 유효기간이 곧 만료됩니다',
+      text: '카드 {card}는 {month} 말까지 유효합니다. 결제와 구독이 계속되도록 미리 새 카드를 등록해 주세요.',
+    },
+    expired: {
+      title: '카드 {card}의 유효기간이 만료되었습니다',
+      text: '카드 {card}는 {month}까지 유효했으며 더 이상 결제할 수 없습니다. 결제와 구독이 계속되도록 다른 카드를 등록해 주세요.',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '“{name}”이(가) 충전을 기다리고 있습니다',
+      text: '구독 “{name}”이(가) 새 게시물을 찾았지만 잔액이 부족합니다. 필요한 금액은 {amount}입니다. 충전하면 자동으로 계속됩니다.',
+    },
+    ordered: {
+      title: '새 게시물: “{name}”이(가) 주문했습니다',
+      text: '구독 “{name}”이(가) {publication}을(를) 찾아 주문했습니다. {amount}이(가) 차감되었습니다.',
+    },
+    ended: {
+      title: '구독 “{name}”이(가) 종료되었습니다',
+      text: '구독 “{name}”이(가) 종료되었습니다: {why, select, limitReached {모든 게시물을 홍보했습니다} canceled {취소되었습니다} other {오랫동안 새 게시물이 없었습니다}}.',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- 이 줄 위에 답변을 적어 주세요 -##',
+    replyThere: '답변하려면 대화를 열어 주세요. 이 메일에 대한 회신은 읽지 않습니다.',
+  },
+  verification: {
+    approved: {
+      title: '인증이 완료되었습니다',
+      text: '감사합니다. 서류를 확인하고 승인했습니다. 더 하실 일은 없습니다.',
+    },
+    rejected: {
+      title: '서류를 다시 보내 주세요',
+      text: '보내 주신 서류를 승인할 수 없었습니다. 이유는 다음과 같습니다:',
+    },
+  },
+  delivery: {
+    webhookOff: {
+      title: '웹훅이 꺼졌습니다',
+      text: '고객님의 주소 {url}이(가) 3일 동안 호출을 한 번도 받지 않아 호출을 중단했습니다. 문제를 해결하고 테스트를 보낸 뒤 다시 켜 주세요.',
+    },
+    providerLow: {
+      title: '{provider} 잔액 부족',
+      text: '{provider}의 잔액이 {balance}(으)로 줄었습니다. 충전될 때까지 주문이 그곳에서 대기합니다.',
+    },
+  },
+  security: {
+    when: '시각: {at}',
+    notYou: '본인이 아니라면 지금 비밀번호를 바꾸고 다른 모든 세션을 종료하세요.',
+    newDevice: {
+      title: '계정에 새로운 로그인',
+      text: '처음 보는 기기에서 로그인했습니다: {device}, 주소 {address}.',
+    },
+    passwordChanged: {
+      title: '비밀번호가 변경되었습니다',
+      text: '계정의 비밀번호가 변경되었습니다.',
+    },
+    apiKeyMade: {
+      title: '새 API 키가 만들어졌습니다',
+      text: '{panel} 계정에 새 API 키가 만들어졌습니다. 이 키를 가진 프로그램은 회원님의 잔액으로 주문할 수 있습니다.',
+    },
+    accountClosed: {
+      title: '계정이 해지되었습니다',
+      text: '{panel} 계정이 해지되고 개인 정보가 삭제되었습니다. 직접 해지하지 않았다면 즉시 고객 지원에 연락하세요.',
+    },
+    factorChanged: {
+      title: '로그인 보호 설정이 변경되었습니다',
+      totpOn: '이제 인증 앱이 {panel} 계정을 보호합니다.',
+      totpOff: '{panel} 계정의 인증 앱이 꺼졌습니다.',
+      passkeyAdded: '{panel} 계정에 패스키가 추가되었습니다.',
+      passkeyRemoved: '{panel} 계정에서 패스키가 삭제되었습니다.',
+      recoveryCodesRenewed:
+        '{panel} 계정의 새 복구 코드가 만들어졌습니다. 이전 코드는 더 이상 쓸 수 없습니다.',
+      socialConnected: '{panel} 계정에 소셜 계정이 연결되었습니다. 이제 이 계정으로 로그인할 수 있습니다.',
+      socialDisconnected: '{panel} 계정에서 소셜 계정 연결이 해제되었습니다.',
+    },
+  },
+} satisfies Phrases['mail'];

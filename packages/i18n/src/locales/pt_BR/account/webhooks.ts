@@ -1,0 +1,108 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const webhooks = {
+  title: 'Seus webhooks',
+  lead: 'Seu próprio programa fica sabendo de cada mudança na hora, em vez de perguntar o tempo todo.',
+  trail: 'Onde você está',
+  api: 'Acesso à API',
+  add: 'Adicionar webhook',
+  most: 'Você tem {count} webhooks. Uma conta não pode ter mais.',
+  empty: {
+    title: 'Nenhum webhook ainda',
+    text: 'Informe um endereço do seu servidor. Nós o chamamos quando um pedido avança, uma reposição é respondida ou uma assinatura encontra algo novo.',
+  },
+  events: {
+    order: 'Status do pedido',
+    refill: 'Status da reposição',
+    publication: 'Nova publicação de uma assinatura',
+    test: 'Teste',
+  },
+  card: {
+    on: 'Ativo',
+    failing: 'Não responde',
+    off: 'Inativo',
+    secret: 'Segredo',
+    former: 'O segredo anterior também assina até <time></time>.',
+    givenUp:
+      'Ninguém respondeu aqui por três dias, então ele foi desativado. Corrija o problema, envie um teste e ative-o de novo.',
+    test: 'Enviar teste',
+    more: 'Mais sobre {address}',
+    edit: 'Alterar',
+    renew: 'Novo segredo',
+    switchOn: 'Ativar',
+    switchOff: 'Desativar',
+    remove: 'Remover',
+  },
+  form: {
+    addTitle: 'Novo webhook',
+    editTitle: 'Alterar webhook',
+    url: 'Endereço',
+    urlHint: 'Do seu próprio servidor, começando com https://',
+    events: 'Avise-me sobre',
+    save: 'Salvar',
+  },
+  secret: {
+    title: 'Seu novo segredo',
+    text: 'Guarde-o onde seu programa possa lê-lo. Ele só aparece agora.',
+  },
+  renew: {
+    title: 'Criar um novo segredo?',
+    text: 'As chamadas são assinadas com os dois segredos por mais um dia. Depois, só o novo vale.',
+  },
+  remove: {
+    title: 'Remover este webhook?',
+    text: '{address} não será mais chamado e o registro dele será apagado.',
+    done: 'Removido',
+  },
+  test: {
+    taken: 'Seu servidor aceitou o teste',
+    failed: 'O teste não chegou',
+  },
+  log: {
+    title: 'Chamadas',
+    lead: 'Dos últimos 30 dias.',
+    filter: 'Mostrar',
+    states: {
+      waiting: 'Aguardando',
+      delivered: 'Aceita',
+      failed: 'Falhou',
+    },
+    columns: {
+      event: 'Evento',
+      state: 'Estado',
+      answer: 'Resposta',
+      attempts: 'Tentativas',
+      time: 'Quando',
+    },
+    empty: {
+      title: 'Nada foi enviado ainda',
+      text: 'Envie um teste para ver como é uma chamada.',
+    },
+    noneFit: 'Nenhuma chamada neste estado',
+    status: 'Código {status}',
+    next: 'Próxima tentativa',
+    sent: 'O que enviamos',
+    answered: 'O que voltou',
+    silence: 'A resposta veio vazia.',
+    number: 'Chamada {number}',
+    resend: 'Enviar de novo',
+  },
+  failures: {
+    bad_url: 'Este endereço não pode ser chamado.',
+    unsafe_address: 'Este endereço leva a uma rede privada e não é chamado.',
+    unreachable: 'Não foi possível alcançar o servidor.',
+    timeout: 'Não houve resposta em 10 segundos.',
+    redirect: 'O servidor nos mandou para outro endereço. Nós não seguimos.',
+    too_large: 'A resposta era longa demais.',
+    bad_encoding: 'Não foi possível ler a resposta.',
+    broken: 'A conexão caiu.',
+    switched_off: 'O webhook foi desativado.',
+  },
+  verify: {
+    title: 'Confira que somos nós',
+    text: 'Cada chamada traz webhook-id, webhook-timestamp e webhook-signature, como define a especificação Standard Webhooks. Há uma biblioteca pronta para quase todas as linguagens, ou bastam algumas linhas suas:',
+    answer:
+      'Responda com qualquer status 2xx em até 10 segundos. Caso contrário, tentamos de novo, 9 vezes em cerca de um dia. O mesmo evento tem sempre o mesmo webhook-id: quem já o viu pode ignorar a repetição.',
+    language: 'Linguagem',
+  },
+} satisfies Phrases['webhooks'];

@@ -1,0 +1,166 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const mail = {
+  greeting: 'Olá, {name}!',
+  greetingNameless: 'Olá!',
+  buttonFallback: 'Se o botão não funcionar, abra este endereço:',
+  ignore: 'Se você não pediu isso, pode ignorar esta mensagem.',
+  validFor: 'O link funciona uma única vez. Validade: {duration}.',
+  signature: 'Equipe {panel}',
+  reason: 'Você recebe esta mensagem porque este endereço tem uma conta em {panel}.',
+  unsubscribe: 'Cancelar inscrição',
+  account: {
+    welcome: {
+      subject: 'Boas-vindas ao {panel}: confirme seu e-mail',
+      title: 'Que bom ter você aqui',
+      text: 'Sua conta no {panel} está pronta. Confirme que este endereço é seu para poder voltar sempre e para que possamos avisar sobre seus pedidos.',
+      action: 'Confirmar e-mail',
+    },
+    alreadyRegistered: {
+      subject: 'Você já tem uma conta no {panel}',
+      title: 'Você já tem uma conta',
+      text: 'Alguém, talvez você, acabou de se cadastrar no {panel} com este endereço. Ele já pertence à sua conta, então nada mudou. Entre com sua senha ou peça uma nova na mesma página.',
+      action: 'Entrar',
+    },
+    verifyEmail: {
+      subject: 'Confirme seu e-mail para o {panel}',
+      title: 'Confirme seu e-mail',
+      text: 'Confirme que este endereço é seu para poder sempre voltar à sua conta no {panel}.',
+      action: 'Confirmar e-mail',
+    },
+    passwordReset: {
+      subject: 'Nova senha para o {panel}',
+      title: 'Escolha uma nova senha',
+      text: 'Você pediu uma nova senha para sua conta no {panel}. Ao defini-la, todas as sessões abertas serão encerradas.',
+      action: 'Definir nova senha',
+    },
+  },
+  actions: {
+    order: 'Ver pedido',
+    payment: 'Ver pagamentos',
+    subscription: 'Ver assinatura',
+    ticket: 'Abrir conversa',
+    verification: 'Ver verificação',
+    security: 'Conferir minha conta',
+    webhooks: 'Ver webhooks',
+    cards: 'Ver cartões',
+  },
+  order: {
+    created: {
+      title: 'Pedido {order} recebido',
+      text: 'Recebemos seu pedido: {service}, {quantity}. Foram cobrados {charged}. Começamos agora mesmo e avisamos quando terminar.',
+    },
+    completed: {
+      title: 'Pedido {order} concluído',
+      text: 'Todas as {quantity} unidades do seu pedido “{service}” foram entregues. Obrigado pela confiança.',
+    },
+    canceled: {
+      title: 'Pedido {order} cancelado',
+      text: 'Seu pedido “{service}” ({quantity}) foi cancelado. {refunded} voltaram para o seu saldo.',
+    },
+    partial: {
+      title: 'Pedido {order} entregue em parte',
+      text: 'De {quantity} pedidas para “{service}”, {delivered} foram entregues. Pelo restante, {refunded} voltaram para o seu saldo.',
+    },
+  },
+  payment: {
+    received: {
+      title: 'Recebemos {amount}',
+      text: 'Seu pagamento {invoice} de {amount} chegou. Obrigado.',
+    },
+    inModeration: {
+      title: 'Seu pagamento de {amount} está em análise',
+      text: 'Estamos analisando seu pagamento {invoice} de {amount}. Isso costuma levar algumas horas; escrevemos assim que terminar.',
+    },
+    rejected: {
+      title: 'Seu pagamento de {amount} não foi aceito',
+      text: 'Não foi possível aceitar seu pagamento {invoice} de {amount}. Nada foi creditado.',
+    },
+    refunded: {
+      title: 'Seu pagamento de {amount} foi reembolsado',
+      text: 'Seu pagamento {invoice} de {amount} foi devolvido pelo mesmo meio. Os bancos podem levar alguns dias para mostrar.',
+    },
+    claim: 'Receba o dinheiro aqui: {url}',
+  },
+  card: {
+    expiring: {
+      title: 'Seu cartão {card} vence em breve',
+      text: 'Seu cartão {card} é válido até o fim de {month}. Vincule um novo a tempo para que seus pagamentos e assinaturas continuem.',
+    },
+    expired: {
+      title: 'Seu cartão {card} venceu',
+      text: 'Seu cartão {card} era válido até {month} e não pode mais ser cobrado. Vincule outro para que seus pagamentos e assinaturas continuem.',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '“{name}” está esperando saldo',
+      text: 'Sua assinatura “{name}” encontrou uma nova publicação, mas o saldo não é suficiente: são necessários {amount}. Adicione fundos e ela continua sozinha.',
+    },
+    ordered: {
+      title: 'Nova publicação: “{name}” fez um pedido',
+      text: 'Sua assinatura “{name}” encontrou {publication} e fez o pedido. Foram cobrados {amount}.',
+    },
+    ended: {
+      title: 'A assinatura “{name}” terminou',
+      text: 'Sua assinatura “{name}” terminou: {why, select, limitReached {todas as publicações foram promovidas} canceled {ela foi cancelada} other {não houve publicação nova por muito tempo}}.',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- Escreva sua resposta acima desta linha -##',
+    replyThere: 'Para responder, abra a conversa. Respostas a este e-mail não são lidas.',
+  },
+  verification: {
+    approved: {
+      title: 'Sua verificação foi aprovada',
+      text: 'Obrigado: seus documentos foram conferidos e aceitos. Não é preciso fazer mais nada.',
+    },
+    rejected: {
+      title: 'Envie seus documentos novamente',
+      text: 'Não foi possível aceitar os documentos enviados. O motivo:',
+    },
+  },
+  delivery: {
+    webhookOff: {
+      title: 'Um webhook foi desativado',
+      text: 'Seu endereço {url} não aceita nossas chamadas há três dias, por isso paramos de chamá-lo. Corrija o problema, envie um teste e ative-o de novo.',
+    },
+    providerLow: {
+      title: 'Saldo baixo em {provider}',
+      text: 'O saldo em {provider} caiu para {balance}. Os pedidos ficam parados lá até que seja recarregado.',
+    },
+  },
+  security: {
+    when: 'Quando: {at}',
+    notYou: 'Se não foi você, troque a senha agora e encerre todas as outras sessões.',
+    newDevice: {
+      title: 'Novo acesso à sua conta',
+      text: 'Alguém entrou por um dispositivo que não conhecíamos: {device}, endereço {address}.',
+    },
+    passwordChanged: {
+      title: 'Sua senha foi alterada',
+      text: 'A senha da sua conta foi alterada.',
+    },
+    apiKeyMade: {
+      title: 'Uma nova chave da API foi criada',
+      text: 'Uma nova chave da API foi criada para a sua conta em {panel}. Programas que a tenham podem fazer pedidos com o seu saldo.',
+    },
+    accountClosed: {
+      title: 'Sua conta foi encerrada',
+      text: 'Sua conta em {panel} foi encerrada e seus dados pessoais foram apagados. Se não foi você quem encerrou, escreva agora mesmo para o nosso suporte.',
+    },
+    factorChanged: {
+      title: 'A proteção do seu acesso foi alterada',
+      totpOn: 'Um aplicativo autenticador agora protege sua conta em {panel}.',
+      totpOff: 'O aplicativo autenticador da sua conta em {panel} foi desativado.',
+      passkeyAdded: 'Uma chave de acesso foi adicionada à sua conta em {panel}.',
+      passkeyRemoved: 'Uma chave de acesso foi removida da sua conta em {panel}.',
+      recoveryCodesRenewed:
+        'Novos códigos de recuperação foram criados para sua conta em {panel}. Os antigos não valem mais.',
+      socialConnected:
+        'Uma conta social foi conectada à sua conta em {panel}. Agora ela pode ser usada para entrar.',
+      socialDisconnected: 'Uma conta social foi desconectada da sua conta em {panel}.',
+    },
+  },
+} satisfies Phrases['mail'];

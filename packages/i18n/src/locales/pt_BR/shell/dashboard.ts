@@ -1,0 +1,44 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const dashboard = {
+  title: 'Painel',
+  welcome: '{hasName, select, yes {Olá, {name}} other {Olá}}',
+  lead: 'Seu dinheiro, seus pedidos e o que merece atenção.',
+  newOrder: 'Novo pedido',
+  addFunds: 'Adicionar saldo',
+  balance: 'Saldo',
+  spentMonth: 'Gasto em 30 dias',
+  deliveredToday: 'Entregue hoje',
+  running: 'Pedidos em andamento',
+  change: '{percent} em relação aos 30 dias anteriores',
+  attention: {
+    title: 'Precisa da sua atenção',
+    none: 'Tudo certo. Nada espera por você.',
+    unpaid_orders:
+      '{count, plural, one {# pedido aguarda seu pagamento} many {# pedidos aguardam seu pagamento} other {# pedidos aguardam seu pagamento}}',
+    failed_orders:
+      '{count, plural, one {# pedido precisa de uma decisão} many {# pedidos precisam de uma decisão} other {# pedidos precisam de uma decisão}}',
+    answered_tickets:
+      '{count, plural, one {# nova resposta do suporte} many {# novas respostas do suporte} other {# novas respostas do suporte}}',
+    payments_in_review:
+      '{count, plural, one {# pagamento em análise} many {# pagamentos em análise} other {# pagamentos em análise}}',
+    verification_wanted: 'A verificação do seu cartão não foi concluída',
+    verification_rejected: 'A verificação do seu cartão foi recusada',
+    email_unverified: 'Confirme seu endereço de e-mail',
+    low_balance:
+      '{count, plural, =0 {Seu saldo acabou} one {# assinatura aguarda saldo} many {# assinaturas aguardam saldo} other {# assinaturas aguardam saldo}}',
+    owed: 'Você deve {amount} após o estorno de um pagamento',
+  },
+  byStatus: 'Pedidos por status',
+  grade: {
+    title: 'Seu nível',
+    next: 'Faltam {amount} para {name}',
+    discount: '{percent} de desconto em cada pedido',
+    top: 'Você tem o nível mais alto.',
+  },
+  spending: 'Gasto por dia',
+  chart: 'Gasto dos últimos 30 dias, uma barra por dia. Os números estão nas estatísticas.',
+  statistics: 'Estatísticas',
+  recent: 'Últimos pedidos',
+  allOrders: 'Todos os pedidos',
+} satisfies Phrases['dashboard'];

@@ -1,0 +1,97 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const shell = {
+  skipToContent: 'Ir para o conteúdo',
+  loading: 'Carregando a página…',
+  header: {
+    account: 'Conta',
+    addFunds: 'Adicionar saldo',
+    allServices: 'Todos os serviços',
+    balance: 'Saldo',
+    cart: 'Carrinho',
+    cartItems:
+      '{count, plural, =0 {Seu carrinho está vazio} one {# item no carrinho} many {# de itens no carrinho} other {# itens no carrinho}}',
+    closeMenu: 'Fechar menu',
+    dashboard: 'Painel',
+    home: '{panel}: página inicial',
+    navigation: 'Navegação principal',
+    newOrder: 'Novo pedido',
+    openMenu: 'Abrir menu',
+    orders: 'Pedidos',
+    register: 'Criar conta',
+    services: 'Serviços',
+    signIn: 'Entrar',
+    signOut: 'Sair',
+  },
+  search: {
+    label: 'Buscar no site',
+    networks: 'Redes',
+    noMatch: 'Nada encontrado para “{query}”',
+    placeholder: 'Buscar serviços e redes',
+    serviceTypes: 'Tipos de serviço',
+    services: 'Serviços',
+  },
+  language: { label: 'Idioma', choose: 'Escolha um idioma' },
+  theme: { label: 'Tema', dark: 'Escuro', light: 'Claro', system: 'Igual ao dispositivo' },
+  currency: { label: 'Moeda', RUB: 'Rublo russo', USD: 'Dólar americano' },
+  footer: {
+    about: 'Serviços de promoção para todas as redes, com preços claros e entrega que você acompanha.',
+    account: 'Sua conta',
+    api: 'Documentação da API',
+    cookies: 'Configurações de cookies',
+    copyright: '© {year} {panel}',
+    explore: 'Explorar',
+    follow: 'Siga a gente',
+    label: 'Rodapé',
+    legal: 'Informações legais',
+    privacy: 'Privacidade',
+    terms: 'Termos de uso',
+  },
+  errors: {
+    notFound: {
+      title: 'Não encontramos esta página',
+      text: 'O endereço pode estar errado ou a página mudou de lugar.',
+      action: 'Criar um pedido',
+    },
+    serviceNotFound: {
+      title: 'Este serviço não está aqui',
+      text: 'Ele pode ter saído do catálogo. Há outros para a mesma rede.',
+      action: 'Voltar a todos os serviços',
+    },
+    serviceTypeNotFound: {
+      title: 'Não há nada neste endereço',
+      text: 'Não temos nenhuma página nem tipo de serviço com este nome.',
+      action: 'Voltar a todos os serviços',
+    },
+    orderNotFound: {
+      title: 'Não foi possível abrir este pedido',
+      text: 'Algo está errado; talvez este pedido não exista.',
+      action: 'Ver todos os pedidos',
+    },
+    somethingWrong: {
+      title: 'Algo deu errado do nosso lado',
+      text: 'Tente de novo em instantes.',
+      action: 'Criar um pedido',
+    },
+    frozen: {
+      title: 'Sua conta está bloqueada',
+      text: 'Pedidos e pagamentos estão pausados. Escreva para nós e resolveremos isso juntos.',
+      action: 'Falar com o suporte',
+    },
+    errorPage: {
+      text: 'Ocorreu um erro ao mostrar a página de erro',
+      action: 'Ir para a página inicial',
+    },
+  },
+  offline: {
+    title: 'Você está sem conexão',
+    text: 'Continuamos assim que a conexão voltar.',
+    backOnline: 'Você está conectado de novo',
+  },
+  moderation: {
+    text: 'Um dos seus pagamentos está em análise.',
+    verify: 'Verifique sua identidade para que ele possa ser creditado.',
+    action: 'Verificar identidade',
+  },
+  update: { text: 'Uma nova versão está pronta', action: 'Atualizar' },
+} satisfies Phrases['shell'];

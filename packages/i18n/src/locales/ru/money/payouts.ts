@@ -1,0 +1,20 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const payouts = {
+  action: 'Посмотреть выводы',
+  requested: {
+    subject: 'Вывод {number}: заявка на {amount}',
+    title: 'Заявка принята',
+    text: 'Вы запросили вывод {amount} через {method} на {account}; после комиссии придёт {payout}. До проверки сумма отложена. Если это были не вы, отмените вывод и сразу смените пароль.',
+  },
+  paid: {
+    subject: 'Вывод {number}: {payout} отправлено',
+    title: 'Деньги отправлены',
+    text: 'Мы отправили {payout} через {method} на {account}. Номер платежа: {reference}.',
+  },
+  rejected: {
+    subject: 'Вывод {number} отклонён',
+    title: 'Вывод отклонён',
+    text: 'Не удалось выплатить {amount} через {method}. Причина: {reason}. Деньги вернулись к вашему заработку.',
+  },
+} satisfies Phrases['payouts'];

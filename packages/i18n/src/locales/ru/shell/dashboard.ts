@@ -1,0 +1,44 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const dashboard = {
+  title: 'Обзор',
+  welcome: '{hasName, select, yes {Здравствуйте, {name}} other {Здравствуйте}}',
+  lead: 'Ваши деньги, ваши заказы и то, на что стоит взглянуть.',
+  newOrder: 'Новый заказ',
+  addFunds: 'Пополнить баланс',
+  balance: 'Баланс',
+  spentMonth: 'Потрачено за 30 дней',
+  deliveredToday: 'Выполнено сегодня',
+  running: 'Заказы в работе',
+  change: '{percent} к предыдущим 30 дням',
+  attention: {
+    title: 'Требует вашего внимания',
+    none: 'Всё в порядке. Вас ничего не ждёт.',
+    unpaid_orders:
+      '{count, plural, one {# заказ ждёт оплаты} few {# заказа ждут оплаты} many {# заказов ждут оплаты} other {# заказа ждут оплаты}}',
+    failed_orders:
+      '{count, plural, one {# заказ ждёт решения} few {# заказа ждут решения} many {# заказов ждут решения} other {# заказа ждут решения}}',
+    answered_tickets:
+      '{count, plural, one {# новый ответ поддержки} few {# новых ответа поддержки} many {# новых ответов поддержки} other {# новых ответа поддержки}}',
+    payments_in_review:
+      '{count, plural, one {# платёж на проверке} few {# платежа на проверке} many {# платежей на проверке} other {# платежа на проверке}}',
+    verification_wanted: 'Проверка карты не завершена',
+    verification_rejected: 'В проверке карты отказано',
+    email_unverified: 'Подтвердите адрес электронной почты',
+    low_balance:
+      '{count, plural, =0 {Баланс израсходован} one {# подписка ждёт пополнения} few {# подписки ждут пополнения} many {# подписок ждут пополнения} other {# подписки ждут пополнения}}',
+    owed: 'Ваш долг после отзыва платежа: {amount}',
+  },
+  byStatus: 'Заказы по статусам',
+  grade: {
+    title: 'Ваш уровень',
+    next: '{amount} до уровня {name}',
+    discount: 'Скидка {percent} на каждый заказ',
+    top: 'У вас самый высокий уровень.',
+  },
+  spending: 'Расходы по дням',
+  chart: 'Расходы за последние 30 дней, один столбец на день. Цифры есть в статистике.',
+  statistics: 'Статистика',
+  recent: 'Последние заказы',
+  allOrders: 'Все заказы',
+} satisfies Phrases['dashboard'];

@@ -1,0 +1,48 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const tickets = {
+  title: 'Destek',
+  lead: 'Sipariş, ödeme veya hesabınız hakkında bize her şeyi sorun. Burada ve e-postayla yanıtlarız.',
+  new: 'Yeni soru',
+  show: 'Göster',
+  all: 'Tümü',
+  status: {
+    open: 'Yanıt bekliyor',
+    answered: 'Yanıtlandı',
+    closed: 'Kapatıldı',
+  },
+  unread: 'Yeni yanıt',
+  messages: '{count, plural, one {# mesaj} other {# mesaj}}',
+  you: 'Siz',
+  youSaid: 'Siz: {text}',
+  byMail: 'e-postayla',
+  order: 'Sipariş {order}',
+  empty: {
+    title: 'Henüz soru yok',
+    text: 'Bir şey belirsizse ya da yolunda gitmiyorsa bize yazın. Bir insan yanıtlar.',
+  },
+  noneHere: 'Bu durumda bir şey yok',
+  form: {
+    title: 'Size nasıl yardımcı olabiliriz?',
+    subject: 'Konu',
+    order: 'Sipariş numarası',
+    text: 'Mesajınız',
+    textHint: 'Buraya asla şifre veya kart numarası yazmayın.',
+    send: 'Gönder',
+  },
+  files: {
+    add: 'Resim veya PDF ekle',
+    hint: 'En fazla 10 MB’lik beş dosya',
+    remove: '{name} dosyasını kaldır',
+    tooLarge: '10 MB’den büyük',
+    tooMany: 'Bir mesaja en fazla beş dosya sığar',
+  },
+  reply: {
+    label: 'Yanıtınız',
+    reopens: 'Bu görüşme kapalı. Yanıtınız onu yeniden açar.',
+  },
+  close: 'Çözüldü olarak işaretle',
+  reopen: 'Yeniden aç',
+  trail: 'Neredesiniz',
+  thread: 'Mesajlar',
+} satisfies Phrases['tickets'];

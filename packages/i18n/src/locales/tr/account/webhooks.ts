@@ -1,0 +1,108 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const webhooks = {
+  title: 'Webhook’lar',
+  lead: 'Kendi programınız tekrar tekrar sormak yerine her değişikliği anında öğrenir.',
+  trail: 'Bulunduğunuz yer',
+  api: 'API erişimi',
+  add: 'Webhook ekle',
+  most: '{count} webhook’unuz var. Bir hesapta daha fazlası olamaz.',
+  empty: {
+    title: 'Henüz webhook yok',
+    text: 'Sunucunuzun bir adresini verin. Bir sipariş ilerlediğinde, bir telafi yanıtlandığında veya bir abonelik yeni bir şey bulduğunda o adresi çağırırız.',
+  },
+  events: {
+    order: 'Sipariş durumu',
+    refill: 'Telafi durumu',
+    publication: 'Aboneliğin yeni yayını',
+    test: 'Deneme',
+  },
+  card: {
+    on: 'Açık',
+    failing: 'Yanıt vermiyor',
+    off: 'Kapalı',
+    secret: 'Gizli anahtar',
+    former: 'Eski gizli anahtar <time></time> tarihine kadar imzalamaya devam eder.',
+    givenUp:
+      'Burada üç gün kimse yanıt vermedi, bu yüzden kapatıldı. Sorunu giderin, bir deneme gönderin ve yeniden açın.',
+    test: 'Deneme gönder',
+    more: '{address} için diğer işlemler',
+    edit: 'Değiştir',
+    renew: 'Yeni gizli anahtar',
+    switchOn: 'Aç',
+    switchOff: 'Kapat',
+    remove: 'Kaldır',
+  },
+  form: {
+    addTitle: 'Yeni webhook',
+    editTitle: 'Webhook’u değiştir',
+    url: 'Adres',
+    urlHint: 'Kendi sunucunuzun, https:// ile başlayan adresi',
+    events: 'Şunları bildirin',
+    save: 'Kaydet',
+  },
+  secret: {
+    title: 'Yeni gizli anahtarınız',
+    text: 'Programınızın okuyabileceği bir yerde saklayın. Yalnızca şimdi gösterilir.',
+  },
+  renew: {
+    title: 'Yeni gizli anahtar oluşturulsun mu?',
+    text: 'Çağrılar bir gün daha iki anahtarla da imzalanır. Sonra yalnızca yenisi geçerlidir.',
+  },
+  remove: {
+    title: 'Bu webhook kaldırılsın mı?',
+    text: '{address} artık çağrılmaz ve kaydı silinir.',
+    done: 'Kaldırıldı',
+  },
+  test: {
+    taken: 'Sunucunuz denemeyi kabul etti',
+    failed: 'Deneme ulaşmadı',
+  },
+  log: {
+    title: 'Çağrılar',
+    lead: 'Son 30 gün.',
+    filter: 'Göster',
+    states: {
+      waiting: 'Bekliyor',
+      delivered: 'Kabul edildi',
+      failed: 'Başarısız',
+    },
+    columns: {
+      event: 'Olay',
+      state: 'Durum',
+      answer: 'Yanıt',
+      attempts: 'Deneme sayısı',
+      time: 'Ne zaman',
+    },
+    empty: {
+      title: 'Henüz bir şey gönderilmedi',
+      text: 'Bir çağrının nasıl göründüğünü görmek için deneme gönderin.',
+    },
+    noneFit: 'Bu durumda çağrı yok',
+    status: 'Durum {status}',
+    next: 'Sonraki deneme',
+    sent: 'Gönderdiğimiz',
+    answered: 'Gelen yanıt',
+    silence: 'Yanıt boştu.',
+    number: 'Çağrı {number}',
+    resend: 'Yeniden gönder',
+  },
+  failures: {
+    bad_url: 'Bu adres çağrılamaz.',
+    unsafe_address: 'Bu adres özel bir ağa gidiyor, çağrılmaz.',
+    unreachable: 'Sunucuya ulaşılamadı.',
+    timeout: '10 saniye içinde yanıt gelmedi.',
+    redirect: 'Sunucu bizi başka bir adrese yönlendirdi. Takip etmiyoruz.',
+    too_large: 'Yanıt çok uzundu.',
+    bad_encoding: 'Yanıt okunamadı.',
+    broken: 'Bağlantı koptu.',
+    switched_off: 'Webhook kapatılmıştı.',
+  },
+  verify: {
+    title: 'Çağıranın biz olduğumuzu doğrulayın',
+    text: 'Her çağrı, Standard Webhooks belirtimindeki gibi webhook-id, webhook-timestamp ve webhook-signature taşır. Çoğu dil için hazır kitaplık vardır ya da birkaç satır yeter:',
+    answer:
+      '10 saniye içinde herhangi bir 2xx durumuyla yanıt verin. Aksi hâlde yaklaşık bir günde 9 kez yeniden deneriz. Aynı olayın webhook-id değeri hep aynıdır: Daha önce gören, tekrarı yok sayabilir.',
+    language: 'Dil',
+  },
+} satisfies Phrases['webhooks'];

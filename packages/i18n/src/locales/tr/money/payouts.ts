@@ -1,0 +1,20 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const payouts = {
+  action: 'Para çekme taleplerinizi görün',
+  requested: {
+    subject: 'Para çekme {number}: {amount} talep edildi',
+    title: 'Talebinizi aldık',
+    text: '{account} hesabına {method} ile {amount} çekmek istediniz; ücret düşüldükten sonra {payout} ulaşacak. Talep incelenene kadar tutar ayrıldı. Bunu siz yapmadıysanız talebi iptal edin ve parolanızı hemen değiştirin.',
+  },
+  paid: {
+    subject: 'Para çekme {number}: {payout} gönderildi',
+    title: 'Paranız yolda',
+    text: '{account} hesabına {method} ile {payout} gönderdik. Ödeme referansı: {reference}.',
+  },
+  rejected: {
+    subject: 'Para çekme {number} reddedildi',
+    title: 'Para çekme talebiniz reddedildi',
+    text: '{method} ile {amount} ödeyemedik. Neden: {reason}. Tutar kazançlarınıza geri döndü.',
+  },
+} satisfies Phrases['payouts'];

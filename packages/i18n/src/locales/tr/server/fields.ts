@@ -1,0 +1,37 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const fields = {
+  names: {
+    keywords: 'Anahtar kelimeler, her satıra bir tane',
+    comments: 'Yorumlar, her satıra bir tane',
+    usernames: 'Kullanıcı adları, her satıra bir tane',
+    hashtags: 'Etiketler, her satıra bir tane',
+    groups: 'Gruplar, her satıra bir tane',
+    hashtag: 'Etiket',
+    username: 'Kullanıcı adı',
+    media: 'Gönderinin bağlantısı',
+    answer_number: 'Yanıtın numarası',
+    country: 'Ziyaretçilerin ülkesi',
+    device: 'Cihaz',
+    type_of_traffic: 'Trafik kaynağı',
+    google_keyword: 'Google arama terimi',
+    referring_url: 'Yönlendiren sayfa',
+  },
+  choices: {
+    country: {
+      WW: 'Tüm dünya',
+    },
+    device: {
+      '1': 'Masaüstü',
+      '2': 'Android telefonlar',
+      '3': 'iPhone (iOS)',
+      '4': 'Telefonlar, karışık',
+      '5': 'Telefon ve masaüstü, karışık',
+    },
+    type_of_traffic: {
+      '1': 'Google araması',
+      '2': 'Sizin seçtiğiniz bir sayfa',
+      '3': 'Doğrudan, yönlendiren yok',
+    },
+  },
+} satisfies Phrases['fields'];

@@ -1,0 +1,48 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const tickets = {
+  title: 'Hỗ trợ',
+  lead: 'Hãy hỏi bất cứ điều gì về đơn hàng, thanh toán hay tài khoản. Chúng tôi trả lời tại đây và qua email.',
+  new: 'Câu hỏi mới',
+  show: 'Hiển thị',
+  all: 'Tất cả',
+  status: {
+    open: 'Đang chờ trả lời',
+    answered: 'Đã trả lời',
+    closed: 'Đã đóng',
+  },
+  unread: 'Trả lời mới',
+  messages: '{count, plural, other {# tin nhắn}}',
+  you: 'Bạn',
+  youSaid: 'Bạn: {text}',
+  byMail: 'qua email',
+  order: 'Đơn hàng {order}',
+  empty: {
+    title: 'Chưa có câu hỏi nào',
+    text: 'Khi có điều chưa rõ hoặc trục trặc, hãy viết cho chúng tôi. Người thật sẽ trả lời.',
+  },
+  noneHere: 'Không có gì ở trạng thái này',
+  form: {
+    title: 'Chúng tôi có thể giúp gì cho bạn?',
+    subject: 'Chủ đề',
+    order: 'Mã đơn hàng',
+    text: 'Tin nhắn của bạn',
+    textHint: 'Đừng bao giờ viết mật khẩu hay số thẻ ở đây.',
+    send: 'Gửi',
+  },
+  files: {
+    add: 'Thêm ảnh hoặc PDF',
+    hint: 'Tối đa năm tệp, mỗi tệp 10 MB',
+    remove: 'Bỏ {name}',
+    tooLarge: 'Lớn hơn 10 MB',
+    tooMany: 'Mỗi tin nhắn chỉ chứa tối đa năm tệp',
+  },
+  reply: {
+    label: 'Câu trả lời của bạn',
+    reopens: 'Cuộc trò chuyện đã đóng. Câu trả lời của bạn sẽ mở lại.',
+  },
+  close: 'Đánh dấu đã giải quyết',
+  reopen: 'Mở lại',
+  trail: 'Vị trí của bạn',
+  thread: 'Tin nhắn',
+} satisfies Phrases['tickets'];

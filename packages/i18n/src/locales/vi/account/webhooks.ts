@@ -1,0 +1,108 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const webhooks = {
+  title: 'Webhook',
+  lead: 'Chương trình của bạn biết mọi thay đổi ngay khi xảy ra, thay vì phải hỏi đi hỏi lại.',
+  trail: 'Bạn đang ở đâu',
+  api: 'Truy cập API',
+  add: 'Thêm webhook',
+  most: 'Bạn có {count} webhook. Mỗi tài khoản chỉ được chừng đó.',
+  empty: {
+    title: 'Chưa có webhook nào',
+    text: 'Hãy nhập một địa chỉ trên máy chủ của bạn. Chúng tôi gọi đến khi đơn hàng thay đổi, yêu cầu bù được trả lời hoặc gói đăng ký tìm thấy bài mới.',
+  },
+  events: {
+    order: 'Trạng thái đơn hàng',
+    refill: 'Trạng thái bù',
+    publication: 'Bài mới của gói đăng ký',
+    test: 'Thử',
+  },
+  card: {
+    on: 'Bật',
+    failing: 'Không trả lời',
+    off: 'Tắt',
+    secret: 'Khóa bí mật',
+    former: 'Khóa cũ vẫn ký đến <time></time>.',
+    givenUp:
+      'Suốt ba ngày không ai trả lời ở đây, nên webhook đã bị tắt. Hãy khắc phục, gửi thử rồi bật lại.',
+    test: 'Gửi thử',
+    more: 'Thêm về {address}',
+    edit: 'Thay đổi',
+    renew: 'Khóa bí mật mới',
+    switchOn: 'Bật',
+    switchOff: 'Tắt',
+    remove: 'Xóa',
+  },
+  form: {
+    addTitle: 'Webhook mới',
+    editTitle: 'Thay đổi webhook',
+    url: 'Địa chỉ',
+    urlHint: 'Của máy chủ bạn, bắt đầu bằng https://',
+    events: 'Báo cho tôi về',
+    save: 'Lưu',
+  },
+  secret: {
+    title: 'Khóa bí mật mới của bạn',
+    text: 'Hãy cất ở nơi chương trình của bạn đọc được. Khóa chỉ hiện lúc này.',
+  },
+  renew: {
+    title: 'Tạo khóa bí mật mới?',
+    text: 'Các lệnh gọi được ký bằng cả hai khóa thêm một ngày. Sau đó chỉ khóa mới có hiệu lực.',
+  },
+  remove: {
+    title: 'Xóa webhook này?',
+    text: '{address} sẽ không còn được gọi và nhật ký của nó bị xóa.',
+    done: 'Đã xóa',
+  },
+  test: {
+    taken: 'Máy chủ của bạn đã nhận lệnh thử',
+    failed: 'Lệnh thử không đến được',
+  },
+  log: {
+    title: 'Lệnh gọi',
+    lead: 'Trong 30 ngày qua.',
+    filter: 'Hiển thị',
+    states: {
+      waiting: 'Đang chờ',
+      delivered: 'Đã nhận',
+      failed: 'Thất bại',
+    },
+    columns: {
+      event: 'Sự kiện',
+      state: 'Tình trạng',
+      answer: 'Trả lời',
+      attempts: 'Số lần thử',
+      time: 'Khi nào',
+    },
+    empty: {
+      title: 'Chưa gửi gì cả',
+      text: 'Gửi thử để xem một lệnh gọi trông thế nào.',
+    },
+    noneFit: 'Không có lệnh gọi nào ở tình trạng này',
+    status: 'Mã {status}',
+    next: 'Lần thử tiếp theo',
+    sent: 'Nội dung đã gửi',
+    answered: 'Nội dung trả về',
+    silence: 'Câu trả lời trống.',
+    number: 'Lệnh gọi {number}',
+    resend: 'Gửi lại',
+  },
+  failures: {
+    bad_url: 'Không thể gọi địa chỉ này.',
+    unsafe_address: 'Địa chỉ này dẫn vào mạng riêng nên không được gọi.',
+    unreachable: 'Không kết nối được với máy chủ.',
+    timeout: 'Không có trả lời trong 10 giây.',
+    redirect: 'Máy chủ chuyển chúng tôi sang địa chỉ khác. Chúng tôi không đi theo.',
+    too_large: 'Câu trả lời quá dài.',
+    bad_encoding: 'Không đọc được câu trả lời.',
+    broken: 'Kết nối bị ngắt.',
+    switched_off: 'Webhook đã bị tắt.',
+  },
+  verify: {
+    title: 'Kiểm tra đúng là chúng tôi',
+    text: 'Mỗi lệnh gọi có webhook-id, webhook-timestamp và webhook-signature theo đặc tả Standard Webhooks. Hầu hết ngôn ngữ đều có sẵn thư viện, hoặc chỉ cần vài dòng của bạn:',
+    answer:
+      'Hãy trả lời bằng mã 2xx bất kỳ trong 10 giây. Nếu không, chúng tôi thử lại 9 lần trong khoảng một ngày. Cùng một sự kiện luôn có cùng webhook-id: đã thấy rồi thì có thể bỏ qua.',
+    language: 'Ngôn ngữ',
+  },
+} satisfies Phrases['webhooks'];

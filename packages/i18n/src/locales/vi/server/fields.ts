@@ -1,0 +1,37 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const fields = {
+  names: {
+    keywords: 'Từ khóa, mỗi dòng một từ',
+    comments: 'Bình luận, mỗi dòng một câu',
+    usernames: 'Tên người dùng, mỗi dòng một tên',
+    hashtags: 'Hashtag, mỗi dòng một thẻ',
+    groups: 'Nhóm, mỗi dòng một nhóm',
+    hashtag: 'Hashtag',
+    username: 'Tên người dùng',
+    media: 'Liên kết bài viết',
+    answer_number: 'Số thứ tự câu trả lời',
+    country: 'Khách truy cập từ',
+    device: 'Thiết bị',
+    type_of_traffic: 'Nguồn truy cập',
+    google_keyword: 'Từ khóa tìm kiếm trên Google',
+    referring_url: 'Trang giới thiệu',
+  },
+  choices: {
+    country: {
+      WW: 'Toàn thế giới',
+    },
+    device: {
+      '1': 'Máy tính',
+      '2': 'Điện thoại Android',
+      '3': 'iPhone (iOS)',
+      '4': 'Điện thoại, hỗn hợp',
+      '5': 'Điện thoại và máy tính, hỗn hợp',
+    },
+    type_of_traffic: {
+      '1': 'Tìm kiếm Google',
+      '2': 'Một trang do bạn chọn',
+      '3': 'Trực tiếp, không có nguồn',
+    },
+  },
+} satisfies Phrases['fields'];

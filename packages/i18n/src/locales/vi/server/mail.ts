@@ -1,0 +1,167 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const mail = {
+  greeting: 'Xin chào {name},',
+  greetingNameless: 'Xin chào,',
+  buttonFallback: 'Nếu nút không hoạt động, hãy mở địa chỉ này:',
+  ignore: 'Nếu bạn không yêu cầu việc này, hãy bỏ qua thư này.',
+  validFor: 'Liên kết chỉ dùng được một lần. Thời hạn: {duration}.',
+  signature: 'Đội ngũ {panel}',
+  reason: 'Bạn nhận được thư này vì địa chỉ này có tài khoản tại {panel}.',
+  unsubscribe: 'Hủy đăng ký nhận thư',
+  account: {
+    welcome: {
+      subject: 'Chào mừng đến với {panel}: hãy xác nhận e-mail',
+      title: 'Rất vui được đón bạn',
+      text: 'Tài khoản của bạn tại {panel} đã sẵn sàng. Hãy xác nhận địa chỉ này là của bạn để luôn có thể đăng nhập lại và nhận tin về đơn hàng.',
+      action: 'Xác nhận e-mail',
+    },
+    alreadyRegistered: {
+      subject: 'Bạn đã có tài khoản tại {panel}',
+      title: 'Bạn đã có tài khoản',
+      text: 'Ai đó, có thể là bạn, vừa đăng ký tại {panel} bằng địa chỉ này. Địa chỉ đã thuộc về tài khoản của bạn nên không có gì thay đổi. Hãy đăng nhập bằng mật khẩu của bạn hoặc yêu cầu mật khẩu mới ngay trên trang đó.',
+      action: 'Đăng nhập',
+    },
+    verifyEmail: {
+      subject: 'Xác nhận e-mail của bạn cho {panel}',
+      title: 'Xác nhận e-mail',
+      text: 'Hãy xác nhận địa chỉ này là của bạn để luôn có thể quay lại tài khoản tại {panel}.',
+      action: 'Xác nhận e-mail',
+    },
+    passwordReset: {
+      subject: 'Mật khẩu mới cho {panel}',
+      title: 'Chọn mật khẩu mới',
+      text: 'Bạn đã yêu cầu mật khẩu mới cho tài khoản tại {panel}. Khi đặt mật khẩu mới, mọi phiên đang mở sẽ kết thúc.',
+      action: 'Đặt mật khẩu mới',
+    },
+  },
+  actions: {
+    order: 'Xem đơn hàng',
+    payment: 'Xem thanh toán',
+    subscription: 'Xem gói đăng ký',
+    ticket: 'Mở cuộc trò chuyện',
+    verification: 'Xem xác minh',
+    security: 'Kiểm tra tài khoản',
+    webhooks: 'Xem webhook',
+    cards: 'Xem thẻ',
+  },
+  order: {
+    created: {
+      title: 'Đã nhận đơn hàng {order}',
+      text: 'Chúng tôi đã nhận đơn của bạn: {service}, {quantity}. Đã trừ {charged}. Chúng tôi bắt đầu ngay và sẽ báo khi hoàn tất.',
+    },
+    completed: {
+      title: 'Đơn hàng {order} đã hoàn tất',
+      text: 'Toàn bộ {quantity} của đơn “{service}” đã được giao. Cảm ơn bạn đã đặt hàng.',
+    },
+    canceled: {
+      title: 'Đơn hàng {order} đã bị hủy',
+      text: 'Đơn “{service}” ({quantity}) của bạn đã bị hủy. {refunded} đã được hoàn vào số dư.',
+    },
+    partial: {
+      title: 'Đơn hàng {order} được giao một phần',
+      text: 'Đã giao {delivered} trong số {quantity} của đơn “{service}”. Phần còn lại, {refunded} đã được hoàn vào số dư.',
+    },
+  },
+  payment: {
+    received: {
+      title: 'Chúng tôi đã nhận {amount}',
+      text: 'Khoản thanh toán {invoice} trị giá {amount} đã đến. Cảm ơn bạn.',
+    },
+    inModeration: {
+      title: 'Khoản thanh toán {amount} đang được kiểm tra',
+      text: 'Chúng tôi đang kiểm tra khoản thanh toán {invoice} trị giá {amount}. Thường mất vài giờ; chúng tôi sẽ báo ngay khi xong.',
+    },
+    rejected: {
+      title: 'Khoản thanh toán {amount} không được chấp nhận',
+      text: 'Chúng tôi không thể chấp nhận khoản thanh toán {invoice} trị giá {amount}. Không có gì được ghi có.',
+    },
+    refunded: {
+      title: 'Khoản thanh toán {amount} đã được hoàn',
+      text: 'Khoản thanh toán {invoice} trị giá {amount} đã được hoàn theo đúng cách bạn trả. Ngân hàng có thể mất vài ngày để hiển thị.',
+    },
+    claim: 'Nhận lại tiền tại đây: {url}',
+  },
+  card: {
+    expiring: {
+      title: 'Thẻ {card} của bạn sắp hết hạn',
+      text: 'Thẻ {card} của bạn có hiệu lực đến hết tháng {month}. Hãy liên kết thẻ mới kịp thời để các khoản thanh toán và gói đăng ký không bị gián đoạn.',
+    },
+    expired: {
+      title: 'Thẻ {card} của bạn đã hết hạn',
+      text: 'Thẻ {card} của bạn có hiệu lực đến {month} và không thể thu tiền được nữa. Hãy liên kết thẻ khác để các khoản thanh toán và gói đăng ký không bị gián đoạn.',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '“{name}” đang chờ nạp tiền',
+      text: 'Gói đăng ký “{name}” đã tìm thấy bài đăng mới nhưng số dư không đủ: cần {amount}. Hãy nạp tiền, gói sẽ tự tiếp tục.',
+    },
+    ordered: {
+      title: 'Bài đăng mới: “{name}” đã đặt đơn',
+      text: 'Gói đăng ký “{name}” đã tìm thấy {publication} và đặt đơn. Đã trừ {amount}.',
+    },
+    ended: {
+      title: 'Gói đăng ký “{name}” đã kết thúc',
+      text: 'Gói đăng ký “{name}” đã kết thúc: {why, select, limitReached {mọi bài đăng đã được quảng bá} canceled {gói đã bị hủy} other {đã lâu không có bài đăng mới}}.',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- Vui lòng viết câu trả lời phía trên dòng này -##',
+    replyThere: 'Để trả lời, hãy mở cuộc trò chuyện. Thư trả lời email này sẽ không được đọc.',
+  },
+  verification: {
+    approved: {
+      title: 'Bạn đã được xác minh',
+      text: 'Cảm ơn bạn: giấy tờ đã được kiểm tra và chấp nhận. Bạn không cần làm gì thêm.',
+    },
+    rejected: {
+      title: 'Vui lòng gửi lại giấy tờ',
+      text: 'Chúng tôi không thể chấp nhận giấy tờ bạn đã gửi. Lý do:',
+    },
+  },
+  delivery: {
+    webhookOff: {
+      title: 'Một webhook đã bị tắt',
+      text: 'Địa chỉ {url} của bạn không nhận lệnh gọi nào của chúng tôi trong ba ngày, nên chúng tôi đã ngừng gọi. Hãy khắc phục, gửi thử rồi bật lại.',
+    },
+    providerLow: {
+      title: 'Số dư thấp tại {provider}',
+      text: 'Số dư tại {provider} đã giảm còn {balance}. Đơn hàng sẽ chờ ở đó cho đến khi được nạp thêm.',
+    },
+  },
+  security: {
+    when: 'Thời điểm: {at}',
+    notYou: 'Nếu không phải bạn, hãy đổi mật khẩu ngay và kết thúc mọi phiên khác.',
+    newDevice: {
+      title: 'Đăng nhập mới vào tài khoản của bạn',
+      text: 'Có người đã đăng nhập từ thiết bị chúng tôi chưa biết: {device}, địa chỉ {address}.',
+    },
+    passwordChanged: {
+      title: 'Mật khẩu của bạn đã được đổi',
+      text: 'Mật khẩu tài khoản của bạn đã được đổi.',
+    },
+    apiKeyMade: {
+      title: 'Một khóa API mới đã được tạo',
+      text: 'Một khóa API mới đã được tạo cho tài khoản của bạn tại {panel}. Chương trình có khóa này có thể đặt hàng bằng số dư của bạn.',
+    },
+    accountClosed: {
+      title: 'Tài khoản của bạn đã đóng',
+      text: 'Tài khoản của bạn tại {panel} đã đóng và dữ liệu cá nhân đã được xóa. Nếu không phải bạn đóng, hãy viết ngay cho bộ phận hỗ trợ.',
+    },
+    factorChanged: {
+      title: 'Bảo vệ đăng nhập của bạn đã thay đổi',
+      totpOn: 'Tài khoản của bạn tại {panel} nay được bảo vệ bằng ứng dụng xác thực.',
+      totpOff: 'Ứng dụng xác thực của tài khoản bạn tại {panel} đã bị tắt.',
+      passkeyAdded: 'Một khóa truy cập đã được thêm vào tài khoản của bạn tại {panel}.',
+      passkeyRemoved: 'Một khóa truy cập đã bị xóa khỏi tài khoản của bạn tại {panel}.',
+      recoveryCodesRenewed:
+        'Mã khôi phục mới đã được tạo cho tài khoản của bạn tại {panel}. Mã cũ không còn dùng được.',
+      socialConnected:
+        'Một tài khoản mạng xã hội đã được liên kết với tài khoản của bạn tại {panel}. Giờ có thể dùng nó để đăng nhập.',
+      socialDisconnected:
+        'Một tài khoản mạng xã hội đã được hủy liên kết khỏi tài khoản của bạn tại {panel}.',
+    },
+  },
+} satisfies Phrases['mail'];

@@ -1,0 +1,23 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const notifications = {
+  title: '您的邮件',
+  lead: '选择 {panel} 通过邮件通知您的内容。更改立即生效。',
+  topics: {
+    order: '订单',
+    orderHint: '已收到、已完成、已取消、部分完成',
+    payment: '付款',
+    paymentHint: '已到账、审核中、已退款',
+    subscription: '订阅',
+    subscriptionHint: '新内容、余额不足、结束',
+  },
+  always: '有关账户安全的消息和对您问题的答复始终会发送。',
+  stopAll: '全部停止',
+  saved: '已保存。您可以随时更改。',
+  failed: '未能保存，请重试。',
+  broken: {
+    title: '此链接无效',
+    text: '请打开我们邮件末尾的链接，或登录后在个人资料中选择。',
+    action: '登录',
+  },
+} satisfies Phrases['notifications'];

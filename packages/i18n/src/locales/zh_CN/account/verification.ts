@@ -1,0 +1,65 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const verification = {
+  title: '银行卡验证',
+  lead: '四张照片证明银行卡属于您。审核通过后，您的付款无需等待。',
+  progress: '已提交 {done}/{total}',
+  status: {
+    not_started: {
+      title: '尚未开始',
+      text: '从任意一张照片开始，大约需要两分钟。',
+    },
+    incomplete: {
+      title: '还缺少照片',
+      text: '请提交缺少的照片；提交最后一张后审核自动开始。',
+    },
+    in_review: {
+      title: '我们正在审核您的照片',
+      text: '通常不到一天。完成后我们会立即通知您。',
+    },
+    approved: {
+      title: '您已通过验证',
+      text: '无需再做任何事，谢谢。',
+    },
+    rejected: {
+      title: '请发送更清晰的照片',
+      text: '请更换相应的照片，我们会再次审核。',
+    },
+  },
+  reason: '原因：{reason}',
+  steps: {
+    identity_front: {
+      title: '身份证件正面',
+      text: '护照、身份证或驾照，四角需完整入镜。',
+    },
+    identity_back: {
+      title: '身份证件背面',
+      text: '同一证件的另一面。护照请拍签名页。',
+    },
+    selfie: {
+      title: '您手持证件',
+      text: '将证件举在脸旁，两者都要清晰可辨。',
+    },
+    card_front: {
+      title: '银行卡正面',
+      text: '您的姓名和末四位。请遮住其他数字，切勿露出背面的安全码。',
+    },
+  },
+  drop: '将文件拖到此处或选择',
+  photo: '拍照',
+  hint: 'JPEG、PNG、WebP 或 PDF，最大 10 MB',
+  sending: '正在发送 {name}',
+  done: '已提交',
+  missing: '缺少',
+  look: '查看 {name}',
+  remove: {
+    label: '撤回',
+    title: '撤回这张照片？',
+    text: '照片将被永久删除。您需要另发一张才能开始审核。',
+  },
+  tooLarge: '文件超过 10 MB',
+  privacy: {
+    title: '谁能看到',
+    text: '只有您和审核付款的人员。保存前会清除照片中的位置和相机信息。',
+  },
+} satisfies Phrases['verification'];

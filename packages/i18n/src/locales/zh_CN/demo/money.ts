@@ -1,0 +1,41 @@
+import type { DemoTexts } from '../../../demo-texts.ts';
+
+export const money: DemoTexts['money'] = {
+  coupons: {
+    WELCOME10: {
+      name: '欢迎礼',
+      description: '首单立减百分之十。',
+    },
+    TOPUP5: {
+      name: '多送一点',
+      description: '每次充值多送百分之五。',
+    },
+    CASHBACK3: {
+      name: '返现',
+      description: '订单完成后返还百分之三作为奖金。',
+    },
+  },
+  paymentMethods: {
+    balance: ['余额', '直接从余额支付。'],
+    sandbox: ['测试支付', '仅供体验，不会产生真实扣款。'],
+    transfer: ['银行转账', '由人工核对，通常一天内完成。', '<p>请在转账附言中填写账单编号。</p>'],
+    scan: ['扫码转账', '用银行或钱包应用扫描二维码。'],
+  },
+  payouts: {
+    card: {
+      name: '银行卡',
+      description: '两个工作日内到账。',
+      account_hint: '卡片正面的长号码',
+    },
+    crypto: {
+      name: 'USDT (TRC-20)',
+      description: '审核后通常一小时内到账。',
+      account_hint: '以 T 开头的钱包地址',
+    },
+    paypal: {
+      name: 'PayPal',
+      description: '工作日当天到账。',
+      account_hint: '您的 PayPal 账户邮箱',
+    },
+  },
+};

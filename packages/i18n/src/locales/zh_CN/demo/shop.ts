@@ -1,0 +1,34 @@
+import type { DemoTexts } from '../../../demo-texts.ts';
+
+export const shop: DemoTexts['shop'] = {
+  labels: {
+    recommended: '推荐',
+    fast: '快速',
+    cheap: '实惠',
+    premium: '高级',
+    refill: '可补量',
+    'new': '新品',
+  },
+  offers: {
+    popular: '大家最常下单的服务',
+    discounted: '现在比平时更优惠',
+    packages: '一口价套餐',
+    next: '不错的下一步',
+  },
+  fields: {
+    comments: ['评论', '每行一条评论'],
+    seo_keywords: ['搜索词', '希望别人用来找到您的词语，每行一个'],
+    textarea: ['主题', '用一两句话说明内容是关于什么的'],
+    languages: ['文本语言', '选择语言'],
+  },
+  websiteTraffic: {
+    network: '网站',
+    type: '网站流量',
+    title: '为您的网站带来访客',
+    about: '按您选择的国家、设备和来源访问您的页面。',
+    name: '网站流量 · 自选来源',
+    short: '来自您所选国家、设备和来源的访问。',
+    description: '访问分散在一天之中，每次在页面停留约半分钟。它们会出现在您的统计中，但不会购买或注册。',
+    requirements: '页面必须公开，且前面没有防火墙或验证码。',
+  },
+};

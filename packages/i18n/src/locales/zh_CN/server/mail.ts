@@ -1,0 +1,164 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const mail = {
+  greeting: '{name}，您好：',
+  greetingNameless: '您好：',
+  buttonFallback: '如果按钮无法使用，请打开以下地址：',
+  ignore: '如果这不是您本人的操作，请忽略此邮件。',
+  validFor: '链接仅可使用一次，有效期：{duration}。',
+  signature: '{panel} 团队',
+  reason: '您收到此邮件，是因为该邮箱在 {panel} 注册了账户。',
+  unsubscribe: '退订',
+  account: {
+    welcome: {
+      subject: '欢迎来到 {panel}：请确认您的邮箱',
+      title: '很高兴您加入我们',
+      text: '您在 {panel} 的账户已准备就绪。请确认此邮箱属于您，以便您随时重新登录，我们也能及时告知订单进展。',
+      action: '确认邮箱',
+    },
+    alreadyRegistered: {
+      subject: '您在 {panel} 已有账户',
+      title: '您已有账户',
+      text: '有人（可能是您本人）刚刚用此邮箱在 {panel} 注册。该邮箱已属于您的账户，因此没有任何变化。请用您的密码登录，或在同一页面申请新密码。',
+      action: '登录',
+    },
+    verifyEmail: {
+      subject: '请确认您在 {panel} 的邮箱',
+      title: '确认您的邮箱',
+      text: '请确认此邮箱属于您，以便您随时回到您在 {panel} 的账户。',
+      action: '确认邮箱',
+    },
+    passwordReset: {
+      subject: '{panel} 的新密码',
+      title: '设置新密码',
+      text: '您为 {panel} 的账户申请了新密码。设置新密码后，所有已打开的会话都会结束。',
+      action: '设置新密码',
+    },
+  },
+  actions: {
+    order: '查看订单',
+    payment: '查看付款',
+    subscription: '查看订阅',
+    ticket: '打开对话',
+    verification: '查看验证',
+    security: '检查我的账户',
+    webhooks: '查看 Webhook',
+    cards: '查看银行卡',
+  },
+  order: {
+    created: {
+      title: '订单 {order} 已收到',
+      text: '我们已收到您的订单：{service}，{quantity}。已扣款 {charged}。我们会立即开始，完成后通知您。',
+    },
+    completed: {
+      title: '订单 {order} 已完成',
+      text: '您的订单“{service}”共 {quantity} 已全部交付。感谢您的惠顾。',
+    },
+    canceled: {
+      title: '订单 {order} 已取消',
+      text: '您的订单“{service}”（{quantity}）已取消。{refunded} 已退回您的余额。',
+    },
+    partial: {
+      title: '订单 {order} 已部分完成',
+      text: '“{service}”订购 {quantity}，已交付 {delivered}。其余部分的 {refunded} 已退回您的余额。',
+    },
+  },
+  payment: {
+    received: {
+      title: '我们已收到 {amount}',
+      text: '您的付款 {invoice}（{amount}）已到账。谢谢。',
+    },
+    inModeration: {
+      title: '您的 {amount} 付款正在审核',
+      text: '我们正在审核您的付款 {invoice}（{amount}）。通常需要几个小时，完成后会立即通知您。',
+    },
+    rejected: {
+      title: '您的 {amount} 付款未被接受',
+      text: '我们无法接受您的付款 {invoice}（{amount}）。未入账任何金额。',
+    },
+    refunded: {
+      title: '您的 {amount} 付款已退款',
+      text: '您的付款 {invoice}（{amount}）已按原路退回。银行可能需要几天才能显示。',
+    },
+    claim: '请在此领取退款：{url}',
+  },
+  card: {
+    expiring: {
+      title: '您的银行卡 {card} 即将到期',
+      text: '您的银行卡 {card} 有效期至 {month} 月底。请及时绑定新卡，以免付款和订阅中断。',
+    },
+    expired: {
+      title: '您的银行卡 {card} 已过期',
+      text: '您的银行卡 {card} 有效期至 {month}，已无法扣款。请绑定其他银行卡，以免付款和订阅中断。',
+    },
+  },
+  subscription: {
+    waiting: {
+      title: '“{name}”正在等待充值',
+      text: '您的订阅“{name}”发现了新发布的内容，但余额不足：需要 {amount}。充值后会自动继续。',
+    },
+    ordered: {
+      title: '新内容：“{name}”已下单',
+      text: '您的订阅“{name}”发现了 {publication} 并已下单。已扣款 {amount}。',
+    },
+    ended: {
+      title: '订阅“{name}”已结束',
+      text: '您的订阅“{name}”已结束：{why, select, limitReached {所有内容都已推广} canceled {已被取消} other {长时间没有新内容}}。',
+    },
+  },
+  ticket: {
+    title: '[#{ticket}] {subject}',
+    replyAbove: '##- 请在此行上方填写您的回复 -##',
+    replyThere: '如需回复，请打开对话。对此邮件的回复不会被阅读。',
+  },
+  verification: {
+    approved: {
+      title: '您已通过验证',
+      text: '谢谢：您的证件已审核通过，无需再做任何事。',
+    },
+    rejected: {
+      title: '请重新发送您的证件',
+      text: '我们无法接受您发送的证件。原因如下：',
+    },
+  },
+  delivery: {
+    webhookOff: {
+      title: '一个 Webhook 已停用',
+      text: '您的地址 {url} 已连续三天没有接收我们的任何通知，因此我们已停止发送。请排除问题，发送一次测试，然后重新启用。',
+    },
+    providerLow: {
+      title: '{provider} 余额不足',
+      text: '{provider} 的余额已降至 {balance}。充值之前，订单会在那里等待。',
+    },
+  },
+  security: {
+    when: '时间：{at}',
+    notYou: '如果不是您本人操作，请立即更改密码并结束所有其他会话。',
+    newDevice: {
+      title: '您的账户有新的登录',
+      text: '有人从我们不认识的设备登录：{device}，地址 {address}。',
+    },
+    passwordChanged: {
+      title: '您的密码已更改',
+      text: '您账户的密码已更改。',
+    },
+    apiKeyMade: {
+      title: '已创建新的 API 密钥',
+      text: '您在 {panel} 的账户已创建新的 API 密钥。持有该密钥的程序可以使用您的余额下单。',
+    },
+    accountClosed: {
+      title: '您的账户已注销',
+      text: '您在 {panel} 的账户已注销，个人信息已删除。如果不是您本人操作，请立即联系客服。',
+    },
+    factorChanged: {
+      title: '您的登录保护已更改',
+      totpOn: '您在 {panel} 的账号现已由身份验证器应用保护。',
+      totpOff: '您在 {panel} 的账号的身份验证器应用已关闭。',
+      passkeyAdded: '您在 {panel} 的账号添加了一个通行密钥。',
+      passkeyRemoved: '您在 {panel} 的账号移除了一个通行密钥。',
+      recoveryCodesRenewed: '您在 {panel} 的账号生成了新的恢复代码。旧代码已失效。',
+      socialConnected: '您在 {panel} 的账号关联了一个社交账号，现在可用它登录。',
+      socialDisconnected: '您在 {panel} 的账号取消关联了一个社交账号。',
+    },
+  },
+} satisfies Phrases['mail'];
