@@ -1,10 +1,11 @@
-import { locales } from '@marquee/domain/locale/locales.ts';
+import { type Locale, locales } from '@marquee/domain/locale/locales.ts';
 import { translator } from '@marquee/i18n/translator.ts';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import type { Receipt } from './receipt.ts';
-import { letteringFor } from './receipt-lettering.ts';
+import { fontsFor } from './receipt-fonts.ts';
 import { receiptMarks } from './receipt-marks.ts';
-import { receiptPdf } from './receipt-pdf.ts';
+import { linesOf, receiptPdf } from './receipt-pdf.ts';
 
 const receipt: Receipt = {
   number: 'MARQUEE-000042',
@@ -24,27 +25,48 @@ const receipt: Receipt = {
   charge: { currency: 'RUB', amount: '9389.68', rate: '92.5' },
 };
 
+async function linesIn(locale: Locale) {
+  return linesOf(receiptMarks(receipt, await translator(locale), '#4f46e5'));
+}
+
 test.each(locales)('in %s every word of the receipt has letters, and the file is small', async (locale) => {
-  const marks = receiptMarks(receipt, await translator(locale), '#4f46e5');
-  const texts = marks.flatMap((mark) => ('text' in mark ? mark.text : []));
-  const lettering = await letteringFor(locale, texts);
-  expect([...texts.join('').normalize('NFC')].filter((letter) => !lettering.covers(letter))).toEqual([]);
+  const lines = await linesIn(locale);
+  const fonts = await fontsFor(locale, lines);
+  const all = lines.map(({ text }) => text).join('');
+  expect([...all.normalize('NFC')].filter((letter) => !fonts.covers(letter))).toEqual([]);
   const pdf = await receiptPdf(receipt, locale, '#4f46e5');
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.length).toBeLessThan(200_000);
 });
 
+test.each(locales)('in %s all of it can be copied, letter for letter', async (locale) => {
+  const pdf = await getDocumentProxy(new Uint8Array(await receiptPdf(receipt, locale, '#4f46e5')));
+  const { text } = await extractText(pdf, { mergePages: true });
+  // A reader of PDFs tells words apart by their distance, so only the letters are compared.
+  const letters = (of: string) => of.normalize('NFC').replace(/\s+/g, '');
+  const copied = letters(text);
+  const written = (await linesIn(locale)).map((line) => line.text);
+  expect(written.filter((line) => !copied.includes(letters(line)))).toEqual([]);
+  expect(copied.length).toBe(letters(written.join('')).length);
+});
+
+async function drawn(locale: Locale, text: string, weight: 400 | 650 = 400) {
+  const fonts = await fontsFor(locale, [{ text, weight }]);
+  return fonts.runs({ text, weight }).map((run) => {
+    const { glyphs, advanceWidth } = run.face.layout(run.text);
+    return { shapes: glyphs.map(({ path }) => path.toSVG()), width: advanceWidth };
+  });
+}
+
 test('Han characters are drawn as each language writes them', async () => {
-  const outline = async (locale: 'ja' | 'ko' | 'zh_CN') =>
-    (await letteringFor(locale, ['直'])).outlines('直', 10, 400)[0]?.path;
-  const drawn = await Promise.all([outline('ja'), outline('zh_CN')]);
-  expect(new Set(drawn).size).toBe(2);
+  expect(await drawn('ja', '直')).not.toEqual(await drawn('zh_CN', '直'));
 });
 
 test('Devanagari letters join, strong ones are wider, and what nobody draws is a question mark', async () => {
-  const texts = ['क्षत्रिय', 'Total', '\u{1f9ff}', '?'];
-  const lettering = await letteringFor('hi_IN', texts);
-  expect(lettering.outlines('क्षत्रिय', 10, 400).length).toBeLessThan([...'क्षत्रिय'].length);
-  expect(lettering.width('Total', 10, 650)).toBeGreaterThan(lettering.width('Total', 10, 400));
-  expect(lettering.outlines('\u{1f9ff}', 10, 400)).toEqual(lettering.outlines('?', 10, 400));
+  const [word] = await drawn('hi_IN', 'क्षत्रिय');
+  expect(word?.shapes.length).toBeLessThan([...'क्षत्रिय'].length);
+  const [regular] = await drawn('hi_IN', 'Total');
+  const [strong] = await drawn('hi_IN', 'Total', 650);
+  expect(strong?.width).toBeGreaterThan(regular?.width ?? 0);
+  expect(await drawn('hi_IN', '\u{1f9ff}')).toEqual(await drawn('hi_IN', '?'));
 });

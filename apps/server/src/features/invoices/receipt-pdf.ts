@@ -1,59 +1,88 @@
-import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { translator } from '@marquee/i18n/translator.ts';
 import PDFDocument from 'pdfkit';
 import type { Receipt } from './receipt.ts';
-import { type Lettering, letteringFor } from './receipt-lettering.ts';
+import { fontsFor, type Line, type Run } from './receipt-fonts.ts';
 import { type Mark, page, receiptMarks, type TextMark } from './receipt-marks.ts';
+import { createSyllableFont, type SyllableFont } from './syllable-font.ts';
 
 export async function receiptPdf(receipt: Receipt, locale: Locale, brand: string): Promise<Buffer> {
   const t = await translator(locale);
   const marks = receiptMarks(receipt, t, brand);
-  const lettering = await letteringFor(
-    locale,
-    marks.flatMap((mark) => ('text' in mark ? mark.text : [])),
-  );
+  const fonts = await fontsFor(locale, linesOf(marks));
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
-    lang: locale.replace('_', '-'),
+    lang: languageTag(locale),
+    // The 14 built-in fonts know Latin letters only, so none of them is opened.
+    font: '',
     info: { Title: `${t('payments.receipt.title')} ${receipt.number}`, Author: receipt.seller.name },
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<void>((resolve) => doc.on('end', () => resolve()));
-  for (const mark of marks) draw(doc, lettering, mark);
+  for (const [name, bytes] of fonts.files) doc.registerFont(name, bytes);
+  const syllables = syllableFonts(doc);
+  for (const mark of marks) {
+    if ('text' in mark) write(doc, mark, fonts.runs(lineOf(mark)), syllables.of);
+    else draw(doc, mark);
+  }
+  syllables.end();
   doc.end();
   await done;
   return Buffer.concat(chunks);
 }
 
-function draw(doc: PDFKit.PDFDocument, lettering: Lettering, mark: Mark): void {
-  if ('ground' in mark) doc.rect(0, 0, page.width, mark.height).fill(mark.ground);
-  else if ('line' in mark) {
-    const { from, to, y } = mark.line;
-    doc.moveTo(from, y).lineTo(to, y).lineWidth(0.5).stroke('#d5dae2');
-  } else write(doc, lettering, mark);
+export function linesOf(marks: readonly Mark[]): Line[] {
+  return marks.flatMap((mark) => ('text' in mark ? lineOf(mark) : []));
 }
 
-/** Draws letters as outlines and lays the same text over them unseen, so that it can be found and copied. */
-function write(doc: PDFKit.PDFDocument, lettering: Lettering, mark: TextMark): void {
-  const { text, x, y, size, color } = mark;
-  const weight = mark.isStrong ? 650 : 400;
-  const start = mark.isRight ? x - lettering.width(text, size, weight) : x;
-  for (const { path, x: right, y: down } of lettering.outlines(text, size, weight)) {
-    if (path === '') continue;
-    doc
-      .save()
-      .translate(start + right, y + down)
-      .path(path)
-      .fill(color)
-      .restore();
+function lineOf({ text, isStrong }: TextMark): Line {
+  return { text, weight: isStrong ? 650 : 400 };
+}
+
+function draw(doc: PDFKit.PDFDocument, mark: Exclude<Mark, TextMark>): void {
+  if ('ground' in mark) doc.rect(0, 0, page.width, mark.height).fill(mark.ground);
+  else {
+    const { from, to, y } = mark.line;
+    doc.moveTo(from, y).lineTo(to, y).lineWidth(0.5).stroke('#d5dae2');
   }
-  // Only what the built-in typeface can encode; its own width does not matter, for nobody sees it.
-  const plain = text.normalize('NFD').replace(/[^\x20-\x7e]/g, '');
-  doc.save().font('Helvetica').fontSize(size);
-  doc.addContent('3 Tr');
-  doc.text(plain, start, y - size, { lineBreak: false });
-  doc.addContent('0 Tr');
-  doc.restore();
+}
+
+function write(
+  doc: PDFKit.PDFDocument,
+  { x, y, size, color, isRight }: TextMark,
+  runs: readonly Run[],
+  syllablesOf: (run: Run) => SyllableFont,
+): void {
+  const measured = runs.map((run) => ({
+    run,
+    width: run.isReordered
+      ? syllablesOf(run).width(run.text, size)
+      : doc.font(run.font).fontSize(size).widthOfString(run.text),
+  }));
+  let pen = isRight ? x - measured.reduce((sum, { width }) => sum + width, 0) : x;
+  for (const { run, width } of measured) {
+    if (run.isReordered) syllablesOf(run).write(run.text, { x: pen, y, size, color });
+    else {
+      doc.font(run.font).fontSize(size).fillColor(color);
+      doc.text(run.text, pen, y, { baseline: 'alphabetic', lineBreak: false });
+    }
+    pen += width;
+  }
+}
+
+/** One for every font that needs it. */
+function syllableFonts(doc: PDFKit.PDFDocument) {
+  const made = new Map<string, SyllableFont>();
+  return {
+    of: ({ font, face }: Run): SyllableFont => {
+      const found = made.get(font) ?? createSyllableFont(doc, face, `S${made.size}`);
+      made.set(font, found);
+      return found;
+    },
+    end: () => {
+      for (const font of made.values()) font.end();
+    },
+  };
 }

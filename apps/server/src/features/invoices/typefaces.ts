@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { scriptOf } from '@marquee/domain/locale/likely-subtags.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 
 /** The pages' own typeface, then those of the same manner for letters that it lacks. */
 const families = ['inter', 'noto-sans-devanagari', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'] as const;
 type Family = (typeof families)[number];
 
-/** Han characters are written differently in each of these languages: its own typeface comes first. */
-const ownFamily: Partial<Record<Locale, Family>> = {
-  ja: 'noto-sans-jp',
-  ko: 'noto-sans-kr',
-  zh_CN: 'noto-sans-sc',
+/** Han characters are written differently in each of these scripts: its own typeface comes first. */
+const familyOfScript: Partial<Record<string, Family>> = {
+  Jpan: 'noto-sans-jp',
+  Kore: 'noto-sans-kr',
+  Hans: 'noto-sans-sc',
 };
 
 /** One file of a typeface, and the letters it is for. */
@@ -23,7 +24,7 @@ const known = new Map<Family, Promise<Part[]>>();
 
 /** Which files say that they draw a letter, the best for a text of this language first. Not all of them do. */
 export async function filesOfLetters(locale: Locale): Promise<(code: number) => string[]> {
-  const own = ownFamily[locale];
+  const own = familyOfScript[scriptOf(locale)];
   // The large ones also have some signs of other scripts, which join only within a typeface of their own.
   const order = [...families.slice(0, 2), ...(own ? [own] : []), ...families];
   const parts = (await Promise.all([...new Set(order)].map(partsOf))).flat();

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import type { Font } from 'fontkit';
+import { filesOfLetters } from './typefaces.ts';
+
+type Weight = 400 | 650;
+
+/** Neighbouring letters that one font draws. */
+export interface Run {
+  text: string;
+  /** A name in `files`. */
+  font: string;
+  face: Font;
+  /** Letters are not drawn in the order they are written, as in Devanagari. */
+  isReordered: boolean;
+}
+
+export interface ReceiptFonts {
+  /** Whole font files of one weight each, with no more than the letters of this receipt. */
+  files: ReadonlyMap<string, Buffer>;
+  covers(letter: string): boolean;
+  runs(line: Line): Run[];
+}
+
+export interface Line {
+  text: string;
+  weight: Weight;
+}
+
+/** Fonts for these lines, and no more: a typeface with all Han characters is large. */
+export async function fontsFor(locale: Locale, lines: readonly Line[]): Promise<ReceiptFonts> {
+  const fileOf = await filesFor(locale, ['?', ...lines.map(({ text }) => text)]);
+  const needed = new Map<string, { file: string; weight: Weight; letters: string }>();
+  for (const { text, weight } of lines)
+    for (const { file, part } of runsOf(text, fileOf)) {
+      const letters = `${needed.get(`${file}:${weight}`)?.letters ?? joiners}${part}`;
+      needed.set(`${file}:${weight}`, { file, weight, letters });
+    }
+  const files = new Map<string, Buffer>();
+  for (const [name, font] of needed) files.set(name, await cut(font));
+  const { create } = await import('fontkit');
+  const faces = new Map(files.entries().map(([name, bytes]) => [name, create(bytes) as Font]));
+  return {
+    files,
+    covers: (letter) => fileOf.has(letter),
+    runs: ({ text, weight }) =>
+      runsOf(text, fileOf).map(({ file, part }) => {
+        const font = `${file}:${weight}`;
+        const face = faces.get(font);
+        if (!face) throw new Error(`no font was read for "${part}"`);
+        return { text: part, font, face, isReordered: isReordered(part, face) };
+      }),
+  };
+}
+
+/** The file of every letter that has one. */
+async function filesFor(locale: Locale, texts: string[]): Promise<Map<string, string>> {
+  const filesOf = await filesOfLetters(locale);
+  const found = new Map<string, string>();
+  for (const letter of new Set(texts.join('').normalize('NFC'))) {
+    const code = letter.codePointAt(0) ?? 0;
+    for (const file of filesOf(code)) {
+      if (!(await typefaceIn(file)).face.hasGlyphForCodePoint(code)) continue;
+      found.set(letter, file);
+      break;
+    }
+  }
+  return found;
+}
+
+/** The typefaces come with all weights in one file, which a PDF cannot hold. */
+async function cut({ file, weight, letters }: { file: string; weight: Weight; letters: string }) {
+  const [{ bytes }, { default: subsetFont }] = await Promise.all([typefaceIn(file), import('subset-font')]);
+  const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
+  // The reader of fonts looks for the size of a blank letter behind it, which may be beyond the end.
+  return Buffer.concat([await subsetFont(bytes, letters, options), Buffer.alloc(16)]);
+}
+
+const opened = new Map<string, Promise<{ bytes: Buffer; face: Font }>>();
+
+/** Few texts need more than a dozen; whoever writes with every Han character there is fills no memory. */
+const mostOpened = 100;
+
+function typefaceIn(file: string): Promise<{ bytes: Buffer; face: Font }> {
+  const typeface = opened.get(file) ?? open(file);
+  if (opened.size >= mostOpened) opened.clear();
+  opened.set(file, typeface);
+  return typeface;
+}
+
+async function open(file: string): Promise<{ bytes: Buffer; face: Font }> {
+  const [{ create }, { default: unpack }] = await Promise.all([
+    import('fontkit'),
+    import('wawoff2/decompress.js'),
+  ]);
+  const bytes = Buffer.from(await unpack(await readFile(file)));
+  return { bytes, face: create(bytes) as Font };
+}
+
+/** Letters of no typeface become question marks. */
+function runsOf(text: string, fileOf: ReadonlyMap<string, string>): { file: string; part: string }[] {
+  const runs: { file: string; part: string }[] = [];
+  for (const letter of text.normalize('NFC')) {
+    const found = fileOf.get(letter);
+    const last = runs.at(-1);
+    const isJoiner = joiners.includes(letter);
+    const file = isJoiner && last ? last.file : (found ?? fileOf.get('?') ?? '');
+    const drawn = found || isJoiner ? letter : '?';
+    if (last?.file === file) last.part += drawn;
+    else runs.push({ file, part: drawn });
+  }
+  return runs;
+}
+
+/** Unseen letters that only say how their neighbours join. */
+const joiners = '\u200c\u200d';
+
+function isReordered(text: string, face: Font): boolean {
+  const drawn = face.layout(text).glyphs.flatMap(({ codePoints }) => codePoints);
+  return String.fromCodePoint(...drawn) !== text;
+}

@@ -1,0 +1,160 @@
+import type { BBOX, Font, PathCommand } from 'fontkit';
+
+export interface SyllableFont {
+  width(text: string, size: number): number;
+  /** With the baseline at y. */
+  write(text: string, place: { x: number; y: number; size: number; color: string }): void;
+  /** Once everything is written. */
+  end(): void;
+}
+
+interface Syllable {
+  text: string;
+  width: number;
+  /** In the language of PDF's content streams. */
+  outline: string;
+  /** Nothing is painted outside of it. */
+  box: Box;
+}
+
+type Box = Pick<BBOX, 'minX' | 'minY' | 'maxX' | 'maxY'>;
+
+/** A font of this kind numbers its letters with one byte. */
+const mostPerFont = 256;
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/**
+ * Letters that are whole syllables, for scripts that do not draw letters in the order they are written.
+ * Not every reader of PDFs heeds a text beside the letters, but all know what each letter of a font stands for.
+ */
+export function createSyllableFont(doc: PDFKit.PDFDocument, face: Font, name: string): SyllableFont {
+  const codes = new Map<string, number>();
+  const syllables: Syllable[] = [];
+  const coded = (text: string) =>
+    [...segmenter.segment(text)].map(({ segment }) => {
+      const code = codes.get(segment) ?? syllables.push(shape(face, segment)) - 1;
+      codes.set(segment, code);
+      return code;
+    });
+  return {
+    width: (text, size) =>
+      (coded(text).reduce((sum, code) => sum + (syllables[code]?.width ?? 0), 0) * size) / face.unitsPerEm,
+    write: (text, { x, y, size, color }) => {
+      doc.save().fillColor(color).transform(1, 0, 0, -1, 0, doc.page.height);
+      doc.addContent(`BT 1 0 0 1 ${x} ${doc.page.height - y} Tm ${shown(coded(text), name, size)} ET`);
+      doc.restore();
+    },
+    end: () => {
+      for (let first = 0; first < syllables.length; first += mostPerFont)
+        doc.page.fonts[`${name}-${first / mostPerFont}`] = written(
+          doc,
+          fontOf(doc, face, syllables.slice(first, first + mostPerFont)),
+        );
+    },
+  };
+}
+
+function shape(face: Font, text: string): Syllable {
+  const { glyphs, positions, advanceWidth } = face.layout(text);
+  let pen = 0;
+  const paths = glyphs.map(({ path }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const placed = path.translate(pen + xOffset, yOffset);
+    pen += xAdvance;
+    return placed;
+  });
+  const outline = paths.map(({ commands }) => pathOperators(commands)).join(' ');
+  return { text, width: advanceWidth, outline, box: around(paths.map(({ cbox }) => cbox)) };
+}
+
+/** PDF knows cubic curves only: the control points of a quadratic one lie two thirds of the way to its own. */
+function pathOperators(commands: readonly PathCommand[]): string {
+  let [penX, penY] = [0, 0];
+  const operators = commands.map(({ command, args }) => {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = args;
+    const from = [penX, penY] as const;
+    [penX = 0, penY = 0] = args.slice(-2);
+    if (command === 'moveTo') return `${x1} ${y1} m`;
+    if (command === 'lineTo') return `${x1} ${y1} l`;
+    if (command === 'bezierCurveTo') return `${args.join(' ')} c`;
+    if (command === 'closePath') return 'h';
+    const towards = (start: number, control: number) => (start + (control - start) * (2 / 3)).toFixed(1);
+    return `${towards(from[0], x1)} ${towards(from[1], y1)} ${towards(x2, x1)} ${towards(y2, y1)} ${x2} ${y2} c`;
+  });
+  return operators.join(' ');
+}
+
+/** Neighbours of the same font together, so that readers see one word. */
+function shown(codes: readonly number[], name: string, size: number): string {
+  const parts: { font: number; bytes: number[] }[] = [];
+  for (const code of codes) {
+    const font = Math.floor(code / mostPerFont);
+    const last = parts.at(-1);
+    if (last?.font === font) last.bytes.push(code % mostPerFont);
+    else parts.push({ font, bytes: [code % mostPerFont] });
+  }
+  return parts
+    .map(({ font, bytes }) => `/${name}-${font} ${size} Tf <${Buffer.from(bytes).toString('hex')}> Tj`)
+    .join(' ');
+}
+
+function fontOf(doc: PDFKit.PDFDocument, face: Font, syllables: readonly Syllable[]): object {
+  const names = syllables.map((_, code) => `s${code}`);
+  const procedures = syllables.map(({ width, outline, box }, code) => [
+    `s${code}`,
+    written(doc, {}, `${width} 0 ${corners(box).join(' ')} d1 ${outline} f`),
+  ]);
+  return {
+    Type: 'Font',
+    Subtype: 'Type3',
+    FontBBox: corners(around(syllables.map(({ box }) => box))),
+    FontMatrix: [1 / face.unitsPerEm, 0, 0, 1 / face.unitsPerEm, 0, 0],
+    CharProcs: Object.fromEntries(procedures),
+    Encoding: { Type: 'Encoding', Differences: [0, ...names] },
+    FirstChar: 0,
+    LastChar: syllables.length - 1,
+    Widths: syllables.map(({ width }) => width),
+    Resources: {},
+    ToUnicode: written(doc, {}, meanings(syllables)),
+  };
+}
+
+function around(boxes: readonly Box[]): Box {
+  return {
+    minX: Math.min(0, ...boxes.map(({ minX }) => minX)),
+    minY: Math.min(0, ...boxes.map(({ minY }) => minY)),
+    maxX: Math.max(0, ...boxes.map(({ maxX }) => maxX)),
+    maxY: Math.max(0, ...boxes.map(({ maxY }) => maxY)),
+  };
+}
+
+function corners({ minX, minY, maxX, maxY }: Box): number[] {
+  return [Math.floor(minX), Math.floor(minY), Math.ceil(maxX), Math.ceil(maxY)];
+}
+
+/** What each letter stands for, in the form that readers of PDFs expect. */
+function meanings(syllables: readonly Syllable[]): string {
+  const lines = syllables.map(({ text }, code) => {
+    const utf16 = Buffer.from(text, 'utf16le').swap16().toString('hex');
+    return `1 beginbfchar\n<${code.toString(16).padStart(2, '0')}> <${utf16}>\nendbfchar`;
+  });
+  return `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CMapName /Syllables def
+/CMapType 2 def
+1 begincodespacerange
+<00> <ff>
+endcodespacerange
+${lines.join('\n')}
+endcmap
+end
+end`;
+}
+
+function written(doc: PDFKit.PDFDocument, data: object, stream?: string): PDFKit.PDFKitReference {
+  const reference = doc.ref(data);
+  reference.end(stream);
+  return reference;
+}
