@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { type ListField, listFields, type PlainField, plainFields } from './card-columns.ts';
+import { serviceCard } from './catalogue-entities.ts';
 import { endpoint } from './endpoint.ts';
-import { data, decimal, fraction, id, quantity, slug, text } from './primitives.ts';
+import { data, text } from './primitives.ts';
 
 const column = <Value extends z.ZodType>(value: Value) => z.array(value).max(200_000);
 const wholeNumber = z.int().min(0);
@@ -10,29 +12,17 @@ const wholeNumber = z.int().min(0);
  * Sorted as the list is by popularity. Lists inside a cell are joined by commas.
  */
 const serviceIndex = z.object({
-  id: column(id),
-  slug: column(slug),
-  service_type_id: column(id),
-  name: column(text(400)),
+  ...(Object.fromEntries(plainFields.map((field) => [field, column(serviceCard.shape[field])])) as {
+    [Field in PlainField]: z.ZodArray<(typeof serviceCard.shape)[Field]>;
+  }),
+  ...(Object.fromEntries(listFields.map((field) => [field, column(text(1300))])) as Record<
+    ListField,
+    z.ZodArray<z.ZodString>
+  >),
+  flags: column(wholeNumber),
   /** Points into `short_descriptions`: many services share one. */
   short_description: column(wholeNumber),
   short_descriptions: column(text(1000)),
-  default_price: column(decimal),
-  price: column(decimal),
-  discount_percent: column(fraction),
-  pricing_per: column(quantity),
-  min: column(quantity),
-  max: column(quantity),
-  step: column(quantity),
-  default_quantity: column(quantity),
-  default_quantity_price: column(decimal),
-  flags: column(wholeNumber),
-  start_time: column(wholeNumber.nullable()),
-  speed: column(quantity.nullable()),
-  average_time: column(wholeNumber.nullable()),
-  guarantee: column(wholeNumber.nullable()),
-  geo: column(text(1000)),
-  labels: column(text(1300)),
   rating: column(z.number().min(1).max(5).nullable()),
   reviews_count: column(wholeNumber),
 });

@@ -1,4 +1,4 @@
-import { serviceFlag } from '@marquee/contract/service-flags.ts';
+import { cardColumns } from '@marquee/contract/card-columns.ts';
 import { expect, test } from 'vitest';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -255,8 +255,8 @@ test('the index holds every listed service in the order of popularity', async ()
   for (const [at, card] of listed.entries()) {
     expect([index.name[at], index.price[at], index.max[at]]).toEqual([card.name, card.price, card.max]);
     expect(index.short_descriptions[index.short_description[at] ?? -1]).toBe(card.short_description);
-    expect(Boolean((index.flags[at] ?? 0) & serviceFlag.package)).toBe(card.is_package);
-    expect(Boolean((index.flags[at] ?? 0) & serviceFlag.deactivated)).toBe(card.is_deactivated);
+    expect(Boolean((index.flags[at] ?? 0) & cardColumns.is_package)).toBe(card.is_package);
+    expect(Boolean((index.flags[at] ?? 0) & cardColumns.is_deactivated)).toBe(card.is_deactivated);
     expect(index.geo[at]).toBe(card.geo.join());
   }
 });

@@ -1,4 +1,4 @@
-import { serviceFlag } from '@marquee/contract/service-flags.ts';
+import { cardColumns } from '@marquee/contract/card-columns.ts';
 import type { ServiceIndex } from '@marquee/contract/service-index.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import type { ServiceFacts } from '@marquee/domain/search/service-facts.ts';
@@ -36,12 +36,12 @@ export function columnFacts(
     startMinutes: (position) => index.start_time[position] ?? null,
     countries: list(index.geo),
     labels: list(index.labels),
-    isDeactivated: flag(serviceFlag.deactivated),
+    isDeactivated: flag(cardColumns.is_deactivated),
     has: {
-      refill: flag(serviceFlag.refill),
-      cancel: flag(serviceFlag.cancel),
-      drip_feed: flag(serviceFlag.dripFeed),
-      package: flag(serviceFlag.package),
+      refill: flag(cardColumns.has_refill),
+      cancel: flag(cardColumns.can_cancel),
+      drip_feed: flag(cardColumns.drip_feed_is_allowed),
+      package: flag(cardColumns.is_package),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { serviceFlag } from '@marquee/contract/service-flags.ts';
+import { cardColumns } from '@marquee/contract/card-columns.ts';
 import type { ServiceIndex } from '@marquee/contract/service-index.ts';
 import { expect, test } from 'vitest';
 import { IndexedServices } from './indexed-services.ts';
@@ -10,7 +10,15 @@ const networks = [
 ];
 
 const rows = [
-  { id: 4, type: 11, name: 'YouTube views', price: '2.5', discount: 0, max: 1000, flags: serviceFlag.refill },
+  {
+    id: 4,
+    type: 11,
+    name: 'YouTube views',
+    price: '2.5',
+    discount: 0,
+    max: 1000,
+    flags: cardColumns.has_refill,
+  },
   { id: 2, type: 21, name: 'Likes · Deutschland', price: '0.5', discount: 0.1, max: 2_147_483_647, flags: 0 },
   {
     id: 9,
@@ -19,9 +27,17 @@ const rows = [
     price: '0.5',
     discount: 0,
     max: 50,
-    flags: serviceFlag.cancel,
+    flags: cardColumns.can_cancel,
   },
-  { id: 1, type: 11, name: 'Old views', price: '0.1', discount: 0, max: 9, flags: serviceFlag.deactivated },
+  {
+    id: 1,
+    type: 11,
+    name: 'Old views',
+    price: '0.1',
+    discount: 0,
+    max: 9,
+    flags: cardColumns.is_deactivated,
+  },
 ];
 
 const index: ServiceIndex = {

@@ -1,4 +1,5 @@
 import UFuzzy from '@leeoniya/ufuzzy';
+import { unpackCard } from '@marquee/contract/card-columns.ts';
 import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
 import type { ServiceIndex } from '@marquee/contract/service-index.ts';
 import { fold } from '@marquee/domain/search/fold.ts';
@@ -8,7 +9,6 @@ import type { ServiceSort } from '@marquee/domain/search/service-facts.ts';
 import { matchesWish } from '@marquee/domain/search/service-filters.ts';
 import { serviceOrder } from '@marquee/domain/search/service-order.ts';
 import { columnFacts, type TypePlace } from './column-facts.ts';
-import { listedService } from './listed-service.ts';
 import type { ServicePage, ServiceQuestion } from './service-page.ts';
 
 export type SearchNetwork = Pick<NetworkWithTypes, 'id' | 'name' | 'slug'> & {
@@ -54,7 +54,7 @@ export class IndexedServices {
     return {
       data: wanted
         .slice(start, start + per_page)
-        .map((position) => listedService(this.#index, position, this.#networkOf(position)?.id ?? 0)),
+        .map((position) => unpackCard(this.#index, position, this.#networkOf(position)?.id ?? 0)),
       total: wanted.length,
       page,
       per_page,
