@@ -1,5 +1,5 @@
-import { common } from '@marquee/i18n/locales/en/common.ts';
-import { errors } from '@marquee/i18n/locales/en/errors.ts';
+import { common } from '@marquee/i18n/locales/en/shell/common.ts';
+import { errors } from '@marquee/i18n/locales/en/shell/errors.ts';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';

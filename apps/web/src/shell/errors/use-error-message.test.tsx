@@ -1,6 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import { errors } from '@marquee/i18n/locales/en/errors.ts';
-import { shell } from '@marquee/i18n/locales/en/shell.ts';
+import { errors } from '@marquee/i18n/locales/en/shell/errors.ts';
+import { shell } from '@marquee/i18n/locales/en/shell/shell.ts';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
