@@ -1,4 +1,4 @@
-import { booksRules } from '../apps/server/src/features/ledger/books-rules.ts';
+import { booksRules } from '../apps/server/src/features/ledger/books/books-rules.ts';
 import { checkBooks, walletBalances } from '../apps/server/src/features/ledger/index.ts';
 import type { Context } from '../apps/server/src/platform/context.ts';
 import { ledgerChain, type Pocket } from './ledger-chain.ts';

@@ -1,4 +1,4 @@
-import { run as dispatchOrders } from '../apps/server/src/features/dispatch/dispatch-orders.ts';
+import { run as dispatchOrders } from '../apps/server/src/features/dispatch/sending/dispatch-orders.ts';
 import { killWhileSending } from './dispatch-kill.ts';
 import { type DispatchStage, onDispatchStage } from './dispatch-stage.ts';
 

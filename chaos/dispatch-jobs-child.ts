@@ -1,9 +1,9 @@
 import { passOnCancelJob } from '../apps/server/src/features/dispatch/pass-on-cancel.job.ts';
 import { openInstallation } from '../apps/server/src/installation.ts';
-import { Closing } from '../apps/server/src/platform/closing.ts';
-import { readConfig } from '../apps/server/src/platform/config.ts';
 import { startQueue } from '../apps/server/src/platform/jobs/start-queue.ts';
-import { createLogger } from '../apps/server/src/platform/logger.ts';
+import { createLogger } from '../apps/server/src/platform/log/logger.ts';
+import { Closing } from '../apps/server/src/platform/process/closing.ts';
+import { readConfig } from '../apps/server/src/platform/process/config.ts';
 
 /** A worker that takes as many jobs at once as it is told, so that all of them can be lost at once. */
 const config = await readConfig(process.env, ['--services=web']);

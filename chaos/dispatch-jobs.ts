@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { run as dispatchOrders } from '../apps/server/src/features/dispatch/dispatch-orders.ts';
+import { run as dispatchOrders } from '../apps/server/src/features/dispatch/sending/dispatch-orders.ts';
 import { requestCancel } from '../apps/server/src/features/orders/index.ts';
 import { type DispatchStage, dispatchEnvironment, onDispatchStage } from './dispatch-stage.ts';
 import { startWorkerProcess } from './dispatch-worker.ts';

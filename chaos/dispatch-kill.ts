@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { doubtStaleSendings } from '../apps/server/src/features/dispatch/doubt-stale-sendings.ts';
+import { doubtStaleSendings } from '../apps/server/src/features/dispatch/sending/mark-stale-sends-unknown.ts';
 import type { DispatchStage } from './dispatch-stage.ts';
 import { startWorkerProcess } from './dispatch-worker.ts';
 

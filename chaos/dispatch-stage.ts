@@ -8,12 +8,12 @@ import {
 import { checkBooks } from '../apps/server/src/features/ledger/index.ts';
 import { features } from '../apps/server/src/features.ts';
 import { openInstallation } from '../apps/server/src/installation.ts';
-import { Closing } from '../apps/server/src/platform/closing.ts';
-import { readConfig } from '../apps/server/src/platform/config.ts';
 import type { Context } from '../apps/server/src/platform/context.ts';
 import type { DB } from '../apps/server/src/platform/db/generated/tables.ts';
 import { createGuardedFetch } from '../apps/server/src/platform/guarded-fetch/guarded-fetch.ts';
-import { createLogger } from '../apps/server/src/platform/logger.ts';
+import { createLogger } from '../apps/server/src/platform/log/logger.ts';
+import { Closing } from '../apps/server/src/platform/process/closing.ts';
+import { readConfig } from '../apps/server/src/platform/process/config.ts';
 import { createPanel } from '../apps/server/src/testing/create-panel.ts';
 import { type FakeProvider, startProvider } from '../apps/server/src/testing/providers/start-provider.ts';
 import { type TestClock, testClock } from '../apps/server/src/testing/test-clock.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import { locales } from '@marquee/domain/locale/locales.ts';
-import { getServiceIndex } from '../../apps/server/src/features/catalogue/get-service-index.ts';
-import { listServices } from '../../apps/server/src/features/catalogue/list-services.ts';
+import { getServiceIndex } from '../../apps/server/src/features/catalogue/services/get-service-index.ts';
+import { listServices } from '../../apps/server/src/features/catalogue/services/list-services.ts';
 import { bareContext } from '../../apps/server/src/features/ledger/testing/bare-context.ts';
 import type { CacheDefinition } from '../../apps/server/src/platform/caches.ts';
 import { connect } from '../../apps/server/src/platform/db/connect.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import { locales } from '@marquee/domain/locale/locales.ts';
-import { storedCatalogue } from '../../apps/server/src/features/catalogue/catalogue.data.ts';
+import { storedCatalogue } from '../../apps/server/src/features/catalogue/stored/catalogue.data.ts';
 import { connect } from '../../apps/server/src/platform/db/connect.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { createPanel } from '../../apps/server/src/testing/create-panel.ts';

@@ -1,10 +1,10 @@
 import { buildApp } from '../../apps/server/src/app.ts';
 import { openInstallation } from '../../apps/server/src/installation.ts';
-import { Closing } from '../../apps/server/src/platform/closing.ts';
-import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { connect } from '../../apps/server/src/platform/db/connect.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
-import { createLogger } from '../../apps/server/src/platform/logger.ts';
+import { createLogger } from '../../apps/server/src/platform/log/logger.ts';
+import { Closing } from '../../apps/server/src/platform/process/closing.ts';
+import { readConfig } from '../../apps/server/src/platform/process/config.ts';
 import { createPanel } from '../../apps/server/src/testing/create-panel.ts';
 import { fillServices, withScratchDatabase } from './catalogue-database.ts';
 

@@ -7,10 +7,10 @@ import {
 } from '../../apps/server/src/features/catalogue/testing/create-catalogue.ts';
 import { addProvider } from '../../apps/server/src/features/providers/index.ts';
 import { openInstallation } from '../../apps/server/src/installation.ts';
-import { Closing } from '../../apps/server/src/platform/closing.ts';
-import { readConfig } from '../../apps/server/src/platform/config.ts';
 import type { Context } from '../../apps/server/src/platform/context.ts';
-import { createLogger } from '../../apps/server/src/platform/logger.ts';
+import { createLogger } from '../../apps/server/src/platform/log/logger.ts';
+import { Closing } from '../../apps/server/src/platform/process/closing.ts';
+import { readConfig } from '../../apps/server/src/platform/process/config.ts';
 import { createPanel } from '../../apps/server/src/testing/create-panel.ts';
 import { withScratchDatabase } from '../catalogue/catalogue-database.ts';
 

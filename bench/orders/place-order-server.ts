@@ -10,15 +10,15 @@ import {
   createServiceType,
 } from '../../apps/server/src/features/catalogue/testing/create-catalogue.ts';
 import { creditWallet } from '../../apps/server/src/features/ledger/index.ts';
-import { newRefreshSecret } from '../../apps/server/src/features/sessions/refresh-secret.ts';
-import { signSessionToken } from '../../apps/server/src/features/sessions/session-token.ts';
+import { newRefreshSecret } from '../../apps/server/src/features/sessions/tokens/refresh-secret.ts';
+import { signSessionToken } from '../../apps/server/src/features/sessions/tokens/session-token.ts';
 import { openInstallation } from '../../apps/server/src/installation.ts';
-import { Closing } from '../../apps/server/src/platform/closing.ts';
-import { readConfig } from '../../apps/server/src/platform/config.ts';
 import type { Context } from '../../apps/server/src/platform/context.ts';
 import { startEmbedded } from '../../apps/server/src/platform/db/embedded/start-embedded.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
-import { createLogger } from '../../apps/server/src/platform/logger.ts';
+import { createLogger } from '../../apps/server/src/platform/log/logger.ts';
+import { Closing } from '../../apps/server/src/platform/process/closing.ts';
+import { readConfig } from '../../apps/server/src/platform/process/config.ts';
 import { createAccount } from '../../apps/server/src/testing/create-account.ts';
 import { createPanel } from '../../apps/server/src/testing/create-panel.ts';
 

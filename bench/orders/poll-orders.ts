@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createService } from '../../apps/server/src/features/catalogue/testing/create-catalogue.ts';
-import { run as pollOrders } from '../../apps/server/src/features/dispatch/poll-orders.ts';
+import { run as pollOrders } from '../../apps/server/src/features/dispatch/polling/poll-orders.ts';
 import { loopContext } from '../../apps/server/src/features/dispatch/testing/paid-orders.ts';
 import type { Context } from '../../apps/server/src/platform/context.ts';
 import { createAccount } from '../../apps/server/src/testing/create-account.ts';

@@ -10,13 +10,13 @@ import { bareContext } from '../../apps/server/src/features/ledger/testing/bare-
 import { ensureRootPanel } from '../../apps/server/src/features/panels/index.ts';
 import { savePaymentMethod } from '../../apps/server/src/features/payment-methods/index.ts';
 import { addProvider } from '../../apps/server/src/features/providers/index.ts';
-import { newRefreshSecret } from '../../apps/server/src/features/sessions/refresh-secret.ts';
-import { signSessionToken } from '../../apps/server/src/features/sessions/session-token.ts';
+import { newRefreshSecret } from '../../apps/server/src/features/sessions/tokens/refresh-secret.ts';
+import { signSessionToken } from '../../apps/server/src/features/sessions/tokens/session-token.ts';
 import { createWithdrawalMethod } from '../../apps/server/src/features/withdrawals/testing/create-withdrawal-method.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import type { Context } from '../../apps/server/src/platform/context.ts';
 import { connect } from '../../apps/server/src/platform/db/connect.ts';
-import { createSecretKeys } from '../../apps/server/src/platform/secret-keys.ts';
+import { createSecretKeys } from '../../apps/server/src/platform/secrets/secret-keys.ts';
 import { createAccount } from '../../apps/server/src/testing/create-account.ts';
 
 export interface Shopper {

@@ -2,16 +2,16 @@ import { endpoint } from '@marquee/contract/endpoint.ts';
 import { decimal, text } from '@marquee/contract/primitives.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { z } from 'zod';
-import { checkInvoice } from '../../apps/server/src/features/invoices/check-invoice.ts';
 import {
   confirmInvoice,
   refundInvoice,
   rejectInvoice,
 } from '../../apps/server/src/features/invoices/index.ts';
+import { checkInvoice } from '../../apps/server/src/features/invoices/settling/check-invoice.ts';
 import { creditWallet } from '../../apps/server/src/features/ledger/index.ts';
 import { approveWithdrawal, rejectWithdrawal } from '../../apps/server/src/features/withdrawals/index.ts';
 import type { Context } from '../../apps/server/src/platform/context.ts';
-import { type Route, route } from '../../apps/server/src/platform/http/route.ts';
+import { type Route, route } from '../../apps/server/src/platform/http/calls/route.ts';
 
 const operate = endpoint({
   name: 'operate',

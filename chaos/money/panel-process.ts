@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { openInstallation } from '../../apps/server/src/installation.ts';
-import { Closing } from '../../apps/server/src/platform/closing.ts';
-import { readConfig } from '../../apps/server/src/platform/config.ts';
+import { registerRoutes } from '../../apps/server/src/platform/http/calls/register-routes.ts';
 import { listen } from '../../apps/server/src/platform/http/listen.ts';
-import { registerRoutes } from '../../apps/server/src/platform/http/register-routes.ts';
+import { Closing } from '../../apps/server/src/platform/process/closing.ts';
+import { readConfig } from '../../apps/server/src/platform/process/config.ts';
 import { createRateLimiter } from '../../apps/server/src/platform/rate-limit/rate-limiter.ts';
 import { startWorker } from '../../apps/server/src/worker.ts';
 import { operatorRoutes } from './operator-routes.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seal } from '../../apps/server/src/platform/sealed-text.ts';
-import { createSecretKeys } from '../../apps/server/src/platform/secret-keys.ts';
+import { seal } from '../../apps/server/src/platform/secrets/sealed-text.ts';
+import { createSecretKeys } from '../../apps/server/src/platform/secrets/secret-keys.ts';
 import {
   type IdentityProvider,
   startIdentityProvider,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { seal } from '../../apps/server/src/platform/sealed-text.ts';
-import { createSecretKeys } from '../../apps/server/src/platform/secret-keys.ts';
+import { seal } from '../../apps/server/src/platform/secrets/sealed-text.ts';
+import { createSecretKeys } from '../../apps/server/src/platform/secrets/secret-keys.ts';
 import { startBtcpayServer } from '../../apps/server/src/testing/gateways/btcpay-server.ts';
 import { startStripeServer } from '../../apps/server/src/testing/gateways/stripe-server.ts';
 import { withDatabase } from '../server/panel-database.ts';

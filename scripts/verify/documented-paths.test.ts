@@ -6,7 +6,7 @@ const paths = [
   'docs/developers',
   'docs/developers/architecture.md',
   'apps/server/src/features/ledger',
-  'apps/server/src/features/ledger/charge-wallets.ts',
+  'apps/server/src/features/ledger/charges/charge-wallets.ts',
   'apps/server/src/features/orders/order-view.ts',
   'scripts/verify',
 ];
@@ -22,14 +22,14 @@ it.each([
   ['a link', '[Rooms](architecture.md#rooms)'],
   ['a link upwards', '[Documents](../developers)'],
   ['a link to elsewhere', '[Node](https://nodejs.org/x.md), [mail](mailto:a@b.example), [below](#rooms)'],
-  ['a whole path', 'See `scripts/verify/` and `apps/server/src/features/ledger/charge-wallets.ts`.'],
+  ['a whole path', 'See `scripts/verify/` and `apps/server/src/features/ledger/charges/charge-wallets.ts`.'],
   ['a path within an app', 'See `features/ledger`.'],
   ['a bare name', 'See `charge-wallets.ts`.'],
   [
     'a pattern',
     '`*-view.ts`, `apps/server/src/features/<feature>/<name>-view.ts`, `apps/**/order-{view,row}.ts`',
   ],
-  ['a block', '```sh\nnode apps/server/src/features/ledger/charge-wallets.ts --now\n```'],
+  ['a block', '```sh\nnode apps/server/src/features/ledger/charges/charge-wallets.ts --now\n```'],
   [
     'what is no path',
     '`/api/v2`, `npm run verify`, `https://a.example/b.ts`, `node_modules/.bin/node`, `ctx.db`',

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { route } from './platform/http/route.ts';
+import { route } from './platform/http/calls/route.ts';
 import { testApp } from './testing/test-app.ts';
 import { testDatabase } from './testing/test-database.ts';
 

@@ -8,14 +8,14 @@ import { socialHosts } from './features/social-sign-in/index.ts';
 import { features } from './features.ts';
 import type { Installation } from './installation.ts';
 import { buildServer } from './platform/http/build-server.ts';
-import { contentSecurityPolicy } from './platform/http/content-security-policy.ts';
+import type { ContextSource } from './platform/http/calls/request-context.ts';
+import { registerWireRoutes } from './platform/http/external/register-external-routes.ts';
+import { registerFiles } from './platform/http/files/register-files.ts';
 import { addPages, type PagePolicy } from './platform/http/pages/add-pages.ts';
 import { addServiceWorker } from './platform/http/pages/add-service-worker.ts';
 import { builtWebApp } from './platform/http/pages/built-web-app.ts';
 import { developmentWebApp } from './platform/http/pages/development-web-app.ts';
-import { registerFiles } from './platform/http/register-files.ts';
-import { registerWireRoutes } from './platform/http/register-wire-routes.ts';
-import type { ContextSource } from './platform/http/request-context.ts';
+import { contentSecurityPolicy } from './platform/http/security/content-security-policy.ts';
 import { createRateLimiter } from './platform/rate-limit/rate-limiter.ts';
 
 const webRoot = fileURLToPath(new URL('../../web', import.meta.url));

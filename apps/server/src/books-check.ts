@@ -1,10 +1,10 @@
 import { allBooks } from './books-check.job.ts';
 import { checkBooks } from './features/ledger/index.ts';
-import { readConfig } from './platform/config.ts';
 import { connect } from './platform/db/connect.ts';
 import { startEmbedded } from './platform/db/embedded/start-embedded.ts';
 import { violated } from './platform/db/violated.ts';
-import { StartupProblem } from './platform/startup-problem.ts';
+import { readConfig } from './platform/process/config.ts';
+import { StartupProblem } from './platform/process/startup-problem.ts';
 
 const undefinedTable = '42P01';
 

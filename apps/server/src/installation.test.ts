@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 import { openInstallation } from './installation.ts';
-import { Closing } from './platform/closing.ts';
-import { readConfig } from './platform/config.ts';
+import { Closing } from './platform/process/closing.ts';
+import { readConfig } from './platform/process/config.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const database = await testDatabase({ empty: true });

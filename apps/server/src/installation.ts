@@ -3,20 +3,20 @@ import { createPanelDirectory, ensureRootPanel, type PanelDirectory } from './fe
 import { features } from './features.ts';
 import { createCaches } from './platform/caches.ts';
 import { systemClock } from './platform/clock.ts';
-import type { Closing } from './platform/closing.ts';
-import type { Config } from './platform/config.ts';
 import type { Surroundings } from './platform/context.ts';
 import { type Connection, connect } from './platform/db/connect.ts';
 import { listenForChanges } from './platform/db/listen.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createEvents } from './platform/events/events.ts';
 import { createGuardedFetch } from './platform/guarded-fetch/guarded-fetch.ts';
-import { createWiresWithin } from './platform/http/wires-within.ts';
+import { createWiresWithin } from './platform/http/external/internal-calls.ts';
 import { type Queue, startQueue } from './platform/jobs/start-queue.ts';
-import type { Logger } from './platform/log.ts';
+import type { Logger } from './platform/log/log.ts';
 import { createMailTransport } from './platform/mail/mail-transport.ts';
 import { createSendMailJob } from './platform/mail/send-mail.job.ts';
-import { createSecretKeys } from './platform/secret-keys.ts';
+import type { Closing } from './platform/process/closing.ts';
+import type { Config } from './platform/process/config.ts';
+import { createSecretKeys } from './platform/secrets/secret-keys.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 
 /** Everything the processes of one installation share, opened for one of them. */

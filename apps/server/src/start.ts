@@ -1,10 +1,10 @@
-import { Closing } from './platform/closing.ts';
-import { readConfig } from './platform/config.ts';
 import { reachDatabase } from './platform/db/reach-database.ts';
 import { listen } from './platform/http/listen.ts';
-import { createLogger } from './platform/logger.ts';
-import { StartupProblem } from './platform/startup-problem.ts';
-import { onStopSignal } from './platform/stop-signal.ts';
+import { createLogger } from './platform/log/logger.ts';
+import { Closing } from './platform/process/closing.ts';
+import { readConfig } from './platform/process/config.ts';
+import { StartupProblem } from './platform/process/startup-problem.ts';
+import { onStopSignal } from './platform/process/stop-signal.ts';
 
 const say = (line: string) => console.log(line);
 const closing = new Closing();

@@ -1,7 +1,7 @@
 import { features } from './features.ts';
 import type { Installation } from './installation.ts';
-import type { Closing } from './platform/closing.ts';
 import { runLoops } from './platform/loops/run-loops.ts';
+import type { Closing } from './platform/process/closing.ts';
 
 /** The working half: runs every feature's jobs and loops, and keeps their schedule. */
 export async function startWorker(installation: Installation, closing: Closing): Promise<void> {

@@ -3,13 +3,13 @@ import type { Caches } from './caches.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { RowChanges } from './db/listen.ts';
-import type { Environment } from './environment.ts';
 import type { Events } from './events/events.ts';
 import type { GuardedFetch } from './guarded-fetch/guarded-fetch.ts';
-import type { WiresWithin } from './http/wires-within.ts';
+import type { WiresWithin } from './http/external/internal-calls.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import type { Logger } from './log.ts';
-import type { SecretKeys } from './secret-keys.ts';
+import type { Logger } from './log/log.ts';
+import type { Environment } from './process/environment.ts';
+import type { SecretKeys } from './secrets/secret-keys.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface Panel {

@@ -1,8 +1,8 @@
 import type { BooksRule } from './books.ts';
 import type { Listener } from './events/events.ts';
-import type { Route } from './http/route.ts';
-import type { SiteFile } from './http/site-file.ts';
-import type { WireRoute } from './http/wire-route.ts';
+import type { Route } from './http/calls/route.ts';
+import type { WireRoute } from './http/external/external-route.ts';
+import type { SiteFile } from './http/files/site-file.ts';
 import type { JobDefinition } from './jobs/job.ts';
 import type { Loop } from './loops/loop.ts';
 

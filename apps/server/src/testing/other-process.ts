@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { openInstallation } from '../installation.ts';
-import { Closing } from '../platform/closing.ts';
-import { readConfig } from '../platform/config.ts';
 import { listen } from '../platform/http/listen.ts';
+import { Closing } from '../platform/process/closing.ts';
+import { readConfig } from '../platform/process/config.ts';
 
 /** Run by `startOtherProcess`: a web process without pages that tells its origin and ends with its parent. */
 const closing = new Closing();

@@ -1,7 +1,7 @@
 import * as endpoints from '@marquee/contract/account-data.ts';
 import { refuse } from '../../platform/errors.ts';
-import { type Route, route } from '../../platform/http/route.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { findAccount } from '../accounts/index.ts';
 import { clearSessionCookies } from '../sessions/index.ts';
 import { balanceLeft } from './balance-left.ts';

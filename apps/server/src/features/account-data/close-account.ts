@@ -2,7 +2,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
-import type { Incoming } from '../../platform/http/incoming.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { accountClosed } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { proveOwner } from '../second-factor/index.ts';

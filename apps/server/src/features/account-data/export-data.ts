@@ -3,8 +3,8 @@ import { formatDate } from '@marquee/domain/format/date.ts';
 import type { Context } from '../../platform/context.ts';
 import { type CsvCell, csvStream } from '../../platform/csv-stream.ts';
 import { refuse } from '../../platform/errors.ts';
-import { Download } from '../../platform/http/download.ts';
-import { inPerson } from '../../platform/http/in-person.ts';
+import { Download } from '../../platform/http/answers/download.ts';
+import { inPerson } from '../../platform/in-person.ts';
 import type { DataKinds, DataRow } from '../accounts/index.ts';
 import { collectData } from './collect-data.ts';
 

@@ -1,6 +1,6 @@
 import * as endpoints from '@marquee/contract/account.ts';
-import { type Route, route } from '../../platform/http/route.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { recordMarketingSource } from './record-marketing-source.ts';
 import { setAnalyticsClientId } from './set-analytics-client-id.ts';
 

@@ -1,6 +1,6 @@
 import { getApiDescription } from '@marquee/contract/api.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/calls/route.ts';
 import { describeApi } from './describe-api.ts';
 
 export const apiDescription: Feature = {

@@ -1,7 +1,7 @@
 import * as endpoints from '@marquee/contract/api-token.ts';
-import { inPerson } from '../../platform/http/in-person.ts';
-import { type Route, route } from '../../platform/http/route.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
+import { inPerson } from '../../platform/in-person.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { createToken } from './create-token.ts';
 import { getToken } from './get-token.ts';
 import { restrictToken } from './restrict-token.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Actor, Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
-import type { Incoming } from '../../platform/http/incoming.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { isInNetworks } from './ip-network.ts';
 import { findToken } from './known-tokens.ts';
 import { isTokenText } from './token-text.ts';

@@ -2,7 +2,7 @@ import type { ApiTokenView } from '@marquee/contract/api-token.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { inPerson } from '../../platform/http/in-person.ts';
+import { inPerson } from '../../platform/in-person.ts';
 import { notify } from '../notifications/index.ts';
 import { hashOfToken, newToken } from './token-text.ts';
 import { tokenView } from './token-view.ts';

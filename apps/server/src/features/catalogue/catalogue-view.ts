@@ -3,9 +3,9 @@ import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { formatMoney, type Money, money } from '@marquee/domain/money/money.ts';
 import { discountedPrice, linePrice } from '@marquee/domain/money/price.ts';
 import { ppm, ppmToFraction } from '@marquee/domain/money/ratio.ts';
-import type { NetworkRow, ServiceRow, ServiceTypeRow } from './catalogue-rows.ts';
-import type { ServiceTexts } from './service-texts.ts';
-import type { CatalogueService } from './stored-catalogue.ts';
+import type { NetworkRow, ServiceRow, ServiceTypeRow } from './stored/catalogue-rows.ts';
+import type { ServiceTexts } from './stored/service-texts.ts';
+import type { CatalogueService } from './stored/stored-catalogue.ts';
 
 type Texts = Record<string, string>;
 

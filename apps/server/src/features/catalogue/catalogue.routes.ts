@@ -12,25 +12,25 @@ import {
   getWidgetService,
   listWidgetNetworks as widgetNetworks,
 } from '@marquee/contract/widget-catalogue.ts';
-import { type Route, route } from '../../platform/http/route.ts';
-import { getService } from './get-service.ts';
-import { getServiceIndex } from './get-service-index.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
+import { listFavorites } from './favorites/list-favorites.ts';
+import { toggleFavorite } from './favorites/toggle-favorite.ts';
 import { getServiceType } from './get-service-type.ts';
-import { listBoughtTogether } from './list-bought-together.ts';
-import { listDiscounts } from './list-discounts.ts';
-import { listFavorites } from './list-favorites.ts';
-import { listLabels } from './list-labels.ts';
 import { listNetworks } from './list-networks.ts';
 import { listRelatedServiceTypes } from './list-related-service-types.ts';
-import { listRelatedServices } from './list-related-services.ts';
 import { listServiceTypes } from './list-service-types.ts';
-import { listServiceUpdates } from './list-service-updates.ts';
-import { listServices } from './list-services.ts';
-import { listSpecialOffers } from './list-special-offers.ts';
 import { listWidgetNetworks } from './list-widget-networks.ts';
-import { placeLists } from './places.ts';
-import { searchCatalogue } from './search-catalogue.ts';
-import { toggleFavorite } from './toggle-favorite.ts';
+import { placeLists } from './places/places.ts';
+import { getService } from './services/get-service.ts';
+import { getServiceIndex } from './services/get-service-index.ts';
+import { listBoughtTogether } from './services/list-bought-together.ts';
+import { listDiscounts } from './services/list-discounts.ts';
+import { listLabels } from './services/list-labels.ts';
+import { listRelatedServices } from './services/list-related-services.ts';
+import { listServices } from './services/list-services.ts';
+import { listSpecialOffers } from './services/list-special-offers.ts';
+import { searchCatalogue } from './services/search-catalogue.ts';
+import { listServiceUpdates } from './updates/list-service-updates.ts';
 
 const places = placeLists();
 

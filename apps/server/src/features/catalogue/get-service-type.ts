@@ -2,9 +2,9 @@ import type { getServiceType as endpoint } from '@marquee/contract/catalogue.ts'
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import type { Prepared } from '../../platform/http/prepared.ts';
-import { localizedCatalogue } from './catalogue.data.ts';
-import { faqView } from './faq-view.ts';
+import type { Prepared } from '../../platform/http/answers/prepared.ts';
+import { faqView } from './services/faq-view.ts';
+import { localizedCatalogue } from './stored/catalogue.data.ts';
 
 /** `services_count` tells of the rest, and the list of services pages through it. */
 const mostServices = 200;

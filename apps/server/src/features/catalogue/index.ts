@@ -1,16 +1,15 @@
 import type { Feature } from '../../platform/feature.ts';
-import { accountListeners } from './account-listeners.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
+import { accountListeners } from './favorites/personal-data.ts';
 
-export { localizedCatalogue } from './catalogue.data.ts';
-
-export { getService } from './get-service.ts';
 export { getServiceType } from './get-service-type.ts';
 export { listAddresses } from './list-addresses.ts';
-export { countryCodes } from './place-codes.ts';
-export { placeNames } from './places.ts';
-export type { CatalogueService, StoredCatalogue } from './stored-catalogue.ts';
-export { targetWords } from './target-words.ts';
+export { countryCodes } from './places/place-codes.ts';
+export { placeNames } from './places/places.ts';
+export { getService } from './services/get-service.ts';
+export { targetWords } from './services/target-words.ts';
+export { localizedCatalogue } from './stored/catalogue.data.ts';
+export type { CatalogueService, StoredCatalogue } from './stored/stored-catalogue.ts';
 
 export const catalogue: Feature = {
   name: 'catalogue',

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { storedCatalogue } from './catalogue.data.ts';
+import { storedCatalogue } from './stored/catalogue.data.ts';
 
 /** Slugs that strangers may find: types that have something to offer, and the services that can be ordered. */
 export async function listAddresses(ctx: Context): Promise<{ types: string[]; services: string[] }> {

@@ -1,8 +1,8 @@
 import type { listNetworks as endpoint } from '@marquee/contract/catalogue.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Prepared } from '../../platform/http/prepared.ts';
-import { localizedCatalogue } from './catalogue.data.ts';
+import type { Prepared } from '../../platform/http/answers/prepared.ts';
+import { localizedCatalogue } from './stored/catalogue.data.ts';
 
 export async function listNetworks(ctx: Context): Promise<Prepared<Answer<typeof endpoint>>> {
   const catalogue = await localizedCatalogue(ctx);

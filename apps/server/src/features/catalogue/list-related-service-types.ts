@@ -2,8 +2,8 @@ import type { listRelatedServiceTypes as endpoint } from '@marquee/contract/cata
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import type { Prepared } from '../../platform/http/prepared.ts';
-import { localizedCatalogue } from './catalogue.data.ts';
+import type { Prepared } from '../../platform/http/answers/prepared.ts';
+import { localizedCatalogue } from './stored/catalogue.data.ts';
 import { typesWithNetwork } from './types-with-network.ts';
 
 const most = 12;

@@ -1,11 +1,11 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { listWidgetNetworks as endpoint, OrderableService } from '@marquee/contract/widget-catalogue.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Prepared } from '../../platform/http/prepared.ts';
-import { inSlices } from '../../platform/in-slices.ts';
-import { localizedCatalogue } from './catalogue.data.ts';
-import type { LocalizedCatalogue } from './localized-catalogue.ts';
-import type { CatalogueService } from './stored-catalogue.ts';
+import type { Prepared } from '../../platform/http/answers/prepared.ts';
+import { inSlices } from '../../platform/process/in-slices.ts';
+import { localizedCatalogue } from './stored/catalogue.data.ts';
+import type { LocalizedCatalogue } from './stored/localized-catalogue.ts';
+import type { CatalogueService } from './stored/stored-catalogue.ts';
 
 /** Everything an order form offers, in one answer. */
 export async function listWidgetNetworks(ctx: Context): Promise<Prepared<Answer<typeof endpoint>>> {

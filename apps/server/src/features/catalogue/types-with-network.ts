@@ -1,5 +1,5 @@
 import type { Network, ServiceType } from '@marquee/contract/catalogue-entities.ts';
-import type { LocalizedCatalogue } from './localized-catalogue.ts';
+import type { LocalizedCatalogue } from './stored/localized-catalogue.ts';
 
 export function typesWithNetwork(catalogue: LocalizedCatalogue): (ServiceType & { network: Network })[] {
   return [...catalogue.typeById.values()].flatMap((type) => {

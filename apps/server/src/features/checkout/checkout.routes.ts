@@ -1,13 +1,13 @@
 import * as endpoints from '@marquee/contract/checkout.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { countCouponTry } from '../coupons/index.ts';
 import { getOrder } from '../orders/index.ts';
-import { payByBalance } from './pay-by-balance.ts';
-import { payByInvoice } from './pay-by-invoice.ts';
-import { placeOrders } from './place-orders.ts';
+import { placeOrders } from './placing/place-orders.ts';
+import { requestOrders } from './placing/request-orders.ts';
+import { requestOrdersWithCard } from './placing/request-orders-with-card.ts';
 import { type CheckoutStep, recordStep } from './record-step.ts';
-import { requestOrders } from './request-orders.ts';
-import { requestOrdersWithCard } from './request-orders-with-card.ts';
+import { payByBalance } from './unpaid/pay-by-balance.ts';
+import { payByInvoice } from './unpaid/pay-by-invoice.ts';
 
 /** A guest's order writes an account and a mail: nobody needs many in a minute. */
 const guestLimit = { points: 20, seconds: 60 };

@@ -1,17 +1,17 @@
 import type { Feature } from '../../platform/feature.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
-import { invoiceListeners } from './invoice-listeners.ts';
 import { mailGuestJob } from './mail-guest.job.ts';
-import { paymentListeners } from './payment-listeners.ts';
+import { invoiceListeners } from './settled/invoice-listeners.ts';
+import { paymentListeners } from './settled/payment-listeners.ts';
 
-export { placeOrders } from './place-orders.ts';
+export type { WantedOrders } from './order-request.ts';
+export { placeOrders } from './placing/place-orders.ts';
 export {
   costOfPublication,
   type PricedPublication,
   placePublication,
   pricePublication,
-} from './place-publication.ts';
-export type { WantedOrders } from './wanted-orders.ts';
+} from './placing/place-publication.ts';
 
 export const checkout: Feature = {
   name: 'checkout',

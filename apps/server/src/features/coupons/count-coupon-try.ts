@@ -1,4 +1,4 @@
-import type { Incoming } from '../../platform/http/incoming.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
 
 const tries = { points: 60, seconds: 60 };
 

@@ -1,5 +1,5 @@
 import * as endpoints from '@marquee/contract/coupons.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { listCoupons } from './list-coupons.ts';
 
 export const couponRoutes: readonly Route[] = [route(endpoints.listCoupons, listCoupons)];

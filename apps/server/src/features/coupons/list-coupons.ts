@@ -1,7 +1,7 @@
 import type { Coupon } from '@marquee/contract/coupons.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { getSettings } from '../settings/index.ts';
 import { isRunning } from './coupon.ts';
 import { couponView } from './coupon-view.ts';

@@ -1,7 +1,7 @@
 import * as endpoints from '@marquee/contract/dashboard.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { route } from '../../platform/http/route.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { route } from '../../platform/http/calls/route.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { getDashboard } from './get-dashboard.ts';
 
 export const dashboard: Feature = {

@@ -4,20 +4,20 @@ import { dispatchRules } from './books-rules.ts';
 import { listeners } from './listeners.ts';
 import { passOnCancelJob } from './pass-on-cancel.job.ts';
 
-export { answerUnknown, type UnknownAnswer } from './answer-unknown.ts';
-export { followPlaced } from './follow-placed.ts';
-export { holdDispatch, releaseDispatch } from './hold-dispatch.ts';
-export { sourceCandidates } from './source-candidates.ts';
+export { followPlaced } from './sending/follow-placed.ts';
+export { holdDispatch, releaseDispatch } from './sending/hold-dispatch.ts';
+export { answerUnknown, type UnknownAnswer } from './sending/resolve-unknown.ts';
+export { sourceCandidates } from './sending/source-candidates.ts';
 
 export const dispatch: Feature = {
   name: 'dispatch',
   jobs: [passOnCancelJob, askForRefillJob],
   listeners,
   loops: [
-    { name: 'dispatch-orders', everySeconds: 1, load: () => import('./dispatch-orders.ts') },
-    { name: 'poll-orders', everySeconds: 1, load: () => import('./poll-orders.ts') },
-    { name: 'poll-refills', everySeconds: 15, load: () => import('./poll-refills.ts') },
-    { name: 'watch-drops', everySeconds: 60, load: () => import('./watch-drops.ts') },
+    { name: 'dispatch-orders', everySeconds: 1, load: () => import('./sending/dispatch-orders.ts') },
+    { name: 'poll-orders', everySeconds: 1, load: () => import('./polling/poll-orders.ts') },
+    { name: 'poll-refills', everySeconds: 15, load: () => import('./polling/poll-refills.ts') },
+    { name: 'watch-drops', everySeconds: 60, load: () => import('./polling/watch-drops.ts') },
   ],
   books: dispatchRules,
 };

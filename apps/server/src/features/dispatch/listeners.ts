@@ -4,7 +4,7 @@ import { orderActivated, orderCancelRequested, orderEnded, refillRequested } fro
 import { askForRefillJob } from './ask-for-refill.job.ts';
 import { moveDispatch } from './move-dispatch.ts';
 import { passOnCancelJob } from './pass-on-cancel.job.ts';
-import { watchForDrops } from './watch-for-drops.ts';
+import { watchForDrops } from './polling/watch-for-drops.ts';
 
 /** Taken up again after a pause or an error: everybody may be asked anew. What a provider has stays there. */
 async function makeReady(tx: Context, orderId: bigint): Promise<void> {

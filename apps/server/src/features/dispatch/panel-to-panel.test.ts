@@ -19,10 +19,10 @@ import {
 import { addProvider, syncProvider } from '../providers/index.ts';
 import { signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { askForRefill } from './ask-for-refill.ts';
-import { run as dispatchOrders } from './dispatch-orders.ts';
 import { passOnCancel } from './pass-on-cancel.ts';
-import { run as pollOrders } from './poll-orders.ts';
-import { run as pollRefills } from './poll-refills.ts';
+import { run as pollOrders } from './polling/poll-orders.ts';
+import { run as pollRefills } from './polling/poll-refills.ts';
+import { run as dispatchOrders } from './sending/dispatch-orders.ts';
 import { loopContext } from './testing/paid-orders.ts';
 
 /** A whole installation of its own: database, server on a port, one type of service. */

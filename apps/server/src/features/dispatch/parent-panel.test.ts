@@ -8,11 +8,11 @@ import { type Customer, newLink, openShop } from '../orders/testing/shop.ts';
 import { adapterFor, addParentProvider, findProvider } from '../providers/index.ts';
 import { resellerApi } from '../reseller-api/index.ts';
 import { dispatchRules } from './books-rules.ts';
-import { claimOrder } from './claim-order.ts';
-import { run as dispatchOrders } from './dispatch-orders.ts';
 import { listeners } from './listeners.ts';
 import { passOnCancel } from './pass-on-cancel.ts';
-import { run as pollOrders } from './poll-orders.ts';
+import { run as pollOrders } from './polling/poll-orders.ts';
+import { claimOrder } from './sending/claim-order.ts';
+import { run as dispatchOrders } from './sending/dispatch-orders.ts';
 import { makeChild } from './testing/make-child.ts';
 import { loopContext } from './testing/paid-orders.ts';
 

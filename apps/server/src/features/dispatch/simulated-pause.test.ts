@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { activateOrder } from '../orders/activate-order.ts';
-import { pauseOrder } from '../orders/pause-order.ts';
-import { run as dispatchOrders } from './dispatch-orders.ts';
+import { activateOrder } from '../orders/lifecycle/activate-order.ts';
+import { pauseOrder } from '../orders/lifecycle/pause-order.ts';
 import { listeners } from './listeners.ts';
-import { run as pollOrders } from './poll-orders.ts';
+import { run as pollOrders } from './polling/poll-orders.ts';
+import { run as dispatchOrders } from './sending/dispatch-orders.ts';
 import { deliverable, loopContext, paidOrders } from './testing/paid-orders.ts';
 
 const database = await testDatabase();

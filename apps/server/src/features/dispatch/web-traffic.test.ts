@@ -8,7 +8,7 @@ import { createNetwork, createServiceType } from '../catalogue/testing/create-ca
 import { creditWallet, walletBalances } from '../ledger/index.ts';
 import { addProvider, syncProvider } from '../providers/index.ts';
 import { signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
-import { run as dispatchOrders } from './dispatch-orders.ts';
+import { run as dispatchOrders } from './sending/dispatch-orders.ts';
 import { loopContext } from './testing/paid-orders.ts';
 
 const remote = await fakeProvider();

@@ -1,6 +1,6 @@
 import * as endpoints from '@marquee/contract/drip-feeds.ts';
 import { formatMoney } from '@marquee/domain/money/money.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { cancelDripFeed } from './cancel-drip-feed.ts';
 import { getDripFeed } from './get-drip-feed.ts';
 import { listDripFeeds } from './list-drip-feeds.ts';

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
-import { accountListeners } from './account-listeners.ts';
 import { dripFeedRoutes } from './drip-feeds.routes.ts';
+import { accountListeners } from './personal-data.ts';
 
 export { cancelDripFeed } from './cancel-drip-feed.ts';
 

@@ -2,7 +2,7 @@ import { type listDripFeeds as endpoint, readDripFeedsPage } from '@marquee/cont
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { accountsGroupsInReview } from '../orders/index.ts';
 import { ownDripFeeds } from './drip-feed.ts';
 import { dripFeedViews } from './drip-feed-view.ts';

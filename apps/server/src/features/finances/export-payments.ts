@@ -5,8 +5,8 @@ import { type Translator, translator } from '@marquee/i18n/translator.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { csvStream } from '../../platform/csv-stream.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
-import { Streamed } from '../../platform/http/streamed.ts';
+import { Streamed } from '../../platform/http/answers/streamed.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { balanceAfter, type FinanceFilters, type FinanceRow, financeRows } from './finance-rows.ts';
 import { financeView } from './finance-view.ts';
 

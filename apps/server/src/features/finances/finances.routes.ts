@@ -1,5 +1,5 @@
 import * as endpoints from '@marquee/contract/finances.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { exportPayments } from './export-payments.ts';
 import { getPaymentCharts } from './get-payment-charts.ts';
 import { getWallets } from './get-wallets.ts';

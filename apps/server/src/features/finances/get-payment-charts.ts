@@ -4,7 +4,7 @@ import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { financeRows } from './finance-rows.ts';
 
 interface Slice {

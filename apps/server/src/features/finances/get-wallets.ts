@@ -1,7 +1,7 @@
 import type { Wallets } from '@marquee/contract/finances.ts';
 import { add, formatMoney } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { walletBalances } from '../ledger/index.ts';
 
 export async function getWallets(ctx: Context): Promise<{ data: Wallets }> {

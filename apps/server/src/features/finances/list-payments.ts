@@ -3,7 +3,7 @@ import { type listPayments as endpoint, readFinancesPage } from '@marquee/contra
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { balanceAfter, type FinanceRow, financeRows } from './finance-rows.ts';
 import { financeView } from './finance-view.ts';
 

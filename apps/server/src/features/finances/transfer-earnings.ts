@@ -4,8 +4,8 @@ import type { moveEarnings as endpoint } from '@marquee/contract/finances.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
 import { once } from '../../platform/idempotency/once.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { moveEarnings } from '../ledger/index.ts';
 import { getWallets } from './get-wallets.ts';
 

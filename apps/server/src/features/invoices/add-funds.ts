@@ -6,10 +6,10 @@ import { findAccount, shownEmail } from '../accounts/index.ts';
 import { redeemCoupon } from '../coupons/index.ts';
 import { findCard } from '../linked-cards/index.ts';
 import { openInvoice, reserveInvoiceId } from './open-invoice.ts';
-import { payInvoiceWithCard } from './pay-invoice-with-card.ts';
 import type { PaymentStep } from './payment-step.ts';
 import { priceInvoice, type QuoteRequest } from './quote-invoice.ts';
 import { safePath } from './safe-path.ts';
+import { payInvoiceWithCard } from './settling/pay-invoice-with-card.ts';
 import { startPayment } from './start-payment.ts';
 
 interface Wish extends QuoteRequest {

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
-import { endInvoice } from './end-invoice.ts';
 import { lockInvoice } from './invoice.ts';
+import { endInvoice } from './settling/end-invoice.ts';
 
 /** The payer thought better of it. Money that comes all the same is set aside for a person. */
 export function cancelInvoice(

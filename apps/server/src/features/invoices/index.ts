@@ -1,24 +1,24 @@
 import type { Feature } from '../../platform/feature.ts';
-import { accountListeners } from './account-listeners.ts';
-import { checkInvoiceJob } from './check-invoice.job.ts';
 import { invoiceBooks } from './invoice-books.ts';
 import { invoiceRoutes } from './invoices.routes.ts';
-import { refundAtGatewayJob } from './refund-at-gateway.job.ts';
-import { sweepInvoicesJob } from './sweep-invoices.job.ts';
+import { accountListeners } from './personal-data.ts';
+import { refundAtGatewayJob } from './reversals/refund-at-gateway.job.ts';
+import { checkInvoiceJob } from './settling/check-invoice.job.ts';
+import { sweepInvoicesJob } from './settling/sweep-invoices.job.ts';
 
 export { cancelInvoice } from './cancel-invoice.ts';
-export { closeDispute } from './close-dispute.ts';
-export { confirmInvoice } from './confirm-invoice.ts';
 export { findInvoice, type Invoice } from './invoice.ts';
 export { invoiceEnded, invoiceReversed, invoiceSettled } from './invoice-events.ts';
 export { invoicesInModeration } from './invoices-in-moderation.ts';
 export { openInvoice } from './open-invoice.ts';
 export { paidInvoice, purposesInReview } from './orders-payment.ts';
-export { payInvoiceWithCard } from './pay-invoice-with-card.ts';
 export { type PaymentStep, paymentStepView } from './payment-step.ts';
-export { refundInvoice } from './refund-invoice.ts';
-export { rejectInvoice } from './reject-invoice.ts';
-export { type Evidence, settleInvoice } from './settle-invoice.ts';
+export { closeDispute } from './reversals/close-dispute.ts';
+export { refundInvoice } from './reversals/refund-invoice.ts';
+export { confirmInvoice } from './settling/confirm-invoice.ts';
+export { payInvoiceWithCard } from './settling/pay-invoice-with-card.ts';
+export { rejectInvoice } from './settling/reject-invoice.ts';
+export { type Evidence, settleInvoice } from './settling/settle-invoice.ts';
 export { startPayment } from './start-payment.ts';
 
 export const invoices: Feature = {

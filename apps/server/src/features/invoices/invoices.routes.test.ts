@@ -9,7 +9,7 @@ import { walletBalances } from '../ledger/index.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
 import { deliverSandboxNews } from '../sandbox-payments/deliver-sandbox-news.ts';
 import { post, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
-import { confirmInvoice } from './confirm-invoice.ts';
+import { confirmInvoice } from './settling/confirm-invoice.ts';
 import { createMethod } from './testing/create-invoice.ts';
 
 const database = await testDatabase();

@@ -2,22 +2,22 @@ import * as endpoints from '@marquee/contract/invoices.ts';
 import { parseMoney } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { Download } from '../../platform/http/download.ts';
-import { type Route, route } from '../../platform/http/route.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { Download } from '../../platform/http/answers/download.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { countCouponTry } from '../coupons/index.ts';
 import { getSettings } from '../settings/index.ts';
 import { addFunds } from './add-funds.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
-import { checkInvoice } from './check-invoice.ts';
 import { invoiceView } from './invoice-view.ts';
 import { listInvoices } from './list-invoices.ts';
-import { markInvoicePaid } from './mark-invoice-paid.ts';
 import { getInvoice, ownInvoice } from './own-invoice.ts';
 import { paymentStepView } from './payment-step.ts';
 import { quoteInvoice } from './quote-invoice.ts';
-import { receiptOf } from './receipt.ts';
-import { receiveWebhook } from './receive-webhook.ts';
+import { receiptOf } from './receipts/receipt.ts';
+import { checkInvoice } from './settling/check-invoice.ts';
+import { markInvoicePaid } from './settling/mark-invoice-paid.ts';
+import { receiveWebhook } from './settling/receive-webhook.ts';
 
 const named = (ctx: Context, params: { invoiceId: number }) => ({
   invoiceId: BigInt(params.invoiceId),
@@ -90,7 +90,7 @@ export const invoiceRoutes: readonly Route[] = [
     async (ctx, { params }) => {
       const [receipt, { colors }] = await Promise.all([receiptOf(ctx, named(ctx, params)), getSettings(ctx)]);
       // Large, and wanted rarely.
-      const { receiptPdf } = await import('./receipt-pdf.ts');
+      const { receiptPdf } = await import('./receipts/receipt-pdf.ts');
       return new Download({
         bytes: await receiptPdf(receipt, ctx.locale, colors.light.primary),
         contentType: 'application/pdf',

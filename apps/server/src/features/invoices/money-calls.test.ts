@@ -9,8 +9,8 @@ import { checkBooks, creditWallet, walletBalances } from '../ledger/index.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
 import { post, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { createWithdrawalMethod } from '../withdrawals/testing/create-withdrawal-method.ts';
-import { checkInvoice } from './check-invoice.ts';
-import { settleInvoice } from './settle-invoice.ts';
+import { checkInvoice } from './settling/check-invoice.ts';
+import { settleInvoice } from './settling/settle-invoice.ts';
 import { createMethod, evidenceOf, reread } from './testing/create-invoice.ts';
 
 const database = await testDatabase();

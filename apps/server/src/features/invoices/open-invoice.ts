@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { standingMethod } from '../payment-methods/index.ts';
-import { chargeOf } from './charge-of.ts';
+import { chargeOf } from './charge-for-invoice.ts';
 import { safePath } from './safe-path.ts';
 
 interface NewInvoice {

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { type Coupon, findCoupon } from '../coupons/index.ts';
 import { findPaymentMethod, type PaymentMethod } from '../payment-methods/index.ts';
-import { chargeOf } from './charge-of.ts';
+import { chargeOf } from './charge-for-invoice.ts';
 
 export interface QuoteRequest {
   amount: Money;

@@ -5,10 +5,10 @@ import { refuse } from '../../platform/errors.ts';
 import { panelOrigin } from '../panels/index.ts';
 import { gatewayFor, type PaymentMethod, standingMethod } from '../payment-methods/index.ts';
 import { getSettings } from '../settings/index.ts';
-import { asking } from './asking.ts';
 import { findInvoice, type Invoice } from './invoice.ts';
 import { type PaymentStep, qrText } from './payment-step.ts';
 import { returnUrl } from './safe-path.ts';
+import { asking } from './settling/map-gateway-errors.ts';
 
 /** Outside any transaction, and as often as wanted: the gateway is asked once, later calls repeat its answer. */
 export async function startPayment(ctx: Context, invoiceId: bigint): Promise<PaymentStep> {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { chargeWallets } from './charge-wallets.ts';
+import { chargeWallets } from './charges/charge-wallets.ts';
+import { refundCharge } from './charges/refund-charge.ts';
 import { financeEntries } from './finance-entries.ts';
 import type { FinanceEntryView } from './finance-entry-view.ts';
 import { moveEarnings } from './move-earnings.ts';
-import { refundCharge } from './refund-charge.ts';
 import { freshId, fundCustomer, usd } from './testing/fund-customer.ts';
 
 const database = await testDatabase();

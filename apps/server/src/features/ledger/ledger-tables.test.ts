@@ -5,14 +5,14 @@ import { createAccount } from '../../testing/create-account.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { customerAccount, houseAccount } from './account-name.ts';
-import { booksRules } from './books-rules.ts';
-import { chargeWallets } from './charge-wallets.ts';
-import { checkBooks } from './check-books.ts';
+import { booksRules } from './books/books-rules.ts';
+import { checkBooks } from './books/check-books.ts';
+import { chargeWallets } from './charges/charge-wallets.ts';
 import { creditWallet } from './credit-wallet.ts';
-import { holdForWithdrawal } from './hold-for-withdrawal.ts';
 import { postTransaction } from './post-transaction.ts';
 import { freshId, fundCustomer, outcomes, usd } from './testing/fund-customer.ts';
 import { walletBalances } from './wallet-balances.ts';
+import { holdForWithdrawal } from './withdrawals/hold-for-withdrawal.ts';
 
 const database = await testDatabase();
 const ctx = await testContext(database);

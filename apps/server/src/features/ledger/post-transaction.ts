@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { AccountName } from './account-name.ts';
-import { refusing } from './refusing.ts';
+import { refusing } from './map-ledger-errors.ts';
 import { actorColumns, type Posted, type Posting, type TransactionHeader } from './transaction.ts';
 
 interface PostInput extends TransactionHeader {

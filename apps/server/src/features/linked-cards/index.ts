@@ -1,8 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
-import { accountListeners } from './account-listeners.ts';
 import { expireCardsJob } from './expire-cards.job.ts';
 import { forgetCardJob } from './forget-card.job.ts';
 import { linkedCardRoutes } from './linked-cards.routes.ts';
+import { accountListeners } from './personal-data.ts';
 
 export { cardLinked } from './card-events.ts';
 export { cardView } from './card-view.ts';

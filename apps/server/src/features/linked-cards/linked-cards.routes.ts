@@ -1,6 +1,6 @@
 import * as endpoints from '@marquee/contract/linked-cards.ts';
-import { type Route, route } from '../../platform/http/route.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { checkPendingCards } from './check-card.ts';
 import { linkCard } from './link-card.ts';
 import { listCards } from './list-cards.ts';

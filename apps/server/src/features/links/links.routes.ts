@@ -1,5 +1,5 @@
 import * as endpoints from '@marquee/contract/links.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { availableTypeIds } from './available-types.ts';
 import { identifyNetwork } from './identify-network.ts';
 import { validateUrl } from './validate-url.ts';

@@ -1,5 +1,5 @@
 import * as endpoints from '@marquee/contract/notifications.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { getNotificationFlags, setNotificationFlags } from './notification-flags.ts';
 
 export const notificationRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { SecretKeys } from '../../platform/secret-keys.ts';
+import type { SecretKeys } from '../../platform/secrets/secret-keys.ts';
 
 interface Whose {
   panel_id: bigint;

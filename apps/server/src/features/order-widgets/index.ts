@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { accountListeners } from './account-listeners.ts';
+import { accountListeners } from './personal-data.ts';
 
 export { callingWidget } from './calling-widget.ts';
 export { withWidgetTokens } from './with-widget-tokens.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { features } from '../../features.ts';
-import { callInProcess } from '../../platform/http/call-in-process.ts';
-import type { Incoming } from '../../platform/http/incoming.ts';
+import { callInProcess } from '../../platform/http/calls/call-in-process.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { createAccount } from '../../testing/create-account.ts';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
 import { testContext } from '../../testing/test-context.ts';

@@ -1,8 +1,8 @@
 import { type CustomerAction, customerActions, type OrderStatus } from '@marquee/domain/orders/status.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
+import { groupsInReview, shownStatus } from './moderation/payment-review.ts';
 import type { Order } from './order.ts';
-import { groupsInReview, shownStatus } from './payment-review.ts';
 
 interface ServiceAbilities {
   can_pause: boolean;

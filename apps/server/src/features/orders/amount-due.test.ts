@@ -3,7 +3,7 @@ import { ppm } from '@marquee/domain/money/ratio.ts';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { payableOrders } from '../checkout/payable-orders.ts';
+import { payableOrders } from '../checkout/unpaid/payable-orders.ts';
 import { amountDue } from './amount-due.ts';
 import { getOrder } from './get-order.ts';
 import { insertOrder } from './testing/insert-order.ts';

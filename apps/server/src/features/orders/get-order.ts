@@ -3,10 +3,10 @@ import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { amountDue } from './amount-due.ts';
+import { saidView } from './custom-field-view.ts';
+import { paidInvoiceAsked } from './moderation/payment-review.ts';
 import { type Order, ownOrder } from './order.ts';
 import { moment, orderViews } from './order-view.ts';
-import { paidInvoiceAsked } from './payment-review.ts';
-import { saidView } from './said-view.ts';
 
 const mostEvents = 1000;
 

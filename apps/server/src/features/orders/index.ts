@@ -1,18 +1,13 @@
 import type { Feature } from '../../platform/feature.ts';
-import { accountListeners } from './account-listeners.ts';
 import { forgetLinksJob } from './forget-links.job.ts';
+import { refreshFiguresJob } from './lists/refresh-figures.job.ts';
+import { tellOfEndJob } from './notices/notify-order-ended.job.ts';
+import { tellOfOrdersJob } from './notices/notify-orders-placed.job.ts';
 import { orderBooks } from './order-books.ts';
 import { orderRoutes } from './orders.routes.ts';
-import { refreshFiguresJob } from './refresh-figures.job.ts';
-import { tellOfEndJob } from './tell-of-end.job.ts';
-import { tellOfOrdersJob } from './tell-of-orders.job.ts';
+import { accountListeners } from './personal-data.ts';
 
 export { unpaidColumns, unpaidOrder } from './amount-due.ts';
-export { answerRefill } from './answer-refill.ts';
-export { approveOrder } from './approve-order.ts';
-export { askRefill } from './ask-refill.ts';
-export { cancelOrder } from './cancel-order.ts';
-export { completeOrder } from './complete-order.ts';
 export {
   type EndedOrder,
   orderActivated,
@@ -24,30 +19,35 @@ export {
   refillChanged,
   refillRequested,
 } from './events.ts';
-export { failOrder } from './fail-order.ts';
 export { getOrder } from './get-order.ts';
-export { handOverOrder, takeBackOrder } from './hand-over-order.ts';
-export { mustBeRead } from './held-words.ts';
-export { lockedOrder, type Order, ownLockedOrder, ownOrder } from './order.ts';
-export { orderSummary } from './order-summary.ts';
-export { orderViews } from './order-view.ts';
-export { orderedServices } from './ordered-services.ts';
-export { payOrder, tryToPayOrder } from './pay-order.ts';
+export { cancelOrder } from './lifecycle/cancel-order.ts';
+export { completeOrder } from './lifecycle/complete-order.ts';
+export { failOrder } from './lifecycle/fail-order.ts';
+export { handOverOrder, takeBackOrder } from './lifecycle/hand-over-order.ts';
+export { payOrder, tryToPayOrder } from './lifecycle/pay-order.ts';
+export { reconsiderCoupon } from './lifecycle/reconsider-coupon.ts';
+export { refuseCancellation } from './lifecycle/refuse-cancellation.ts';
+export { reportProgress, reportProgressOfAll } from './lifecycle/report-progress.ts';
+export { requestCancel } from './lifecycle/request-cancel.ts';
+export { orderSummary } from './lists/order-summary.ts';
+export { spentOnOrders } from './lists/spent-on-orders.ts';
+export { approveOrder } from './moderation/approve-order.ts';
+export { mustBeRead } from './moderation/flagged-words.ts';
 export {
   accountsGroupsInReview,
   groupsInReview,
   paidInvoiceAsked,
   paymentReviewAsked,
   shownStatus,
-} from './payment-review.ts';
-export { reconsiderCoupon } from './reconsider-coupon.ts';
-export { refillDropped } from './refill-dropped.ts';
-export { refuseCancellation } from './refuse-cancellation.ts';
-export { rejectOrder } from './reject-order.ts';
-export { reportProgress, reportProgressOfAll } from './report-progress.ts';
-export { requestCancel } from './request-cancel.ts';
-export { setHeldWords } from './set-held-words.ts';
-export { spentOnOrders } from './spent-on-orders.ts';
+} from './moderation/payment-review.ts';
+export { rejectOrder } from './moderation/reject-order.ts';
+export { setHeldWords } from './moderation/set-flagged-words.ts';
+export { lockedOrder, type Order, ownLockedOrder, ownOrder } from './order.ts';
+export { orderViews } from './order-view.ts';
+export { orderedServices } from './ordered-services.ts';
+export { answerRefill } from './refills/answer-refill.ts';
+export { askRefill } from './refills/ask-refill.ts';
+export { refillDropped } from './refills/refill-dropped.ts';
 
 export const orders: Feature = {
   name: 'orders',

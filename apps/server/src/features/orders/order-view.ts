@@ -3,10 +3,10 @@ import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { OrderStatus } from '@marquee/domain/orders/status.ts';
 import type { Context } from '../../platform/context.ts';
 import { allowedActions } from './allowed-actions.ts';
-import { withOpenRefill } from './open-refills.ts';
+import { groupsInReview, shownStatus } from './moderation/payment-review.ts';
 import type { Order } from './order.ts';
 import { type OrderedService, orderedServices } from './ordered-services.ts';
-import { groupsInReview, shownStatus } from './payment-review.ts';
+import { withOpenRefill } from './refills/open-refills.ts';
 
 /** Orders as lists show them, in the order given. */
 export async function orderViews(ctx: Context, orders: readonly Order[]): Promise<OrderView[]> {

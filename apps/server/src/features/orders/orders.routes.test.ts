@@ -6,12 +6,12 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { creditWallet } from '../ledger/index.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
 import { password, switchCaptchaOff } from '../sessions/testing/visitor.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { completeOrder } from './complete-order.ts';
-import { refreshFigures } from './refresh-figures.ts';
-import { reportProgress } from './report-progress.ts';
-import { tellOfEnd } from './tell-of-end.ts';
-import { tellOfOrders } from './tell-of-orders.ts';
+import { cancelOrder } from './lifecycle/cancel-order.ts';
+import { completeOrder } from './lifecycle/complete-order.ts';
+import { reportProgress } from './lifecycle/report-progress.ts';
+import { refreshFigures } from './lists/refresh-figures.ts';
+import { tellOfEnd } from './notices/notify-order-ended.ts';
+import { tellOfOrders } from './notices/notify-orders-placed.ts';
 import { insertOrder } from './testing/insert-order.ts';
 import { newLink, openShop } from './testing/shop.ts';
 

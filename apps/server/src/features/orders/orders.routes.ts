@@ -1,20 +1,20 @@
 import * as endpoints from '@marquee/contract/orders.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { openOrderTicket } from '../tickets/index.ts';
-import { activateOrder } from './activate-order.ts';
-import { askRefill } from './ask-refill.ts';
-import { deleteOrder } from './delete-order.ts';
-import { exportOrders } from './export-orders.ts';
 import { getOrder } from './get-order.ts';
-import { listKeywords } from './list-keywords.ts';
-import { listOrders } from './list-orders.ts';
-import { listOrdersTable } from './list-orders-table.ts';
-import { listRefillRequests } from './list-refill-requests.ts';
+import { activateOrder } from './lifecycle/activate-order.ts';
+import { deleteOrder } from './lifecycle/delete-order.ts';
+import { pauseOrder } from './lifecycle/pause-order.ts';
+import { requestCancel } from './lifecycle/request-cancel.ts';
+import { exportOrders } from './lists/export-orders.ts';
+import { listKeywords } from './lists/list-keywords.ts';
+import { listOrders } from './lists/list-orders.ts';
+import { listOrdersTable } from './lists/list-orders-table.ts';
+import { orderStatistics } from './lists/order-statistics.ts';
+import { watchOrder } from './notices/watch-order.ts';
 import { ownOrder } from './order.ts';
-import { orderStatistics } from './order-statistics.ts';
-import { pauseOrder } from './pause-order.ts';
-import { requestCancel } from './request-cancel.ts';
-import { watchOrder } from './watch-order.ts';
+import { askRefill } from './refills/ask-refill.ts';
+import { listRefillRequests } from './refills/list-refill-requests.ts';
 
 type Verb = Parameters<typeof route>[1];
 

@@ -6,7 +6,7 @@ import {
   secretFields,
 } from '../../adapters/payments/declaration.ts';
 import { refuse } from '../../platform/errors.ts';
-import { fieldErrors } from '../../platform/http/field-errors.ts';
+import { fieldErrors } from '../../platform/http/calls/field-errors.ts';
 import type { MethodSecrets } from './method-secrets.ts';
 import { strategies } from './strategies.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { seal, unseal } from '../../platform/sealed-text.ts';
-import type { SecretKeys } from '../../platform/secret-keys.ts';
+import { seal, unseal } from '../../platform/secrets/sealed-text.ts';
+import type { SecretKeys } from '../../platform/secrets/secret-keys.ts';
 
 const place = 'payment_method.sealed_secrets';
 /** Which ones there are is the gateway's affair: see its declaration. */

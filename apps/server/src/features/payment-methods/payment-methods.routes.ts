@@ -1,7 +1,7 @@
 import * as endpoints from '@marquee/contract/payment-methods.ts';
 import type { PaymentPurpose } from '@marquee/domain/payments/payment-rules.ts';
 import type { Context } from '../../platform/context.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { callingWidget } from '../order-widgets/index.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import { paymentMethodView } from './payment-method-view.ts';

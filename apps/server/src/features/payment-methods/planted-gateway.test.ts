@@ -7,10 +7,10 @@ import type { PaymentGateway, RefundOrder } from '../../adapters/payments/gatewa
 import { createAccount } from '../../testing/create-account.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { receiveWebhook } from '../invoices/receive-webhook.ts';
-import { refundAtGateway } from '../invoices/refund-at-gateway.ts';
-import { refundInvoice } from '../invoices/refund-invoice.ts';
-import { settleInvoice } from '../invoices/settle-invoice.ts';
+import { refundAtGateway } from '../invoices/reversals/refund-at-gateway.ts';
+import { refundInvoice } from '../invoices/reversals/refund-invoice.ts';
+import { receiveWebhook } from '../invoices/settling/receive-webhook.ts';
+import { settleInvoice } from '../invoices/settling/settle-invoice.ts';
 import { createInvoice, createMethod, evidenceOf, reread } from '../invoices/testing/create-invoice.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
 import { linkCard } from '../linked-cards/link-card.ts';

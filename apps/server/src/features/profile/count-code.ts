@@ -1,4 +1,4 @@
-import type { Incoming } from '../../platform/http/incoming.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
 
 /** Codes of 256 bits are not guessed; trying must not be free either. */
 export async function countCode(incoming: Incoming): Promise<void> {

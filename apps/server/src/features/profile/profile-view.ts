@@ -4,7 +4,7 @@ import { permissionsOf } from '@marquee/domain/access/permissions.ts';
 import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
 import { add, formatMoney, formatMoneyFixed, type Money } from '@marquee/domain/money/money.ts';
 import { z } from 'zod';
-import type { SecretKeys } from '../../platform/secret-keys.ts';
+import type { SecretKeys } from '../../platform/secrets/secret-keys.ts';
 import { type Account, type SocialId, shownEmail } from '../accounts/index.ts';
 import type { WalletBalances } from '../ledger/index.ts';
 import { unsubscribeSignature } from '../notifications/index.ts';

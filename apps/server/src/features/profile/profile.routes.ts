@@ -1,8 +1,8 @@
 import * as credentials from '@marquee/contract/credentials.ts';
 import * as endpoints from '@marquee/contract/profile.ts';
 import type { Context } from '../../platform/context.ts';
-import { type Route, route } from '../../platform/http/route.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import { getProfile } from './get-profile.ts';

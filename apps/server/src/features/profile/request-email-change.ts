@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
-import type { Incoming } from '../../platform/http/incoming.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { accountsByEmail, issueOneTimeCode, voidOneTimeCodes } from '../accounts/index.ts';
 import { proveOwner } from '../second-factor/index.ts';
 import { hoursOf, sendProfileMail } from './profile-mail.ts';

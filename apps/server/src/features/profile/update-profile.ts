@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { type Account, changeAccount, findAccount } from '../accounts/index.ts';
 import { getSettings } from '../settings/index.ts';
 import { isTimeZone } from './is-time-zone.ts';

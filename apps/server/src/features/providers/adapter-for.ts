@@ -1,6 +1,6 @@
 import type { ProviderAdapter } from '../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../platform/context.ts';
-import { unseal } from '../../platform/sealed-text.ts';
+import { unseal } from '../../platform/secrets/sealed-text.ts';
 import type { Provider } from './provider.ts';
 import { providerKinds } from './provider-kinds.ts';
 

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
-import { seal } from '../../platform/sealed-text.ts';
+import { seal } from '../../platform/secrets/sealed-text.ts';
 import { providerKeyPurpose } from './adapter-for.ts';
 
 export interface NewProvider {

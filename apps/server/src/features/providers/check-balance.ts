@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { adapterFor } from './adapter-for.ts';
 import { noteCall } from './note-call.ts';
+import { tellOperators } from './notify-operators.ts';
 import { findProvider } from './provider.ts';
-import { tellOperators } from './tell-operators.ts';
 
 /** Asks what is left over there. When it has become low, the operators are told, once until it recovers. */
 export async function checkBalance(ctx: Context, providerId: bigint): Promise<void> {

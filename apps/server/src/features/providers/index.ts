@@ -5,11 +5,11 @@ import { lookAfterProvidersJob } from './look-after-providers.job.ts';
 export { adapterFor } from './adapter-for.ts';
 export { addParentProvider } from './add-parent-provider.ts';
 export { addProvider, type NewProvider } from './add-provider.ts';
-export { askedParameters, askingTargets } from './asking-targets.ts';
 export { noteCall } from './note-call.ts';
 export { findProvider, type Provider } from './provider.ts';
 export { kindsThat, providerCan } from './provider-kinds.ts';
-export { syncProvider } from './sync-provider.ts';
+export { syncProvider } from './sync/sync-provider.ts';
+export { askedParameters, askingTargets } from './sync/targets-by-parameter.ts';
 export { type ProviderTest, testProvider } from './test-provider.ts';
 
 export const providers: Feature = {

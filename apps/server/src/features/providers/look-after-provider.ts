@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { checkBalance } from './check-balance.ts';
-import { syncProvider } from './sync-provider.ts';
+import { syncProvider } from './sync/sync-provider.ts';
 
 export async function lookAfterProvider(ctx: Context, { providerId }: { providerId: bigint }): Promise<void> {
   await checkBalance(ctx, providerId);

@@ -1,5 +1,5 @@
 import * as endpoints from '@marquee/contract/quotes.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { countCouponTry } from '../coupons/index.ts';
 import { getQuantityByCost } from './get-quantity-by-cost.ts';
 import { getServiceCost } from './get-service-cost.ts';

@@ -3,7 +3,7 @@ import type { DripFeed } from '@marquee/domain/drip-feed/plan.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CatalogueService, StoredCatalogue } from '../catalogue/index.ts';
 import { checkLink } from '../links/index.ts';
-import { askedTargets } from './asked-targets.ts';
+import { askedTargets } from './custom-field-values.ts';
 import { readQuantities } from './read-quantities.ts';
 import { type ReadTarget, readTargets } from './read-targets.ts';
 import type { Report } from './report.ts';

@@ -8,7 +8,7 @@ import {
 } from '@marquee/domain/delivery/order-parameters.ts';
 import type { OrderParameter } from '@marquee/domain/delivery/service-kinds.ts';
 import { entriesOf, type TargetView } from '@marquee/domain/quantity/calculable-quantity.ts';
-import type { AskedTarget } from './asked-targets.ts';
+import type { AskedTarget } from './custom-field-values.ts';
 import type { Report } from './report.ts';
 
 export interface ReadTarget {

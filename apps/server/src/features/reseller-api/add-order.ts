@@ -4,10 +4,10 @@ import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { placeOrders } from '../checkout/index.ts';
 import { addSubscription } from './add-subscription.ts';
-import { saidValues } from './said-values.ts';
+import { saidValues } from './custom-field-values.ts';
+import type { WireFields } from './request-fields.ts';
+import { fail, texts } from './reseller-api-error.ts';
 import { askedOf, serviceKindOf } from './service-kind-of.ts';
-import { fail, texts } from './wire-error.ts';
-import type { WireFields } from './wire-fields.ts';
 
 /** Places one order from the balance. Of a drip feed the answer names the first run, which stands for all. */
 export async function addOrder(

@@ -2,8 +2,8 @@ import { endOfDay, wireDelays } from '@marquee/domain/subscriptions/provider-sub
 import type { Context } from '../../platform/context.ts';
 import type { CatalogueService } from '../catalogue/index.ts';
 import { createSubscription, namedChannel } from '../subscriptions/index.ts';
-import { fail, texts } from './wire-error.ts';
-import type { WireFields } from './wire-fields.ts';
+import type { WireFields } from './request-fields.ts';
+import { fail, texts } from './reseller-api-error.ts';
 
 /** As many as a subscription can have: whoever names no number means all that come. */
 const mostPosts = 1000n;

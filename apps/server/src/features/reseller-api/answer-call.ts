@@ -1,15 +1,15 @@
 import type { Context } from '../../platform/context.ts';
-import { Prepared } from '../../platform/http/prepared.ts';
-import type { WireCall } from '../../platform/http/wire-route.ts';
+import { Prepared } from '../../platform/http/answers/prepared.ts';
+import type { WireCall } from '../../platform/http/external/external-route.ts';
 import { authenticateApiToken } from '../api-tokens/index.ts';
 import { addOrder } from './add-order.ts';
 import { askCancels } from './ask-cancels.ts';
 import { refillMany, refillOne, refillStatus, refillStatuses } from './ask-refills.ts';
 import { listServices } from './list-services.ts';
 import { reportStatus, reportStatuses } from './report-status.ts';
+import { WireFields } from './request-fields.ts';
+import { fail, isRefusal, texts, wireWords } from './reseller-api-error.ts';
 import { showBalance } from './show-balance.ts';
-import { fail, isRefusal, texts, wireWords } from './wire-error.ts';
-import { WireFields } from './wire-fields.ts';
 
 const readOnly = new Set(['services', 'status', 'statuses', 'multi_status', 'refill_status', 'balance']);
 

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { cancelDripFeed } from '../drip-feeds/index.ts';
 import { ownOrder, requestCancel } from '../orders/index.ts';
 import { cancelSubscription } from '../subscriptions/index.ts';
-import { texts, unlessRefused } from './wire-error.ts';
+import { texts, unlessRefused } from './reseller-api-error.ts';
 
 /** A request each: whether it was taken, not whether it came true. That is what `status` is for. */
 export async function askCancels(ctx: Context, ids: readonly string[]): Promise<unknown[]> {

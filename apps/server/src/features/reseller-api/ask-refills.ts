@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { askRefill } from '../orders/index.ts';
-import { fail, texts, unlessRefused } from './wire-error.ts';
+import { fail, texts, unlessRefused } from './reseller-api-error.ts';
 
 const words: Record<string, string> = {
   pending: 'Pending',

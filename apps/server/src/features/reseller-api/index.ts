@@ -1,8 +1,8 @@
 import { Refusal } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
-import type { WireAnswer, WireRoute } from '../../platform/http/wire-route.ts';
+import type { WireAnswer, WireRoute } from '../../platform/http/external/external-route.ts';
 import { answerCall, answerWithin } from './answer-call.ts';
-import { isRefusal, wireWords } from './wire-error.ts';
+import { isRefusal, wireWords } from './reseller-api-error.ts';
 
 export { refillWord } from './ask-refills.ts';
 export { orderReport } from './report-status.ts';

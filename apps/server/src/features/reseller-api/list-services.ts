@@ -3,7 +3,7 @@ import { type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
 import { divideUp } from '@marquee/domain/money/rounding.ts';
 import { unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { Context } from '../../platform/context.ts';
-import { Prepared } from '../../platform/http/prepared.ts';
+import { Prepared } from '../../platform/http/answers/prepared.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { gradeDiscountOf } from '../grades/index.ts';
 import { serviceKindOf } from './service-kind-of.ts';

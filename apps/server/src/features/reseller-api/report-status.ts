@@ -1,10 +1,10 @@
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import type { Order } from '../orders/index.ts';
 import { type FollowedSubscription, followedSubscriptions } from '../subscriptions/index.ts';
-import { fail, texts } from './wire-error.ts';
+import { fail, texts } from './reseller-api-error.ts';
 
 type Report = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { accountClosed, dataAsked } from '../accounts/index.ts';
-import { addReviewData, forgetAuthor } from './review-data.ts';
+import { addReviewData, forgetAuthor } from './personal-data.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 
 export { moderateReview } from './moderate-review.ts';

@@ -1,5 +1,5 @@
 import * as endpoints from '@marquee/contract/reviews.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { listMyServices } from './list-my-services.ts';
 import { listServiceReviews } from './list-service-reviews.ts';
 import { submitReviews } from './submit-reviews.ts';

@@ -1,6 +1,6 @@
 import { actOnSandboxPayment as actEndpoint } from '@marquee/contract/invoices.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/calls/route.ts';
 import { actOnSandboxPayment } from './act-on-payment.ts';
 import { deliverSandboxNewsJob } from './deliver-sandbox-news.job.ts';
 import { sandboxPage } from './sandbox-page.ts';

@@ -4,7 +4,7 @@ import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { formatDecimal } from '@marquee/domain/money/decimal.ts';
 import { translator } from '@marquee/i18n/translator.ts';
 import type { Context } from '../../platform/context.ts';
-import type { SiteFile } from '../../platform/http/site-file.ts';
+import type { SiteFile } from '../../platform/http/files/site-file.ts';
 import { getSettings } from '../settings/index.ts';
 import { type SandboxPayment, sandboxPaymentByToken } from './sandbox-payment.ts';
 import { sandboxStyles } from './sandbox-styles.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Incoming } from '../../platform/http/incoming.ts';
-import type { Reply } from '../../platform/http/reply.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
+import type { Reply } from '../../platform/http/calls/reply.ts';
 
 const cookieName = 'SIGN_IN_BROWSER';
 const lifeInSeconds = 15 * 60;

@@ -1,11 +1,11 @@
 import type { IdentityProof } from '@marquee/contract/second-factor.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { inPerson } from '../../platform/http/in-person.ts';
-import type { Incoming } from '../../platform/http/incoming.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
+import { inPerson } from '../../platform/in-person.ts';
 import { findAccount, isPassword } from '../accounts/index.ts';
-import { checkPasskey } from './check-passkey.ts';
 import { countFactorAttempt } from './factor-attempts.ts';
+import { checkPasskey } from './passkeys/check-passkey.ts';
 import { recordProof } from './sign-in-proof.ts';
 import { takeCode } from './take-code.ts';
 

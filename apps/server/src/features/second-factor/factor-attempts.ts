@@ -1,4 +1,4 @@
-import type { Incoming } from '../../platform/http/incoming.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
 
 const limits = [
   { name: 'factor', limit: { points: 10, seconds: 15 * 60, failClosed: true } },

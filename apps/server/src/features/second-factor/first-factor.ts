@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { factorsOf, hasSecondFactor } from './factors-of.ts';
-import { dropRecoveryCodes, issueRecoveryCodes } from './recovery-codes.ts';
+import { dropRecoveryCodes, issueRecoveryCodes } from './totp/recovery-codes.ts';
 
 /** Whoever adds their first factor gets recovery codes with it; later ones keep those they have. */
 export async function codesForFirstFactor(ctx: Context, accountId: bigint): Promise<string[]> {

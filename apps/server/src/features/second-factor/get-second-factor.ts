@@ -1,11 +1,11 @@
 import type { SecondFactor } from '@marquee/contract/second-factor.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { findAccount } from '../accounts/index.ts';
 import { factorsOf, hasSecondFactor } from './factors-of.ts';
 import { lacksRequiredFactor } from './lacks-required-factor.ts';
-import { passkeyView } from './passkey-view.ts';
+import { passkeyView } from './passkeys/passkey-view.ts';
 import { isFresh } from './sign-in-proof.ts';
 
 export async function getSecondFactor(ctx: Context): Promise<SecondFactor> {

@@ -5,13 +5,13 @@ import { forgetFactors } from './forget-factors.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 
 export { browserHash, keptBrowserSecret } from './browser-binding.ts';
-export { checkPasskey } from './check-passkey.ts';
 export { credentialsChanged, tellCredentialsChanged } from './credentials-changed.ts';
 export { countFactorAttempt } from './factor-attempts.ts';
 export { factorsOf, hasSecondFactor } from './factors-of.ts';
 export { forgetChallenges } from './forget-challenges.ts';
 export { lacksRequiredFactor } from './lacks-required-factor.ts';
-export { passkeyRequest } from './passkey-request.ts';
+export { checkPasskey } from './passkeys/check-passkey.ts';
+export { passkeyRequest } from './passkeys/passkey-request.ts';
 export { proveOwner } from './prove-owner.ts';
 export { closeChallenge, openChallenge, pendingChallenge, tryChallenge } from './sign-in-challenge.ts';
 export { freshlySignedIn, isFresh, recordProof } from './sign-in-proof.ts';

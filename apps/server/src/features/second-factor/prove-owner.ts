@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { inPerson } from '../../platform/http/in-person.ts';
-import type { Incoming } from '../../platform/http/incoming.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
+import { inPerson } from '../../platform/in-person.ts';
 import { type Account, findAccount, isPassword } from '../accounts/index.ts';
 import { freshlySignedIn } from './sign-in-proof.ts';
 

@@ -1,16 +1,16 @@
 import * as endpoints from '@marquee/contract/second-factor.ts';
-import { type Route, route } from '../../platform/http/route.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
-import { addPasskey } from './add-passkey.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { confirmIdentity } from './confirm-identity.ts';
-import { confirmTotp } from './confirm-totp.ts';
 import { getSecondFactor } from './get-second-factor.ts';
-import { passkeyRequest } from './passkey-request.ts';
-import { removePasskey } from './remove-passkey.ts';
-import { removeTotp } from './remove-totp.ts';
-import { renewRecoveryCodes } from './renew-recovery-codes.ts';
-import { startPasskey } from './start-passkey.ts';
-import { startTotp } from './start-totp.ts';
+import { addPasskey } from './passkeys/add-passkey.ts';
+import { passkeyRequest } from './passkeys/passkey-request.ts';
+import { removePasskey } from './passkeys/remove-passkey.ts';
+import { startPasskey } from './passkeys/start-passkey.ts';
+import { confirmTotp } from './totp/confirm-totp.ts';
+import { removeTotp } from './totp/remove-totp.ts';
+import { renewRecoveryCodes } from './totp/renew-recovery-codes.ts';
+import { startTotp } from './totp/start-totp.ts';
 
 const questions = { limit: { points: 60, seconds: 3600 } };
 

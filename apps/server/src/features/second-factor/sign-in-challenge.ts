@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import type { Incoming } from '../../platform/http/incoming.ts';
-import type { Reply } from '../../platform/http/reply.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
+import type { Reply } from '../../platform/http/calls/reply.ts';
 import { browserHash, newBrowserSecret } from './browser-binding.ts';
 
 const lifeInMinutes = 10;

@@ -2,22 +2,22 @@ import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { accountClosed, dataAsked } from '../accounts/index.ts';
 import { credentialsChanged } from '../second-factor/index.ts';
-import { endOtherSessions } from './end-other-sessions.ts';
-import { mailPasswordResetJob } from './mail-password-reset.job.ts';
-import { addSessionData, forgetSessions } from './session-data.ts';
+import { endOtherSessions } from './list/end-other-sessions.ts';
+import { sessionsListRoutes } from './list/sessions-list.routes.ts';
+import { sweepSessionsJob } from './list/sweep-sessions.job.ts';
+import { mailPasswordResetJob } from './password-reset/mail-password-reset.job.ts';
+import { addSessionData, forgetSessions } from './personal-data.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
-import { sessionsListRoutes } from './sessions-list.routes.ts';
-import { sweepSessionsJob } from './sweep-sessions.job.ts';
 
-export { answerSession } from './answer-session.ts';
-export { countAttempt } from './attempt-limits.ts';
-export { createAuthentication } from './authentication.ts';
-export { enter } from './enter.ts';
-export { isOpenSession } from './is-open-session.ts';
-export { keepSession } from './keep-session.ts';
-export { mailWelcome } from './mail-welcome.ts';
-export { clearSessionCookies } from './session-cookies.ts';
-export { signInsSwept } from './sweep-sessions.ts';
+export { countAttempt } from './limits/attempt-limits.ts';
+export { signInsSwept } from './list/sweep-sessions.ts';
+export { answerSession } from './sign-in/answer-session.ts';
+export { enter } from './sign-in/complete-login.ts';
+export { mailWelcome } from './sign-up/mail-welcome.ts';
+export { createAuthentication } from './tokens/authentication.ts';
+export { isOpenSession } from './tokens/is-open-session.ts';
+export { keepSession } from './tokens/keep-session.ts';
+export { clearSessionCookies } from './tokens/session-cookies.ts';
 
 export const sessions: Feature = {
   name: 'sessions',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import type { Reply } from '../../platform/http/reply.ts';
+import type { Reply } from '../../platform/http/calls/reply.ts';
 import { listBanners } from './list-banners.ts';
 
 /**

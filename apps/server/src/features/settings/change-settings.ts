@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
-import { fieldErrors } from '../../platform/http/field-errors.ts';
+import { fieldErrors } from '../../platform/http/calls/field-errors.ts';
 import { mergeOverrides } from './merge-overrides.ts';
 
 /** Changes the named settings and leaves the rest; every process hears of it when this commits. */

@@ -1,6 +1,6 @@
 import { resolveSettings, type SettingsOverrides } from '@marquee/contract/settings.ts';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../platform/http/content-security-policy.ts';
+import { contentSecurityPolicy } from '../../platform/http/security/content-security-policy.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '@marquee/contract/settings.ts';
-import type { OutsideHosts } from '../../platform/http/content-security-policy.ts';
+import type { OutsideHosts } from '../../platform/http/security/content-security-policy.ts';
 
 const googleHosts: Partial<OutsideHosts> = {
   connect: [

@@ -6,7 +6,7 @@ import {
   listMenuItems,
   listPages as listPagesEndpoint,
 } from '@marquee/contract/shell.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { bannerFrame } from './banner-frame.ts';
 import { getSettings } from './get-settings.ts';
 import { listBanners } from './list-banners.ts';

@@ -1,5 +1,5 @@
 import { getSettings } from '@marquee/contract/shell.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { getSettings as settingsOf } from './get-settings.ts';
 
 /** For an installation that trusts no panel's own scripts: the settings go out as if there were none. */

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import type { SiteFile } from '../../platform/http/site-file.ts';
+import type { SiteFile } from '../../platform/http/files/site-file.ts';
 import { fileLocale } from './file-locale.ts';
 import { offlinePage } from './offline-page.ts';
 import { pictureFiles } from './picture-files.ts';

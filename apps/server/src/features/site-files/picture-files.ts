@@ -1,5 +1,5 @@
 import { refuse } from '../../platform/errors.ts';
-import type { FileAnswer, SiteFile } from '../../platform/http/site-file.ts';
+import type { FileAnswer, SiteFile } from '../../platform/http/files/site-file.ts';
 import { getSettings } from '../settings/index.ts';
 import { cardTitle } from './card-title.ts';
 import { fileLocale } from './file-locale.ts';

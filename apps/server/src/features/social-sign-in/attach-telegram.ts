@@ -1,7 +1,7 @@
 import type { TelegramUser } from '@marquee/contract/social.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import type { Incoming } from '../../platform/http/incoming.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { freshlySignedIn } from '../second-factor/index.ts';
 import { countAttempt } from '../sessions/index.ts';
 import { connectPerson } from './connect-person.ts';

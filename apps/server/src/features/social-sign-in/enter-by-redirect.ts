@@ -2,9 +2,9 @@ import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-pat
 import type { SocialPerson } from '../../adapters/social/social-adapter.ts';
 import type { Context } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
-import type { Incoming } from '../../platform/http/incoming.ts';
-import { Redirect } from '../../platform/http/redirect.ts';
-import type { Reply } from '../../platform/http/reply.ts';
+import { Redirect } from '../../platform/http/answers/redirect.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
+import type { Reply } from '../../platform/http/calls/reply.ts';
 import { findAccount, shownEmail } from '../accounts/index.ts';
 import { enter, keepSession } from '../sessions/index.ts';
 import { accountForPerson } from './account-for-person.ts';

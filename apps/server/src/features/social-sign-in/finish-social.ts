@@ -1,9 +1,9 @@
 import type { SocialProvider, TelegramUser } from '@marquee/contract/social.ts';
 import type { SocialPerson } from '../../adapters/social/social-adapter.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Incoming } from '../../platform/http/incoming.ts';
-import type { Redirect } from '../../platform/http/redirect.ts';
-import type { Reply } from '../../platform/http/reply.ts';
+import type { Redirect } from '../../platform/http/answers/redirect.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
+import type { Reply } from '../../platform/http/calls/reply.ts';
 import { countAttempt } from '../sessions/index.ts';
 import { connectPerson } from './connect-person.ts';
 import { enterByRedirect } from './enter-by-redirect.ts';

@@ -1,7 +1,7 @@
 import { oneTapPerson } from '../../adapters/social/google-one-tap.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import type { Incoming } from '../../platform/http/incoming.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { countAttempt } from '../sessions/index.ts';
 import { accountForPerson } from './account-for-person.ts';
 import { configuredProviders, socialConfig } from './stored-providers.ts';

@@ -1,6 +1,6 @@
 import { type SignInOptions, type SocialLink, socialProviders } from '@marquee/contract/social.ts';
 import type { Context } from '../../platform/context.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { socialIdsOf } from '../accounts/index.ts';
 import { configuredProviders } from './stored-providers.ts';
 

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@marquee/contract/social.ts';
 import type { CodeFlow, Visit } from '../../adapters/social/social-adapter.ts';
 import { telegramDeparture } from '../../adapters/social/telegram.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Incoming } from '../../platform/http/incoming.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import type { SocialFlow } from './social-flow.ts';
 import { socialConfig } from './stored-providers.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SocialProvider } from '@marquee/contract/social.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Incoming } from '../../platform/http/incoming.ts';
-import type { Reply } from '../../platform/http/reply.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
+import type { Reply } from '../../platform/http/calls/reply.ts';
 import { browserHash, keptBrowserSecret } from '../second-factor/index.ts';
 
 const lifeInMinutes = 10;

@@ -1,5 +1,5 @@
 import * as endpoints from '@marquee/contract/social.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { answerSession, enter } from '../sessions/index.ts';
 import { attachTelegram } from './attach-telegram.ts';
 import { disconnectSocial } from './disconnect-social.ts';

@@ -4,7 +4,7 @@ import type { SocialConfig } from '../../adapters/social/social-adapter.ts';
 import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { unseal } from '../../platform/sealed-text.ts';
+import { unseal } from '../../platform/secrets/sealed-text.ts';
 
 const socialAddresses = z
   .strictObject({

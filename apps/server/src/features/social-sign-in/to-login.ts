@@ -1,6 +1,6 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import type { Context } from '../../platform/context.ts';
-import { Redirect } from '../../platform/http/redirect.ts';
+import { Redirect } from '../../platform/http/answers/redirect.ts';
 
 /** Back to the sign-in page, which says why. */
 export function toLogin(

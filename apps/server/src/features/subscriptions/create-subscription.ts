@@ -2,10 +2,10 @@ import type { Look } from '../../adapters/watchers/watcher.ts';
 import { watchers } from '../../adapters/watchers/watchers.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
 import { answered, once } from '../../platform/idempotency/once.ts';
-import { recordLook } from './record-look.ts';
-import { checkWanted, type WantedSubscription } from './wanted-subscription.ts';
+import { signedIn } from '../../platform/signed-in.ts';
+import { checkWanted, type WantedSubscription } from './subscription-request.ts';
+import { recordLook } from './watching/record-look.ts';
 
 /**
  * Looks at the channel first: one that is not there is refused, and what stands there already will not be

@@ -1,7 +1,7 @@
 import type { SubscriptionEnd } from '@marquee/domain/subscriptions/subscription-end.ts';
 import type { Context } from '../../platform/context.ts';
 import { notify } from '../notifications/index.ts';
-import { stopHandoverJob } from './stop-handover.job.ts';
+import { stopHandoverJob } from './handover/stop-handover.job.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Once: false when it was over already. What was found and not ordered for stays undone. */

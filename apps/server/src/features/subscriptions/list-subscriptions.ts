@@ -5,7 +5,7 @@ import {
 } from '@marquee/contract/subscriptions.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { subscriptionViews } from './subscription-view.ts';
 
 type Query = Input<typeof endpoint>['query'];

@@ -3,8 +3,8 @@ import { type Listener, on } from '../../platform/events/events.ts';
 import { accountClosed, accountClosing, dataAsked } from '../accounts/index.ts';
 import { invoiceSettled } from '../invoices/index.ts';
 import { cardLinked } from '../linked-cards/index.ts';
-import { addSubscriptionData, forgetSubscriptions, refuseClosing } from './subscription-data.ts';
-import { wakeSubscriptionsJob } from './wake-subscriptions.job.ts';
+import { addSubscriptionData, forgetSubscriptions, refuseClosing } from './personal-data.ts';
+import { wakeSubscriptionsJob } from './watching/wake-subscriptions.job.ts';
 
 async function wakeWaiting(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   const waiting = await tx.db

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeProvider } from '../../testing/providers/fake-provider.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { dispatchRules } from '../dispatch/books-rules.ts';
-import { run as pollOrders } from '../dispatch/poll-orders.ts';
+import { run as pollOrders } from '../dispatch/polling/poll-orders.ts';
 import { makeChild } from '../dispatch/testing/make-child.ts';
 import { loopContext } from '../dispatch/testing/paid-orders.ts';
 import { checkBooks, ledger, walletBalances } from '../ledger/index.ts';
@@ -12,8 +12,8 @@ import { type Customer, openShop } from '../orders/testing/shop.ts';
 import { resellerApi } from '../reseller-api/index.ts';
 import { createSubscription } from './create-subscription.ts';
 import { getSubscription } from './get-subscription.ts';
-import { run as lookAtChannels } from './look-at-channels.ts';
 import { watchedChildren, watchingShop } from './testing/watching-shop.ts';
+import { run as lookAtChannels } from './watching/look-at-channels.ts';
 
 const database = await testDatabase();
 const { db } = database;

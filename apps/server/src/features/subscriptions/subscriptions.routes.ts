@@ -1,7 +1,7 @@
 import * as endpoints from '@marquee/contract/subscriptions.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { getSettings } from '../settings/index.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { createSubscription } from './create-subscription.ts';

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
-import type { UploadedFile } from '../../platform/http/read-upload.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import type { UploadedFile } from '../../platform/http/calls/read-upload.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { notify } from '../notifications/index.ts';
 import { addMessage } from './add-message.ts';
 import { plainWords } from './plain-words.ts';

@@ -2,7 +2,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
-import { seal, unseal } from '../../platform/sealed-text.ts';
+import { seal, unseal } from '../../platform/secrets/sealed-text.ts';
 
 const purpose = 'inbound_mail.sealed_secret';
 const shortestSecret = 16;

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
-import type { UploadedFile } from '../../platform/http/read-upload.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import type { UploadedFile } from '../../platform/http/calls/read-upload.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import type { StoredFile } from '../uploads/index.ts';
 import { addMessage, longestMessage } from './add-message.ts';
 import { checkOwnOrder } from './check-own-order.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
-import type { Incoming } from '../../platform/http/incoming.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { findAccount, shownEmail } from '../accounts/index.ts';
 import { addMessage, longestMessage } from './add-message.ts';
 import { findInboundMail } from './inbound-mail.ts';

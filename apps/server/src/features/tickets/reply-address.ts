@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
-import type { SecretKeys } from '../../platform/secret-keys.ts';
+import type { SecretKeys } from '../../platform/secrets/secret-keys.ts';
 import { findInboundMail } from './inbound-mail.ts';
 import type { TicketRow } from './ticket-row.ts';
 

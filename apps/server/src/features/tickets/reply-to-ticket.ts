@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import type { UploadedFile } from '../../platform/http/read-upload.ts';
+import type { UploadedFile } from '../../platform/http/calls/read-upload.ts';
 import { addMessage } from './add-message.ts';
 import { plainWords } from './plain-words.ts';
 import { findTicket } from './ticket-row.ts';

@@ -1,6 +1,6 @@
 import * as endpoints from '@marquee/contract/tickets.ts';
-import { type Route, route } from '../../platform/http/route.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { closeTicket, reopenTicket } from './close-ticket.ts';
 import { getAttachment } from './get-attachment.ts';
 import { getTicket } from './get-ticket.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
-import type { UploadedFile } from '../../platform/http/read-upload.ts';
+import type { UploadedFile } from '../../platform/http/calls/read-upload.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import { type StoredFile, withStoredFiles } from '../uploads/index.ts';
 

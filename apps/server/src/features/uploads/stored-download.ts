@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { Download } from '../../platform/http/download.ts';
+import { Download } from '../../platform/http/answers/download.ts';
 import { storageKey, type UploadRoom } from './storage-key.ts';
 import type { StoredFile } from './store-files.ts';
 

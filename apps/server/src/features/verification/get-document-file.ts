@@ -1,8 +1,8 @@
 import type { Permission } from '@marquee/domain/access/permissions.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import type { Download } from '../../platform/http/download.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import type { Download } from '../../platform/http/answers/download.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { storedDownload } from '../uploads/index.ts';
 
 /** Papers are asked for where payments are in doubt, so who decides on payments reads them. */

@@ -1,7 +1,7 @@
 import type { VerificationStep } from '@marquee/domain/verification/verification.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import type { UploadedFile } from '../../platform/http/read-upload.ts';
+import type { UploadedFile } from '../../platform/http/calls/read-upload.ts';
 import { deleteFileJob, withStoredFiles } from '../uploads/index.ts';
 import { changeDocuments } from './change-documents.ts';
 

@@ -1,6 +1,6 @@
 import * as endpoints from '@marquee/contract/verification.ts';
-import { type Route, route } from '../../platform/http/route.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { deleteDocument } from './delete-document.ts';
 import { getDocumentFile } from './get-document-file.ts';
 import { getVerification } from './get-verification.ts';

@@ -3,7 +3,7 @@ import type { FieldErrorCode } from '@marquee/contract/error-codes.ts';
 import { channelReference } from '@marquee/domain/channels/channel-reference.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { channelSource } from './channel-source.ts';
 import type { VideoChannel } from './channel-view.ts';
 import { listChannels } from './list-channels.ts';

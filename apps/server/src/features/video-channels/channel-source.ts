@@ -2,7 +2,7 @@ import type { ChannelSource } from '../../adapters/channels/channel-source.ts';
 import { sampleChannels } from '../../adapters/channels/sample-channels.ts';
 import { youtubeChannels } from '../../adapters/channels/youtube-channels.ts';
 import type { Context } from '../../platform/context.ts';
-import { seal, unseal } from '../../platform/sealed-text.ts';
+import { seal, unseal } from '../../platform/secrets/sealed-text.ts';
 
 const purpose = 'channel_source.api_key';
 

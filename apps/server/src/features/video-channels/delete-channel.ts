@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 
 export async function deleteChannel(ctx: Context, id: bigint): Promise<void> {
   const { numDeletedRows } = await ctx.db

@@ -1,7 +1,7 @@
 import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { accountClosed, dataAsked } from '../accounts/index.ts';
-import { addChannelData, forgetChannels } from './channel-data.ts';
+import { addChannelData, forgetChannels } from './personal-data.ts';
 import { videoChannelsRoutes } from './video-channels.routes.ts';
 
 export { setChannelSource } from './channel-source.ts';

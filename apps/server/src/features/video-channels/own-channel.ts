@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import type { VideoChannel } from './channel-view.ts';
 
 /** Somebody else's channel looks exactly like one that never was. */

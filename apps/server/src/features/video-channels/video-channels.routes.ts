@@ -1,5 +1,5 @@
 import * as endpoints from '@marquee/contract/video-channels.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { bindChannel } from './bind-channel.ts';
 import { channelView } from './channel-view.ts';
 import { deleteChannel } from './delete-channel.ts';

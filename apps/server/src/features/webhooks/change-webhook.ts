@@ -3,10 +3,10 @@ import type { changeWebhook as endpoint, WebhookView } from '@marquee/contract/w
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { inPerson } from '../../platform/http/in-person.ts';
-import { giveUpWaiting } from './give-up-waiting.ts';
-import { wantedAddress } from './wanted-address.ts';
+import { inPerson } from '../../platform/in-person.ts';
+import { giveUpWaiting } from './delivery/give-up-waiting.ts';
 import { ownWebhook } from './webhook.ts';
+import { wantedAddress } from './webhook-address.ts';
 import { webhookView } from './webhook-view.ts';
 
 type Changes = Input<typeof endpoint>['body'];

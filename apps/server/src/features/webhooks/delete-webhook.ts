@@ -1,7 +1,7 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { inPerson } from '../../platform/http/in-person.ts';
+import { inPerson } from '../../platform/in-person.ts';
 import { ownWebhook } from './webhook.ts';
 
 export async function deleteWebhook(ctx: Context, id: bigint): Promise<void> {

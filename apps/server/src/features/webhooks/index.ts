@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { forgetDeliveriesJob } from './forget-deliveries.job.ts';
+import { forgetDeliveriesJob } from './delivery/forget-deliveries.job.ts';
 import { listeners } from './listeners.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 
@@ -8,6 +8,8 @@ export const webhooks: Feature = {
   name: 'webhooks',
   routes: webhookRoutes,
   jobs: [forgetDeliveriesJob],
-  loops: [{ name: 'deliver-webhooks', everySeconds: 1, load: () => import('./deliver-webhooks.ts') }],
+  loops: [
+    { name: 'deliver-webhooks', everySeconds: 1, load: () => import('./delivery/deliver-webhooks.ts') },
+  ],
   listeners,
 };

@@ -1,6 +1,6 @@
 import type { WebhookView } from '@marquee/contract/webhooks.ts';
 import type { Context } from '../../platform/context.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { webhookView } from './webhook-view.ts';
 
 export async function listWebhooks(ctx: Context): Promise<WebhookView[]> {

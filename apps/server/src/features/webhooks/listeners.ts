@@ -4,9 +4,9 @@ import { accountClosed, dataAsked } from '../accounts/index.ts';
 import { orderChanged, refillChanged } from '../orders/index.ts';
 import { refillWord } from '../reseller-api/index.ts';
 import { publicationOrdered } from '../subscriptions/index.ts';
-import { tellOfOrder } from './tell-of-order.ts';
-import { listenersOf, tellWebhooks } from './tell-webhooks.ts';
-import { addWebhookData, forgetWebhooks } from './webhook-data.ts';
+import { tellOfOrder } from './delivery/notify-order-changed.ts';
+import { listenersOf, tellWebhooks } from './delivery/notify-webhooks.ts';
+import { addWebhookData, forgetWebhooks } from './personal-data.ts';
 
 type Payload<Event> = Event extends { readonly payload?: infer Content } ? NonNullable<Content> : never;
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { seal, unseal } from '../../platform/sealed-text.ts';
-import type { SecretKeys } from '../../platform/secret-keys.ts';
+import { seal, unseal } from '../../platform/secrets/sealed-text.ts';
+import type { SecretKeys } from '../../platform/secrets/secret-keys.ts';
 import type { Webhook } from './webhook.ts';
 
 const purpose = 'webhook.sealed_secret';

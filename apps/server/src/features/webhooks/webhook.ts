@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { refuse } from '../../platform/errors.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 
 export type Webhook = Selectable<DB['webhook']>;
 export type Delivery = Selectable<DB['webhook_delivery']>;

@@ -1,13 +1,13 @@
 import * as endpoints from '@marquee/contract/webhooks.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { changeWebhook } from './change-webhook.ts';
 import { createWebhook } from './create-webhook.ts';
 import { deleteWebhook } from './delete-webhook.ts';
-import { getDelivery } from './get-delivery.ts';
-import { listDeliveries } from './list-deliveries.ts';
+import { getDelivery } from './delivery/get-delivery.ts';
+import { listDeliveries } from './delivery/list-deliveries.ts';
+import { resendDelivery } from './delivery/resend-delivery.ts';
 import { listWebhooks } from './list-webhooks.ts';
 import { renewSecret } from './renew-secret.ts';
-import { resendDelivery } from './resend-delivery.ts';
 import { testWebhook } from './test-webhook.ts';
 
 /** Each one is a call to somebody else's machine. */

@@ -2,7 +2,7 @@ import type { Withdrawal } from '@marquee/contract/withdrawals.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { returnWithdrawal } from '../ledger/index.ts';
 import { endWithdrawal } from './end-withdrawal.ts';
 import { withdrawalRows, withdrawalView } from './withdrawal-view.ts';

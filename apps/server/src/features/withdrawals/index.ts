@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { accountListeners } from './account-listeners.ts';
+import { accountListeners } from './personal-data.ts';
 import { withdrawalBooks } from './withdrawal-books.ts';
 import { withdrawalRoutes } from './withdrawals.routes.ts';
 

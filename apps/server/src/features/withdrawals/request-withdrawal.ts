@@ -3,8 +3,8 @@ import type { requestWithdrawal as endpoint } from '@marquee/contract/withdrawal
 import { formatMoney, formatMoneyFixed, type Money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { signedIn } from '../../platform/http/signed-in.ts';
 import { once } from '../../platform/idempotency/once.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { holdForWithdrawal, walletBalances } from '../ledger/index.ts';
 import { priceWithdrawal } from './price-withdrawal.ts';
 import { letterhead, tellCustomer } from './tell-customer.ts';

@@ -1,5 +1,5 @@
 import * as endpoints from '@marquee/contract/withdrawals.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/calls/route.ts';
 import { cancelWithdrawal } from './cancel-withdrawal.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
 import { priceWithdrawal } from './price-withdrawal.ts';

@@ -1,5 +1,5 @@
 import type { Actor, Context } from '../context.ts';
-import { redact } from '../log-redaction.ts';
+import { redact } from '../log/log-redaction.ts';
 
 export interface AuditedChange {
   /** `feature.verb`, both kebab-case. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../process/startup-problem.ts';
 import type { SqlFile } from './read-sql-files.ts';
 
 /**

@@ -18,8 +18,8 @@ import type { WatcherName } from '../../adapters/watchers/watchers.ts';
 import type { CheckoutStep } from '../../features/checkout/record-step.ts';
 import type { AccountName } from '../../features/ledger/account-name.ts';
 import type { Reference, TransactionType } from '../../features/ledger/transaction.ts';
-import type { PasskeyPurpose } from '../../features/second-factor/passkey-challenge.ts';
-import type { LoginMethod } from '../../features/sessions/record-login.ts';
+import type { PasskeyPurpose } from '../../features/second-factor/passkeys/passkey-challenge.ts';
+import type { LoginMethod } from '../../features/sessions/sign-in/record-login.ts';
 import type { TicketStatus } from '../../features/tickets/ticket-view.ts';
 import type { DB } from './generated/tables.ts';
 

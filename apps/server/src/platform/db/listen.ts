@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../log/log.ts';
 import { watchedRows } from './watched-rows.ts';
 
 /** Something of a panel changed; without topic and panel, anything may have changed unseen. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../process/startup-problem.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { functionsDirectory, migrationsDirectory, readSqlFiles, type SqlFile } from './read-sql-files.ts';
 

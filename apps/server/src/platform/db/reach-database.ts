@@ -1,5 +1,5 @@
-import type { Closing } from '../closing.ts';
-import type { Config } from '../config.ts';
+import type { Closing } from '../process/closing.ts';
+import type { Config } from '../process/config.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 
 /** The operator's database, or where none is named one of our own, which ends with us. */

@@ -1,22 +1,22 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Config } from '../config.ts';
 import { Refusal } from '../errors.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../log/log.ts';
+import type { Config } from '../process/config.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
-import { addCspReports } from './csp-reports.ts';
-import { sendError } from './error-handler.ts';
+import { sendError } from './answers/error-handler.ts';
+import { RepeatedAnswers } from './answers/repeated-answers.ts';
+import { registerRoutes } from './calls/register-routes.ts';
+import type { ContextSource } from './calls/request-context.ts';
+import type { Route } from './calls/route.ts';
 import { addHealthRoutes, type Readiness } from './health.ts';
 import { addMetrics } from './metrics.ts';
 import { readableAddress } from './readable-address.ts';
-import { registerRoutes } from './register-routes.ts';
-import { RepeatedAnswers } from './repeated-answers.ts';
-import type { ContextSource } from './request-context.ts';
 import { addRequestLog } from './request-log.ts';
-import type { Route } from './route.ts';
-import { refuseCrossSite } from './same-site.ts';
-import { addSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
+import { addCspReports } from './security/csp-reports.ts';
+import { refuseCrossSite } from './security/same-site.ts';
+import { addSecurityHeaders, setSecurityHeaders } from './security/security-headers.ts';
 import { wantsPage } from './wants-page.ts';
 
 export interface ServerParts {

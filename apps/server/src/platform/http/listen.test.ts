@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { Closing } from '../closing.ts';
+import { Closing } from '../process/closing.ts';
 import { listen } from './listen.ts';
 
 test('a server may be stopped at any moment of its opening', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Closing } from '../closing.ts';
-import type { Config } from '../config.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import type { Closing } from '../process/closing.ts';
+import type { Config } from '../process/config.ts';
+import { StartupProblem } from '../process/startup-problem.ts';
 
 export async function listen(
   server: FastifyInstance,

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../log/log.ts';
 import { createBoss } from './create-boss.ts';
 import { ensureQueue } from './ensure-queue.ts';
 import type { JobDefinition } from './job.ts';

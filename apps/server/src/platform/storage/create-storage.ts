@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../process/startup-problem.ts';
 import { createDiskStorage } from './disk-storage.ts';
 import { createS3Storage, type S3Settings } from './s3-storage.ts';
 import type { Storage } from './storage.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../process/startup-problem.ts';
 import { createStorage } from './create-storage.ts';
 import type { Storage } from './storage.ts';
 

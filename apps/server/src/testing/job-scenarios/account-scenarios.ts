@@ -7,7 +7,7 @@ import { mailGuestJob } from '../../features/checkout/mail-guest.job.ts';
 import { createMethod } from '../../features/invoices/testing/create-invoice.ts';
 import { expireCardsJob } from '../../features/linked-cards/expire-cards.job.ts';
 import { forgetCardJob } from '../../features/linked-cards/forget-card.job.ts';
-import { mailPasswordResetJob } from '../../features/sessions/mail-password-reset.job.ts';
+import { mailPasswordResetJob } from '../../features/sessions/password-reset/mail-password-reset.job.ts';
 import { deleteFileJob } from '../../features/uploads/index.ts';
 import { storageKey } from '../../features/uploads/storage-key.ts';
 import { createMailTransport } from '../../platform/mail/mail-transport.ts';

@@ -1,7 +1,7 @@
 import { askForRefillJob } from '../../features/dispatch/ask-for-refill.job.ts';
-import { run as dispatchOrders } from '../../features/dispatch/dispatch-orders.ts';
 import { passOnCancelJob } from '../../features/dispatch/pass-on-cancel.job.ts';
-import { run as pollOrders } from '../../features/dispatch/poll-orders.ts';
+import { run as pollOrders } from '../../features/dispatch/polling/poll-orders.ts';
+import { run as dispatchOrders } from '../../features/dispatch/sending/dispatch-orders.ts';
 import { deliverable, loopContext, paidOrders } from '../../features/dispatch/testing/paid-orders.ts';
 import { askRefill, requestCancel } from '../../features/orders/index.ts';
 import { newLink } from '../../features/orders/testing/shop.ts';

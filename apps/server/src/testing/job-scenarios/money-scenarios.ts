@@ -1,9 +1,9 @@
-import { checkInvoiceJob } from '../../features/invoices/check-invoice.job.ts';
-import { checkInvoice } from '../../features/invoices/check-invoice.ts';
 import { refundInvoice, startPayment } from '../../features/invoices/index.ts';
-import { refundAtGatewayJob } from '../../features/invoices/refund-at-gateway.job.ts';
-import { refundAtGateway } from '../../features/invoices/refund-at-gateway.ts';
-import { sweepInvoicesJob } from '../../features/invoices/sweep-invoices.job.ts';
+import { refundAtGatewayJob } from '../../features/invoices/reversals/refund-at-gateway.job.ts';
+import { refundAtGateway } from '../../features/invoices/reversals/refund-at-gateway.ts';
+import { checkInvoiceJob } from '../../features/invoices/settling/check-invoice.job.ts';
+import { checkInvoice } from '../../features/invoices/settling/check-invoice.ts';
+import { sweepInvoicesJob } from '../../features/invoices/settling/sweep-invoices.job.ts';
 import { createInvoice, createMethod } from '../../features/invoices/testing/create-invoice.ts';
 import type { SavedMethod } from '../../features/payment-methods/index.ts';
 import { type Scenario, type StageContext, scenario } from './scenario.ts';

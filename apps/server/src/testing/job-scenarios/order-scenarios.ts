@@ -1,8 +1,8 @@
 import { forgetLinksJob } from '../../features/orders/forget-links.job.ts';
 import { cancelOrder, completeOrder } from '../../features/orders/index.ts';
-import { refreshFiguresJob } from '../../features/orders/refresh-figures.job.ts';
-import { tellOfEndJob } from '../../features/orders/tell-of-end.job.ts';
-import { tellOfOrdersJob } from '../../features/orders/tell-of-orders.job.ts';
+import { refreshFiguresJob } from '../../features/orders/lists/refresh-figures.job.ts';
+import { tellOfEndJob } from '../../features/orders/notices/notify-order-ended.job.ts';
+import { tellOfOrdersJob } from '../../features/orders/notices/notify-orders-placed.job.ts';
 import { insertOrder } from '../../features/orders/testing/insert-order.ts';
 import { type Scenario, scenario } from './scenario.ts';
 import type { Stage } from './stage.ts';

@@ -5,10 +5,10 @@ import { refreshAllRatesJob } from '../../features/exchange-rates/refresh-all-ra
 import { refreshExchangeRateJob } from '../../features/exchange-rates/refresh-exchange-rate.job.ts';
 import { completeLinkRulesJob } from '../../features/links/complete-link-rules.job.ts';
 import { sweepMailsJob } from '../../features/notifications/sweep-mails.job.ts';
-import { sweepSessionsJob } from '../../features/sessions/sweep-sessions.job.ts';
+import { sweepSessionsJob } from '../../features/sessions/list/sweep-sessions.job.ts';
 import { createWebhook } from '../../features/webhooks/create-webhook.ts';
-import { forgetDeliveriesJob } from '../../features/webhooks/forget-deliveries.job.ts';
-import { tellWebhooks } from '../../features/webhooks/tell-webhooks.ts';
+import { forgetDeliveriesJob } from '../../features/webhooks/delivery/forget-deliveries.job.ts';
+import { tellWebhooks } from '../../features/webhooks/delivery/notify-webhooks.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { startLocalServer } from '../gateways/local-server.ts';
 import { type Scenario, scenario } from './scenario.ts';

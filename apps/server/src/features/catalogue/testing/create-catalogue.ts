@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Panel } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/generated/tables.ts';
-import type { NetworkRow, ServiceRow, ServiceTypeRow } from '../catalogue-rows.ts';
+import type { NetworkRow, ServiceRow, ServiceTypeRow } from '../stored/catalogue-rows.ts';
 
 type Values<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
 

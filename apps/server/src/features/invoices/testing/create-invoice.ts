@@ -7,7 +7,7 @@ import { usd } from '../../ledger/testing/fund-customer.ts';
 import { type SavedMethod, savePaymentMethod } from '../../payment-methods/index.ts';
 import { findInvoice, type Invoice } from '../invoice.ts';
 import { openInvoice } from '../open-invoice.ts';
-import type { Evidence } from '../settle-invoice.ts';
+import type { Evidence } from '../settling/settle-invoice.ts';
 
 export function createMethod(ctx: Context, changes: Partial<SavedMethod> = {}): Promise<bigint> {
   return savePaymentMethod(ctx, { strategy: 'sandbox', words: { name: 'Test method' }, ...changes });

@@ -4,7 +4,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import type { Context, Panel } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { createSecretKeys } from '../../../platform/secret-keys.ts';
+import { createSecretKeys } from '../../../platform/secrets/secret-keys.ts';
 
 const unused = async () => {
   throw new Error('the ledger uses the database alone');

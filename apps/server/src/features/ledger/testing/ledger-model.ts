@@ -1,7 +1,7 @@
 import { money } from '@marquee/domain/money/money.ts';
 import type { CustomerKind } from '../account-name.ts';
-import { decideRefund } from '../decide-refund.ts';
-import type { Charge } from '../locked-charge.ts';
+import { decideRefund } from '../charges/decide-refund.ts';
+import type { Charge } from '../charges/locked-charge.ts';
 import { creditCauses, type LedgerStep } from './ledger-steps.ts';
 
 interface Pot {

@@ -1,11 +1,11 @@
 import type { Context, Panel } from '../../../platform/context.ts';
 import type { Listener } from '../../../platform/events/events.ts';
-import type { WireRoute } from '../../../platform/http/wire-route.ts';
+import type { WireRoute } from '../../../platform/http/external/external-route.ts';
 import { createHostedPanel } from '../../../testing/test-app.ts';
 import { testContext } from '../../../testing/test-context.ts';
 import type { TestDatabase } from '../../../testing/test-database.ts';
 import { createNetwork, createService, createServiceType } from '../../catalogue/testing/create-catalogue.ts';
-import { paymentListeners } from '../../checkout/payment-listeners.ts';
+import { paymentListeners } from '../../checkout/settled/payment-listeners.ts';
 import { fundCustomer, usd } from '../../ledger/testing/fund-customer.ts';
 
 type ServiceValues = Parameters<typeof createService>[2];

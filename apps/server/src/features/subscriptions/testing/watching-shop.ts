@@ -1,16 +1,16 @@
 import type { FakeProvider } from '../../../testing/providers/start-provider.ts';
 import type { TestDatabase } from '../../../testing/test-database.ts';
 import { createNetwork, createServiceType } from '../../catalogue/testing/create-catalogue.ts';
-import { run as dispatchOrders } from '../../dispatch/dispatch-orders.ts';
 import { listeners as dispatchListeners } from '../../dispatch/listeners.ts';
-import { run as pollOrders } from '../../dispatch/poll-orders.ts';
+import { run as pollOrders } from '../../dispatch/polling/poll-orders.ts';
+import { run as dispatchOrders } from '../../dispatch/sending/dispatch-orders.ts';
 import { loopContext } from '../../dispatch/testing/paid-orders.ts';
 import { type Customer, openShop } from '../../orders/testing/shop.ts';
 import { addProvider, syncProvider } from '../../providers/index.ts';
 import { resellerApi } from '../../reseller-api/index.ts';
 import { createSubscription } from '../create-subscription.ts';
 import { listeners } from '../listeners.ts';
-import { run as lookAtChannels } from '../look-at-channels.ts';
+import { run as lookAtChannels } from '../watching/look-at-channels.ts';
 
 const minute = 60;
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDataDirectory } from '../../data-directory.ts';
-import { StartupProblem } from '../../startup-problem.ts';
+import { openDataDirectory } from '../../process/data-directory.ts';
+import { StartupProblem } from '../../process/startup-problem.ts';
 import { canEnter, type DatabaseUser, databaseUser } from './database-user.ts';
 import { elsewhereFor, openElsewhere, sharedShelf } from './elsewhere.ts';
 import { type Binaries, locateBinaries, packagedPostgres } from './locate-binaries.ts';

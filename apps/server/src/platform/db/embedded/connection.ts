@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { StartupProblem } from '../../startup-problem.ts';
+import { StartupProblem } from '../../process/startup-problem.ts';
 import type { ClusterPlace } from './cluster-place.ts';
 import { readPassword } from './create-cluster.ts';
 import { endOfServerLog } from './server-log.ts';

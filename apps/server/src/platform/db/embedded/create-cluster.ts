@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupProblem } from '../../startup-problem.ts';
+import { StartupProblem } from '../../process/startup-problem.ts';
 import type { ClusterPlace } from './cluster-place.ts';
 import { runBinary } from './run-binary.ts';
 

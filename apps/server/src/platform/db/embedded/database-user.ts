@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, type Stats } from 'node:fs';
-import { StartupProblem } from '../../startup-problem.ts';
+import { StartupProblem } from '../../process/startup-problem.ts';
 
 export interface DatabaseUser {
   uid: number;

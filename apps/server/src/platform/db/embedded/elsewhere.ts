@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupProblem } from '../../startup-problem.ts';
+import { StartupProblem } from '../../process/startup-problem.ts';
 import { canEnter, type DatabaseUser } from './database-user.ts';
 
 /** Root's own shelf for what the database account cannot reach where it is, such as below root's home. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { StartupProblem } from '../../startup-problem.ts';
+import { StartupProblem } from '../../process/startup-problem.ts';
 import { cleanEnvironment } from './clean-environment.ts';
 import type { DatabaseUser } from './database-user.ts';
 import { openForAll } from './elsewhere.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartupProblem } from '../../startup-problem.ts';
+import { StartupProblem } from '../../process/startup-problem.ts';
 import { identityOf, isAlive, type ProcessIdentity } from './process-identity.ts';
 
 const patienceMilliseconds = 120_000;

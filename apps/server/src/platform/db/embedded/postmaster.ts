@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { StartupProblem } from '../../startup-problem.ts';
+import { StartupProblem } from '../../process/startup-problem.ts';
 import { cleanEnvironment } from './clean-environment.ts';
 import type { ClusterPlace } from './cluster-place.ts';
 import { becomesReady } from './connection.ts';

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartupProblem } from '../../startup-problem.ts';
+import { StartupProblem } from '../../process/startup-problem.ts';
 import { elsewhereFor } from './elsewhere.ts';
 import { type EmbeddedPostgres, startEmbedded } from './start-embedded.ts';
 

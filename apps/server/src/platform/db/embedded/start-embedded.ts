@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartupProblem } from '../../startup-problem.ts';
+import { StartupProblem } from '../../process/startup-problem.ts';
 import { type ClusterPlace, findPlace } from './cluster-place.ts';
 import { databaseUrl } from './connection.ts';
 import { createCluster } from './create-cluster.ts';

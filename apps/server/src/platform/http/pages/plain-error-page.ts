@@ -2,7 +2,7 @@ import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { translator } from '@marquee/i18n/translator.ts';
 import type { Refusal } from '../../errors.ts';
-import { errorBody } from '../error-handler.ts';
+import { errorBody } from '../answers/error-handler.ts';
 
 /** Shown when the web app itself cannot render: no script, no data, only words and a way home. */
 export async function plainErrorPage(locale: Locale, refusal: Refusal, nonce: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Locale } from '@marquee/domain/locale/locales.ts';
-import type { InProcessCall } from '../call-in-process.ts';
+import type { InProcessCall } from '../calls/call-in-process.ts';
 
 /** The web app as the server sees it: one function, loaded at run time, never imported. */
 export interface WebApp {

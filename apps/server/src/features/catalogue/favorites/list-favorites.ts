@@ -1,0 +1,15 @@
+import type { Answer } from '@marquee/contract/endpoint.ts';
+import type { listFavorites as endpoint } from '@marquee/contract/favorites.ts';
+import type { Context } from '../../../platform/context.ts';
+import { storedCatalogue } from '../stored/catalogue.data.ts';
+import { favoriteIds } from './favorite-ids.ts';
+
+export async function listFavorites(ctx: Context): Promise<Answer<typeof endpoint>> {
+  const [marked, { byId }] = await Promise.all([
+    favoriteIds(ctx),
+    ctx.caches.get(storedCatalogue, ctx.panel.id),
+  ]);
+  // A service may have left the catalogue; should it return, so does its mark.
+  const standing = [...marked].filter((id) => byId.has(id));
+  return { data: standing.map((id) => ({ service_id: Number(id) })) };
+}

@@ -1,0 +1,47 @@
+import type { Answer } from '@marquee/contract/endpoint.ts';
+import type { toggleFavorite as endpoint } from '@marquee/contract/favorites.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/errors.ts';
+import { storedCatalogue } from '../stored/catalogue.data.ts';
+
+const mostFavorites = 1000;
+
+export async function toggleFavorite(ctx: Context, serviceId: bigint): Promise<Answer<typeof endpoint>> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') return refuse('unauthenticated');
+  const { byId } = await ctx.caches.get(storedCatalogue, ctx.panel.id);
+  if (!byId.has(serviceId)) return refuse('not_found');
+  const mark = { panel_id: ctx.panel.id, account_id: actor.accountId, service_id: serviceId };
+
+  return inTransaction(ctx, async ({ db, clock }) => {
+    // One press at a time of one person: two at once would otherwise both see no mark.
+    await db
+      .selectFrom('account')
+      .select('id')
+      .where('panel_id', '=', mark.panel_id)
+      .where('id', '=', mark.account_id)
+      .forNoKeyUpdate()
+      .execute();
+    const own = db
+      .selectFrom('favorite')
+      .where('panel_id', '=', mark.panel_id)
+      .where('account_id', '=', mark.account_id);
+    const { count } = await own
+      .select((build) => build.fn.countAll<bigint>().as('count'))
+      .executeTakeFirstOrThrow();
+    const removed = await db
+      .deleteFrom('favorite')
+      .where('panel_id', '=', mark.panel_id)
+      .where('account_id', '=', mark.account_id)
+      .where('service_id', '=', mark.service_id)
+      .executeTakeFirst();
+    if (removed.numDeletedRows > 0n) return { data: { is_favorite: false } };
+    if (count >= mostFavorites) return refuse('wrong_state');
+    await db
+      .insertInto('favorite')
+      .values({ ...mark, created_at: clock.now() })
+      .execute();
+    return { data: { is_favorite: true } };
+  });
+}

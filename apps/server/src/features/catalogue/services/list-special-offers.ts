@@ -1,0 +1,44 @@
+import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import type { listSpecialOffers as endpoint, SpecialOffer } from '@marquee/contract/special-offers.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Prepared } from '../../../platform/http/answers/prepared.ts';
+import { inLocale } from '../catalogue-view.ts';
+import { localizedCatalogue } from '../stored/catalogue.data.ts';
+import type { SpecialOfferRow } from '../stored/catalogue-rows.ts';
+import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
+
+const most = { offers: 100, parts: 50 };
+
+export async function listSpecialOffers(
+  ctx: Context,
+  { place, position }: Input<typeof endpoint>['query'],
+): Promise<Prepared<Answer<typeof endpoint>>> {
+  const catalogue = await localizedCatalogue(ctx);
+  return catalogue.answer(['special-offers', place, position], () => ({
+    data: catalogue.stored.rows.offers
+      .filter((row) => place === undefined || row.place === place)
+      .filter((row) => position === undefined || row.position === position)
+      .map((row) => offerView(catalogue, row))
+      .filter(({ services, service_types, network }) => services.length + service_types.length > 0 || network)
+      .slice(0, most.offers),
+  }));
+}
+
+/** What an offer names and is no longer there, is left out of it. */
+function offerView(catalogue: LocalizedCatalogue, row: SpecialOfferRow): SpecialOffer {
+  const types = row.service_type_ids.flatMap((id) => catalogue.typeById.get(id) ?? []);
+  const services = row.service_ids
+    .flatMap((id) => catalogue.stored.byId.get(id) ?? [])
+    .filter((service) => !service.row.is_deactivated && !service.row.restricted_access);
+  return {
+    id: Number(row.id),
+    name: inLocale(row, catalogue.locale).name ?? row.name,
+    place: row.place,
+    position: row.position,
+    utm_name: row.utm_name,
+    network: (row.network_id !== null && catalogue.networkById.get(row.network_id)) || null,
+    service_types: types.slice(0, most.parts),
+    services: services.slice(0, most.parts).map((service) => catalogue.card(service)),
+    showAll: row.show_all,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import type { DB } from '../../../platform/db/generated/tables.ts';
+import { readInPortions } from './read-in-portions.ts';
+import { serviceColumns } from './service-columns.ts';
+
+export type NetworkRow = Selectable<DB['network']>;
+export type ServiceTypeRow = Selectable<DB['service_type']>;
+export type ServiceRow = Pick<Selectable<DB['service']>, (typeof serviceColumns)[number]>;
+export type SpecialOfferRow = Selectable<DB['special_offer']>;
+
+export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;
+
+export async function readCatalogueRows(db: Database, panelId: bigint) {
+  const [networks, types, services, offers, labels, contents, targetTypes, targets, asked, access] =
+    await Promise.all([
+      db
+        .selectFrom('network')
+        .selectAll()
+        .where('panel_id', '=', panelId)
+        .where('is_enabled', '=', true)
+        .orderBy('position')
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('service_type')
+        .selectAll()
+        .where('panel_id', '=', panelId)
+        .where('is_enabled', '=', true)
+        .orderBy('position')
+        .orderBy('id')
+        .execute(),
+      readInPortions(
+        db,
+        db
+          .selectFrom('service')
+          .select(serviceColumns)
+          .where('panel_id', '=', panelId)
+          .where('is_enabled', '=', true)
+          .orderBy('position')
+          .orderBy('id'),
+      ),
+      db
+        .selectFrom('special_offer')
+        .selectAll()
+        .where('panel_id', '=', panelId)
+        .where('is_enabled', '=', true)
+        .orderBy('sorting')
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('service_label')
+        .selectAll()
+        .where('panel_id', '=', panelId)
+        .orderBy('position')
+        .orderBy('slug')
+        .execute(),
+      db
+        .selectFrom('package_content')
+        .selectAll()
+        .where('panel_id', '=', panelId)
+        .orderBy('position')
+        .orderBy('service_id')
+        .execute(),
+      db.selectFrom('target_type').selectAll().where('panel_id', '=', panelId).execute(),
+      db.selectFrom('target').selectAll().where('panel_id', '=', panelId).execute(),
+      db
+        .selectFrom('service_target')
+        .select(['service_id', 'target_id', 'is_optional'])
+        .where('panel_id', '=', panelId)
+        .orderBy('position')
+        .orderBy('target_id')
+        .execute(),
+      db
+        .selectFrom('service_access')
+        .select(['service_id', 'account_id'])
+        .where('panel_id', '=', panelId)
+        .execute(),
+    ]);
+  return { networks, types, services, offers, labels, contents, targetTypes, targets, asked, access };
+}

@@ -1,0 +1,24 @@
+import type { CacheDefinition } from '../../../platform/caches.ts';
+import type { Context } from '../../../platform/context.ts';
+import { readCatalogueRows } from './catalogue-rows.ts';
+import type { LocalizedCatalogue } from './localized-catalogue.ts';
+import { StoredCatalogue } from './stored-catalogue.ts';
+
+export const storedCatalogue: CacheDefinition<StoredCatalogue> = {
+  name: 'catalogue',
+  topics: ['catalogue'],
+  servesOld: true,
+  load: async (db, panelId, previous) => {
+    const rows = await readCatalogueRows(db, panelId);
+    const catalogue = await StoredCatalogue.build(rows, db, panelId);
+    // Languages in use are made before the old catalogue is let go: nobody waits for them.
+    for (const locale of previous?.localesInUse ?? []) await catalogue.in(locale);
+    if (previous) previous.answers.isCurrent = false;
+    return catalogue;
+  },
+};
+
+/** The panel's catalogue in the language of the call. */
+export async function localizedCatalogue(ctx: Context): Promise<LocalizedCatalogue> {
+  return (await ctx.caches.get(storedCatalogue, ctx.panel.id)).in(ctx.locale);
+}

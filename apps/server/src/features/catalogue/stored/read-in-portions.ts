@@ -1,0 +1,26 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import type { DB } from '../../../platform/db/generated/tables.ts';
+
+const portion = 400;
+
+/**
+ * The rows of a long question, a few hundred at a time and as of one moment. Sent at once, megabytes of them arrive
+ * together and are read in one go, and nobody else is served meanwhile.
+ */
+export async function readInPortions<Row>(
+  db: Database,
+  query: SelectQueryBuilder<DB, keyof DB, Row>,
+): Promise<Row[]> {
+  if (!db.isTransaction) return db.transaction().execute((tx) => readInPortions(tx, query));
+  await sql`declare portions no scroll cursor for ${query}`.execute(db);
+  const fetchNext: RawBuilder<Row> = sql`fetch ${sql.lit(portion)} from portions`;
+  const all: Row[] = [];
+  for (;;) {
+    const { rows } = await fetchNext.execute(db);
+    for (const row of rows) all.push(row);
+    if (rows.length < portion) break;
+  }
+  await sql`close portions`.execute(db);
+  return all;
+}

@@ -1,0 +1,115 @@
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { type Money, smaller } from '@marquee/domain/money/money.ts';
+import type { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
+import type { ServiceSort } from '@marquee/domain/search/service-facts.ts';
+import { serviceOrder } from '@marquee/domain/search/service-order.ts';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../../platform/db/database.ts';
+import { inSlices } from '../../../platform/process/in-slices.ts';
+import { servicePrice } from '../catalogue-view.ts';
+import type { CatalogueRows, NetworkRow, ServiceRow, ServiceTypeRow } from './catalogue-rows.ts';
+import { LocalizedCatalogue } from './localized-catalogue.ts';
+import { RememberedAnswers } from './remembered-answers.ts';
+import { readServiceTexts } from './service-texts.ts';
+import { storedFacts } from './stored-facts.ts';
+
+export interface CatalogueService {
+  /** Its place in `services`, by which languages keep their texts. */
+  index: number;
+  row: ServiceRow;
+  type: ServiceTypeRow;
+  network: NetworkRow;
+  price: Money;
+}
+
+interface TypeFigures {
+  count: number;
+  minPrice: Money | undefined;
+}
+
+const mostSearched = 3;
+
+/** The whole catalogue of a panel in memory, without words of any but its own language. */
+export class StoredCatalogue {
+  readonly rows: CatalogueRows;
+  readonly services: CatalogueService[] = [];
+  /** What lists show: restricted services are found by direct link, or by those the operator allows. */
+  readonly listed: CatalogueService[] = [];
+  readonly answers = new RememberedAnswers();
+  readonly byId = new Map<bigint, CatalogueService>();
+  readonly typeFigures = new Map<bigint, TypeFigures>();
+  readonly #bySlug = new Map<string, CatalogueService>();
+  readonly #sorted = new Map<ServiceSort, readonly CatalogueService[]>();
+  readonly #locales = new Map<Locale, Promise<LocalizedCatalogue>>();
+  readonly #searched = new LRUCache<Locale, Promise<SearchableTexts>>({ max: mostSearched });
+  readonly #localized: (locale: Locale) => Promise<LocalizedCatalogue>;
+
+  private constructor(rows: CatalogueRows, db: Database, panelId: bigint) {
+    this.rows = rows;
+    const placeOf = (serviceId: bigint) => this.byId.get(serviceId)?.index;
+    this.#localized = async (locale) =>
+      new LocalizedCatalogue(this, locale, await readServiceTexts(db, panelId, locale, placeOf));
+  }
+
+  static async build(rows: CatalogueRows, db: Database, panelId: bigint): Promise<StoredCatalogue> {
+    const catalogue = new StoredCatalogue(rows, db, panelId);
+    const networkById = new Map(rows.networks.map((row) => [row.id, row]));
+    const typeById = new Map(rows.types.map((row) => [row.id, row]));
+    await inSlices(rows.services, (row) => {
+      const type = typeById.get(row.service_type_id);
+      const network = type && networkById.get(type.network_id);
+      if (type && network) catalogue.#add(row, type, network);
+    });
+    return catalogue;
+  }
+
+  #add(row: ServiceRow, type: ServiceTypeRow, network: NetworkRow): void {
+    const service = { index: this.services.length, row, type, network, price: servicePrice(row) };
+    this.services.push(service);
+    this.byId.set(row.id, service);
+    this.#bySlug.set(row.slug, service);
+    // What is sold as a subscription is found where subscriptions are made.
+    if (row.restricted_access || row.is_subscription) return;
+    this.listed.push(service);
+    const { count, minPrice } = this.typeFigures.get(type.id) ?? { count: 0 };
+    // What cannot be bought must not make the others look cheaper.
+    const price = row.is_deactivated ? undefined : service.price;
+    this.typeFigures.set(type.id, {
+      count: count + 1,
+      minPrice: price && minPrice !== undefined ? smaller(price, minPrice) : (price ?? minPrice),
+    });
+  }
+
+  /** A slug may be made of digits; a number then still means the id. */
+  find(idOrSlug: string): CatalogueService | undefined {
+    const byId = /^[1-9]\d{0,17}$/.test(idOrSlug) ? this.byId.get(BigInt(idOrSlug)) : undefined;
+    return byId ?? this.#bySlug.get(idOrSlug);
+  }
+
+  /** The listed services in one order, sorted when first asked for. */
+  sorted(sort: ServiceSort): readonly CatalogueService[] {
+    const known = this.#sorted.get(sort) ?? this.listed.toSorted(serviceOrder(sort, storedFacts));
+    this.#sorted.set(sort, known);
+    return known;
+  }
+
+  get localesInUse(): readonly Locale[] {
+    return [...this.#locales.keys()];
+  }
+
+  /** What is searched is a second copy of all words: only of the languages searched in last. */
+  searchTexts(locale: Locale, make: () => Promise<SearchableTexts>): Promise<SearchableTexts> {
+    const texts = this.#searched.get(locale) ?? make();
+    this.#searched.set(locale, texts);
+    return texts;
+  }
+
+  in(locale: Locale): Promise<LocalizedCatalogue> {
+    const known = this.#locales.get(locale);
+    if (known) return known;
+    const made = this.#localized(locale);
+    this.#locales.set(locale, made);
+    made.catch(() => this.#locales.delete(locale));
+    return made;
+  }
+}

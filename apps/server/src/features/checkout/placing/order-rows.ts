@@ -1,0 +1,87 @@
+import { subtract } from '@marquee/domain/money/money.ts';
+import { holdsLink, type PricedLine } from '../../quotes/index.ts';
+import type { PricedOrders } from './price-orders.ts';
+import { providerOrder } from './provider-order.ts';
+
+const usualGuaranteeDays = 30;
+
+/** Orders for a publication, and how many minutes each line waits. */
+export interface ForSubscription {
+  id: bigint;
+  delays: readonly number[];
+}
+
+interface Common extends Pick<PricedOrders, 'settings' | 'held'> {
+  source: string;
+  subscription?: ForSubscription | undefined;
+  isSpeedup: boolean;
+  /** A guest who has nothing to pay must not find out what the owner of an address has running. */
+  takesLinks: boolean;
+}
+
+/** The lines as `place_orders` takes them: drip feeds, and one order for each of their runs. */
+export function orderRows(lines: readonly PricedLine[], common: Common) {
+  const feeds = lines.filter(({ dripFeed }) => dripFeed !== null);
+  return {
+    feeds: feeds.map(feedRow),
+    orders: lines.flatMap((line, place) =>
+      rowsOfLine(line, feeds.indexOf(line), { ...common, delay: common.subscription?.delays[place] ?? 0 }),
+    ),
+  };
+}
+
+function feedRow({ service, url, dripFeed, quantity, quantities }: PricedLine) {
+  return {
+    service_id: service.row.id,
+    link: url,
+    mode: dripFeed?.mode,
+    runs: quantities.length,
+    minutes_between_runs: dripFeed?.minutesBetweenRuns,
+    quantity,
+    quantity_step: dripFeed?.quantityStep,
+    total_quantity: quantities.reduce((sum, run) => sum + run, 0n),
+  };
+}
+
+function rowsOfLine(line: PricedLine, feed: number, common: Common & { delay: number }) {
+  const { source, subscription, isSpeedup, takesLinks, settings, held, delay } = common;
+  const { row } = line.service;
+  const wholeLine = {
+    service_id: row.id,
+    status: held.has(line) ? 'in_moderation' : 'in_processing',
+    name: line.name,
+    link: line.url,
+    compared_link: line.comparedUrl === line.url ? null : line.comparedUrl,
+    price: line.unitPrice,
+    pricing_per: row.pricing_per,
+    is_guarantee: line.isGuaranteed,
+    is_speedup: isSpeedup && line.canSpeedup,
+    is_reorder: line.isReorder,
+    guarantee_days: guaranteeDays(line, settings.guaranteeChargePercent),
+    countries: line.countries,
+    targetable_values: line.targets.map(({ targetId, values }) => ({ target_id: Number(targetId), values })),
+    source,
+    subscription_id: subscription?.id ?? null,
+    ...providerOrder(line),
+  };
+  const last = line.orders.length - 1;
+  return line.orders.map(({ quantity, cost, charge }, run) => ({
+    ...wholeLine,
+    quantity,
+    listed_cost: cost,
+    coupon_discount: subtract(cost, charge),
+    drip_feed: feed < 0 ? null : feed,
+    run: feed < 0 ? null : run + 1,
+    // Of a drip feed the last run holds the link: it stands from the start until the feed is over.
+    holds_link: run === last && takesLinks && holdsLink(line),
+    minutes_until_start: delay + run * (line.dripFeed?.minutesBetweenRuns ?? 0),
+  }));
+}
+
+/** Where the panel charges for the guarantee, whoever pays gets twice the time the service comes with. */
+function guaranteeDays({ service, isGuaranteed }: PricedLine, chargePercent: number): number {
+  const { has_refill, refill_days } = service.row;
+  if (!has_refill) return 0;
+  const days = refill_days ?? usualGuaranteeDays;
+  return isGuaranteed && chargePercent > 0 ? days * 2 : days;
+}

@@ -1,0 +1,46 @@
+import type { Context } from '../../../platform/context.ts';
+import { inOneStatement } from '../../../platform/db/transaction.ts';
+import { violated } from '../../../platform/db/violated.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { answered, type Claim, once } from '../../../platform/idempotency/once.ts';
+import { linksInUse } from '../../quotes/index.ts';
+import type { Payment, WantedOrders } from '../order-request.ts';
+import { type PricedOrders, priceOrders } from './price-orders.ts';
+
+interface Placing<Answer> {
+  claim: Claim;
+  wanted: WantedOrders;
+  payment: Payment;
+  write(tx: Context, priced: PricedOrders): Promise<Answer>;
+  /** Whether writing is a single statement, which needs no transaction around it. */
+  isOneStatement?(priced: PricedOrders): boolean;
+}
+
+/**
+ * Prices from memory, before any connection is held, then writes once per key. A repeat gets the first
+ * answer even if the same could not be ordered any more.
+ */
+export async function placingOnce<Answer>(
+  ctx: Context,
+  { claim, wanted, payment, write, isOneStatement }: Placing<Answer>,
+): Promise<Answer> {
+  let priced: PricedOrders;
+  try {
+    priced = await priceOrders(ctx, wanted, payment);
+  } catch (error) {
+    const standing = error instanceof Refusal ? await answered<Answer>(ctx, claim) : undefined;
+    if (!standing) throw error;
+    return standing.answer;
+  }
+  try {
+    const isAlone = claim.key === undefined && isOneStatement?.(priced);
+    const writing = (tx: Context) => write(tx, priced);
+    return await (isAlone ? inOneStatement(ctx, writing) : once(ctx, claim, writing));
+  } catch (error) {
+    // The database holds one active order per service and link; only now is it found out which line it was.
+    if (!violated(error, 'customer_order_active_link')) throw error;
+    const busy = await linksInUse(ctx, priced.price.lines, 'orders');
+    const fields = busy.length > 0 ? busy : [{ field: 'orders.0.url', code: 'link_in_use' as const }];
+    throw new Refusal('invalid_input', { fields, cause: error });
+  }
+}

@@ -1,0 +1,30 @@
+import type { PlacedOrders } from '@marquee/contract/checkout.ts';
+import type { Context } from '../../../platform/context.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
+import { orderPaid } from '../../orders/index.ts';
+import type { WantedOrders } from '../order-request.ts';
+import { placingOnce } from './place-idempotently.ts';
+import { writeOrders } from './write-orders.ts';
+
+interface PlaceInput {
+  wanted: WantedOrders;
+  idempotencyKey: string | undefined;
+}
+
+/** Price, coupon, orders and money all at once: the customer pays from the balance. */
+export async function placeOrders(
+  ctx: Context,
+  { wanted, idempotencyKey }: PlaceInput,
+): Promise<PlacedOrders> {
+  const { accountId } = signedIn(ctx);
+  return placingOnce(ctx, {
+    claim: { key: idempotencyKey, request: { call: 'place-orders', wanted } },
+    wanted,
+    payment: { from: 'balance' },
+    write: async (tx, priced) => {
+      const { placed } = await writeOrders(tx, { accountId, wanted, priced, paidBy: 'balance' });
+      return placed;
+    },
+    isOneStatement: ({ price }) => !price.coupon && !ctx.events.isHeard(orderPaid),
+  });
+}

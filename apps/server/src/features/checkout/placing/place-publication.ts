@@ -1,0 +1,107 @@
+import type { OrderLine } from '@marquee/contract/order-line.ts';
+import type { Money } from '@marquee/domain/money/money.ts';
+import { zero } from '@marquee/domain/money/money.ts';
+import type { Context } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { openInvoice } from '../../invoices/index.ts';
+import { findCard } from '../../linked-cards/index.ts';
+import { linksInUse } from '../../quotes/index.ts';
+import type { Payment } from '../order-request.ts';
+import { type PricedOrders, priceOrders } from './price-orders.ts';
+import { writeOrders } from './write-orders.ts';
+
+interface PublicationLine {
+  line: OrderLine;
+  delayMinutes: number;
+}
+
+export interface PricedPublication {
+  lines: readonly PublicationLine[];
+  cardId: bigint | null;
+  priced: PricedOrders;
+}
+
+interface PlacedPublication {
+  groupId: bigint;
+  orders: readonly { id: bigint; serviceId: bigint }[];
+  /** Unpaid until it settles; null when the balance paid, or when the card is gone. */
+  invoiceId: bigint | null;
+}
+
+/** Of the lines those that can be ordered as things stand; undefined when that is none. The customer calls. */
+export async function pricePublication(
+  ctx: Context,
+  { lines, cardId }: Omit<PricedPublication, 'priced'>,
+): Promise<PricedPublication | undefined> {
+  const payment: Payment = cardId === null ? { from: 'balance' } : { from: 'card', cardId };
+  const price = (wanted: readonly PublicationLine[], { isPart }: { isPart: boolean }) =>
+    priceOrders(ctx, { orders: wanted.map(({ line }) => line) }, payment, {
+      isForPublication: true,
+      isPart,
+    }).catch(unlessRefused);
+  const orderable: PublicationLine[] = [];
+  for (const one of lines) {
+    const alone = await price([one], { isPart: true });
+    // What was ordered by hand runs on, and keeps none of the other services from this publication.
+    if (alone && (await linksInUse(ctx, alone.price.lines, 'orders')).length === 0) orderable.push(one);
+  }
+  const priced = orderable.length > 0 ? await price(orderable, { isPart: false }) : undefined;
+  return priced && { lines: orderable, cardId, priced };
+}
+
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
+}
+
+/** Inside the caller's transaction: charged from the balance, or unpaid with an invoice for the card. */
+export async function placePublication(
+  tx: Context,
+  {
+    accountId,
+    subscriptionId,
+    publication,
+  }: { accountId: bigint; subscriptionId: bigint; publication: PricedPublication },
+): Promise<PlacedPublication> {
+  const { lines, cardId, priced } = publication;
+  const { price } = priced;
+  const paysByCard = cardId !== null && price.amount > zero;
+  const { groupId, placed } = await writeOrders(tx, {
+    accountId,
+    wanted: { orders: lines.map(({ line }) => line), source: 'subscription' },
+    priced,
+    paidBy: paysByCard ? 'card' : 'balance',
+    subscription: { id: subscriptionId, delays: lines.map(({ delayMinutes }) => delayMinutes) },
+  });
+  // The subscription tells of its orders itself.
+  await tx.db
+    .updateTable('order_group')
+    .set({ told_at: tx.clock.now() })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', groupId)
+    .execute();
+  const card = paysByCard ? await findCard(tx, { cardId, accountId }) : undefined;
+  const invoice =
+    card &&
+    (await openInvoice(tx, {
+      accountId,
+      methodId: card.method_id,
+      cardId: card.id,
+      purpose: 'orders',
+      purposeId: groupId,
+      amount: price.amount,
+      fee: price.fee,
+      methodBonus: price.methodBonus,
+      successPath: `/subscriptions/${subscriptionId}`,
+      cancelPath: `/subscriptions/${subscriptionId}`,
+    }));
+  return {
+    groupId,
+    orders: placed.orders.map(({ id, service_id }) => ({ id: BigInt(id), serviceId: BigInt(service_id) })),
+    invoiceId: invoice?.id ?? null,
+  };
+}
+
+/** What the customer pays for it, the card's fee included. */
+export function costOfPublication({ priced }: PricedPublication): Money {
+  return priced.price.total;
+}

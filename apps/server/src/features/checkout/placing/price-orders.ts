@@ -1,0 +1,67 @@
+import type { FieldError } from '@marquee/contract/error-codes.ts';
+import type { Settings } from '@marquee/contract/settings.ts';
+import { formatMoney, parseMoney } from '@marquee/domain/money/money.ts';
+import type { Context } from '../../../platform/context.ts';
+import { refuse } from '../../../platform/errors.ts';
+import { mustBeRead } from '../../orders/index.ts';
+import { type CheckoutPrice, type PricedLine, priceCheckout, refuseProblems } from '../../quotes/index.ts';
+import { getSettings } from '../../settings/index.ts';
+import type { Payment, WantedOrders } from '../order-request.ts';
+
+export interface PricedOrders {
+  price: CheckoutPrice;
+  settings: Settings;
+  /** Lines with words that a person must read first. */
+  held: ReadonlySet<PricedLine>;
+}
+
+interface PricingOptions {
+  isForPublication?: boolean;
+  /** Paid together with others: a method's limits hold for their sum. */
+  isPart?: boolean;
+}
+
+/** The price of what is about to be placed, or a refusal that names everything in its way. */
+export async function priceOrders(
+  ctx: Context,
+  wanted: WantedOrders,
+  payment: Payment,
+  { isForPublication = false, isPart = false }: PricingOptions = {},
+): Promise<PricedOrders> {
+  const price = await priceCheckout(ctx, {
+    field: 'orders',
+    lines: wanted.orders,
+    couponCode: wanted.coupon_code ?? undefined,
+    methodId: payment.from === 'invoice' ? payment.methodId : undefined,
+    cardId: payment.from === 'card' ? payment.cardId : undefined,
+    isFromBalance: payment.from === 'balance',
+    mustFitLimits: !isPart,
+    isSpeedup: Boolean(wanted.is_speedup),
+    mustBeComplete: true,
+  });
+  refuseProblems({
+    problems: [...price.problems, ...(isForPublication ? [] : onlySubscribed(price.lines))],
+  });
+  const seen = wanted.total === undefined ? undefined : parseMoney(wanted.total);
+  if (seen !== undefined && price.total > seen)
+    refuse('price_changed', { values: { total: formatMoney(price.total) } });
+  return { price, settings: await getSettings(ctx), held: await heldLines(ctx, price.lines) };
+}
+
+async function heldLines(ctx: Context, lines: readonly PricedLine[]): Promise<Set<PricedLine>> {
+  const held = new Set<PricedLine>();
+  for (const line of lines) {
+    const texts = line.targets.flatMap(({ values }) => values);
+    if (await mustBeRead(ctx, texts)) held.add(line);
+  }
+  return held;
+}
+
+/** Its provider watches a channel; of a single order it would not know what to do. */
+function onlySubscribed(lines: readonly PricedLine[]): FieldError[] {
+  return lines.flatMap(({ service, position }) =>
+    service.row.is_subscription
+      ? [{ field: `orders.${position}.service_id`, code: 'service_unavailable' as const }]
+      : [],
+  );
+}

@@ -1,0 +1,97 @@
+import type { requestOrders as endpoint, PlacedOrders, RequestedOrders } from '@marquee/contract/checkout.ts';
+import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import { zero } from '@marquee/domain/money/money.ts';
+import { payerActs } from '@marquee/domain/payments/payment-rules.ts';
+import type { Context } from '../../../platform/context.ts';
+import { refuse } from '../../../platform/errors.ts';
+import type { Incoming } from '../../../platform/http/calls/incoming.ts';
+import { guestAccount } from '../../accounts/index.ts';
+import { openInvoice, paymentStepView, startPayment } from '../../invoices/index.ts';
+import { mailGuestJob } from '../mail-guest.job.ts';
+import type { WantedOrders } from '../order-request.ts';
+import { placingOnce } from './place-idempotently.ts';
+import type { PricedOrders } from './price-orders.ts';
+import { writeOrders } from './write-orders.ts';
+
+type Body = Input<typeof endpoint>['body'];
+
+interface Opened {
+  placed: PlacedOrders;
+  invoiceId: string | null;
+}
+
+/** Orders that a payment method pays: they stand unpaid until its invoice settles. A guest gives an address. */
+export async function requestOrders(
+  ctx: Context,
+  body: Body,
+  incoming: Pick<Incoming, 'idempotencyKey' | 'address'>,
+): Promise<Answer<typeof endpoint>> {
+  const isGuest = ctx.actor.kind !== 'user';
+  const { email } = body;
+  if (isGuest && !email) refuse('invalid_input', { fields: [{ field: 'email', code: 'required' }] });
+  const {
+    email: _,
+    payment_method_id,
+    affiliate_code: __,
+    success_url: ___,
+    cancel_url: ____,
+    ...wanted
+  } = body;
+  const opened = await placingOnce(ctx, {
+    claim: {
+      key: incoming.idempotencyKey,
+      request: { call: 'request-orders', body },
+      ...(isGuest ? { caller: `guest:${incoming.address}` } : {}),
+    },
+    wanted,
+    payment: { from: 'invoice', methodId: BigInt(payment_method_id) },
+    write: (tx, priced) => open(tx, body, wanted, priced),
+  });
+  const data: RequestedOrders = {
+    ...opened.placed,
+    payment:
+      opened.invoiceId === null
+        ? null
+        : paymentStepView(await startPayment(ctx, BigInt(opened.invoiceId)), ctx.locale),
+  };
+  // Nothing here depends on whether the address was known.
+  return { data, user: isGuest && email ? { isNewUser: true, email } : null };
+}
+
+async function open(
+  tx: Context,
+  { email, affiliate_code, success_url, cancel_url }: Body,
+  wanted: WantedOrders,
+  priced: PricedOrders,
+): Promise<Opened> {
+  const { price } = priced;
+  const { method } = price;
+  if (!method || !payerActs(method.flow))
+    return refuse('invalid_input', { fields: [{ field: 'payment_method_id', code: 'invalid' }] });
+
+  const accountId =
+    tx.actor.kind === 'user'
+      ? tx.actor.accountId
+      : await guestAccount(tx, { email: email ?? '', affiliateCode: affiliate_code ?? undefined });
+  const isFree = price.amount === zero;
+  const paidBy = isFree ? 'free' : 'invoice';
+  const written = await writeOrders(tx, { accountId, wanted, priced, paidBy, affiliateCode: affiliate_code });
+  if (tx.actor.kind !== 'user')
+    await tx.jobs.send(mailGuestJob, { panelId: tx.panel.id, accountId, email: email ?? '' });
+  if (isFree) return { placed: written.placed, invoiceId: null };
+
+  const invoice = await openInvoice(tx, {
+    accountId,
+    methodId: method.id,
+    purpose: 'orders',
+    purposeId: written.groupId,
+    amount: price.amount,
+    fee: price.fee,
+    methodBonus: price.methodBonus,
+    successPath: success_url ?? '/orders',
+    cancelPath: cancel_url ?? '/orders',
+    ...(email ? { email } : {}),
+    isGuests: tx.actor.kind !== 'user',
+  });
+  return { placed: written.placed, invoiceId: String(invoice.id) };
+}

@@ -1,0 +1,128 @@
+import type { PlacedOrders } from '@marquee/contract/checkout.ts';
+import { formatMoney, type Money } from '@marquee/domain/money/money.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { violated } from '../../../platform/db/violated.ts';
+import { Refusal, refuse } from '../../../platform/errors.ts';
+import { redeemCoupon } from '../../coupons/index.ts';
+import { orderPaid } from '../../orders/index.ts';
+import type { CheckoutPrice } from '../../quotes/index.ts';
+import type { WantedOrders } from '../order-request.ts';
+import { type ForSubscription, orderRows } from './order-rows.ts';
+import type { PricedOrders } from './price-orders.ts';
+
+interface Placing {
+  accountId: bigint;
+  wanted: WantedOrders;
+  priced: PricedOrders;
+  paidBy: 'balance' | 'invoice' | 'card' | 'free';
+  affiliateCode?: string | null | undefined;
+  subscription?: ForSubscription;
+}
+
+export interface Written {
+  groupId: bigint;
+  placed: PlacedOrders;
+}
+
+/**
+ * Redeems the coupon, then writes group, drip feeds and orders and takes the money, in one round trip.
+ * Inside the caller's transaction: all of it stands, or nothing.
+ */
+export async function writeOrders(tx: Context, placing: Placing): Promise<Written> {
+  const { accountId, wanted, paidBy } = placing;
+  const { price, settings, held } = placing.priced;
+  const isPaid = paidBy === 'balance' || paidBy === 'free';
+  const reserved = price.coupon ? await redeemed(tx, placing) : undefined;
+  const { feeds, orders } = orderRows(price.lines, {
+    source: wanted.source ?? 'cart',
+    subscription: placing.subscription,
+    isSpeedup: Boolean(wanted.is_speedup),
+    takesLinks: !isPaid || tx.actor.kind === 'user',
+    settings,
+    held,
+  });
+  const group = {
+    id: reserved,
+    paid_by: paidBy,
+    has_coupon: reserved !== undefined,
+    widget_id: tx.actor.kind === 'widget' && tx.actor.widgetId > 0n ? tx.actor.widgetId : null,
+    affiliate_code: placing.affiliateCode ?? null,
+    analytics_client_id: wanted.google_analytics4_client_id ?? null,
+    analytics_session_id: wanted.google_analytics4_session_id ?? null,
+  };
+  const actorId = tx.actor.kind === 'user' ? tx.actor.accountId : null;
+  const onBehalfOf = tx.actor.kind === 'user' ? (tx.actor.onBehalfOf ?? null) : null;
+  // The charge happens here: functions/place_orders.sql writes the group, the drip feeds and the orders and,
+  // when paid, posts each order's cost from the wallets to escrow (functions/ledger_take.sql).
+  const { rows } = await sql<{ group_id: bigint; order_ids: bigint[] }>`
+    select group_id, order_ids from place_orders(
+      ${tx.panel.id}, ${accountId}, ${json(group)}, ${json(feeds)}, ${json(orders)}, ${isPaid},
+      ${actorId}, ${onBehalfOf}, ${tx.clock.now()})`
+    .execute(tx.db)
+    .catch(refuseShortBalance);
+  const [row] = rows;
+  if (!row) throw new Error('place_orders answered no row');
+  const placed = placedOrders(price, row.group_id, row.order_ids, isPaid ? price.amount : price.total);
+  if (isPaid)
+    for (const [place, order] of orders.entries()) {
+      if (order.status === 'in_moderation') continue;
+      await tx.events.emit(tx, orderPaid, {
+        orderId: row.order_ids[place] ?? 0n,
+        accountId,
+        serviceId: order.service_id,
+      });
+    }
+  return { groupId: row.group_id, placed };
+}
+
+/** The coupon names the group it is used for before the group is written. */
+async function redeemed(tx: Context, { accountId, priced: { price } }: Placing): Promise<bigint> {
+  const { coupon } = price;
+  if (!coupon) throw new Error('there is no coupon to redeem');
+  const { rows } = await sql<{ id: bigint }>`select nextval('order_group_id_seq') as id`.execute(tx.db);
+  const [row] = rows;
+  if (!row) throw new Error('the sequence of order groups gave no number');
+  const { bonus } = await redeemCoupon(tx, {
+    code: coupon.code,
+    accountId,
+    use: { type: 'order_group', id: row.id },
+    type: coupon.terms.type,
+    amount: price.couponBase,
+    serviceIds: price.lines.map(({ service }) => service.row.id),
+  });
+  // Its terms were changed between reading and locking it.
+  if (bonus !== price.couponBonus) refuse('wrong_state');
+  return row.id;
+}
+
+function placedOrders(
+  { lines }: CheckoutPrice,
+  groupId: bigint,
+  orderIds: readonly bigint[],
+  total: Money,
+): PlacedOrders {
+  const ids = orderIds.values();
+  return {
+    order_group_id: Number(groupId),
+    orders: lines.flatMap((line) =>
+      line.orders.map(({ charge }) => ({
+        id: Number(ids.next().value),
+        index: line.index,
+        service_id: Number(line.service.row.id),
+        cost: formatMoney(charge),
+      })),
+    ),
+    total: formatMoney(total),
+  };
+}
+
+function refuseShortBalance(error: unknown): never {
+  if (!violated(error, 'ledger_account_floor')) throw error;
+  const fields = [{ field: 'balance', code: 'balance_too_low' as const }];
+  throw new Refusal('insufficient_balance', { fields, cause: error });
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part));
+}

@@ -1,0 +1,83 @@
+import type { PaymentStepView } from '@marquee/contract/invoices.ts';
+import type { Ppm } from '@marquee/domain/money/ratio.ts';
+import { payerActs } from '@marquee/domain/payments/payment-rules.ts';
+import { methodBonus, paymentFee } from '@marquee/domain/pricing/payment-method.ts';
+import type { Context } from '../../../platform/context.ts';
+import { refuse } from '../../../platform/errors.ts';
+import { answered, once } from '../../../platform/idempotency/once.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
+import { openInvoice, payInvoiceWithCard, paymentStepView, startPayment } from '../../invoices/index.ts';
+import { findCard, type LinkedCard } from '../../linked-cards/index.ts';
+import { findPaymentMethod, type PaymentMethod, paymentProblem } from '../../payment-methods/index.ts';
+import { cardMethod, refuseProblems } from '../../quotes/index.ts';
+import { payableOrders, unpaidDiscount } from './payable-orders.ts';
+import { relistUnpaid } from './reprice-unpaid.ts';
+
+interface PayInput {
+  orderId: bigint;
+  /** One of the two. */
+  methodId?: bigint | undefined;
+  cardId?: bigint | undefined;
+  wantsDiscount: boolean;
+  seenTotal?: string | undefined;
+  idempotencyKey: string | undefined;
+}
+
+interface Means {
+  field: 'payment_method_id' | 'recurring_payments_method_id';
+  /** Whose terms count. */
+  method: PaymentMethod | undefined;
+  card: LinkedCard | undefined;
+}
+
+/** A new invoice for an unpaid order. Should an older one be paid as well, its money stays on the balance. */
+export async function payByInvoice(ctx: Context, input: PayInput): Promise<PaymentStepView> {
+  const { idempotencyKey, ...asked } = input;
+  const claim = { key: idempotencyKey, request: { call: 'pay-by-invoice', ...asked } };
+  if (!(await answered(ctx, claim))) await relistUnpaid(ctx, asked);
+  const discount = await unpaidDiscount(ctx, asked.wantsDiscount);
+  const means = await meansOf(ctx, asked);
+  const opened = await once(ctx, claim, (tx) => open(tx, asked, discount, means));
+  const invoiceId = BigInt(opened.invoiceId);
+  if (means.card) await payInvoiceWithCard(ctx, { invoiceId, cardId: means.card.id });
+  return paymentStepView(await startPayment(ctx, invoiceId), ctx.locale);
+}
+
+async function meansOf(
+  ctx: Context,
+  { methodId, cardId }: Pick<PayInput, 'methodId' | 'cardId'>,
+): Promise<Means> {
+  if (cardId === undefined) {
+    const method = methodId === undefined ? undefined : await findPaymentMethod(ctx, methodId, 'checkout');
+    const pays = method && payerActs(method.flow);
+    return { field: 'payment_method_id', method: pays ? method : undefined, card: undefined };
+  }
+  const card = await findCard(ctx, { cardId, accountId: signedIn(ctx).accountId });
+  const method = card && (await cardMethod(ctx, cardId));
+  return { field: 'recurring_payments_method_id', method, card };
+}
+
+async function open(
+  tx: Context,
+  { orderId, seenTotal }: Pick<PayInput, 'orderId' | 'seenTotal'>,
+  discount: Ppm,
+  { field, method, card }: Means,
+): Promise<{ invoiceId: string }> {
+  const { amount, groupId, isRestricted } = await payableOrders(tx, { orderId, discount, seenTotal });
+  if (!method) return refuse('invalid_input', { fields: [{ field, code: 'invalid' }] });
+  const bill = { isRestricted, amount, mayBeFree: false };
+  refuseProblems({ problems: paymentProblem(tx, field, method, bill) });
+  const { id } = await openInvoice(tx, {
+    accountId: signedIn(tx).accountId,
+    methodId: card?.method_id ?? method.id,
+    ...(card ? { cardId: card.id } : {}),
+    purpose: 'orders',
+    purposeId: groupId,
+    amount,
+    fee: paymentFee(amount, method.terms),
+    methodBonus: methodBonus(amount, method.terms),
+    successPath: `/orders/${orderId}`,
+    cancelPath: `/orders/${orderId}`,
+  });
+  return { invoiceId: String(id) };
+}

@@ -1,0 +1,125 @@
+import { formatMoney, type Money, parseMoney } from '@marquee/domain/money/money.ts';
+import { fractionToPpm, type Ppm } from '@marquee/domain/money/ratio.ts';
+import { amountDue, type UnpaidOrder } from '@marquee/domain/payments/amount-due.ts';
+import type { Context } from '../../../platform/context.ts';
+import { refuse } from '../../../platform/errors.ts';
+import {
+  groupsInReview,
+  type Order,
+  ownLockedOrder,
+  reconsiderCoupon,
+  shownStatus,
+  unpaidColumns,
+  unpaidOrder,
+} from '../../orders/index.ts';
+import { getSettings } from '../../settings/index.ts';
+
+interface Payable {
+  /** What is paid together from now on. */
+  groupId: bigint;
+  orderIds: bigint[];
+  amount: Money;
+  /** Its service is flagged `payment_restricted`. */
+  isRestricted: boolean;
+}
+
+interface Asked {
+  orderId: bigint;
+  discount: Ppm;
+  /** What the customer was shown, as the call says it. */
+  seenTotal?: string | undefined;
+}
+
+/**
+ * The unpaid order, with the other runs of its drip feed, at what it costs to pay now. Orders that shared
+ * its checkout stay behind: it gets a group of its own, and leaves the coupon to them if they are worth it.
+ */
+export async function payableOrders(
+  tx: Context,
+  { orderId, discount: share, seenTotal }: Asked,
+): Promise<Payable> {
+  const order = await ownLockedOrder(tx, orderId);
+  const inReview = await groupsInReview(tx, [order]);
+  if (shownStatus(order, inReview) !== 'unpaid') return refuse('wrong_state');
+  const { isOffered, isRestricted } = await termsOfService(tx, order.service_id);
+  if (!isOffered)
+    return refuse('invalid_input', {
+      fields: [{ field: 'orders.0.service_id', code: 'service_unavailable' }],
+    });
+  const unpaid = await unpaidOfGroup(tx, order.group_id);
+  const due = amountDue(orderId, unpaid, share);
+  const groupId = due.leavesGroup ? await groupOfItsOwn(tx, order) : order.group_id;
+  for (const one of due.orders)
+    await tx.db
+      .updateTable('customer_order')
+      .set({
+        group_id: groupId,
+        coupon_discount: one.couponDiscount,
+        unpaid_discount: one.unpaidDiscount,
+        updated_at: tx.clock.now(),
+      })
+      .where('panel_id', '=', tx.panel.id)
+      .where('id', '=', one.id)
+      .execute();
+  if (due.leavesGroup) await reconsiderCoupon(tx, order.group_id);
+  const seen = seenTotal === undefined ? undefined : parseMoney(seenTotal);
+  if (seen !== undefined && due.amount > seen)
+    return refuse('price_changed', { values: { total: formatMoney(due.amount) } });
+  return { groupId, orderIds: due.orders.map(({ id }) => id), amount: due.amount, isRestricted };
+}
+
+/** What the panel gives to those who come back to pay, where it gives anything. */
+export async function unpaidDiscount(ctx: Context, isWanted: boolean): Promise<Ppm> {
+  const { unpaid_discount_percent } = await getSettings(ctx);
+  return fractionToPpm(isWanted ? unpaid_discount_percent : 0);
+}
+
+/** Locked in the order of their ids, so that two who pay cannot wait for each other. */
+async function unpaidOfGroup(tx: Context, groupId: bigint): Promise<UnpaidOrder[]> {
+  const rows = await tx.db
+    .selectFrom('customer_order')
+    .select(unpaidColumns)
+    .where('panel_id', '=', tx.panel.id)
+    .where('group_id', '=', groupId)
+    .where('status', '=', 'unpaid')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(unpaidOrder);
+}
+
+async function groupOfItsOwn(tx: Context, order: Order): Promise<bigint> {
+  const { id } = await tx.db
+    .insertInto('order_group')
+    .columns(['panel_id', 'account_id', 'paid_by', 'widget_id', 'affiliate_code', 'created_at'])
+    .expression(
+      tx.db
+        .selectFrom('order_group')
+        .select(['panel_id', 'account_id', 'paid_by', 'widget_id', 'affiliate_code', 'created_at'])
+        .where('panel_id', '=', tx.panel.id)
+        .where('id', '=', order.group_id),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** From the tables, on the connection that holds the order. */
+async function termsOfService(tx: Context, serviceId: bigint) {
+  const service = await tx.db
+    .selectFrom('service')
+    .innerJoin('service_type as type', (join) =>
+      join.onRef('type.panel_id', '=', 'service.panel_id').onRef('type.id', '=', 'service.service_type_id'),
+    )
+    .innerJoin('network', (join) =>
+      join.onRef('network.panel_id', '=', 'type.panel_id').onRef('network.id', '=', 'type.network_id'),
+    )
+    .select(['service.payment_restricted', 'service.is_deactivated'])
+    .select(['service.is_enabled', 'type.is_enabled as type_is_enabled'])
+    .select('network.is_enabled as network_is_enabled')
+    .where('service.panel_id', '=', tx.panel.id)
+    .where('service.id', '=', serviceId)
+    .executeTakeFirstOrThrow();
+  const isListed = service.is_enabled && service.type_is_enabled && service.network_is_enabled;
+  return { isOffered: isListed && !service.is_deactivated, isRestricted: service.payment_restricted };
+}

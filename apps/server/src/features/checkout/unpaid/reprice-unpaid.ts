@@ -1,0 +1,90 @@
+import { type Money, money } from '@marquee/domain/money/money.ts';
+import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
+import { orderCost, unitPrice } from '@marquee/domain/pricing/line-cost.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/errors.ts';
+import { localizedCatalogue } from '../../catalogue/index.ts';
+import { gradeDiscountOf } from '../../grades/index.ts';
+import { getOrder, groupsInReview, type Order, ownOrder, shownStatus } from '../../orders/index.ts';
+import { getSettings } from '../../settings/index.ts';
+
+interface PresentPrice {
+  unit: Money;
+  pricingPer: bigint;
+  costOf(order: Order): Money;
+}
+
+interface Asked {
+  orderId: bigint;
+  wantsDiscount: boolean;
+}
+
+/**
+ * A price stands until the first invoice that asked for it has run out. Whoever comes back to pay later and
+ * finds a higher one is told it first; asked again, the order costs that.
+ */
+export async function relistUnpaid(ctx: Context, { orderId, wantsDiscount }: Asked): Promise<void> {
+  const order = await ownOrder(ctx, orderId);
+  if (order.status !== 'unpaid') return;
+  const price = await presentPrice(ctx, order);
+  if (!price || price.costOf(order) <= order.listed_cost || (await doesPriceStand(ctx, order))) return;
+  await relist(ctx, order, price);
+  const { due } = await getOrder(ctx, orderId);
+  const total = wantsDiscount ? due?.amount : due?.before_discount;
+  refuse('price_changed', { values: { total: total ?? '' } });
+}
+
+async function doesPriceStand(ctx: Context, order: Order): Promise<boolean> {
+  if (shownStatus(order, await groupsInReview(ctx, [order])) !== 'unpaid') return true;
+  const { first } = await ctx.db
+    .selectFrom('invoice')
+    .select(({ fn }) => fn.min('expires_at').as('first'))
+    .where('panel_id', '=', ctx.panel.id)
+    .where('purpose', '=', 'orders')
+    .where('purpose_id', '=', order.group_id)
+    .executeTakeFirstOrThrow();
+  return first !== null && first > ctx.clock.now();
+}
+
+/** Writes the present price to the order, and to the other runs of its drip feed, where it is higher. */
+function relist(ctx: Context, order: Order, price: PresentPrice): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const standing = await tx.db
+      .selectFrom('customer_order')
+      .selectAll()
+      .where('panel_id', '=', tx.panel.id)
+      .where((build) =>
+        order.drip_feed_id === null
+          ? build('id', '=', order.id)
+          : build('drip_feed_id', '=', order.drip_feed_id),
+      )
+      .where('status', '=', 'unpaid')
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+    for (const one of standing.filter((run) => price.costOf(run) > run.listed_cost))
+      await tx.db
+        .updateTable('customer_order')
+        .set({ price: price.unit, pricing_per: price.pricingPer, listed_cost: price.costOf(one) })
+        .where('panel_id', '=', tx.panel.id)
+        .where('id', '=', one.id)
+        .execute();
+  });
+}
+
+/** Undefined where it is not sold any more: paying says so. */
+async function presentPrice(ctx: Context, { service_id }: Order): Promise<PresentPrice | undefined> {
+  const row = (await localizedCatalogue(ctx)).stored.byId.get(service_id)?.row;
+  if (!row) return undefined;
+  const { default_price, discount_ppm, pricing_per: pricingPer } = row;
+  const { guaranteeChargePercent, speedupChargePercent } = await getSettings(ctx);
+  const listed = { defaultPrice: money(default_price), discount: ppm(discount_ppm), pricingPer };
+  const unit = unitPrice(listed, await gradeDiscountOf(ctx));
+  const costOf = ({ quantity, is_guarantee, is_speedup }: Order): Money =>
+    orderCost(unit, pricingPer, quantity, {
+      guarantee: fractionToPpm(is_guarantee ? guaranteeChargePercent : 0),
+      speedup: fractionToPpm(is_speedup ? speedupChargePercent : 0),
+    });
+  return { unit, pricingPer, costOf };
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { LoopContext } from '../../../platform/loops/loop.ts';
+import { adapterFor, findProvider, kindsThat, noteCall } from '../../providers/index.ts';
+import { applyReports } from './apply-reports.ts';
+
+const batch = 100;
+const batchesAtOnce = 8;
+
+interface Due {
+  panel_id: bigint;
+  provider_id: bigint;
+  order_id: bigint;
+  number: string;
+}
+
+/** Asks providers how their orders stand, up to a hundred per call. True when there may be more. */
+export async function run(ctx: LoopContext): Promise<boolean> {
+  const due = await claimDue(ctx);
+  const batches = [
+    ...Map.groupBy(due, ({ panel_id, provider_id }) => `${panel_id}:${provider_id}`).values(),
+  ].flatMap((rows) =>
+    Array.from({ length: Math.ceil(rows.length / batch) }, (_, at) =>
+      rows.slice(at * batch, (at + 1) * batch),
+    ),
+  );
+  await Promise.all(batches.map((rows) => pollBatch(ctx, rows)));
+  return due.length === batch * batchesAtOnce;
+}
+
+/**
+ * The next look is set before this one is made: a worker that dies meanwhile delays a report, no more.
+ * Young orders are looked at often, those of more than a day every five minutes; the simulator keeps pace.
+ * Whoever cannot be asked now is passed over first: thousands of theirs must not keep the others waiting.
+ */
+async function claimDue({ db, clock, environment }: LoopContext): Promise<Due[]> {
+  const now = clock.now();
+  const { rows } = await sql<Due>`
+    with due as (
+      select dispatch.panel_id, dispatch.order_id, provider.adapter
+      from dispatch join provider on provider.panel_id = dispatch.panel_id and provider.id = dispatch.provider_id
+      where dispatch.state = 'sent' and dispatch.next_poll_at <= ${now} and provider.adapter = any(${kindsThat('isPolled')})
+        and (provider.open_until is null or provider.open_until <= ${now})
+      order by dispatch.next_poll_at limit ${batch * batchesAtOnce} for no key update of dispatch skip locked)
+    update dispatch set next_poll_at = ${now}::timestamptz + interval '1 second' * case
+      when due.adapter = any(${kindsThat('isSimulated')}) then greatest(1, 10 / ${environment.simulatorSpeed}::numeric)
+      when dispatch.sent_at < ${now}::timestamptz - interval '1 day' then 300
+      else least(60, 15 + extract(epoch from ${now}::timestamptz - dispatch.sent_at) / 20) end
+    from due where dispatch.panel_id = due.panel_id and dispatch.order_id = due.order_id
+    returning dispatch.panel_id, dispatch.provider_id, dispatch.order_id, dispatch.number`.execute(db);
+  return rows;
+}
+
+async function pollBatch(ctx: LoopContext, rows: readonly Due[]): Promise<void> {
+  const [first] = rows;
+  const inPanel = first && (await ctx.inPanel(first.panel_id));
+  const provider = inPanel && (await findProvider(inPanel, first.provider_id));
+  if (!provider) return;
+  try {
+    const reports = await adapterFor(inPanel, provider).statuses(rows.map(({ number }) => number));
+    await applyReports(inPanel, rows, reports);
+    await noteCall(inPanel, provider.id, true);
+  } catch (error) {
+    inPanel.log.warn({ err: error, providerId: String(provider.id) }, 'A provider did not report.');
+    await noteCall(inPanel, provider.id, false);
+  }
+}

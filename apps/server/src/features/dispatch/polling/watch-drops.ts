@@ -1,0 +1,63 @@
+import { seenDrop } from '@marquee/domain/delivery/seen-drop.ts';
+import { sql } from 'kysely';
+import type { LoopContext } from '../../../platform/loops/loop.ts';
+import { refillDropped } from '../../orders/index.ts';
+import { adapterFor, findProvider, kindsThat, noteCall } from '../../providers/index.ts';
+
+const batch = 100;
+
+interface Due {
+  panel_id: bigint;
+  provider_id: bigint;
+  order_id: bigint;
+  number: string;
+  quantity: bigint;
+}
+
+/** Asks about delivered orders under guarantee, once a day each; what has dropped is asked for unasked. */
+export async function run(ctx: LoopContext): Promise<boolean> {
+  const due = await claimDue(ctx);
+  const byProvider = Map.groupBy(due, ({ panel_id, provider_id }) => `${panel_id}:${provider_id}`);
+  for (const rows of byProvider.values()) await checkBatch(ctx, rows);
+  return due.length > 0;
+}
+
+/** The last look is the one of the last day. Whoever refused to refill an order is not bothered again. */
+async function claimDue({ db, clock }: LoopContext): Promise<Due[]> {
+  const now = clock.now();
+  const { rows } = await sql<Due & { is_over: boolean }>`
+    with due as (
+      select dispatch.panel_id, dispatch.order_id, ordered.quantity, ordered.guarantee_until,
+        ordered.guarantee_until is null or ordered.guarantee_until <= ${now} or exists (
+          select from refill_request as refill where refill.panel_id = dispatch.panel_id
+            and refill.order_id = dispatch.order_id and refill.is_automatic and refill.status = 'rejected') as is_over
+      from dispatch
+      join customer_order as ordered on ordered.panel_id = dispatch.panel_id and ordered.id = dispatch.order_id
+      join provider on provider.panel_id = dispatch.panel_id and provider.id = dispatch.provider_id
+      where dispatch.next_check_at <= ${now} and provider.adapter = any(${kindsThat('isPolled')})
+        and (provider.open_until is null or provider.open_until <= ${now})
+      order by dispatch.next_check_at limit ${batch} for no key update of dispatch skip locked)
+    update dispatch set next_check_at = case
+      when not due.is_over and due.guarantee_until > ${now}::timestamptz + interval '1 day'
+      then ${now}::timestamptz + interval '1 day' end
+    from due where dispatch.panel_id = due.panel_id and dispatch.order_id = due.order_id
+    returning dispatch.panel_id, dispatch.provider_id, dispatch.order_id, dispatch.number, due.quantity,
+      due.is_over`.execute(db);
+  return rows.filter(({ is_over }) => !is_over);
+}
+
+async function checkBatch(ctx: LoopContext, rows: readonly Due[]): Promise<void> {
+  const [first] = rows;
+  const inPanel = first && (await ctx.inPanel(first.panel_id));
+  const provider = inPanel && (await findProvider(inPanel, first.provider_id));
+  if (!provider) return;
+  const reports = await adapterFor(inPanel, provider)
+    .statuses(rows.map(({ number }) => number))
+    .catch(() => undefined);
+  await noteCall(inPanel, provider.id, reports !== undefined);
+  for (const { order_id: orderId, number, quantity } of rows) {
+    const report = reports?.get(number);
+    const fallenTo = report && seenDrop(quantity, report);
+    if (fallenTo !== undefined) await refillDropped(inPanel, { orderId, fallenTo });
+  }
+}

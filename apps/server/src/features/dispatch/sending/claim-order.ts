@@ -1,0 +1,104 @@
+import type { OrderParameters } from '@marquee/domain/delivery/service-kinds.ts';
+import { serviceKind } from '@marquee/domain/delivery/service-kinds.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { failOrder, handOverOrder } from '../../orders/index.ts';
+import { moveDispatch } from '../move-dispatch.ts';
+import type { Claim } from './claim.ts';
+import { type SourceCandidate, sourceCandidates } from './source-candidates.ts';
+
+const busySeconds = 2;
+
+/**
+ * Writes down that an order is being sent, and to whom, before a byte of it leaves: a worker that dies
+ * then leaves a row that says so. Undefined when there is nothing to send.
+ */
+export async function claimOrder(ctx: Context, orderId: bigint): Promise<Claim | undefined> {
+  return inTransaction(ctx, async (tx) => {
+    const row = await dueRow(tx, orderId);
+    if (!row) return undefined;
+    const candidates = await sourceCandidates(tx, { serviceId: row.service_id, refusedBy: row.refused_by });
+    const source = candidates.find(({ isBusy }) => !isBusy);
+    if (!source) {
+      await (candidates.length > 0 ? waitForSource(tx, orderId) : giveUp(tx, orderId));
+      return undefined;
+    }
+    if (!(await handOverOrder(tx, orderId))) {
+      // Paused or cancelled meanwhile; whoever takes it up again makes it ready again.
+      await moveDispatch(tx, { orderId, from: ['ready'], set: { state: 'ended' } });
+      return undefined;
+    }
+    const attempt = row.attempts + 1;
+    const now = tx.clock.now();
+    await moveDispatch(tx, {
+      orderId,
+      from: ['ready'],
+      set: {
+        state: 'sending',
+        provider_id: source.providerId,
+        offer_number: source.offerNumber,
+        sending_since: now,
+        attempts: attempt,
+        words: null,
+      },
+    });
+    const { panel } = tx;
+    return {
+      panelId: panel.id,
+      orderId,
+      providerId: source.providerId,
+      attempt,
+      order: { reference: `order:${panel.id}:${orderId}`, ...toPlace(row, source) },
+    };
+  });
+}
+
+function dueRow({ db, panel, clock }: Context, orderId: bigint) {
+  return db
+    .selectFrom('dispatch')
+    .innerJoin('customer_order as ordered', (join) =>
+      join.onRef('ordered.panel_id', '=', 'dispatch.panel_id').onRef('ordered.id', '=', 'dispatch.order_id'),
+    )
+    .select([
+      'dispatch.attempts',
+      'dispatch.refused_by',
+      'ordered.service_id',
+      'ordered.link',
+      'ordered.quantity',
+      'ordered.provider_params',
+    ])
+    .where('dispatch.panel_id', '=', panel.id)
+    .where('dispatch.order_id', '=', orderId)
+    .where('dispatch.state', '=', 'ready')
+    .where('dispatch.next_at', '<=', clock.now())
+    .forNoKeyUpdate('dispatch')
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+async function waitForSource(tx: Context, orderId: bigint): Promise<void> {
+  const next = new Date(tx.clock.now().getTime() + busySeconds * 1000);
+  await moveDispatch(tx, { orderId, from: ['ready'], set: { next_at: next } });
+}
+
+async function giveUp(tx: Context, orderId: bigint): Promise<void> {
+  await moveDispatch(tx, {
+    orderId,
+    from: ['ready'],
+    set: { state: 'rejected', words: 'No provider takes it.' },
+  });
+  await failOrder(tx, orderId);
+}
+
+function toPlace(
+  row: { link: string; quantity: bigint; provider_params: unknown },
+  { offerNumber, kind }: SourceCandidate,
+): Omit<Claim['order'], 'reference'> {
+  return {
+    service: offerNumber,
+    kind: serviceKind(kind) ?? 'Default',
+    link: row.link,
+    quantity: row.quantity,
+    parameters: row.provider_params as OrderParameters,
+  };
+}

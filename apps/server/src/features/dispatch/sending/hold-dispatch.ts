@@ -1,0 +1,22 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+
+/** Nothing more is sent for this panel until somebody releases it: after a restore, or in doubt. */
+export async function holdDispatch(ctx: Context, reason: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await tx.db
+      .insertInto('dispatch_hold')
+      .values({ panel_id: tx.panel.id, reason, created_at: tx.clock.now() })
+      .onConflict((conflict) => conflict.column('panel_id').doUpdateSet({ reason }))
+      .execute();
+    await recordAudit(tx, { action: 'dispatch.hold', subjectType: 'panel', subjectId: tx.panel.id, reason });
+  });
+}
+
+export async function releaseDispatch(ctx: Context): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.deleteFrom('dispatch_hold').where('panel_id', '=', tx.panel.id).execute();
+    await recordAudit(tx, { action: 'dispatch.release', subjectType: 'panel', subjectId: tx.panel.id });
+  });
+}

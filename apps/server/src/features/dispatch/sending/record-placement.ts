@@ -1,0 +1,69 @@
+import { decidePlacement } from '@marquee/domain/delivery/decide-placement.ts';
+import type { Placement } from '../../../adapters/providers/provider-adapter.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { cancelOrder, failOrder, takeBackOrder } from '../../orders/index.ts';
+import { type Dispatch, moveDispatch } from '../move-dispatch.ts';
+import type { Claim } from './claim.ts';
+import { sourceCandidates } from './source-candidates.ts';
+
+const firstPollSeconds = 5;
+
+/** What the provider answered becomes where the order stands. An answer to an older try changes nothing. */
+export async function recordPlacement(ctx: Context, claim: Claim, placement: Placement): Promise<void> {
+  const { orderId, providerId, attempt } = claim;
+  await inTransaction(ctx, async (tx) => {
+    const now = tx.clock.now();
+    const words = 'words' in placement ? placement.words : null;
+    await tx.db
+      .insertInto('dispatch_attempt')
+      .values({
+        panel_id: tx.panel.id,
+        order_id: orderId,
+        provider_id: providerId,
+        outcome: placement.outcome,
+        words,
+        created_at: now,
+      })
+      .execute();
+    const hasOther = await couldAskOther(tx, claim);
+    const step = decidePlacement(placement, { attempts: attempt, hasOther });
+    // A worker believed dead may still bring a sure answer: it ends the doubt, unless an operator has.
+    const move = (set: Partial<Dispatch>) =>
+      moveDispatch(tx, { orderId, from: ['sending', 'unknown'], attempt, set: { ...set, words } });
+    if (step.step === 'unknown') {
+      await move({ state: 'unknown' });
+    } else if (step.step === 'sent' && placement.outcome === 'placed') {
+      const next_poll_at = new Date(now.getTime() + firstPollSeconds * 1000);
+      await move({ state: 'sent', number: placement.number, sent_at: now, next_poll_at });
+    } else if (step.step === 'wait') {
+      const refused = step.asksOther ? { refused_by: [...(await refusedBy(tx, orderId)), providerId] } : {};
+      const next_at = new Date(now.getTime() + step.seconds * 1000);
+      if (await move({ state: 'ready', next_at, ...refused })) await takeBackOrder(tx, orderId);
+    } else if (await move({ state: 'rejected' })) {
+      if (step.step === 'cancel') await cancelOrder(tx, { orderId, reason: 'refused_by_provider' });
+      else await failOrder(tx, orderId);
+    }
+  });
+}
+
+async function couldAskOther(tx: Context, { orderId, providerId }: Claim): Promise<boolean> {
+  const { service_id } = await tx.db
+    .selectFrom('customer_order')
+    .select('service_id')
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const refused = [...(await refusedBy(tx, orderId)), providerId];
+  return (await sourceCandidates(tx, { serviceId: service_id, refusedBy: refused })).length > 0;
+}
+
+async function refusedBy({ db, panel }: Context, orderId: bigint): Promise<bigint[]> {
+  const row = await db
+    .selectFrom('dispatch')
+    .select('refused_by')
+    .where('panel_id', '=', panel.id)
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return row.refused_by;
+}

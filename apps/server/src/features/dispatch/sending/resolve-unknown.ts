@@ -1,0 +1,42 @@
+import type { Updateable } from 'kysely';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { DB } from '../../../platform/db/generated/tables.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/errors.ts';
+import { cancelOrder, takeBackOrder } from '../../orders/index.ts';
+import { moveDispatch } from '../move-dispatch.ts';
+
+/** What an operator found out by looking at the provider's own list. */
+export type UnknownAnswer =
+  | { answer: 'placed'; number: string }
+  | { answer: 'resend' }
+  | { answer: 'refund'; reason: string };
+
+/** The only way on from `unknown`. Asked twice, the second answer finds nothing to answer. */
+export async function answerUnknown(ctx: Context, orderId: bigint, given: UnknownAnswer): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const now = tx.clock.now();
+    const changes: Record<UnknownAnswer['answer'], Updateable<DB['dispatch']>> = {
+      placed: {
+        state: 'sent',
+        number: 'number' in given ? given.number : null,
+        sent_at: now,
+        next_poll_at: now,
+      },
+      resend: { state: 'ready', next_at: now, words: null },
+      refund: { state: 'rejected' },
+    };
+    const moved = await moveDispatch(tx, { orderId, from: ['unknown'], set: changes[given.answer] });
+    if (!moved) refuse('wrong_state');
+    if (given.answer === 'resend') await takeBackOrder(tx, orderId);
+    if (given.answer === 'refund')
+      await cancelOrder(tx, { orderId, reason: 'operator', description: given.reason });
+    await recordAudit(tx, {
+      action: 'dispatch.answer-unknown',
+      subjectType: 'order',
+      subjectId: orderId,
+      after: given,
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { kindsThat } from '../../providers/index.ts';
+
+export interface SourceCandidate {
+  providerId: bigint;
+  offerNumber: string;
+  kind: string;
+  /** Not now: its calls fail, or it has as many as it takes at once. */
+  isBusy: boolean;
+}
+
+const minute = 60_000;
+
+/** Whoever could deliver this order and has not refused it, the preferred one first. */
+export async function sourceCandidates(
+  { db, panel, clock }: Context,
+  { serviceId, refusedBy }: { serviceId: bigint; refusedBy: readonly bigint[] },
+): Promise<SourceCandidate[]> {
+  const now = clock.now();
+  const { rows } = await sql<SourceCandidate>`
+    select source.provider_id as "providerId", source.offer_number as "offerNumber", offer.kind,
+      coalesce(provider.open_until > ${now}, false)
+      or provider.concurrency <= (
+        select count(*) from dispatch where dispatch.panel_id = provider.panel_id
+          and dispatch.provider_id = provider.id and dispatch.state = 'sending')
+      or provider.per_minute <= (
+        select count(*) from dispatch_attempt as attempt where attempt.panel_id = provider.panel_id
+          and attempt.provider_id = provider.id and attempt.created_at > ${new Date(now.getTime() - minute)})
+      as "isBusy"
+    from service_source as source
+    join provider on provider.panel_id = source.panel_id and provider.id = source.provider_id
+    join provider_offer as offer on offer.panel_id = source.panel_id
+      and offer.provider_id = source.provider_id and offer.number = source.offer_number
+    where source.panel_id = ${panel.id} and source.service_id = ${serviceId} and source.is_enabled
+      and provider.is_enabled and provider.adapter = any(${kindsThat('takesOrders')})
+      and offer.vanished_at is null
+      and source.provider_id <> all (${[...refusedBy]}::bigint[])
+    order by source.priority, source.provider_id`.execute(db);
+  return rows;
+}

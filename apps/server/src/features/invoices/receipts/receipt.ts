@@ -1,0 +1,64 @@
+import type { Answer } from '@marquee/contract/endpoint.ts';
+import type { getReceipt } from '@marquee/contract/invoices.ts';
+import { formatDecimal } from '@marquee/domain/money/decimal.ts';
+import { add, formatMoney, money } from '@marquee/domain/money/money.ts';
+import { translator } from '@marquee/i18n/translator.ts';
+import type { Context } from '../../../platform/context.ts';
+import { refuse } from '../../../platform/errors.ts';
+import { type Account, findAccount, shownEmail } from '../../accounts/index.ts';
+import { panelOrigin } from '../../panels/index.ts';
+import { getSettings } from '../../settings/index.ts';
+import { returnedOf, totalOf } from '../invoice.ts';
+import { ownInvoice } from '../own-invoice.ts';
+import { chargeView } from '../payment-step.ts';
+
+export type Receipt = Answer<typeof getReceipt>['data'];
+
+/** Of a payment that was made, whatever became of it later. */
+export async function receiptOf(
+  ctx: Context,
+  wanted: { invoiceId: bigint; accountId: bigint },
+): Promise<Receipt> {
+  const { invoice, method } = await ownInvoice(ctx, wanted);
+  if (invoice.paid_at === null) return refuse('not_found');
+  const [account, settings, origin, t] = await Promise.all([
+    findAccount(ctx, wanted.accountId),
+    getSettings(ctx),
+    panelOrigin(ctx),
+    translator(ctx.locale),
+  ]);
+  return {
+    number: `${ctx.panel.slug.slice(0, 30).toUpperCase()}-${String(invoice.id).padStart(6, '0')}`,
+    paid_at: invoice.paid_at.toISOString(),
+    status: invoice.status,
+    seller: { name: settings.panelName, lines: [new URL(origin).host] },
+    buyer: account ? buyer(account, (vat) => t('payments.receipt.vat', { vat })) : { name: '', lines: [] },
+    payment_method: method.words(ctx.locale).name,
+    payment_reference: invoice.payment_ref,
+    purpose: invoice.purpose,
+    amount: formatMoney(money(invoice.amount)),
+    fee: formatMoney(money(invoice.fee)),
+    surplus: formatMoney(money(invoice.surplus)),
+    total: formatMoney(totalOf(invoice)),
+    bonus: formatMoney(add(money(invoice.method_bonus), money(invoice.coupon_bonus))),
+    refunded: formatMoney(returnedOf(invoice)),
+    charge: {
+      ...chargeView(invoice),
+      rate: invoice.exchange_rate === null ? null : formatDecimal(invoice.exchange_rate, 8),
+    },
+  };
+}
+
+function buyer(account: Account, vatLine: (vat: string) => string): Receipt['buyer'] {
+  const isCompany = account.account_type === 'company' && account.company_name !== null;
+  const lines = [
+    isCompany ? account.name : null,
+    shownEmail(account),
+    account.company_address,
+    account.vat === null ? null : vatLine(account.vat),
+  ];
+  return {
+    name: (isCompany ? account.company_name : account.name) ?? account.name,
+    lines: lines.filter((line): line is string => line !== null && line !== ''),
+  };
+}

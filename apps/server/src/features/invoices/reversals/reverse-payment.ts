@@ -1,0 +1,98 @@
+import { add, type Money, money, subtract, zero } from '@marquee/domain/money/money.ts';
+import { reversalShare } from '@marquee/domain/payments/reversal-share.ts';
+import type { Context } from '../../../platform/context.ts';
+import { refuse } from '../../../platform/errors.ts';
+import { chargeBack, oweChargeBack, takeBackBonus, takeBackFee } from '../../ledger/index.ts';
+import type { Invoice } from '../invoice.ts';
+import { about, invoiceReversed } from '../invoice-events.ts';
+import { guestsPart } from '../settling/guest-spending.ts';
+
+interface Reversal {
+  kind: 'refund' | 'refunded' | 'disputed';
+  /** How much of the charge will have gone back with this, all turns together. */
+  units: bigint;
+  reason?: string | undefined;
+}
+
+/**
+ * Takes what a part of a payment brought, or all of it, from whoever has it. Given by an operator it must be
+ * there, taken by a gateway the rest is owed. The invoice is locked by the caller.
+ */
+export async function reversePayment(
+  tx: Context,
+  invoice: Invoice,
+  { kind, units, reason }: Reversal,
+): Promise<{ amount: Money; turn: number; isOwed: boolean }> {
+  const share = reversalShare(
+    {
+      charged: invoice.charge_amount,
+      credited: add(money(invoice.amount), money(invoice.surplus)),
+      fee: money(invoice.fee),
+      methodBonus: money(invoice.method_bonus),
+      couponBonus: money(invoice.coupon_bonus),
+    },
+    { before: invoice.reversed_units, after: units },
+  );
+  const turn = await nextTurn(tx, invoice.id);
+  await tx.events.emit(tx, invoiceReversed, {
+    ...about(invoice),
+    amount: share.credited,
+    isWhole: units === invoice.charge_amount,
+    why: kind === 'disputed' ? kind : 'refunded',
+  });
+  const { id: invoiceId, account_id: customerId, method_id: methodId } = invoice;
+  const by = kind === 'refund' ? 'operator' : 'gateway';
+  const reversal = { customerId, invoiceId, turn, by, reason } as const;
+  const guests = await guestsPart(tx, invoice, share.credited);
+  // What was delivered has to come back from its order before, whoever's cash is there.
+  if (guests > zero && by === 'operator') return refuse('insufficient_balance');
+  const own = subtract(share.credited, guests);
+  const { receivable } =
+    own > zero ? await chargeBack(tx, { ...reversal, methodId, amount: own }) : { receivable: zero };
+  if (guests > zero) await oweChargeBack(tx, { ...reversal, methodId, amount: guests });
+  if (share.fee > zero) await takeBackFee(tx, { ...reversal, methodId, amount: share.fee });
+  if (share.methodBonus > zero)
+    await takeBackBonus(tx, { ...reversal, cause: 'bonus', amount: share.methodBonus });
+  if (share.couponBonus > zero)
+    await takeBackBonus(tx, { ...reversal, cause: 'coupon', amount: share.couponBonus });
+  await record(tx, invoice, { kind, units, reason, turn, amount: share.credited });
+  return { amount: share.credited, turn, isOwed: receivable > zero };
+}
+
+async function nextTurn(tx: Context, invoiceId: bigint): Promise<number> {
+  const { last } = await tx.db
+    .selectFrom('invoice_reversal')
+    .select((build) => build.fn.max('turn').as('last'))
+    .where('panel_id', '=', tx.panel.id)
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+async function record(
+  tx: Context,
+  invoice: Invoice,
+  { kind, units, reason, turn, amount }: Reversal & { turn: number; amount: Money },
+): Promise<void> {
+  const now = tx.clock.now();
+  await tx.db
+    .insertInto('invoice_reversal')
+    .values({
+      panel_id: tx.panel.id,
+      invoice_id: invoice.id,
+      turn,
+      kind,
+      units: units - invoice.reversed_units,
+      amount,
+      reason: reason ?? null,
+      created_at: now,
+      done_at: kind === 'refund' ? null : now,
+    })
+    .execute();
+  await tx.db
+    .updateTable('invoice')
+    .set({ reversed_units: units, reversed_amount: invoice.reversed_amount + amount })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', invoice.id)
+    .execute();
+}

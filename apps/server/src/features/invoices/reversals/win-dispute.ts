@@ -1,0 +1,36 @@
+import type { Context } from '../../../platform/context.ts';
+import { unfreezeAccount } from '../../accounts/index.ts';
+import { undoChargeBack } from '../../ledger/index.ts';
+import type { Invoice } from '../invoice.ts';
+import { freezeReason } from './take-back.ts';
+
+/** The bank decided for the panel: the payment stands again, and so does everything it had brought. */
+export async function winDispute(tx: Context, invoice: Invoice): Promise<void> {
+  const reason = `the dispute of payment ${invoice.id} was won`;
+  const undone = await tx.db
+    .updateTable('invoice_reversal')
+    .set({ undone_at: tx.clock.now() })
+    .where('panel_id', '=', tx.panel.id)
+    .where('invoice_id', '=', invoice.id)
+    .where('kind', '=', 'disputed')
+    .where('undone_at', 'is', null)
+    .returning(['turn', 'units', 'amount'])
+    .executeTakeFirst();
+  if (undone) await undoChargeBack(tx, { invoiceId: invoice.id, turn: undone.turn, reason });
+  await tx.db
+    .updateTable('invoice')
+    .set({
+      status: 'paid',
+      ended_at: null,
+      reversed_units: invoice.reversed_units - (undone?.units ?? 0n),
+      reversed_amount: invoice.reversed_amount - (undone?.amount ?? 0n),
+    })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', invoice.id)
+    .execute();
+  await unfreezeAccount(tx, {
+    accountId: invoice.account_id,
+    frozenFor: freezeReason(invoice),
+    reason,
+  });
+}

@@ -1,0 +1,59 @@
+import { GatewayFailure } from '../../../adapters/payments/gateway.ts';
+import type { Context } from '../../../platform/context.ts';
+import { gatewayFor, standingMethod } from '../../payment-methods/index.ts';
+import { findInvoice, type Invoice } from '../invoice.ts';
+import { settleInvoice } from './settle-invoice.ts';
+
+/** Asks the gateway itself, for webhooks that are late or lost; then looks at the clock. */
+export async function checkInvoice(
+  ctx: Context,
+  { invoiceId, source }: { invoiceId: bigint; source: 'return' | 'poller' },
+): Promise<void> {
+  const invoice = await findInvoice(ctx, invoiceId);
+  if (invoice?.status !== 'open') return;
+  await ctx.db
+    .updateTable('invoice')
+    .set({ checked_at: ctx.clock.now() })
+    .where('panel_id', '=', ctx.panel.id)
+    .where('id', '=', invoiceId)
+    .execute();
+  if (await askGateway(ctx, invoice, source)) return;
+  if (invoice.expires_at <= ctx.clock.now()) await expire(ctx, invoice, source);
+}
+
+/** True when it had news, or when it could not be asked: then nothing may be concluded. */
+async function askGateway(ctx: Context, invoice: Invoice, source: 'return' | 'poller'): Promise<boolean> {
+  if (invoice.gateway_ref === null) return false;
+  const method = await standingMethod(ctx, invoice.method_id);
+  const gateway = method && (await gatewayFor(ctx, method));
+  if (!method || !gateway) return false;
+  try {
+    const report = await gateway.look(invoice.gateway_ref);
+    if (!report) return false;
+    await settleInvoice(ctx, invoice.id, { source, methodId: method.id, ...report });
+    return true;
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    ctx.log.warn({ err: error, invoiceId: String(invoice.id) }, 'a gateway could not be asked');
+    return !isLongOver(ctx, invoice);
+  }
+}
+
+/** A gateway that is gone for a day does not keep invoices open for ever. */
+function isLongOver(ctx: Context, { expires_at }: Invoice): boolean {
+  return ctx.clock.now().getTime() - expires_at.getTime() > 86_400_000;
+}
+
+function expire(ctx: Context, invoice: Invoice, source: 'return' | 'poller'): Promise<void> {
+  return settleInvoice(ctx, invoice.id, {
+    source,
+    methodId: invoice.method_id,
+    news: 'expired',
+    eventId: `expired:${invoice.id}`,
+    gatewayRef: null,
+    paymentRef: null,
+    ids: { panelId: ctx.panel.id, invoiceId: invoice.id, accountId: invoice.account_id },
+    currency: invoice.charge_currency,
+    units: invoice.charge_amount,
+  });
+}

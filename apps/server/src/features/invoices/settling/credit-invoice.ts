@@ -1,0 +1,67 @@
+import { add, money, zero } from '@marquee/domain/money/money.ts';
+import type { Context } from '../../../platform/context.ts';
+import {
+  clearingAccount,
+  creditWallet,
+  customerAccount,
+  houseAccount,
+  postTransaction,
+} from '../../ledger/index.ts';
+import { notify } from '../../notifications/index.ts';
+import type { Invoice } from '../invoice.ts';
+import { about, invoiceSettled } from '../invoice-events.ts';
+import { notingWhatItBuys } from './guest-spending.ts';
+import { holdOrders } from './hold-orders.ts';
+
+/** Credit, fee and bonuses in one transaction with the invoice's state. The invoice is locked by the caller. */
+export async function creditInvoice(
+  tx: Context,
+  invoice: Invoice,
+  payment: { paymentRef: string | null },
+): Promise<void> {
+  const { id, account_id: customerId, method_id: methodId } = invoice;
+  await holdOrders(tx, invoice);
+  await tx.db
+    .updateTable('invoice')
+    .set({
+      status: 'paid',
+      review_reason: null,
+      payment_ref: payment.paymentRef,
+      paid_at: tx.clock.now(),
+      ended_at: null,
+    })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', id)
+    .execute();
+
+  const ref = { type: 'invoice', id } as const;
+  const [from, cash] = [clearingAccount(methodId), customerAccount(customerId, 'cash')];
+  const postings = [
+    { from, to: cash, amount: money(invoice.amount) },
+    { from, to: cash, amount: money(invoice.surplus) },
+    { from, to: houseAccount('fee_income'), amount: money(invoice.fee) },
+  ];
+  await postTransaction(tx, {
+    type: 'invoiced',
+    key: `invoice:${id}`,
+    ref,
+    postings: postings.filter(({ amount }) => amount > zero),
+  });
+  const bonus = money(invoice.method_bonus);
+  if (bonus > zero)
+    await creditWallet(tx, { type: 'bonus', key: `bonus:invoice:${id}`, ref, customerId, amount: bonus });
+  const fromCoupon = money(invoice.coupon_bonus);
+  if (fromCoupon > zero) {
+    const key = `coupon:${invoice.coupon_id}:invoice:${id}`;
+    await creditWallet(tx, { type: 'coupon', key, ref, customerId, amount: fromCoupon });
+  }
+  const isGuests = invoice.guest_spent !== null;
+  const settle = () =>
+    tx.events.emit(tx, invoiceSettled, { ...about(invoice), amount: money(invoice.amount), isGuests });
+  await (isGuests ? notingWhatItBuys(tx, invoice, settle) : settle());
+  await notify(tx, customerId, {
+    kind: 'payment-received',
+    invoiceId: id,
+    amount: add(money(invoice.amount), money(invoice.surplus)),
+  });
+}

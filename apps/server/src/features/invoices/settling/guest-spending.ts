@@ -1,0 +1,54 @@
+import { add, larger, type Money, money, zero } from '@marquee/domain/money/money.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import type { Invoice } from '../invoice.ts';
+
+interface GroupFigures {
+  charged: bigint;
+  refunded: bigint;
+  running: bigint;
+}
+
+/** Read here and not asked of the orders feature, which knows nothing of guests. */
+async function ofGroup({ db, panel }: Context, { purpose_id }: Invoice): Promise<GroupFigures> {
+  const { rows } = await sql<GroupFigures>`
+    select coalesce(sum(charged_cash), 0)::bigint as charged, coalesce(sum(refunded_cash), 0)::bigint as refunded,
+           count(*) filter (where status not in ('unpaid', 'completed', 'canceled')) as running
+      from customer_order where panel_id = ${panel.id} and group_id = ${purpose_id}`.execute(db);
+  return rows[0] ?? { charged: 0n, refunded: 0n, running: 0n };
+}
+
+/** Remembers how much cash the orders take that `settle` pays. */
+export async function notingWhatItBuys(
+  tx: Context,
+  invoice: Invoice,
+  settle: () => Promise<void>,
+): Promise<void> {
+  const before = await ofGroup(tx, invoice);
+  await settle();
+  const after = await ofGroup(tx, invoice);
+  await tx.db
+    .updateTable('invoice')
+    .set({ guest_spent: after.charged - before.charged })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', invoice.id)
+    .execute();
+}
+
+/**
+ * Of an amount that goes back: what a guest's payment bought and did not return. Whoever paid owes it, and
+ * that is not the owner of the address they gave. What the payment left on the account goes first.
+ */
+export async function guestsPart(tx: Context, invoice: Invoice, amount: Money): Promise<Money> {
+  if (invoice.guest_spent === null) return zero;
+  const { refunded } = await ofGroup(tx, invoice);
+  const bought = larger(money(invoice.guest_spent - refunded), zero);
+  const credited = add(money(invoice.amount), money(invoice.surplus));
+  const left = larger(money(credited - bought - invoice.reversed_amount), zero);
+  return larger(money(amount - left), zero);
+}
+
+/** Orders that a guest's payment set going: what comes back from them must not be spent meanwhile. */
+export async function areGuestsOrdersRunning(tx: Context, invoice: Invoice): Promise<boolean> {
+  return (await ofGroup(tx, invoice)).running > 0n;
+}

@@ -1,0 +1,173 @@
+import { type InvoiceMove, invoiceMove, type PaymentNews } from '@marquee/domain/payments/invoice-status.ts';
+import { judgePayment, type PaymentMismatch } from '@marquee/domain/payments/judge-payment.ts';
+import type { PaymentIds } from '../../../adapters/payments/gateway.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/errors.ts';
+import { panelOrigin } from '../../panels/index.ts';
+import { getSettings } from '../../settings/index.ts';
+import { type Invoice, late, lockInvoice } from '../invoice.ts';
+import { recordEvent } from '../record-event.ts';
+import { takeBack } from '../reversals/take-back.ts';
+import { winDispute } from '../reversals/win-dispute.ts';
+import { creditInvoice } from './credit-invoice.ts';
+import { endInvoice, letGo } from './end-invoice.ts';
+import { releaseSetAside, setAside } from './set-aside.ts';
+
+/** Why a person looks at an invoice of which a part went back, perhaps before we heard that it was paid. */
+const partialRefund = 'partial_refund';
+
+/** What somebody says about a payment, with everything it must agree with. */
+export interface Evidence {
+  source: 'webhook' | 'return' | 'poller';
+  methodId: bigint;
+  news: PaymentNews;
+  eventId: string;
+  gatewayRef: string | null;
+  paymentRef: string | null;
+  ids: PaymentIds | null;
+  currency: string;
+  units: bigint;
+}
+
+/**
+ * The one door for news of a payment, whoever brings it. The invoice is locked first and each event is
+ * heard once, so that a hundred deliveries of one payment are one credit.
+ */
+export async function settleInvoice(ctx: Context, invoiceId: bigint, evidence: Evidence): Promise<void> {
+  // What the mail needs is read before: a transaction that waits for a second connection can starve the pool.
+  await Promise.all([getSettings(ctx), panelOrigin(ctx)]);
+  return inTransaction(ctx, async (tx) => {
+    const invoice = await lockInvoice(tx, invoiceId);
+    if (!invoice || invoice.method_id !== evidence.methodId) return refuse('not_found');
+    const problem = doubt(tx, invoice, evidence);
+    const move = invoiceMove(
+      { status: invoice.status, isLate: invoice.review_reason === late },
+      evidence.news,
+    );
+    const isSecond = isAnotherPayment(invoice, evidence);
+    const verdict = problem ?? (isSecond ? 'second_payment' : move ? 'believed' : 'known');
+    if (!(await recordEvent(tx, invoice, { ...evidence, kind: evidence.news, verdict }))) return;
+    if (evidence.news === 'dispute_won' && verdict === 'known') return waitForDispute(tx, invoice);
+
+    if (problem) await putInDoubt(tx, invoice, evidence, problem);
+    else if (isSecond) await secondPayment(tx, invoice, evidence);
+    else if (move) await act(tx, invoice, evidence, move);
+  });
+}
+
+async function act(tx: Context, invoice: Invoice, evidence: Evidence, move: InvoiceMove): Promise<void> {
+  const { news, paymentRef } = evidence;
+  if (news === 'failed' || news === 'expired') return endInvoice(tx, invoice, news);
+  if (news === 'paid') {
+    const isInTime = move.money === 'credit';
+    if (isInTime && invoice.review_reason !== partialRefund) {
+      // Told as too little before, the very same payment is whole now: what was put aside is part of it.
+      if (paymentRef !== null && invoice.payment_ref === paymentRef) await releaseSetAside(tx, invoice);
+      return creditInvoice(tx, invoice, evidence);
+    }
+    await setAside(tx, invoice, evidence);
+    return review(tx, invoice, isInTime ? partialRefund : late, paymentRef);
+  }
+  if (news === 'dispute_won')
+    return invoice.paid_at === null ? review(tx, invoice, late, paymentRef) : winDispute(tx, invoice);
+  const takesMoney = move.money === 'take_back';
+  // A part that went back of what was never credited, or goes back whole already: a person looks.
+  if (news === 'refunded' && !takesMoney && evidence.units < invoice.charge_amount)
+    return invoice.status === 'refunding' ? undefined : flag(tx, invoice, partialRefund);
+  await releaseSetAside(tx, invoice);
+  await takeBack(tx, invoice, { news, units: evidence.units, takesMoney, paymentRef });
+  if (move.ends) await letGo(tx, invoice, 'canceled');
+}
+
+/** What does not agree with the invoice. News of an end brings no money, so only its ids have to. */
+function doubt(tx: Context, invoice: Invoice, evidence: Evidence): PaymentMismatch | undefined {
+  const asked = {
+    panelId: tx.panel.id,
+    invoiceId: invoice.id,
+    accountId: invoice.account_id,
+    currency: invoice.charge_currency,
+    units: invoice.charge_amount,
+  };
+  const { news, gatewayRef } = evidence;
+  // A reversal that repeats no ids was found by the name of its payment.
+  const isReversal = news === 'refunded' || news === 'disputed' || news === 'dispute_won';
+  const ids = evidence.ids ?? (isReversal ? asked : undefined);
+  const isOther = gatewayRef !== null && invoice.gateway_ref !== null && gatewayRef !== invoice.gateway_ref;
+  if (!ids || isOther) return 'wrong_invoice';
+  const isEnd = news === 'failed' || news === 'expired' || news === 'dispute_won';
+  const isPart = isReversal && evidence.units > 0n && evidence.units <= asked.units;
+  return judgePayment(asked, {
+    ...ids,
+    currency: isEnd ? asked.currency : evidence.currency,
+    units: isEnd || isPart ? asked.units : evidence.units,
+  });
+}
+
+/** A dispute's end may overtake its beginning: told "not yet", the gateway tells it again. */
+async function waitForDispute(tx: Context, invoice: Invoice): Promise<void> {
+  const won = await tx.db
+    .selectFrom('invoice_reversal')
+    .select('turn')
+    .where('panel_id', '=', tx.panel.id)
+    .where('invoice_id', '=', invoice.id)
+    .where('undone_at', 'is not', null)
+    .executeTakeFirst();
+  if (!won) refuse('wrong_state');
+}
+
+/** The same bill paid twice by mistake: the second payment waits for a person, or goes back as it came. */
+async function secondPayment(tx: Context, invoice: Invoice, evidence: Evidence): Promise<void> {
+  if (evidence.news === 'dispute_won') return;
+  if (evidence.news !== 'paid') return releaseSetAside(tx, invoice);
+  await setAside(tx, invoice, evidence);
+  await flag(tx, invoice, 'second_payment');
+}
+
+/** Money that does not fit is put aside; a person decides, and nothing is credited. */
+async function putInDoubt(
+  tx: Context,
+  invoice: Invoice,
+  evidence: Evidence,
+  problem: PaymentMismatch,
+): Promise<void> {
+  const isMoney = problem === 'wrong_amount' && evidence.news === 'paid';
+  if (isMoney) await setAside(tx, invoice, evidence);
+  const isOpen = invoice.status === 'open' || invoice.status === 'in_moderation';
+  const waits = isOpen && invoice.review_reason !== late;
+  if (waits && evidence.news === 'paid') await review(tx, invoice, problem, evidence.paymentRef);
+  else if (isMoney) await flag(tx, invoice, problem);
+  else if (evidence.news === 'refunded') await flag(tx, invoice, partialRefund);
+}
+
+function isAnotherPayment(invoice: Invoice, { news, paymentRef }: Evidence): boolean {
+  const isAboutMoney = news !== 'failed' && news !== 'expired';
+  return (
+    isAboutMoney && invoice.paid_at !== null && paymentRef !== null && invoice.payment_ref !== paymentRef
+  );
+}
+
+async function review(
+  tx: Context,
+  invoice: Invoice,
+  reason: string,
+  paymentRef: string | null,
+): Promise<void> {
+  await tx.db
+    .updateTable('invoice')
+    .set({ status: 'in_moderation', review_reason: reason, payment_ref: paymentRef, ended_at: null })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', invoice.id)
+    .execute();
+}
+
+/** Whoever looks at late money looks at the rest too; were that forgotten, it would be credited by itself. */
+async function flag(tx: Context, invoice: Invoice, reason: string): Promise<void> {
+  if (invoice.review_reason === late) return;
+  await tx.db
+    .updateTable('invoice')
+    .set({ review_reason: reason })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', invoice.id)
+    .execute();
+}

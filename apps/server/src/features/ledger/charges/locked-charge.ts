@@ -1,0 +1,60 @@
+import { type Money, money } from '@marquee/domain/money/money.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+
+/** Where the money of one order stands. */
+export interface Charge {
+  customerId: bigint;
+  paid: { bonus: Money; cash: Money };
+  refunded: { bonus: Money; cash: Money };
+  /** Taken out of escrow as earned, and not handed back since. */
+  recognized: Money;
+}
+
+interface ChargeRow {
+  customer_id: bigint;
+  paid_bonus: bigint;
+  paid_cash: bigint;
+  refunded_bonus: bigint;
+  refunded_cash: bigint;
+  recognized: bigint;
+}
+
+/**
+ * Whoever changes an order's money holds the lock on its charge; only then is the rest read.
+ * Undefined when nothing was charged.
+ */
+export async function lockedCharge(tx: Context, orderId: bigint): Promise<Charge | undefined> {
+  const locked = await tx.db
+    .selectFrom('ledger_txn')
+    .select('id')
+    .where('panel_id', '=', tx.panel.id)
+    .where('idem_key', '=', `order:${orderId}`)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!locked) return undefined;
+  const moved = (from: string, to: string) => sql`
+    coalesce(sum(amount) filter (where debit.kind = ${from} and credit.kind = ${to}), 0)`;
+  const { rows } = await sql<ChargeRow>`
+    select max(debit.customer_id) as customer_id,
+           ${moved('bonus', 'escrow')}::bigint as paid_bonus,
+           ${moved('cash', 'escrow')}::bigint as paid_cash,
+           ${moved('escrow', 'bonus')}::bigint as refunded_bonus,
+           ${moved('escrow', 'cash')}::bigint as refunded_cash,
+           (${moved('escrow', 'revenue')} - ${moved('revenue', 'escrow')})::bigint as recognized
+      from ledger_txn as txn
+      join ledger_posting as posting on posting.panel_id = txn.panel_id and posting.txn_id = txn.id
+      join ledger_account as debit on debit.panel_id = txn.panel_id and debit.id = posting.debit_account
+      join ledger_account as credit on credit.panel_id = txn.panel_id and credit.id = posting.credit_account
+     where txn.panel_id = ${tx.panel.id} and txn.ref_type = 'order' and txn.ref_id = ${orderId}`.execute(
+    tx.db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`the charge of order ${orderId} has no postings`);
+  return {
+    customerId: row.customer_id,
+    paid: { bonus: money(row.paid_bonus), cash: money(row.paid_cash) },
+    refunded: { bonus: money(row.refunded_bonus), cash: money(row.refunded_cash) },
+    recognized: money(row.recognized),
+  };
+}

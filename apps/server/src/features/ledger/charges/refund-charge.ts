@@ -1,0 +1,37 @@
+import { type Money, zero } from '@marquee/domain/money/money.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { customerAccount, houseAccount, type SpendingWallet } from '../account-name.ts';
+import { postTransaction } from '../post-transaction.ts';
+import { decideRefund } from './decide-refund.ts';
+import { lockedCharge } from './locked-charge.ts';
+
+/**
+ * Brings what an order has been refunded up to `refundedTotal`. A total, not an amount: a repeat,
+ * a late report or a second actor finds it reached and gets zero back.
+ */
+export async function refundCharge(
+  ctx: Context,
+  input: { orderId: bigint; refundedTotal: Money; reason?: string },
+): Promise<Record<SpendingWallet, Money>> {
+  return inTransaction(ctx, async (tx) => {
+    const charge = await lockedCharge(tx, input.orderId);
+    const refund = charge && decideRefund(charge, input.refundedTotal);
+    if (!refund) return { bonus: zero, cash: zero };
+
+    const escrow = houseAccount('escrow');
+    const isWhole = refund.total === charge.paid.bonus + charge.paid.cash;
+    await postTransaction(tx, {
+      type: 'cancel_order',
+      key: isWhole ? `cancel:${input.orderId}` : `partial:${input.orderId}:${refund.total}`,
+      ref: { type: 'order', id: input.orderId },
+      reason: input.reason,
+      postings: [
+        { from: houseAccount('revenue'), to: escrow, amount: refund.fromRevenue },
+        { from: escrow, to: customerAccount(charge.customerId, 'cash'), amount: refund.cash },
+        { from: escrow, to: customerAccount(charge.customerId, 'bonus'), amount: refund.bonus },
+      ].filter((posting) => posting.amount > zero),
+    });
+    return { bonus: refund.bonus, cash: refund.cash };
+  });
+}

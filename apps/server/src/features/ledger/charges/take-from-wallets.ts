@@ -1,0 +1,40 @@
+import { type Money, money } from '@marquee/domain/money/money.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import type { AccountName, CustomerKind } from '../account-name.ts';
+import { refusing } from '../map-ledger-errors.ts';
+import { actorColumns, type Posted, type TransactionHeader } from '../transaction.ts';
+
+interface TakeInput<Kind extends CustomerKind> extends TransactionHeader {
+  customerId: bigint;
+  /** In this order each gives what it holds; the last gives the rest, or the whole is refused. */
+  wallets: readonly Kind[];
+  to: AccountName;
+  amount: Money;
+}
+
+interface Taken<Kind extends CustomerKind> extends Posted {
+  parts: Record<Kind, Money>;
+}
+
+/** The split over the wallets is decided under their lock, in the database, in one round trip. */
+export async function takeFromWallets<Kind extends CustomerKind>(
+  ctx: Context,
+  input: TakeInput<Kind>,
+): Promise<Taken<Kind>> {
+  const { actorId, onBehalfOf } = actorColumns(ctx.actor);
+  const { rows } = await refusing(
+    sql<{ txn_id: bigint; replayed: boolean; taken: bigint[] }>`
+      select txn_id, replayed, taken from ledger_take(
+        ${ctx.panel.id}, ${input.type}, ${input.key}, ${input.customerId}, ${input.wallets}, ${input.amount},
+        ${input.to.ownerType}, ${input.to.ownerId}, ${input.to.kind},
+        ${input.ref?.type ?? null}, ${input.ref?.id ?? null},
+        ${actorId}, ${onBehalfOf}, ${input.reason ?? null}, ${ctx.clock.now()})`.execute(ctx.db),
+  );
+  const [row] = rows;
+  if (!row) throw new Error('ledger_take answered no row');
+  const parts = Object.fromEntries(
+    input.wallets.map((wallet, place) => [wallet, money(row.taken[place] ?? 0n)]),
+  ) as Record<Kind, Money>;
+  return { txnId: row.txn_id, replayed: row.replayed, parts };
+}

@@ -1,0 +1,26 @@
+import type { Money } from '@marquee/domain/money/money.ts';
+import type { Context } from '../../../platform/context.ts';
+import { houseAccount } from '../account-name.ts';
+import { takeFromWallets } from '../charges/take-from-wallets.ts';
+import { type Reversal, reversalKey } from './reversal.ts';
+
+/**
+ * The payment a bonus came with goes back: what is left of the bonus goes with it. What was spent of it is
+ * owed when a gateway took the payment, and paid for in cash when an operator gave it back.
+ */
+export async function takeBackBonus(
+  ctx: Context,
+  input: Reversal & { cause: 'bonus' | 'coupon'; amount: Money },
+): Promise<void> {
+  const isTaken = input.by === 'gateway';
+  await takeFromWallets(ctx, {
+    type: isTaken ? 'chargeback' : input.cause,
+    key: reversalKey(input, input.cause),
+    ref: { type: 'invoice', id: input.invoiceId },
+    reason: input.reason,
+    customerId: input.customerId,
+    wallets: isTaken ? ['bonus', 'receivable'] : ['bonus', 'cash'],
+    to: houseAccount(input.cause === 'bonus' ? 'bonus_cost' : 'coupon_cost'),
+    amount: input.amount,
+  });
+}

@@ -1,0 +1,74 @@
+import { add, type Money, money, zero } from '@marquee/domain/money/money.ts';
+import { refundTarget } from '@marquee/domain/orders/refund-target.ts';
+import { activeStatuses } from '@marquee/domain/orders/status.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refundCharge } from '../../ledger/index.ts';
+import { lockedOrder } from '../order.ts';
+import { recordEvent } from '../record-event.ts';
+import { changeOrder } from './change-order.ts';
+import { completeOrder } from './complete-order.ts';
+import { endOrder } from './end-order.ts';
+
+interface Cancellation {
+  orderId: bigint;
+  /** A short word for lists: customer, provider, operator, … */
+  reason: string;
+  description?: string;
+  /** As the provider reports it; what it reported before is never taken back. */
+  delivered?: bigint;
+}
+
+/**
+ * Ends an order early and pays back the part not delivered, to the wallets it came from. Undefined when
+ * it had ended before: of any number who cancel at once, one gets the refund.
+ */
+export async function cancelOrder(
+  ctx: Context,
+  { orderId, reason, description, delivered = 0n }: Cancellation,
+): Promise<{ refunded: Money } | undefined> {
+  return inTransaction(ctx, async (tx) => {
+    const standing = await lockedOrder(tx, orderId);
+    if (!standing || !activeStatuses.some((status) => status === standing.status)) return undefined;
+    const believed = largest(standing.delivered, smallest(delivered, standing.quantity));
+    if (believed === standing.quantity && standing.status !== 'error' && standing.status !== 'in_moderation')
+      return (await completeOrder(tx, orderId)) ? { refunded: zero } : undefined;
+
+    const [charged, before] = [money(standing.charged), money(standing.refunded)];
+    const { quantity, delivered: deliveredBefore } = standing;
+    const due = refundTarget({ charged, refunded: before, quantity, delivered: believed, deliveredBefore });
+    const paidBack = await refundCharge(tx, { orderId, refundedTotal: add(before, due), reason });
+    const refunded = add(paidBack.cash, paidBack.bonus);
+    const order = await changeOrder(tx, {
+      orderId,
+      from: activeStatuses,
+      set: {
+        status: 'canceled',
+        delivered: believed,
+        refunded: standing.refunded + refunded,
+        refunded_cash: standing.refunded_cash + paidBack.cash,
+        cancel_reason: believed > 0n ? 'partial' : reason,
+        cancel_description: description ?? null,
+        completed_at: tx.clock.now(),
+      },
+    });
+    if (!order) throw new Error(`order ${orderId} moved while it was locked`);
+    await recordEvent(tx, {
+      orderId,
+      kind: 'canceled',
+      delivered: believed,
+      amount: refunded,
+      note: description,
+    });
+    await endOrder(tx, order);
+    return { refunded };
+  });
+}
+
+function largest(left: bigint, right: bigint): bigint {
+  return left > right ? left : right;
+}
+
+function smallest(left: bigint, right: bigint): bigint {
+  return left < right ? left : right;
+}

@@ -1,0 +1,27 @@
+import type { OrderStatus } from '@marquee/domain/orders/status.ts';
+import type { Updateable } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import type { DB } from '../../../platform/db/generated/tables.ts';
+import { orderChanged } from '../events.ts';
+import type { Order } from '../order.ts';
+
+interface Change {
+  orderId: bigint;
+  /** Only from one of these; whoever comes too late gets nothing. */
+  from: readonly OrderStatus[];
+  set: Updateable<DB['customer_order']>;
+}
+
+/** Every move of an order is one conditional update, told to whoever looks at it. */
+export async function changeOrder(tx: Context, { orderId, from, set }: Change): Promise<Order | undefined> {
+  const changed = await tx.db
+    .updateTable('customer_order')
+    .set({ ...set, updated_at: tx.clock.now() })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', orderId)
+    .where('status', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+  if (changed) await tx.events.emit(tx, orderChanged, { orderId, accountId: changed.account_id });
+  return changed;
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { lockedOrder } from '../order.ts';
+import { recordEvent } from '../record-event.ts';
+import { changeOrder } from './change-order.ts';
+import { endOrder } from './end-order.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Delivered: what was charged is earned, and the guarantee begins. False when it had ended before. */
+export async function completeOrder(ctx: Context, orderId: bigint): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const standing = await lockedOrder(tx, orderId);
+    if (!standing) return false;
+    const now = tx.clock.now();
+    const { guarantee_days, quantity } = standing;
+    const order = await changeOrder(tx, {
+      orderId,
+      from: ['in_processing', 'stopped'],
+      set: {
+        status: 'completed',
+        delivered: quantity,
+        completed_at: now,
+        guarantee_until: guarantee_days > 0 ? new Date(now.getTime() + guarantee_days * day) : null,
+      },
+    });
+    if (!order) return false;
+    await recordEvent(tx, { orderId, kind: 'completed', delivered: quantity });
+    await endOrder(tx, order);
+    return true;
+  });
+}

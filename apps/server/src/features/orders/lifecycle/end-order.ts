@@ -1,0 +1,85 @@
+import { money, subtract } from '@marquee/domain/money/money.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { payCashback } from '../../coupons/index.ts';
+import { recognizeRevenue } from '../../ledger/index.ts';
+import { orderEnded } from '../events.ts';
+import { tellOfEndJob } from '../notices/notify-order-ended.job.ts';
+import type { Order } from '../order.ts';
+import { endDripFeed } from './end-drip-feed.ts';
+import { passLinkOn } from './reassign-link.ts';
+
+/** What follows once an order is completed or canceled, in the transaction that ended it. */
+export async function endOrder(tx: Context, order: Order): Promise<void> {
+  const status = order.status === 'completed' ? 'completed' : 'canceled';
+  const [charged, refunded] = [money(order.charged), money(order.refunded)];
+  const kept = subtract(charged, refunded);
+  if (kept > 0n) await recognizeRevenue(tx, { orderId: order.id });
+  await countForAccount(tx, order, kept);
+  if (status === 'completed') await countPurchase(tx, order);
+  if (kept > 0n && (await hasCoupon(tx, order.group_id)))
+    await payCashback(tx, { use: { type: 'order_group', id: order.group_id }, kept, orderId: order.id });
+  await passLinkOn(tx, order);
+  const feed = order.drip_feed_id === null ? undefined : await endDripFeed(tx, order.drip_feed_id);
+  await tx.events.emit(tx, orderEnded, {
+    orderId: order.id,
+    accountId: order.account_id,
+    serviceId: order.service_id,
+    status,
+    charged,
+    refunded,
+    paidFromCash: subtract(money(order.charged_cash), money(order.refunded_cash)),
+  });
+  // A drip feed of a thousand runs is one thing to its customer: the last run tells.
+  if (order.drip_feed_id === null || feed === 'ended')
+    await tx.jobs.send(tellOfEndJob, { panelId: tx.panel.id, orderId: order.id });
+}
+
+async function countForAccount(tx: Context, order: Order, kept: bigint): Promise<void> {
+  const completed = order.status === 'completed' ? 1n : 0n;
+  await tx.db
+    .insertInto('order_summary')
+    .values({
+      panel_id: tx.panel.id,
+      account_id: order.account_id,
+      spent: kept,
+      completed_orders: completed,
+      last_ended_at: tx.clock.now(),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['panel_id', 'account_id']).doUpdateSet({
+        spent: sql`order_summary.spent + excluded.spent`,
+        completed_orders: sql`order_summary.completed_orders + excluded.completed_orders`,
+        last_ended_at: sql`excluded.last_ended_at`,
+      }),
+    )
+    .execute();
+}
+
+async function countPurchase(tx: Context, order: Order): Promise<void> {
+  await tx.db
+    .insertInto('service_purchase')
+    .values({
+      panel_id: tx.panel.id,
+      account_id: order.account_id,
+      service_id: order.service_id,
+      last_completed_at: tx.clock.now(),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['panel_id', 'account_id', 'service_id']).doUpdateSet({
+        completed_orders: sql`service_purchase.completed_orders + 1`,
+        last_completed_at: sql`greatest(service_purchase.last_completed_at, excluded.last_completed_at)`,
+      }),
+    )
+    .execute();
+}
+
+async function hasCoupon({ db, panel }: Context, groupId: bigint): Promise<boolean> {
+  const group = await db
+    .selectFrom('order_group')
+    .select('has_coupon')
+    .where('panel_id', '=', panel.id)
+    .where('id', '=', groupId)
+    .executeTakeFirstOrThrow();
+  return group.has_coupon;
+}

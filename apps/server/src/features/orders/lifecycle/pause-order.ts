@@ -1,0 +1,18 @@
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { requireAction } from '../allowed-actions.ts';
+import { orderPaused } from '../events.ts';
+import { ownLockedOrder } from '../order.ts';
+import { recordEvent } from '../record-event.ts';
+import { changeOrder } from './change-order.ts';
+
+export async function pauseOrder(ctx: Context, orderId: bigint): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const order = await ownLockedOrder(tx, orderId);
+    await requireAction(tx, order, 'pause');
+    await changeOrder(tx, { orderId, from: ['in_processing'], set: { status: 'stopped' } });
+    await recordEvent(tx, { orderId, kind: 'paused' });
+    const { account_id: accountId, service_id: serviceId } = order;
+    await tx.events.emit(tx, orderPaused, { orderId, accountId, serviceId });
+  });
+}

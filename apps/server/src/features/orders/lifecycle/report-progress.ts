@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { orderChanged } from '../events.ts';
+
+interface Progress {
+  orderId: bigint;
+  startCount?: bigint | undefined;
+  /** As the provider reports it: it may go backwards or beyond the order, and is believed in neither. */
+  delivered: bigint;
+}
+
+interface Changed {
+  order_id: bigint;
+  account_id: bigint;
+}
+
+/** What a provider has delivered so far. True when that is news. */
+export async function reportProgress(ctx: Context, progress: Progress): Promise<boolean> {
+  return (await reportProgressOfAll(ctx, [progress])) > 0;
+}
+
+/**
+ * The same for a whole batch, in one statement: a busy panel hears of tens of thousands of orders a minute.
+ * Rows are held in the order of their ids, so that two batches never wait for each other. Returns how many moved.
+ */
+export async function reportProgressOfAll(ctx: Context, reports: readonly Progress[]): Promise<number> {
+  if (reports.length === 0) return 0;
+  return inTransaction(ctx, async (tx) => {
+    const changed = await writeProgress(tx, reports);
+    for (const { order_id: orderId, account_id: accountId } of changed)
+      await tx.events.emit(tx, orderChanged, { orderId, accountId });
+    return changed.length;
+  });
+}
+
+async function writeProgress({ db, panel, clock }: Context, reports: readonly Progress[]) {
+  const now = clock.now();
+  const rows = reports.map(({ orderId, startCount, delivered }) => ({
+    id: String(orderId),
+    start_count: startCount === undefined || startCount < 0n ? null : String(startCount),
+    delivered: String(delivered),
+  }));
+  const { rows: changed } = await sql<Changed>`
+    with reported as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}) as r (id bigint, start_count bigint, delivered bigint)),
+    standing as materialized (
+      select id, start_count, delivered from customer_order
+      where panel_id = ${panel.id} and id in (select id from reported) and status in ('in_processing', 'stopped')
+      order by id for no key update),
+    changed as (
+      update customer_order as ordered set
+        start_count = coalesce(standing.start_count, reported.start_count),
+        delivered = greatest(standing.delivered, least(reported.delivered, ordered.quantity)),
+        updated_at = ${now}
+      from standing join reported on reported.id = standing.id
+      where ordered.panel_id = ${panel.id} and ordered.id = standing.id
+        and (standing.start_count is null and reported.start_count is not null
+          or least(reported.delivered, ordered.quantity) > standing.delivered)
+      returning ordered.id, ordered.account_id, ordered.delivered,
+        standing.start_count is null and standing.delivered = 0 as is_first),
+    noted as (
+      insert into order_event (panel_id, order_id, kind, delivered, created_at)
+      select ${panel.id}, id, case when is_first then 'started' else 'progress' end, delivered, ${now} from changed)
+    select id as order_id, account_id from changed`.execute(db);
+  return changed;
+}

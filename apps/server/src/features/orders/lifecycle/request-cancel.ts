@@ -1,0 +1,34 @@
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { requireAction } from '../allowed-actions.ts';
+import { orderCancelRequested, orderChanged } from '../events.ts';
+import { type Order, ownLockedOrder } from '../order.ts';
+import { recordEvent } from '../record-event.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { changeOrder } from './change-order.ts';
+import { giveUpOrder } from './give-up-order.ts';
+
+/** Its payment is still looked at. Should it be found good, the money stays on the balance. */
+async function giveUp(tx: Context, order: Order): Promise<void> {
+  await giveUpOrder(tx, order, 'customer');
+  await recordEvent(tx, { orderId: order.id, kind: 'canceled' });
+  await tx.events.emit(tx, orderChanged, { orderId: order.id, accountId: order.account_id });
+}
+
+/** Ends an order that is still ours at once; a provider that has it is asked, and may refuse. */
+export async function requestCancel(ctx: Context, orderId: bigint): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const order = await ownLockedOrder(tx, orderId);
+    await requireAction(tx, order, 'cancel');
+    if (order.status === 'unpaid') return giveUp(tx, order);
+    if (order.handed_over_at === null) {
+      await cancelOrder(tx, { orderId, reason: 'customer' });
+      return;
+    }
+    const set = { cancel_requested_at: tx.clock.now(), cancel_refused_at: null };
+    await changeOrder(tx, { orderId, from: ['in_processing', 'stopped'], set });
+    await recordEvent(tx, { orderId, kind: 'cancel_requested' });
+    const { account_id: accountId, service_id: serviceId } = order;
+    await tx.events.emit(tx, orderCancelRequested, { orderId, accountId, serviceId });
+  });
+}

@@ -1,0 +1,89 @@
+import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import { type listOrdersTable as endpoint, readOrdersPage } from '@marquee/contract/orders.ts';
+import type { OrderByItemBuilder } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
+import { orderViews } from '../order-view.ts';
+import { orderCondition, ownOrders } from './order-filters.ts';
+
+type Query = Input<typeof endpoint>['query'];
+
+/** Ids grow with time: to sort by either is to walk the same index. */
+const columns = {
+  id: 'id',
+  status: 'status',
+  service: 'service_id',
+  name: 'name',
+  created_at: 'id',
+  completed_at: 'completed_at',
+  price: 'price',
+  cost: 'cost',
+  url: 'link',
+  quantity: 'quantity',
+  start_quantity: 'start_count',
+  current_quantity: 'delivered',
+} as const;
+
+export async function listOrdersTable(ctx: Context, query: Query): Promise<Answer<typeof endpoint>> {
+  const { offset, limit, column, direction, search } = readOrdersPage(query);
+  const condition = await orderCondition(ctx, query);
+  const sortBy = columns[column];
+  const filtered = ownOrders(ctx).where(condition);
+  const isWhole = search === '' && !isNarrowed(query);
+  const [ids, total, counted] = await Promise.all([
+    // First the ids alone, which an index holds; then the few rows that are shown.
+    filtered
+      .select('id')
+      .orderBy(sortBy, (order) => sorting(order, direction, isNullable.has(sortBy)))
+      .$if(sortBy !== 'id', (orders) => orders.orderBy('id', 'desc'))
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    tally(ctx),
+    isWhole
+      ? undefined
+      : filtered.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  const rows = await rowsOf(
+    ctx,
+    ids.map(({ id }) => id),
+  );
+  return {
+    data: await orderViews(ctx, rows),
+    recordsTotal: Number(total),
+    recordsFiltered: Number(counted?.count ?? total),
+  };
+}
+
+/** Where the end of the nulls matters the index cannot help; where there are none it must not be asked for. */
+const isNullable: ReadonlySet<string> = new Set(['completed_at', 'start_count']);
+
+function sorting(order: OrderByItemBuilder, direction: 'asc' | 'desc', hasNulls: boolean) {
+  const sorted = direction === 'asc' ? order.asc() : order.desc();
+  return hasNulls ? sorted.nullsLast() : sorted;
+}
+
+/** Kept by the database with every order: counting them all would take longer than showing ten. */
+async function tally(ctx: Context): Promise<bigint> {
+  const row = await ctx.db
+    .selectFrom('order_tally')
+    .select('orders')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', signedIn(ctx).accountId)
+    .executeTakeFirst();
+  return row?.orders ?? 0n;
+}
+
+function isNarrowed(query: Query): boolean {
+  const { status, service_id, network_id, drip_feed_id, subscription_id, start_date, end_date } = query;
+  return [status?.length, service_id, network_id, drip_feed_id, subscription_id, start_date, end_date].some(
+    Boolean,
+  );
+}
+
+async function rowsOf(ctx: Context, ids: readonly bigint[]) {
+  if (ids.length === 0) return [];
+  const rows = await ownOrders(ctx).selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

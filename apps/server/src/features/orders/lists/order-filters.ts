@@ -1,0 +1,91 @@
+import type { Input } from '@marquee/contract/endpoint.ts';
+import type { exportOrders } from '@marquee/contract/orders.ts';
+import type { OrderStatus } from '@marquee/domain/orders/status.ts';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import type { DB } from '../../../platform/db/generated/tables.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
+import { accountsGroupsInReview } from '../moderation/payment-review.ts';
+import { servicesNamed } from './services-named.ts';
+
+export type OrderFilters = Input<typeof exportOrders>['query'];
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The caller's own orders that are not hidden. */
+export function ownOrders(ctx: Context) {
+  return everyOwnOrder(ctx).where('hidden_at', 'is', null);
+}
+
+export function everyOwnOrder(ctx: Context) {
+  return ctx.db
+    .selectFrom('customer_order')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', signedIn(ctx).accountId);
+}
+
+/** The condition that the filters come to, true when there are none. */
+export async function orderCondition(ctx: Context, filters: OrderFilters) {
+  const ofNetwork = await servicesOf(ctx, filters.network_id);
+  const inReview = filters.status?.length ? await accountsGroupsInReview(ctx, signedIn(ctx).accountId) : [];
+  const search = filters['search[value]']?.trim().toLowerCase();
+  const named = search ? await servicesNamed(ctx, search) : [];
+  return (build: ExpressionBuilder<DB, 'customer_order'>) => {
+    const { eb, and } = build;
+    return and([
+      ...(filters.status?.length ? [ofStatus(build, filters.status, inReview)] : []),
+      ...(filters.service_id ? [eb('service_id', '=', BigInt(filters.service_id))] : []),
+      ...(ofNetwork ? [eb('service_id', 'in', ofNetwork)] : []),
+      ...(filters.drip_feed_id ? [eb('drip_feed_id', '=', BigInt(filters.drip_feed_id))] : []),
+      ...(filters.subscription_id ? [eb('subscription_id', '=', BigInt(filters.subscription_id))] : []),
+      ...(filters.start_date ? [eb('created_at', '>=', new Date(filters.start_date))] : []),
+      ...(search ? [matches(search, named)] : []),
+      // The last day counts whole.
+      ...(filters.end_date
+        ? [eb('created_at', '<', new Date(new Date(filters.end_date).getTime() + day))]
+        : []),
+    ]);
+  };
+}
+
+/** As its owner sees them: what is unpaid and has its payment in review is in moderation. */
+function ofStatus(
+  { eb, and, or }: ExpressionBuilder<DB, 'customer_order'>,
+  statuses: readonly OrderStatus[],
+  inReview: readonly bigint[],
+) {
+  const wanted = eb('status', 'in', statuses);
+  const wantsReview = statuses.includes('in_moderation');
+  if (inReview.length === 0 || wantsReview === statuses.includes('unpaid')) return wanted;
+  return wantsReview
+    ? or([wanted, and([eb('status', '=', 'unpaid'), eb('group_id', 'in', inReview)])])
+    : and([wanted, or([eb('status', '!=', 'unpaid'), eb('group_id', 'not in', inReview)])]);
+}
+
+/** Those that are no longer offered too: their orders are still there. */
+async function servicesOf(
+  { db, panel }: Context,
+  networkId: number | undefined,
+): Promise<bigint[] | undefined> {
+  if (networkId === undefined) return undefined;
+  const rows = await db
+    .selectFrom('service')
+    .innerJoin('service_type as type', (join) =>
+      join.onRef('type.panel_id', '=', 'service.panel_id').onRef('type.id', '=', 'service.service_type_id'),
+    )
+    .select('service.id')
+    .where('service.panel_id', '=', panel.id)
+    .where('type.network_id', '=', BigInt(networkId))
+    .execute();
+  // SQL has no empty list; no service has this number.
+  return rows.length > 0 ? rows.map(({ id }) => id) : [0n];
+}
+
+/** A number means an order; any text is looked for in link, name and the names of services. */
+function matches(text: string, named: readonly bigint[]) {
+  // With the mark that stands before it on every page, or without.
+  const [, id] = /^#?([1-9]\d{0,15})$/.exec(text) ?? [];
+  return sql<SqlBool>`(strpos(lower(link), ${text}) > 0 or strpos(lower(name), ${text}) > 0
+    or service_id = any(${named}::bigint[])
+    ${id === undefined ? sql`` : sql`or id = ${BigInt(id)}`})`;
+}

@@ -1,0 +1,41 @@
+import type { OrderStatus } from '@marquee/domain/orders/status.ts';
+import type { Context } from '../../../platform/context.ts';
+import { event } from '../../../platform/events/events.ts';
+import type { Order } from '../order.ts';
+
+type Unpaid = Pick<Order, 'status' | 'group_id'>;
+
+/** Whose checkouts are asked about: all of one account, or these. */
+export type ReviewedCheckouts = { accountId: bigint } | { groupIds: readonly bigint[] };
+
+/** Orders do not know how they are paid. Whoever does adds the checkouts whose payment is in review. */
+export const paymentReviewAsked = event<{ of: ReviewedCheckouts; inReview: Set<bigint> }>(
+  'payment-review-asked',
+);
+
+/** Likewise: whoever knows adds the invoice that paid for the checkout. */
+export const paidInvoiceAsked = event<{ accountId: bigint; groupId: bigint; invoiceIds: bigint[] }>(
+  'paid-invoice-asked',
+);
+
+/** The customer's checkouts whose payment is in review; hardly ever any. */
+export async function accountsGroupsInReview(ctx: Context, accountId: bigint): Promise<bigint[]> {
+  return [...(await ask(ctx, { accountId }))];
+}
+
+/** Of these orders' checkouts those whose payment is in review. Only what is unpaid waits for one. */
+export async function groupsInReview(ctx: Context, orders: readonly Unpaid[]): Promise<Set<bigint>> {
+  const unpaid = orders.filter(({ status }) => status === 'unpaid').map(({ group_id }) => group_id);
+  return unpaid.length === 0 ? new Set() : ask(ctx, { groupIds: [...new Set(unpaid)] });
+}
+
+async function ask(ctx: Context, of: ReviewedCheckouts): Promise<Set<bigint>> {
+  const inReview = new Set<bigint>();
+  await ctx.events.emit(ctx, paymentReviewAsked, { of, inReview });
+  return inReview;
+}
+
+/** To its owner an order whose payment is in review is not unpaid: nobody should pay for it twice. */
+export function shownStatus({ status, group_id }: Unpaid, inReview: Set<bigint>): OrderStatus {
+  return status === 'unpaid' && inReview.has(group_id) ? 'in_moderation' : status;
+}

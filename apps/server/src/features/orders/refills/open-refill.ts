@@ -1,0 +1,45 @@
+import type { Context } from '../../../platform/context.ts';
+import { orderChanged, refillChanged, refillRequested } from '../events.ts';
+import type { Order } from '../order.ts';
+import { recordEvent } from '../record-event.ts';
+
+interface WantedRefill {
+  isAutomatic: boolean;
+  /** How many are left, where somebody counted. */
+  fallenTo: bigint | null;
+}
+
+/** Inside the caller's transaction, which holds the order. Undefined while another one is open. */
+export async function openRefill(
+  tx: Context,
+  order: Order,
+  { isAutomatic, fallenTo }: WantedRefill,
+): Promise<bigint | undefined> {
+  const now = tx.clock.now();
+  const { id: orderId, account_id: accountId, service_id: serviceId } = order;
+  const refill = await tx.db
+    .insertInto('refill_request')
+    .values({
+      panel_id: tx.panel.id,
+      order_id: orderId,
+      is_automatic: isAutomatic,
+      quantity: fallenTo,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['panel_id', 'order_id'])
+        .where('status', 'in', ['pending', 'in_progress'])
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!refill) return undefined;
+  const about = { refillId: refill.id, orderId, accountId };
+  await recordEvent(tx, { orderId, kind: 'refill_requested' });
+  await tx.events.emit(tx, refillRequested, { ...about, serviceId });
+  await tx.events.emit(tx, refillChanged, { ...about, isAutomatic, status: 'pending' });
+  await tx.events.emit(tx, orderChanged, { orderId, accountId });
+  return refill.id;
+}

@@ -1,0 +1,69 @@
+import { isList, parameterCodes, worldwide } from '@marquee/domain/delivery/order-parameters.ts';
+import { defaultLocale, type Locale, locales } from '@marquee/domain/locale/locales.ts';
+import { inAllLocales } from '@marquee/i18n/in-all-locales.ts';
+import { type EnglishPhrases, loadArea } from '@marquee/i18n/phrases.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { countryCodes } from '../../catalogue/index.ts';
+
+/** What a form can ask for: each language names it. */
+export type AskableParameter = keyof EnglishPhrases['fields']['names'];
+
+const examples: Partial<Record<AskableParameter, string>> = { referring_url: 'https://' };
+
+/** Asks for one parameter of the reseller API, in every language; an operator may say it better. */
+export async function makeTarget(
+  db: Database,
+  panelId: bigint,
+  parameter: AskableParameter,
+): Promise<bigint> {
+  const words = await textsOf(parameter);
+  const codes = codesOf(parameter);
+  const type = await db
+    .insertInto('target_type')
+    .values({
+      panel_id: panelId,
+      name: `provider_${parameter}`,
+      title: words(defaultLocale).name,
+      view_type: isList(parameter) ? 'comments' : 'textarea',
+      selectable: codes.length > 0,
+      translations: inOtherLocales((locale) => ({ title: words(locale).name })),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { name, labels } = words(defaultLocale);
+  const { id } = await db
+    .insertInto('target')
+    .values({
+      panel_id: panelId,
+      target_type_id: type.id,
+      name,
+      placeholder: examples[parameter] ?? '',
+      parameter,
+      selectable_values: [...codes],
+      labels: JSON.stringify(labels),
+      translations: inOtherLocales(words),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Empty: whatever the buyer writes. */
+function codesOf(parameter: AskableParameter): readonly string[] {
+  if (parameter === 'country') return [worldwide, ...countryCodes];
+  return parameter === 'device' || parameter === 'type_of_traffic' ? parameterCodes[parameter] : [];
+}
+
+async function textsOf(parameter: AskableParameter) {
+  const fields = await inAllLocales((locale) => loadArea(locale, 'fields'));
+  return (locale: Locale) => {
+    const { names, choices } = fields[locale];
+    const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = choices;
+    return { name: names[parameter], labels: labels[parameter] ?? {} };
+  };
+}
+
+function inOtherLocales(wordsIn: (locale: Locale) => object): string {
+  const others = locales.filter((locale) => locale !== defaultLocale);
+  return JSON.stringify(Object.fromEntries(others.map((locale) => [locale, wordsIn(locale)])));
+}

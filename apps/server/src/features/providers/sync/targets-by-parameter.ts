@@ -1,0 +1,50 @@
+import { parameterOf } from '@marquee/domain/delivery/kind-of.ts';
+import { kindRules, type OrderParameter, type ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
+import { fields } from '@marquee/i18n/locales/en/server/fields.ts';
+import type { Context } from '../../../platform/context.ts';
+import { type AskableParameter, makeTarget } from './make-target.ts';
+
+type OfPanel = Pick<Context, 'db'> & { panel: Pick<Context['panel'], 'id'> };
+
+/** The panel's targets by what they fill in. */
+export type AskingTargets = ReadonlyMap<OrderParameter, bigint>;
+
+/** What a form asks the buyers of a kind for, in this order; a subscription has a form of its own. */
+export function askedParameters(kind: ServiceKind): readonly AskableParameter[] {
+  if (kind === 'Subscriptions') return [];
+  const { required, optional = [] } = kindRules[kind];
+  return [...required, ...optional].filter(isAskable);
+}
+
+function isAskable(parameter: OrderParameter): parameter is AskableParameter {
+  return Object.hasOwn(fields.names, parameter);
+}
+
+/** What these kinds ask their buyers for; a target that the panel lacks is made. */
+export async function askingTargets(of: OfPanel, kinds: Iterable<ServiceKind>): Promise<AskingTargets> {
+  const needed = new Set([...kinds].flatMap(askedParameters));
+  if (needed.size === 0) return new Map();
+  const found = await standingTargets(of);
+  for (const parameter of needed)
+    if (!found.has(parameter)) found.set(parameter, await makeTarget(of.db, of.panel.id, parameter));
+  return found;
+}
+
+/** The first one of each kind, those that somebody named before those told by how they are typed in. */
+async function standingTargets({ db, panel }: OfPanel): Promise<Map<OrderParameter, bigint>> {
+  const rows = await db
+    .selectFrom('target')
+    .innerJoin('target_type as type', (join) =>
+      join.onRef('type.panel_id', '=', 'target.panel_id').onRef('type.id', '=', 'target.target_type_id'),
+    )
+    .select(['target.id', 'target.parameter', 'type.view_type as viewType'])
+    .where('target.panel_id', '=', panel.id)
+    .orderBy('target.parameter', (order) => order.desc().nullsLast())
+    .orderBy('target.id', 'desc')
+    .execute();
+  const named = rows.flatMap((row): [OrderParameter, bigint][] => {
+    const parameter = parameterOf(row);
+    return parameter ? [[parameter, row.id]] : [];
+  });
+  return new Map(named.toReversed());
+}

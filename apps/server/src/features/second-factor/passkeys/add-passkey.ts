@@ -1,0 +1,66 @@
+import type { CreatedPasskey, Passkey } from '@marquee/contract/second-factor.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/errors.ts';
+import type { Incoming } from '../../../platform/http/calls/incoming.ts';
+import { tellCredentialsChanged } from '../credentials-changed.ts';
+import { codesForFirstFactor } from '../first-factor.ts';
+import { freshlySignedIn } from '../sign-in-proof.ts';
+import { takeQuestion } from './passkey-challenge.ts';
+import { relyingParty } from './passkey-request.ts';
+import { passkeyView } from './passkey-view.ts';
+
+interface Added {
+  passkey: Passkey;
+  recovery_codes: string[];
+}
+
+export async function addPasskey(
+  ctx: Context,
+  incoming: Incoming,
+  { name, credential }: { name: string; credential: CreatedPasskey },
+): Promise<Added> {
+  const { accountId } = await freshlySignedIn(ctx);
+  const made = await madeFor(ctx, incoming, accountId, credential);
+  if (!made) return refuse('invalid_input', { fields: [{ field: 'credential', code: 'invalid' }] });
+  return inTransaction(ctx, async (tx) => {
+    const recovery_codes = await codesForFirstFactor(tx, accountId);
+    const row = await tx.db
+      .insertInto('passkey')
+      .values({
+        panel_id: tx.panel.id,
+        account_id: accountId,
+        credential: Buffer.from(made.credential.id, 'base64url'),
+        public_key: Buffer.from(made.credential.publicKey),
+        counter: BigInt(made.credential.counter),
+        transports: JSON.stringify(credential.response.transports ?? []),
+        name,
+        is_synced: made.credentialBackedUp,
+        created_at: tx.clock.now(),
+      })
+      .onConflict((conflict) => conflict.columns(['panel_id', 'credential']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return refuse('wrong_state');
+    await tellCredentialsChanged(tx, { accountId, change: 'passkeyAdded' });
+    return { passkey: passkeyView(row), recovery_codes };
+  });
+}
+
+async function madeFor(ctx: Context, incoming: Incoming, accountId: bigint, credential: CreatedPasskey) {
+  const { clientDataJSON: clientData } = credential.response;
+  const question = await takeQuestion(ctx, incoming, { clientData, purpose: 'register' });
+  if (question?.accountId !== accountId) return undefined;
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const result = await verifyRegistrationResponse({
+    response: { ...credential, clientExtensionResults: {} },
+    expectedChallenge: question.challenge,
+    expectedOrigin: incoming.origin,
+    expectedRPID: relyingParty(incoming),
+    requireUserVerification: false,
+  }).catch((error) => {
+    ctx.log.info({ err: error }, 'a new passkey was refused');
+    return undefined;
+  });
+  return result?.registrationInfo;
+}

@@ -1,0 +1,56 @@
+import type { PasskeyAnswer } from '@marquee/contract/second-factor.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Incoming } from '../../../platform/http/calls/incoming.ts';
+import { type PasskeyPurpose, takeQuestion } from './passkey-challenge.ts';
+import { relyingParty } from './passkey-request.ts';
+
+interface Check {
+  answer: PasskeyAnswer;
+  purpose: PasskeyPurpose;
+  /** Whose passkey it has to be; without, its owner is found by it, and must have unlocked it. */
+  accountId?: bigint;
+}
+
+/** The owner of the passkey that has signed our question, if one has. */
+export async function checkPasskey(
+  ctx: Context,
+  incoming: Incoming,
+  { answer, purpose, accountId }: Check,
+): Promise<bigint | undefined> {
+  const question = await takeQuestion(ctx, incoming, { clientData: answer.response.clientDataJSON, purpose });
+  if (!question || question.accountId !== (accountId ?? null)) return undefined;
+  const stored = await ctx.db
+    .selectFrom('passkey')
+    .select(['id', 'account_id', 'credential', 'public_key', 'counter'])
+    .where('panel_id', '=', ctx.panel.id)
+    .where('credential', '=', Buffer.from(answer.id, 'base64url'))
+    .executeTakeFirst();
+  if (!stored || (accountId !== undefined && stored.account_id !== accountId)) return undefined;
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const result = await verifyAuthenticationResponse({
+    response: { ...answer, clientExtensionResults: {} },
+    expectedChallenge: question.challenge,
+    expectedOrigin: incoming.origin,
+    expectedRPID: relyingParty(incoming),
+    requireUserVerification: accountId === undefined,
+    credential: {
+      id: stored.credential.toString('base64url'),
+      publicKey: new Uint8Array(stored.public_key),
+      counter: Number(stored.counter),
+    },
+  }).catch((error) => {
+    ctx.log.info({ err: error }, 'a passkey was refused');
+    return undefined;
+  });
+  if (!result?.verified) return undefined;
+  const counter = BigInt(result.authenticationInfo.newCounter);
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('passkey')
+    .set({ counter, last_used_at: ctx.clock.now() })
+    .where('panel_id', '=', ctx.panel.id)
+    .where('id', '=', stored.id)
+    // Passkeys that do not count always say nought.
+    .where('counter', counter === 0n ? '=' : '<', counter)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n ? stored.account_id : undefined;
+}

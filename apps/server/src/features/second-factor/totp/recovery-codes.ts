@@ -1,0 +1,61 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { Context } from '../../../platform/context.ts';
+
+const count = 10;
+/** No letter that looks like another one or like a digit; 50 bits in ten of them. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+const length = 10;
+
+/** Ten new codes in the place of whatever was left; this is the only moment they are known. */
+export async function issueRecoveryCodes(ctx: Context, accountId: bigint): Promise<string[]> {
+  const codes = Array.from({ length: count }, newCode);
+  await dropRecoveryCodes(ctx, accountId);
+  await ctx.db
+    .insertInto('recovery_code')
+    .values(
+      codes.map((code) => ({
+        panel_id: ctx.panel.id,
+        account_id: accountId,
+        hash: hashOf(ctx, accountId, plain(code)),
+        created_at: ctx.clock.now(),
+      })),
+    )
+    .execute();
+  return codes;
+}
+
+/** One conditional update: of two who bring the same code at once, one gets in. */
+export async function takeRecoveryCode(ctx: Context, accountId: bigint, code: string): Promise<boolean> {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('recovery_code')
+    .set({ used_at: ctx.clock.now() })
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .where('hash', '=', hashOf(ctx, accountId, plain(code)))
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+export async function dropRecoveryCodes(ctx: Context, accountId: bigint): Promise<void> {
+  await ctx.db
+    .deleteFrom('recovery_code')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+function newCode(): string {
+  const letters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `${letters.slice(0, length / 2)}-${letters.slice(length / 2)}`;
+}
+
+function plain(code: string): string {
+  return code.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** Keyed: who steals the table but not the key cannot try codes at home. */
+function hashOf(ctx: Context, accountId: bigint, code: string): Buffer {
+  const key = ctx.keys.derive('recovery-code');
+  return createHmac('sha256', key).update(`${ctx.panel.id}:${accountId}:${code}`).digest();
+}

@@ -1,0 +1,56 @@
+import { generateSecret, generateURI, verifySync } from 'otplib';
+import type { Context } from '../../../platform/context.ts';
+import { seal, unseal } from '../../../platform/secrets/sealed-text.ts';
+
+const period = 30;
+
+export function newTotpSecret(): string {
+  return generateSecret();
+}
+
+export function totpAddress(issuer: string, label: string, secret: string): string {
+  return generateURI({ issuer, label, secret });
+}
+
+export function sealTotp(ctx: Context, accountId: bigint, secret: string): Buffer {
+  return seal(ctx.keys, purpose(ctx, accountId), secret);
+}
+
+/** Takes a code of this or a neighbouring half minute, each at most once: the newest step taken is kept. */
+export async function takeTotp(
+  ctx: Context,
+  { accountId, code, confirming = false }: { accountId: bigint; code: string; confirming?: boolean },
+): Promise<boolean> {
+  if (!/^\d{6}$/.test(code)) return false;
+  const row = await ctx.db
+    .selectFrom('totp_secret')
+    .select('sealed')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', confirming ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  if (!row) return false;
+  const now = ctx.clock.now();
+  const result = verifySync({
+    secret: unseal(ctx.keys, purpose(ctx, accountId), row.sealed),
+    token: code,
+    epoch: Math.floor(now.getTime() / 1000),
+    epochTolerance: period,
+  });
+  if (!result.valid || !('timeStep' in result)) return false;
+  const step = BigInt(result.timeStep);
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('totp_secret')
+    .set({ last_step: step, ...(confirming ? { confirmed_at: now } : {}) })
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .where('sealed', '=', row.sealed)
+    .where('last_step', '<', step)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Bound to its row: copied into another account's, it opens nothing. */
+function purpose(ctx: Context, accountId: bigint): string {
+  return `totp_secret.sealed:${ctx.panel.id}:${accountId}`;
+}

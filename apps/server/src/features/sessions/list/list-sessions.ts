@@ -1,0 +1,29 @@
+import type { SessionView } from '@marquee/contract/sessions-list.ts';
+import { describeDevice } from '@marquee/domain/devices/describe-device.ts';
+import type { Context } from '../../../platform/context.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
+
+const mostShown = 100;
+
+export async function listSessions(ctx: Context): Promise<SessionView[]> {
+  const { accountId, sessionId } = signedIn(ctx);
+  const rows = await ctx.db
+    .selectFrom('session')
+    .select(['id', 'address', 'user_agent', 'created_at', 'last_seen_at', 'on_behalf_of'])
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', ctx.clock.now())
+    .orderBy('last_seen_at', 'desc')
+    .limit(mostShown)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    device: describeDevice(row.user_agent),
+    address: row.address,
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+    is_current: row.id === sessionId,
+    is_impersonation: row.on_behalf_of !== null,
+  }));
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { job, rowId } from '../../../platform/jobs/job.ts';
+
+/** The one job that names an address instead of an account: there may be none. */
+export const mailPasswordResetJob = job({
+  name: 'mail-password-reset',
+  payload: z.object({ panelId: rowId, email: z.string().max(254), origin: z.string().max(300) }),
+  load: async () => {
+    const { mailPasswordReset } = await import('./mail-password-reset.ts');
+    return { handle: mailPasswordReset };
+  },
+});

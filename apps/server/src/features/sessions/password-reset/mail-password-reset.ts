@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { accountsByEmail, issueOneTimeCode } from '../../accounts/index.ts';
+import { sendAccountMail } from '../account-mail.ts';
+
+const minutesToReset = 30;
+
+export async function mailPasswordReset(
+  ctx: Context,
+  { email, origin }: { email: string; origin: string },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { owner, claimant } = await accountsByEmail(tx, email);
+    const account = owner ?? claimant;
+    if (!account) return;
+    const code = await issueOneTimeCode(tx, {
+      purpose: 'password-reset',
+      accountId: account.id,
+      email,
+      seconds: minutesToReset * 60,
+      code: codeOfJob(tx, account.id),
+    });
+    // Issued before: an earlier run of this job has sent the mail.
+    if (!code) return;
+    await sendAccountMail(tx, {
+      template: 'password-reset',
+      to: email,
+      locale: isLocale(account.locale) ? account.locale : defaultLocale,
+      name: account.name,
+      origin,
+      path: '/password/reset',
+      query: { email, code },
+      validFor: { minutes: minutesToReset },
+    });
+  });
+}
+
+/** The same for every run of one job, and known to nobody who lacks the key. */
+function codeOfJob(ctx: Context, accountId: bigint): string {
+  const key = ctx.keys.derive('password-reset');
+  return createHmac('sha256', key)
+    .update(`${ctx.panel.id}:${accountId}:${ctx.requestId}`)
+    .digest('base64url');
+}

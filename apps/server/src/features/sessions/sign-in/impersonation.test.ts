@@ -1,0 +1,122 @@
+import type { Endpoint } from '@marquee/contract/endpoint.ts';
+import { endpoints } from '@marquee/contract/registry.ts';
+import type { Selectable } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import type { DB } from '../../../platform/db/generated/tables.ts';
+import { createHostedPanel, testApp } from '../../../testing/test-app.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
+import { post, profileOf, provenVisitor, signUpVisitor, switchCaptchaOff } from '../testing/visitor.ts';
+
+type Role = Selectable<DB['account']>['role'];
+
+const database = await testDatabase();
+const app = await testApp(database);
+const other = await createHostedPanel(database);
+beforeAll(() => switchCaptchaOff(database));
+
+const roleOf = (id: bigint, role: Role) =>
+  database.db.updateTable('account').set({ role }).where('id', '=', id).execute();
+
+async function staff(role: Role) {
+  const person = await provenVisitor(app, database);
+  await roleOf(person.id, role);
+  const entered = await post(app, '/login', { email: person.email, password: 'correct horse battery' });
+  const headers = { authorization: String(entered.headers.authorization) };
+  const lookInOn = (id: bigint, reason = 'ticket 7', host = 'localhost') =>
+    post(app, `/api/v1/admin/accounts/${id}/impersonation`, { reason }, { headers: { ...headers, host } });
+  return { ...person, headers, lookInOn };
+}
+const tokenOf = (answer: { json(): { data: { url: string } } }) =>
+  new URL(answer.json().data.url).searchParams.get('token');
+const open = (token: string | null) => post(app, '/login/code', { token });
+
+async function lookedInOn() {
+  const [operator, customer] = [await staff('support'), await provenVisitor(app, database)];
+  const opened = await open(tokenOf(await operator.lookInOn(customer.id)));
+  return { operator, customer, opened, bearer: String(opened.headers.authorization) };
+}
+
+test('an operator looks in once, with a reason, for half an hour, and it is written down', async () => {
+  const { operator, customer, opened, bearer } = await lookedInOn();
+  const { data } = opened.json();
+  expect(data).toMatchObject({
+    email: customer.email,
+    permissions: [],
+    impersonation: { reason: 'ticket 7' },
+  });
+  const left = Date.parse(data.impersonation.ends_at) - Date.now();
+  expect(left).toBeGreaterThan(29 * 60_000);
+  expect(left).toBeLessThanOrEqual(30 * 60_000);
+  // Nothing to come back with, and nothing that makes this browser the customer's.
+  expect(opened.cookies.map(({ name }) => name)).not.toContain('REFRESH_TOKEN');
+  expect(opened.cookies.map(({ name }) => name)).not.toContain('KNOWN_DEVICE');
+  const written = await database.db
+    .selectFrom('audit_entry')
+    .select(['actor_id', 'subject_id', 'reason'])
+    .where('action', '=', 'sessions.impersonate')
+    .where('subject_id', '=', String(customer.id))
+    .execute();
+  expect(written).toEqual([{ actor_id: operator.id, subject_id: String(customer.id), reason: 'ticket 7' }]);
+  const seen = (await app.call('/api/v1/sessions', { headers: customer.headers })).json().data;
+  expect(seen).toContainEqual(expect.objectContaining({ is_impersonation: true }));
+  expect((await profileOf(app, bearer)).statusCode).toBe(200);
+});
+
+test('the code works once; who has no permission, no reason or the wrong target gets none', async () => {
+  const [operator, customer] = [await staff('support'), await provenVisitor(app, database)];
+  const token = tokenOf(await operator.lookInOn(customer.id));
+  expect([(await open(token)).statusCode, (await open(token)).statusCode]).toEqual([200, 422]);
+  expect((await operator.lookInOn(customer.id, ' ')).statusCode).toBe(422);
+  const colleague = await staff('owner');
+  for (const id of [colleague.id, operator.id, 999_999_999n])
+    expect((await operator.lookInOn(id)).statusCode).toBe(404);
+  const editor = await staff('editor');
+  expect((await editor.lookInOn(customer.id)).statusCode).toBe(404);
+  const nobody = await signUpVisitor(app);
+  const asked = await post(
+    app,
+    `/api/v1/admin/accounts/${customer.id}/impersonation`,
+    { reason: 'curious' },
+    { headers: { authorization: nobody.bearer } },
+  );
+  expect(asked.statusCode).toBe(404);
+  const elsewhere = await operator.lookInOn(customer.id, 'ticket 7', other.host);
+  expect(elsewhere.statusCode).toBe(401);
+});
+
+test('who is dismissed while looking in sees nothing more', async () => {
+  const { operator, bearer } = await lookedInOn();
+  await roleOf(operator.id, 'customer');
+  await expect.poll(async () => (await profileOf(app, bearer)).statusCode, { timeout: 1000 }).toBe(401);
+});
+
+const closedToOperators = Object.values<Endpoint>(endpoints).filter(
+  ({ access, idempotent, errors }) => access !== 'guest' && (idempotent || errors?.includes('impersonated')),
+);
+
+test('whatever costs money, pays out, or changes or reveals a way in is closed', async () => {
+  const names = closedToOperators.map(({ name }) => name);
+  for (const name of [
+    ...['placeOrders', 'placeWidgetOrders', 'requestOrders', 'requestOrdersWithCard', 'createSubscription'],
+    ...['addFunds', 'payOrderByBalance', 'payOrderByInvoice', 'linkCard', 'removeLinkedCard', 'moveEarnings'],
+    ...['requestWithdrawal', 'cancelWithdrawal', 'changePassword', 'requestEmailChange', 'setEmail'],
+    ...['createApiToken', 'deleteApiToken', 'restrictApiToken', 'endSession', 'endOtherSessions'],
+    ...['startTotp', 'confirmTotp', 'removeTotp', 'startPasskey', 'addPasskey', 'removePasskey'],
+    ...['renewRecoveryCodes', 'confirmIdentity', 'connectSocial', 'disconnectSocial', 'attachTelegram'],
+    ...['exportAccountData', 'exportAccountTable', 'closeAccount', 'getVerificationFile'],
+    ...['uploadVerificationDocument', 'deleteVerificationDocument', 'impersonate'],
+    ...['openTicket', 'replyToTicket', 'askOrderSupport', 'markInvoicePaid', 'submitReviews'],
+  ])
+    expect(names).toContain(name);
+
+  const { bearer } = await lookedInOn();
+  for (const { name, method, path, access } of closedToOperators) {
+    const answer = await app.call(path.replaceAll(/\{\w+\}/g, '1'), {
+      method,
+      headers: { authorization: bearer },
+      ...(method === 'GET' ? {} : { payload: {} }),
+    });
+    const wanted = access.startsWith('staff:') ? ['impersonated', 'not_found'] : ['impersonated'];
+    expect([name, wanted.includes(answer.json().code)]).toEqual([name, true]);
+  }
+});

@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context } from '../../../platform/context.ts';
+import type { Incoming } from '../../../platform/http/calls/incoming.ts';
+import type { Reply } from '../../../platform/http/calls/reply.ts';
+
+const cookieName = 'KNOWN_DEVICE';
+const lifeInDays = 365;
+
+/**
+ * A browser that has signed in before carries a proof of it. Strangers who guess at an account use up
+ * the strangers' attempts; its owner, coming from a known browser, has attempts of their own.
+ */
+export function setKnownDevice(ctx: Context, reply: Reply, accountId: bigint): void {
+  const subject = `${accountId}.${randomBytes(12).toString('base64url')}`;
+  reply.cookie(cookieName, `${subject}.${signature(ctx, subject)}`, { maxAge: lifeInDays * 86_400 });
+}
+
+/** The name of this browser if it is known to one of the accounts. */
+export function knownDevice(
+  ctx: Context,
+  incoming: Incoming,
+  accountIds: readonly (bigint | undefined)[],
+): string | undefined {
+  const parts = /^((\d{1,19})\.[\w-]{16})\.([\w-]{43})$/.exec(incoming.cookie(cookieName) ?? '');
+  const [, subject = '', accountId = '', signed = ''] = parts ?? [];
+  if (!accountIds.some((id) => id?.toString() === accountId)) return undefined;
+  const genuine = timingSafeEqual(Buffer.from(signature(ctx, subject)), Buffer.from(signed));
+  return genuine ? subject : undefined;
+}
+
+function signature(ctx: Context, subject: string): string {
+  const key = ctx.keys.derive(`known-device:${ctx.panel.id}`);
+  return createHmac('sha256', key).update(subject).digest('base64url');
+}

@@ -1,0 +1,52 @@
+import type { Context } from '../../../platform/context.ts';
+import type { Incoming } from '../../../platform/http/calls/incoming.ts';
+import { recordProof } from '../../second-factor/index.ts';
+import { newRefreshSecret } from './refresh-secret.ts';
+import { sessionDays } from './session-cookies.ts';
+import { signSessionToken } from './session-token.ts';
+
+export interface OpenedSession {
+  accountId: bigint;
+  sessionId: string;
+  token: string;
+  /** Absent where nobody may come back after the token's end. */
+  refreshSecret?: string;
+}
+
+interface Opening {
+  accountId: bigint;
+  /** An operator looks through this account's eyes: for half an hour, not longer. */
+  impersonation?: { by: bigint; reason: string };
+}
+
+const impersonationMinutes = 30;
+
+export async function openSession(
+  ctx: Context,
+  incoming: Incoming,
+  { accountId, impersonation }: Opening,
+): Promise<OpenedSession> {
+  const { secret, hash } = newRefreshSecret();
+  const now = ctx.clock.now();
+  const minutes = impersonation ? impersonationMinutes : sessionDays * 24 * 60;
+  const { id } = await ctx.db
+    .insertInto('session')
+    .values({
+      panel_id: ctx.panel.id,
+      account_id: accountId,
+      refresh_hash: hash,
+      address: incoming.address,
+      user_agent: incoming.userAgent,
+      on_behalf_of: impersonation?.by ?? null,
+      reason: impersonation?.reason ?? null,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + minutes * 60_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // An operator who looks through another's eyes has shown nothing as that person.
+  if (!impersonation) await recordProof(ctx, id);
+  const token = await signSessionToken(ctx, id);
+  return { accountId, sessionId: id, token, ...(impersonation ? {} : { refreshSecret: secret }) };
+}

@@ -1,0 +1,91 @@
+import { permissionsOf } from '@marquee/domain/access/permissions.ts';
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Actor } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { mayLookForOthers } from '../../accounts/index.ts';
+
+interface OpenSession {
+  actor: Actor;
+  refreshHash: Buffer;
+  endsAt: Date;
+}
+
+export interface OpenSessions {
+  /** The session if it is open now, or was within the last half second. */
+  find(panelId: bigint, sessionId: string): Promise<OpenSession | undefined>;
+}
+
+/** Ending a session must be felt everywhere within a second, so nothing is believed for longer than this. */
+const believedFor = 500;
+const mostKept = 10_000;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function createOpenSessions(db: Database, clock: Clock): OpenSessions {
+  const known = new LRUCache<string, Promise<OpenSession | undefined>>({ max: mostKept, ttl: believedFor });
+  return {
+    find: async (panelId, sessionId) => {
+      if (!uuid.test(sessionId)) return undefined;
+      const key = `${panelId}:${sessionId}`;
+      const kept = known.get(key);
+      if (kept) return stillOpen(await kept, clock);
+      const session = readSession(db, panelId, sessionId);
+      known.set(key, session);
+      session.catch(() => known.delete(key));
+      return stillOpen(await session, clock);
+    },
+  };
+}
+
+function stillOpen(session: OpenSession | undefined, clock: Clock): OpenSession | undefined {
+  return session && session.endsAt > clock.now() ? session : undefined;
+}
+
+/** One small read for a customer, who calls most; staff and whoever looks for another are asked for more. */
+async function readSession(
+  db: Database,
+  panelId: bigint,
+  sessionId: string,
+): Promise<OpenSession | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('account', (join) =>
+      join.onRef('account.panel_id', '=', 'session.panel_id').onRef('account.id', '=', 'session.account_id'),
+    )
+    .select(['account.id as accountId', 'account.role', 'account.frozen_at'])
+    .select(['session.on_behalf_of', 'session.refresh_hash', 'session.expires_at'])
+    .where('session.panel_id', '=', panelId)
+    .where('session.id', '=', sessionId)
+    .where('session.ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const operatorId = row.on_behalf_of;
+  if (operatorId !== null && !(await mayLookForOthers(db, { panelId, operatorId }))) return undefined;
+  const owesFactor = row.role !== 'customer' && (await lacksRequiredFactor(db, panelId, row.accountId));
+  return {
+    actor: {
+      kind: 'user',
+      accountId: row.accountId,
+      // Staff who owe a second factor may do what a customer may, until they have one.
+      permissions: owesFactor ? [] : permissionsOf(row.role),
+      frozen: row.frozen_at !== null,
+      sessionId,
+      ...(operatorId === null ? {} : { onBehalfOf: operatorId }),
+    },
+    refreshHash: row.refresh_hash,
+    endsAt: row.expires_at,
+  };
+}
+
+/** Read with the session, so that switching the demand on is felt as fast as ending a session. */
+async function lacksRequiredFactor(db: Database, panelId: bigint, accountId: bigint): Promise<boolean> {
+  const { rows } = await sql<{ lacks_factor: boolean }>`
+    select coalesce((select (overrides ->> 'staff_second_factor_is_required')::boolean
+                       from panel_settings where panel_id = ${panelId}), false)
+       and not exists (select from totp_secret
+                        where panel_id = ${panelId} and account_id = ${accountId} and confirmed_at is not null)
+       and not exists (select from passkey where panel_id = ${panelId} and account_id = ${accountId})
+        as lacks_factor`.execute(db);
+  return rows[0]?.lacks_factor ?? true;
+}

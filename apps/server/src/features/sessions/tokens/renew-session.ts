@@ -1,0 +1,34 @@
+import type { Context } from '../../../platform/context.ts';
+import { refuse } from '../../../platform/errors.ts';
+import type { Incoming } from '../../../platform/http/calls/incoming.ts';
+import type { Reply } from '../../../platform/http/calls/reply.ts';
+import { readRefreshCookie } from './refresh-secret.ts';
+import { refreshCookie, sessionDays, setRefreshCookie } from './session-cookies.ts';
+import { signSessionToken } from './session-token.ts';
+
+/** A new token, and seven more days from now. The secret stays, so tabs that renew at once all stay in. */
+export async function renewSession(
+  ctx: Context,
+  incoming: Incoming,
+  reply: Reply,
+  sessionId: string,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const sevenDays = new Date(now.getTime() + sessionDays * 86_400_000);
+  const renewed = await ctx.db
+    .updateTable('session')
+    .set(({ eb, ref }) => ({
+      last_seen_at: now,
+      // An operator's look through another's eyes ends when it was to end.
+      expires_at: eb.case().when('on_behalf_of', 'is', null).then(sevenDays).else(ref('expires_at')).end(),
+    }))
+    .where('panel_id', '=', ctx.panel.id)
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!renewed) refuse('unauthenticated');
+  const cookie = readRefreshCookie(incoming.cookie(refreshCookie));
+  if (cookie?.sessionId === sessionId) setRefreshCookie(reply, sessionId, cookie.secret);
+  reply.header('authorization', `Bearer ${await signSessionToken(ctx, sessionId)}`);
+}

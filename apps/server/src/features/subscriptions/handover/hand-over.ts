@@ -1,0 +1,68 @@
+import { serviceKind } from '@marquee/domain/delivery/service-kinds.ts';
+import { providerSubscription } from '@marquee/domain/subscriptions/provider-subscription.ts';
+import type { Placement } from '../../../adapters/providers/provider-adapter.ts';
+import type { Context } from '../../../platform/context.ts';
+import { sourceCandidates } from '../../dispatch/index.ts';
+import { adapterFor, findProvider, noteCall } from '../../providers/index.ts';
+import { findSubscription, type Subscription, servicesOf } from '../subscription.ts';
+import { type Handover, moveHandover } from './handover.ts';
+import { stopHandover } from './stop-handover.ts';
+
+const minute = 60_000;
+const refusedMinutes = 60;
+
+/**
+ * Gives the channel to a provider that watches by itself. Written down before a byte of it leaves, so that
+ * it goes out once: without a plain yes or no nobody sends it again by himself.
+ */
+export async function handOver(ctx: Context, subscription: Subscription): Promise<void> {
+  const [service] = await servicesOf(ctx, [subscription.id]);
+  const candidates = service
+    ? await sourceCandidates(ctx, { serviceId: service.service_id, refusedBy: [] })
+    : [];
+  const source = candidates.find(({ isBusy, kind }) => !isBusy && serviceKind(kind) === 'Subscriptions');
+  const provider = source && (await findProvider(ctx, source.providerId));
+  if (!service || !source || !provider) return;
+  const claimed = await moveHandover(ctx, subscription.id, ['ready'], {
+    state: 'sending',
+    provider_id: provider.id,
+    sending_since: ctx.clock.now(),
+    words: null,
+  });
+  if (!claimed) return;
+  const attempt = claimed.attempts + 1;
+  const placement = await adapterFor(ctx, provider).place({
+    reference: `subscription:${ctx.panel.id}:${subscription.id}:${attempt}`,
+    service: source.offerNumber,
+    kind: 'Subscriptions',
+    link: subscription.link,
+    quantity: service.quantity,
+    parameters: providerSubscription({
+      link: subscription.link,
+      quantity: service.quantity,
+      delayMinutes: service.delay_minutes,
+      posts: subscription.contents_limit - subscription.contents_count - claimed.old_posts,
+      oldPosts: claimed.old_posts,
+      expiresAt: service.expires_at,
+    }),
+  });
+  await moveHandover(
+    ctx,
+    subscription.id,
+    ['sending', 'unknown'],
+    after(placement, attempt, ctx.clock.now()),
+  );
+  await noteCall(ctx, provider.id, placement.outcome === 'placed' || placement.outcome === 'refused');
+  // Its owner may have ended it meanwhile.
+  const standing = await findSubscription(ctx, subscription.id);
+  if (standing?.status !== 'in_processing') await stopHandover(ctx, { subscriptionId: subscription.id });
+}
+
+function after(placement: Placement, attempts: number, now: Date): Partial<Handover> {
+  if (placement.outcome === 'placed')
+    return { state: 'sent', number: placement.number, attempts, next_at: now, old_posts: 0 };
+  const { words } = placement;
+  if (placement.outcome === 'unknown') return { state: 'unknown', attempts, words };
+  const minutes = placement.outcome === 'refused' ? refusedMinutes : 1;
+  return { state: 'ready', attempts, words, next_at: new Date(now.getTime() + minutes * minute) };
+}

@@ -1,0 +1,42 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import type { DB } from '../../../platform/db/generated/tables.ts';
+
+export type Handover = Selectable<DB['subscription_handover']>;
+type HandoverState = 'ready' | 'sending' | 'sent' | 'unknown' | 'ended';
+
+export function findHandover({ db, panel }: Context, subscriptionId: bigint): Promise<Handover | undefined> {
+  return db
+    .selectFrom('subscription_handover')
+    .selectAll()
+    .where('panel_id', '=', panel.id)
+    .where('subscription_id', '=', subscriptionId)
+    .executeTakeFirst();
+}
+
+/** One conditional update; whoever comes too late gets nothing. */
+export function moveHandover(
+  { db, panel, clock }: Context,
+  subscriptionId: bigint,
+  from: readonly HandoverState[],
+  set: Updateable<DB['subscription_handover']>,
+): Promise<Handover | undefined> {
+  return db
+    .updateTable('subscription_handover')
+    .set({ ...set, updated_at: clock.now() })
+    .where('panel_id', '=', panel.id)
+    .where('subscription_id', '=', subscriptionId)
+    .where('state', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A publication that a provider found is known by the order it made for it. */
+export function publicationKey(providerId: bigint, number: string): string {
+  return `order:${providerId}:${number}`;
+}
+
+export function orderOfKey(key: string): { providerId: bigint; number: string } {
+  const [, provider = '', number = ''] = key.split(':');
+  return { providerId: BigInt(provider), number };
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../../platform/context.ts';
+import { adapterFor, findProvider } from '../../providers/index.ts';
+import { findSubscription } from '../subscription.ts';
+import { findHandover, moveHandover } from './handover.ts';
+
+/** Asks the provider to stop watching; what it made until then is still looked for. Asked twice, it asks once. */
+export async function stopHandover(
+  ctx: Context,
+  { subscriptionId }: { subscriptionId: bigint },
+): Promise<void> {
+  if (await isGoingOn(ctx, subscriptionId)) return;
+  const handover = await findHandover(ctx, subscriptionId);
+  const { provider_id: providerId, number } = handover ?? {};
+  if (handover?.state !== 'sent' || !providerId || !number) return;
+  const provider = await findProvider(ctx, providerId);
+  if (!provider) return;
+  await adapterFor(ctx, provider).cancel([number]);
+  await moveHandover(ctx, subscriptionId, ['sent'], { state: 'ended', next_at: ctx.clock.now() });
+}
+
+/** Money may have come since the stop was asked for: what was handed over anew is not stopped by an old wish. */
+async function isGoingOn(ctx: Context, subscriptionId: bigint): Promise<boolean> {
+  const subscription = await findSubscription(ctx, subscriptionId);
+  return subscription?.status === 'in_processing' && subscription.waiting_since === null;
+}

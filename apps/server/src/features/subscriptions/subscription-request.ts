@@ -1,0 +1,107 @@
+import type { Input } from '@marquee/contract/endpoint.ts';
+import type { FieldError } from '@marquee/contract/error-codes.ts';
+import type { OrderLine } from '@marquee/contract/order-line.ts';
+import type { createSubscription } from '@marquee/contract/subscriptions.ts';
+import { effectiveMax, isAllowedQuantity } from '@marquee/domain/quantity/quantity.ts';
+import type { WatcherName } from '../../adapters/watchers/watchers.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { signedIn } from '../../platform/signed-in.ts';
+import type { CatalogueService } from '../catalogue/index.ts';
+import { findCard } from '../linked-cards/index.ts';
+import { priceCheckout, refuseProblems } from '../quotes/index.ts';
+import { channelLink } from './channel-link.ts';
+import { offeredServices } from './offered-services.ts';
+
+export type WantedSubscription = Input<typeof createSubscription>['body'];
+
+interface CheckedSubscription {
+  networkId: bigint;
+  /** Its provider, where the service is one that watches by itself. */
+  watchedBy: WatcherName | 'provider';
+  link: string;
+  cardId: bigint | null;
+}
+
+/** Everything that can be known to be wrong before the channel itself is asked, told at once. */
+export async function checkWanted(ctx: Context, wanted: WantedSubscription): Promise<CheckedSubscription> {
+  const offered = await offeredServices(ctx);
+  const chosen = wanted.services.map(({ service_id }) =>
+    offered.find(({ row }) => row.id === BigInt(service_id)),
+  );
+  const [first] = chosen;
+  const problems: FieldError[] = wanted.services.flatMap((line, place) => {
+    const service = chosen[place];
+    const isTwice = wanted.services.findIndex(({ service_id }) => service_id === line.service_id) < place;
+    const isAlone = wanted.services.length === 1 || !chosen.some((one) => one?.row.is_subscription);
+    if (!service || isTwice || !isAlone || service.network.id !== first?.network.id)
+      return [{ field: `services.${place}.service_id`, code: 'service_unavailable' as const }];
+    return problemsOfLine(ctx, line, service, `services.${place}`);
+  });
+  const link = first && (await channelLink(ctx, wanted.url, first));
+  if (first && !link) problems.push(wrongLink(first));
+  problems.push(...(await paymentProblems(ctx, wanted)));
+  // Its provider is at work before a bank has answered.
+  if (first?.row.is_subscription && wanted.recurring_payments_method_id)
+    problems.push({ field: 'recurring_payments_method_id', code: 'method_not_for_service' });
+  refuseProblems({ problems });
+  const cardId = wanted.recurring_payments_method_id ? BigInt(wanted.recurring_payments_method_id) : null;
+  const watchedBy = first?.row.is_subscription ? 'provider' : first?.network.watched_by;
+  if (!first || !link || !watchedBy) return refuse('invalid_input');
+  return { networkId: first.network.id, watchedBy, link, cardId };
+}
+
+function problemsOfLine(
+  ctx: Context,
+  { quantity, max_quantity, expires_at }: WantedSubscription['services'][number],
+  { row }: CatalogueService,
+  field: string,
+): FieldError[] {
+  const problems: FieldError[] = [];
+  const check = (name: string, wished: number) => {
+    if (isAllowedQuantity(BigInt(wished), row)) return;
+    const about = { field: `${field}.${name}` };
+    if (BigInt(wished) < row.min)
+      problems.push({ ...about, code: 'too_small', values: { limit: String(row.min) } });
+    else if (BigInt(wished) > effectiveMax(row.max))
+      problems.push({ ...about, code: 'too_big', values: { limit: String(row.max) } });
+    else problems.push({ ...about, code: 'not_a_step', values: { step: String(row.step) } });
+  };
+  check('quantity', quantity);
+  if (max_quantity) check('max_quantity', max_quantity);
+  if (max_quantity && max_quantity < quantity)
+    problems.push({ field: `${field}.max_quantity`, code: 'too_small', values: { limit: quantity } });
+  // What it found is billed by the one quantity it was told.
+  if (row.is_subscription && max_quantity && max_quantity !== quantity)
+    problems.push({ field: `${field}.max_quantity`, code: 'invalid' });
+  if (expires_at && Date.parse(expires_at) <= ctx.clock.now().getTime())
+    problems.push({ field: `${field}.expires_at`, code: 'invalid' });
+  return problems;
+}
+
+function wrongLink({ network }: CatalogueService): FieldError {
+  // A channel's address is the shortest of the examples.
+  const example = network.url_examples.toSorted((one, other) => one.length - other.length)[0];
+  return { field: 'url', code: 'wrong_link', ...(example ? { values: { example } } : {}) };
+}
+
+/** A card that is theirs, at a price that it can be asked for, whichever quantity is drawn later. */
+async function paymentProblems(ctx: Context, wanted: WantedSubscription): Promise<FieldError[]> {
+  const field = 'recurring_payments_method_id';
+  if (!wanted.recurring_payments_method_id) return [];
+  const cardId = BigInt(wanted.recurring_payments_method_id);
+  const card = await findCard(ctx, { cardId, accountId: signedIn(ctx).accountId });
+  if (!card) return [{ field, code: 'invalid' }];
+  const problemsFor = async (lines: readonly OrderLine[]) => {
+    const request = { field: 'services', lines, cardId, mustBeComplete: false, mustFitLimits: true } as const;
+    const { problems } = await priceCheckout(ctx, request);
+    return problems.filter((problem) => problem.field === field);
+  };
+  const least = wanted.services.map(({ service_id, quantity }) => ({ service_id, quantity }));
+  const most = wanted.services.map(({ service_id, quantity, max_quantity }) => ({
+    service_id,
+    quantity: max_quantity || quantity,
+  }));
+  const problems = await problemsFor(least);
+  return problems.length > 0 ? problems : problemsFor(most);
+}

@@ -1,0 +1,94 @@
+import { subscriptionEnd } from '@marquee/domain/subscriptions/subscription-end.ts';
+import { sql } from 'kysely';
+import { watchers } from '../../../adapters/watchers/watchers.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { LoopContext } from '../../../platform/loops/loop.ts';
+import { findAccount } from '../../accounts/index.ts';
+import { getSettings } from '../../settings/index.ts';
+import { endSubscription } from '../end-subscription.ts';
+import { lockedSubscription, type Subscription, servicesOf } from '../subscription.ts';
+import { lookAtProvider } from './look-at-provider.ts';
+import { orderForFound } from './order-for-found.ts';
+import { recordLook } from './record-look.ts';
+
+const batch = 16;
+/** Whoever takes one and dies with it leaves it to the others after this. */
+const leaseMinutes = 10;
+
+/** Channels whose time has come are looked at, and what is new there is ordered for. True: perhaps more. */
+export async function run(ctx: LoopContext): Promise<boolean> {
+  const due = await claim(ctx);
+  await Promise.all(
+    due
+      .map(async (subscription) => {
+        const inPanel = await ctx.inPanel(subscription.panel_id);
+        if (inPanel) await lookAt(inPanel, subscription);
+      })
+      .map((look) =>
+        look.catch((error: unknown) => {
+          ctx.log.error({ err: error }, 'A subscription could not be looked after.');
+        }),
+      ),
+  );
+  return due.length === batch;
+}
+
+async function claim({ db, clock }: LoopContext): Promise<Subscription[]> {
+  const now = clock.now();
+  const { rows } = await sql<Subscription>`
+    update subscription set next_look_at = ${new Date(now.getTime() + leaseMinutes * 60_000)}
+    from (
+      select panel_id, id from subscription
+      where status = 'in_processing' and next_look_at <= ${now}
+      order by next_look_at limit ${batch} for no key update skip locked
+    ) as due
+    where subscription.panel_id = due.panel_id and subscription.id = due.id
+    returning subscription.*`.execute(db);
+  return rows;
+}
+
+async function lookAt(ctx: Context, subscription: Subscription): Promise<void> {
+  const account = await findAccount(ctx, subscription.account_id);
+  // A frozen account spends nothing; what is published meanwhile is found afterwards.
+  if (!account || account.frozen_at) return;
+  const { link, list_address: listAddress } = subscription;
+  const look =
+    subscription.watched_by === 'provider'
+      ? await lookAtProvider(ctx, subscription)
+      : await watchers[subscription.watched_by](ctx.fetch, { link, listAddress });
+  await inTransaction(ctx, (tx) => recordLook(tx, subscription, look));
+  await orderForFound(ctx, subscription);
+  await endIfOver(ctx, subscription.id);
+}
+
+async function endIfOver(ctx: Context, id: bigint): Promise<void> {
+  const { subscription_idle_days: idleDays } = await getSettings(ctx);
+  const services = await servicesOf(ctx, [id]);
+  await inTransaction(ctx, async (tx) => {
+    const subscription = await lockedSubscription(tx, id);
+    if (!subscription || (await hasOpen(tx, id))) return;
+    const why = subscriptionEnd({
+      now: tx.clock.now(),
+      createdAt: subscription.created_at,
+      lastPublicationAt: subscription.last_publication_at,
+      idleDays,
+      count: subscription.contents_count,
+      limit: subscription.contents_limit,
+      expiries: services.map(({ expires_at }) => expires_at),
+    });
+    if (why) await endSubscription(tx, subscription, why);
+  });
+}
+
+/** Something is still to be paid: it is not over before that is settled. */
+async function hasOpen(tx: Context, id: bigint): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('subscription_publication')
+    .select('id')
+    .where('panel_id', '=', tx.panel.id)
+    .where('subscription_id', '=', id)
+    .where('state', '=', 'unpaid')
+    .executeTakeFirst();
+  return row !== undefined;
+}

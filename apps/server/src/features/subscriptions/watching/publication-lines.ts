@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto';
+import { publicationQuantity } from '@marquee/domain/subscriptions/publication-quantity.ts';
+import type { Context } from '../../../platform/context.ts';
+import { localizedCatalogue } from '../../catalogue/index.ts';
+import { type PricedPublication, pricePublication } from '../../checkout/index.ts';
+import type { Subscription, SubscriptionPublication, SubscriptionService } from '../subscription.ts';
+
+const rolls = 1_000_000;
+
+/** What to order for a publication, priced; undefined where none of the services takes it any more. */
+export async function publicationPrice(
+  ctx: Context,
+  subscription: Subscription,
+  services: readonly SubscriptionService[],
+  publication: SubscriptionPublication,
+): Promise<PricedPublication | undefined> {
+  const { stored } = await localizedCatalogue(ctx);
+  const now = ctx.clock.now();
+  const lines = services
+    .filter(({ expires_at }) => expires_at === null || expires_at > now)
+    .flatMap((wanted) => {
+      const service = stored.byId.get(wanted.service_id);
+      if (!service) return [];
+      const range = { quantity: wanted.quantity, maxQuantity: wanted.max_quantity };
+      const quantity = publicationQuantity(range, service.row, randomInt(rolls) / rolls);
+      const line = {
+        service_id: Number(wanted.service_id),
+        quantity: Number(quantity),
+        url: publication.link,
+        name: subscription.name,
+        countries: wanted.countries,
+      };
+      // A provider that watches has waited already.
+      const isWatchedThere = subscription.watched_by === 'provider';
+      return [{ line, delayMinutes: isWatchedThere ? 0 : wanted.delay_minutes }];
+    });
+  return pricePublication(asCustomer(ctx, subscription), { lines, cardId: subscription.card_id });
+}
+
+/** The watcher orders in the customer's name: same prices, same limits, same charging. */
+export function asCustomer(ctx: Context, { account_id }: Pick<Subscription, 'account_id'>): Context {
+  return { ...ctx, actor: { kind: 'user', accountId: account_id, permissions: [], frozen: false } };
+}

@@ -1,0 +1,61 @@
+import { minutesUntilNextLook } from '@marquee/domain/subscriptions/next-look.ts';
+import { isNewPublication } from '@marquee/domain/subscriptions/publication.ts';
+import type { Look } from '../../../adapters/watchers/watcher.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Subscription } from '../subscription.ts';
+
+/** Writes down what was seen: each publication once, however often it is seen again. */
+export async function recordLook(tx: Context, subscription: Subscription, look: Look): Promise<void> {
+  const found = look.seen === 'publications' ? await insertUnknown(tx, subscription, look.publications) : 0;
+  const now = tx.clock.now();
+  const failedLooks = look.seen === 'publications' ? 0 : subscription.failed_looks + 1;
+  const nextLook = new Date(now.getTime() + minutesUntilNextLook(failedLooks) * 60_000);
+  await tx.db
+    .updateTable('subscription')
+    .set({
+      failed_looks: failedLooks,
+      next_look_at: nextLook,
+      ...(look.seen === 'publications'
+        ? {
+            list_address: look.listAddress,
+            last_looked_at: now,
+            first_looked_at: subscription.first_looked_at ?? now,
+          }
+        : {}),
+      ...(found > 0 ? { last_publication_at: now, updated_at: now } : {}),
+    })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', subscription.id)
+    .execute();
+}
+
+/** How many of them are to be ordered for. */
+async function insertUnknown(
+  tx: Context,
+  subscription: Subscription,
+  publications: Extract<Look, { seen: 'publications' }>['publications'],
+): Promise<number> {
+  if (publications.length === 0) return 0;
+  const about = {
+    subscribedAt: subscription.created_at,
+    isFirstLook: subscription.first_looked_at === null,
+  };
+  // Networks list the latest first; it is ordered in the order of publishing.
+  const rows = publications.toReversed().map((publication) => ({
+    panel_id: tx.panel.id,
+    subscription_id: subscription.id,
+    key: publication.key,
+    link: publication.link,
+    title: publication.title.slice(0, 300),
+    published_at: publication.publishedAt,
+    found_at: tx.clock.now(),
+    state: isNewPublication(publication, about) ? ('found' as const) : ('old' as const),
+  }));
+  const inserted = await tx.db
+    .insertInto('subscription_publication')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('state')
+    .execute();
+  return inserted.filter(({ state }) => state === 'found').length;
+}

@@ -1,0 +1,30 @@
+import type { Money } from '@marquee/domain/money/money.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { notify } from '../../notifications/index.ts';
+import { stopHandoverJob } from '../handover/stop-handover.job.ts';
+import { lockedSubscription, type Subscription } from '../subscription.ts';
+
+/** It goes on after a top-up; its owner is told once. */
+export async function waitForMoney(
+  ctx: Context,
+  { id }: Pick<Subscription, 'id'>,
+  needed: Money,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const subscription = await lockedSubscription(tx, id);
+    if (!subscription) return;
+    const now = tx.clock.now();
+    await tx.db
+      .updateTable('subscription')
+      .set({ waiting_since: subscription.waiting_since ?? now, needed, updated_at: now })
+      .where('panel_id', '=', tx.panel.id)
+      .where('id', '=', id)
+      .execute();
+    const about = { subscriptionId: id, name: subscription.name, needed };
+    if (subscription.waiting_since === null && subscription.watched_by === 'provider')
+      await tx.jobs.send(stopHandoverJob, { panelId: tx.panel.id, subscriptionId: id });
+    if (subscription.waiting_since === null)
+      await notify(tx, subscription.account_id, { kind: 'subscription-waiting', ...about });
+  });
+}

@@ -1,0 +1,64 @@
+import type { Context } from '../../../platform/context.ts';
+import { FetchFailure } from '../../../platform/guarded-fetch/fetch-failure.ts';
+import type { Delivery, Webhook } from '../webhook.ts';
+import { signatureHeaders } from '../webhook-secret.ts';
+
+const timeoutMs = 10_000;
+const mostBytes = 200_000;
+const shownAnswer = 1000;
+
+export interface CallOutcome {
+  isTaken: boolean;
+  /** Nobody was there to answer: the next call would fare the same. */
+  isDead: boolean;
+  status: number | null;
+  answer: string | null;
+  failure: FetchFailure['reason'] | null;
+  tookMs: number;
+}
+
+/** One call, signed, to an address that a customer chose: it leads nowhere inside. */
+export async function callWebhook(
+  ctx: Context,
+  webhook: Webhook,
+  { event_id: eventId, body }: Pick<Delivery, 'event_id' | 'body'>,
+): Promise<CallOutcome> {
+  const startedAt = performance.now();
+  const tookMs = () => Math.round(performance.now() - startedAt);
+  try {
+    const answer = await ctx.fetch(webhook.url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Marquee-Webhooks/1',
+        ...signatureHeaders(ctx.keys, webhook, { eventId, body, at: ctx.clock.now() }),
+      },
+      body,
+      timeoutMs,
+      maxBytes: mostBytes,
+    });
+    const { status } = answer;
+    const isTaken = status >= 200 && status < 300;
+    return {
+      isTaken,
+      isDead: false,
+      status,
+      answer: shown(answer.body),
+      failure: null,
+      tookMs: tookMs(),
+    };
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error;
+    const { reason } = error;
+    return { isTaken: false, isDead: true, status: null, answer: null, failure: reason, tookMs: tookMs() };
+  }
+}
+
+/** How it begins, as plain text. */
+function shown(body: Buffer): string {
+  return body
+    .toString('utf8')
+    .replace(/[^\P{Cc}\n\t]+/gu, ' ')
+    .slice(0, shownAnswer)
+    .toWellFormed();
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import type { LoopContext } from '../../../platform/loops/loop.ts';
+import { type Delivery, findWebhook } from '../webhook.ts';
+import { callWebhook } from './call-webhook.ts';
+import { giveUpWaiting } from './give-up-waiting.ts';
+import { recordCall } from './record-call.ts';
+
+const batch = 200;
+/** Whoever takes some and dies with them leaves them to the others after this. */
+const leaseMs = 120_000;
+/** A slow receiver waits for its next turn rather than keep the others waiting. */
+const turnMs = 10_000;
+
+/** Sends what is due: several receivers at once, to each in the order of events. True: perhaps more. */
+export async function run(ctx: LoopContext): Promise<boolean> {
+  const due = await claimDue(ctx);
+  const groups = Map.groupBy(due, ({ panel_id, webhook_id }) => `${panel_id}:${webhook_id}`);
+  await Promise.all(
+    [...groups.values()].map((deliveries) =>
+      deliverGroup(ctx, deliveries).catch((error: unknown) => {
+        ctx.log.error({ err: error }, 'A webhook could not be called.');
+      }),
+    ),
+  );
+  return due.length === batch;
+}
+
+async function claimDue({ db, clock }: LoopContext): Promise<Delivery[]> {
+  const now = clock.now();
+  const { rows } = await sql<Delivery>`
+    update webhook_delivery set next_at = ${new Date(now.getTime() + leaseMs)}
+    from (
+      select panel_id, id from webhook_delivery where state = 'waiting' and next_at <= ${now}
+      order by next_at limit ${batch} for no key update skip locked
+    ) as due
+    where webhook_delivery.panel_id = due.panel_id and webhook_delivery.id = due.id
+    returning webhook_delivery.*`.execute(db);
+  return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+async function deliverGroup(ctx: LoopContext, deliveries: readonly Delivery[]): Promise<void> {
+  const [first] = deliveries;
+  const inPanel = first && (await ctx.inPanel(first.panel_id));
+  const webhook = inPanel && (await findWebhook(inPanel, first.webhook_id));
+  if (!webhook) return;
+  if (webhook.off_since) return giveUpWaiting(inPanel, webhook.id);
+  const startedAt = performance.now();
+  const waiting = [...deliveries];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const outcome = await callWebhook(inPanel, webhook, next);
+    const recorded = await recordCall(inPanel, webhook, next, outcome);
+    if (outcome.isDead) return handBack(inPanel, waiting, recorded?.next_at ?? inPanel.clock.now());
+    if (performance.now() - startedAt > turnMs) return handBack(inPanel, waiting, inPanel.clock.now());
+  }
+}
+
+/** Not tried, so not counted. */
+async function handBack({ db, panel }: Context, deliveries: readonly Delivery[], at: Date): Promise<void> {
+  if (deliveries.length === 0) return;
+  await db
+    .updateTable('webhook_delivery')
+    .set({ next_at: at })
+    .where('panel_id', '=', panel.id)
+    .where(
+      'id',
+      'in',
+      deliveries.map(({ id }) => id),
+    )
+    .where('state', '=', 'waiting')
+    .execute();
+}

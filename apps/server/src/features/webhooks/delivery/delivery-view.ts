@@ -1,0 +1,23 @@
+import type { DeliveryDetails, DeliveryView } from '@marquee/contract/webhooks.ts';
+import type { Delivery, Webhook } from '../webhook.ts';
+
+export function deliveryView(row: Delivery): DeliveryView {
+  return {
+    id: Number(row.id),
+    webhook_id: Number(row.webhook_id),
+    event_id: row.event_id,
+    event: row.event,
+    state: row.state,
+    attempts: row.attempts,
+    answer_status: row.answer_status,
+    failure: row.failure,
+    took_ms: row.took_ms,
+    created_at: row.created_at.toISOString(),
+    tried_at: row.tried_at?.toISOString() ?? null,
+    next_at: row.state === 'waiting' ? row.next_at.toISOString() : null,
+  };
+}
+
+export function deliveryDetails(row: Delivery, { url }: Webhook): DeliveryDetails {
+  return { ...deliveryView(row), url, body: row.body, answer: row.answer };
+}

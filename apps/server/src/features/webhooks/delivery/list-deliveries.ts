@@ -1,0 +1,30 @@
+import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import { type listWebhookDeliveries as endpoint, readDeliveriesPage } from '@marquee/contract/webhooks.ts';
+import type { Context } from '../../../platform/context.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
+import { deliveryView } from './delivery-view.ts';
+
+type Query = Input<typeof endpoint>['query'];
+
+export async function listDeliveries(ctx: Context, query: Query): Promise<Answer<typeof endpoint>> {
+  const { offset, limit, direction } = readDeliveriesPage(query);
+  const own = ctx.db
+    .selectFrom('webhook_delivery')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', signedIn(ctx).accountId);
+  const { state, webhook_id: webhookId } = query;
+  const found = own
+    .where((row) => (state === undefined ? row.lit(true) : row('state', '=', state)))
+    .$if(webhookId !== undefined, (rows) => rows.where('webhook_id', '=', BigInt(webhookId ?? 0)));
+  const [rows, total, matching] = await Promise.all([
+    // By either column: numbers are given as time goes.
+    found.selectAll().orderBy('id', direction).offset(offset).limit(limit).execute(),
+    own.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+    found.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    data: rows.map(deliveryView),
+    recordsTotal: Number(total.count),
+    recordsFiltered: Number(matching.count),
+  };
+}

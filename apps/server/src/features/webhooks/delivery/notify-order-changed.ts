@@ -1,0 +1,52 @@
+import type { Context } from '../../../platform/context.ts';
+import type { Order } from '../../orders/index.ts';
+import { orderReport } from '../../reseller-api/index.ts';
+import { listenersOf, tellWebhooks } from './notify-webhooks.ts';
+
+const event = 'order.status';
+
+/** In the words of the reseller API, which the programs that listen already speak; each status once. */
+export async function tellOfOrder(
+  tx: Context,
+  { orderId, accountId }: { orderId: bigint; accountId: bigint },
+): Promise<void> {
+  const webhooks = await listenersOf(tx, accountId, event);
+  if (webhooks.length === 0) return;
+  const order = await tx.db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  if (!order || order.status === 'unpaid') return;
+  const report = orderReport(order);
+  if (await isNews(tx, orderId, report.status))
+    await tellWebhooks(tx, webhooks, { event, data: { ...about(order), ...report } });
+}
+
+function about(order: Order) {
+  return {
+    order: Number(order.id),
+    service: Number(order.service_id),
+    link: order.link,
+    quantity: String(order.quantity),
+    drip_feed: order.drip_feed_id === null ? null : { id: Number(order.drip_feed_id), run: order.run },
+    subscription: order.subscription_id === null ? null : Number(order.subscription_id),
+  };
+}
+
+/** The order's row is held by whoever changed it, so nobody else tells of it at the same time. */
+async function isNews({ db, panel }: Context, orderId: bigint, status: string): Promise<boolean> {
+  const told = await db
+    .insertInto('webhook_told')
+    .values({ panel_id: panel.id, order_id: orderId, status })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['panel_id', 'order_id'])
+        .doUpdateSet({ status })
+        .where('webhook_told.status', '<>', status),
+    )
+    .returning('order_id')
+    .executeTakeFirst();
+  return told !== undefined;
+}

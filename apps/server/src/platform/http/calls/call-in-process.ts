@@ -1,0 +1,47 @@
+import type { Answer, CallInput, Endpoint } from '@marquee/contract/endpoint.ts';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../errors.ts';
+import { Download } from '../answers/download.ts';
+import { Prepared } from '../answers/prepared.ts';
+import { Redirect } from '../answers/redirect.ts';
+import { Streamed } from '../answers/streamed.ts';
+import { checkAccess } from './check-access.ts';
+import type { Incoming } from './incoming.ts';
+import { parseInput } from './parse-input.ts';
+import type { Reply } from './reply.ts';
+import type { Route } from './route.ts';
+
+export type InProcessCall = (name: string, input?: CallInput<Endpoint>) => Promise<Answer<Endpoint>>;
+
+/** Pages rendered here make the same calls as the browser, through the same checks, without a socket. */
+export function callInProcess(
+  routes: readonly Route[],
+): (ctx: Context, reply: Reply, incoming: Incoming) => InProcessCall {
+  const byName = new Map(routes.map((route) => [route.endpoint.name, route]));
+  return (visitor, reply, incoming) =>
+    async (name, input = {}) => {
+      const route = byName.get(name) ?? refuse('not_found');
+      const ctx = route.endpoint.access === 'widget' ? asOwnForm(visitor) : visitor;
+      checkAccess(route.endpoint, ctx.actor);
+      const result = await route.handle(ctx, parseInput(route.endpoint, asText(input)), reply, incoming);
+      if (result instanceof Redirect) throw new Error(`${name} leads elsewhere, where no page can follow`);
+      if (result instanceof Download || result instanceof Streamed)
+        throw new Error(`${name} answers a file, which no page can hold`);
+      return result instanceof Prepared ? result.value : result;
+    };
+}
+
+/** The pages rendered here are the panel's own, and so is the order form on them. */
+function asOwnForm(ctx: Context): Context {
+  return ctx.actor.kind === 'guest' ? { ...ctx, actor: { kind: 'widget', widgetId: 0n } } : ctx;
+}
+
+/** Over a socket a query is text; in process it must be read the same way. */
+function asText(input: CallInput<Endpoint>) {
+  const query = Object.fromEntries(
+    Object.entries(input.query ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : String(value)]),
+  );
+  return { ...input, query };
+}

@@ -1,0 +1,26 @@
+import type { Endpoint } from '@marquee/contract/endpoint.ts';
+import type { Actor } from '../../context.ts';
+import { refuse } from '../../errors.ts';
+
+/**
+ * Staff without the permission learn nothing: for them the call does not exist. An operator who looks through
+ * somebody's eyes neither spends for them nor changes their ways in.
+ */
+export function checkAccess(
+  {
+    access,
+    whileFrozen,
+    idempotent,
+    errors,
+  }: Pick<Endpoint, 'access' | 'whileFrozen' | 'idempotent' | 'errors'>,
+  actor: Actor,
+): void {
+  if (actor.kind === 'user' && actor.frozen && access !== 'guest' && !whileFrozen) refuse('account_frozen');
+  const isForOwner = idempotent || errors?.includes('impersonated');
+  if (actor.kind === 'user' && actor.onBehalfOf !== undefined && isForOwner) refuse('impersonated');
+  if (access === 'guest' || (access === 'widget' && actor.kind === 'widget')) return;
+  if (actor.kind !== 'user') refuse('unauthenticated');
+  if (access === 'user' || access === 'widget') return;
+  const permission = access.slice('staff:'.length);
+  if (!actor.permissions.includes(permission)) refuse('not_found');
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
+import { asRefusal } from '../answers/error-handler.ts';
+import { Prepared, sendPrepared } from '../answers/prepared.ts';
+import { addBodyParser } from '../calls/body-kinds.ts';
+import { incomingOf } from '../calls/incoming.ts';
+import { type ContextSource, requestContext } from '../calls/request-context.ts';
+import type { WireAnswer, WireRoute } from './external-route.ts';
+
+/** JSON, forms and multipart are all read; whatever goes wrong is answered in the protocol's own words. */
+export function registerWireRoutes(
+  server: FastifyInstance,
+  routes: readonly WireRoute[],
+  source: ContextSource,
+  limiter: RateLimiter,
+): void {
+  for (const route of routes) {
+    server.register(async (scope) => {
+      await addBodyParser(scope, 'form');
+      scope.setErrorHandler((error, request, reply) => {
+        if (!route.isMeant(error) && asRefusal(error).status >= 500)
+          request.log.error({ err: error }, 'request failed');
+        return send(request, reply, route.refuse(error));
+      });
+      scope.route({
+        method: ['GET', 'POST'],
+        url: route.path,
+        handler: async (request, reply) => {
+          const ctx = await requestContext(source, request);
+          const answer = await route.answer(ctx, {
+            method: request.method === 'GET' ? 'GET' : 'POST',
+            fields: new Map([...textsOf(request.query), ...textsOf(request.body)]),
+            incoming: incomingOf(request, ctx.panel, limiter),
+          });
+          return send(request, reply, answer);
+        },
+      });
+    });
+  }
+}
+
+function textsOf(values: unknown): [string, string][] {
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) return [];
+  return Object.entries(values).flatMap(([name, value]): [string, string][] => {
+    if (typeof value === 'string') return [[name, value.replaceAll('\0', '').toWellFormed()]];
+    return typeof value === 'number' || typeof value === 'boolean' ? [[name, String(value)]] : [];
+  });
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status = 200, headers = {}, body }: WireAnswer,
+) {
+  reply.status(status).headers(headers).header('cache-control', 'no-store');
+  if (body instanceof Prepared) return sendPrepared(request, reply, body);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ContextSource, requestContext } from '../calls/request-context.ts';
+import type { FileAnswer, SiteFile } from './site-file.ts';
+
+/** Host → panel → file. The address alone decides what it holds, so that any cache may keep it. */
+export function registerFiles(
+  server: FastifyInstance,
+  files: readonly SiteFile[],
+  source: ContextSource,
+): void {
+  for (const file of files) {
+    server.get(file.path, async (request, reply) => {
+      const answer = await file.answer(await requestContext(source, request), {
+        origin: `${request.protocol}://${request.host}`,
+        nonce: request.nonce,
+        params: request.params as Record<string, string>,
+        query: request.query as Record<string, unknown>,
+      });
+      return send(request, reply, answer);
+    });
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: FileAnswer): FastifyReply {
+  const { type, body, maxAgeSeconds, headers = {} } = answer;
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  reply
+    .header('etag', `W/"${hash}"`)
+    .header('cache-control', maxAgeSeconds > 0 ? `public, max-age=${maxAgeSeconds}` : 'no-cache')
+    .headers(headers);
+  if (request.headers['if-none-match']?.includes(hash)) return reply.status(304).send();
+  return reply.type(type).send(body);
+}
