@@ -8,12 +8,12 @@ import { readConfig } from '../apps/server/src/platform/process/config.ts';
 /** A worker that takes as many jobs at once as it is told, so that all of them can be lost at once. */
 const config = await readConfig(process.env, ['--services=web']);
 const log = createLogger(config);
-const { surroundings, panels } = await openInstallation(config, log, new Closing());
+const { appServices, panels } = await openInstallation(config, log, new Closing());
 const queue = await startQueue({
   url: config.databaseUrl ?? '',
-  db: surroundings.db,
+  db: appServices.db,
   log,
   definitions: [{ ...passOnCancelJob, concurrency: Number(process.argv[2]) }],
   works: true,
 });
-await queue.work({ base: { ...surroundings, log }, panelById: panels.byId });
+await queue.work({ base: { ...appServices, log }, panelById: panels.byId });

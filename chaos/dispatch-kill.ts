@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { doubtStaleSendings } from '../apps/server/src/features/dispatch/sending/mark-stale-sends-unknown.ts';
+import { markStaleSendsUnknown } from '../apps/server/src/features/dispatch/sending/mark-stale-sends-unknown.ts';
 import type { DispatchStage } from './dispatch-stage.ts';
 import { startWorkerProcess } from './dispatch-worker.ts';
 
@@ -27,7 +27,7 @@ export async function killWhileSending(
     for (const link of unanswered)
       if (!ambiguous.has(link)) throw new Error(`${link} was sent and is not written down as being sent`);
     ctx.clock.set(new Date(Date.now() + 60_000));
-    await doubtStaleSendings(stage.loop);
+    await markStaleSendsUnknown(stage.loop);
     if (isOver) return { ambiguous, kills };
   }
 }

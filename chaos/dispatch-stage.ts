@@ -53,11 +53,11 @@ export async function onDispatchStage<Result>(
   try {
     const config = await readConfig(dispatchEnvironment(url), ['--services=web']);
     const log = createLogger(config);
-    const { surroundings } = await openInstallation(config, log, closing);
+    const { appServices } = await openInstallation(config, log, closing);
     const name = { resolves: true };
     const ctx = {
-      ...surroundings,
-      panel: await createPanel(surroundings.db),
+      ...appServices,
+      panel: await createPanel(appServices.db),
       actor: { kind: 'system', name: 'chaos' } as const,
       locale: 'en' as const,
       requestId: 'chaos',

@@ -39,10 +39,10 @@ export async function withDeliveryShop<Result>(
       };
       const config = await readConfig(environment, ['--services=worker']);
       const log = createLogger(config);
-      const { surroundings } = await openInstallation(config, log, closing);
-      const panel = await createPanel(surroundings.db, { slug: 'bench' });
+      const { appServices } = await openInstallation(config, log, closing);
+      const panel = await createPanel(appServices.db, { slug: 'bench' });
       const actor = { kind: 'system', name: 'bench' } as const;
-      const ctx: Context = { ...surroundings, panel, actor, locale: 'en', requestId: 'bench', log };
+      const ctx: Context = { ...appServices, panel, actor, locale: 'en', requestId: 'bench', log };
       const type = await createServiceType(ctx.db, await createNetwork(ctx.db, panel));
       const providerId = await addProvider(ctx, { name: 'Upstream', adapter: 'smm_v2', url, key: 'key' });
       try {

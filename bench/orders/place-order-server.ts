@@ -50,7 +50,7 @@ try {
   const type = await createServiceType(db, await createNetwork(db, panel));
   const service = await createService(db, type, { min: 10n });
   const ctx: Context = {
-    ...installation.surroundings,
+    ...installation.appServices,
     panel,
     actor: { kind: 'system', name: 'bench' },
     locale: 'en',

@@ -141,12 +141,12 @@ const incoming: Incoming = {
 
 /** Calls as the server-side rendering of a guest's page makes them. */
 async function pageCall() {
-  const { surroundings, panels } = installation;
+  const { appServices, panels } = installation;
   const panel = await panels.byHost('localhost');
   const ctx: Context = {
     ...(await testContext(database, { panel, actor: { kind: 'guest' } })),
-    db: surroundings.db,
-    caches: surroundings.caches,
+    db: appServices.db,
+    caches: appServices.caches,
   };
   return callInProcess(routes)(ctx, { header: () => undefined, cookie: () => undefined }, incoming);
 }

@@ -9,7 +9,7 @@ import { features } from './features.ts';
 import type { Installation } from './installation.ts';
 import { buildServer } from './platform/http/build-server.ts';
 import type { ContextSource } from './platform/http/calls/request-context.ts';
-import { registerWireRoutes } from './platform/http/external/register-external-routes.ts';
+import { registerExternalRoutes } from './platform/http/external/register-external-routes.ts';
 import { registerFiles } from './platform/http/files/register-files.ts';
 import { addPages, type PagePolicy } from './platform/http/pages/add-pages.ts';
 import { addServiceWorker } from './platform/http/pages/add-service-worker.ts';
@@ -25,15 +25,15 @@ export async function buildApp(
   installation: Installation,
   options: { pages?: boolean } = {},
 ): Promise<FastifyInstance> {
-  const { config, log, connection, panels, queue, surroundings } = installation;
+  const { config, log, connection, panels, queue, appServices } = installation;
   const allRoutes = features.flatMap((feature) => feature.routes ?? []);
   const routes = config.customCode ? allRoutes : withoutCustomCode(allRoutes);
-  const authentication = createAuthentication(surroundings);
+  const authentication = createAuthentication(appServices);
   const source: ContextSource = {
-    surroundings,
+    appServices,
     panelByHost: panels.byHost,
     ...authentication,
-    authenticate: withWidgetTokens(authentication.authenticate, surroundings),
+    authenticate: withWidgetTokens(authentication.authenticate, appServices),
   };
   const limiter = createRateLimiter(connection.pool, log);
   const server = await buildServer({
@@ -47,9 +47,9 @@ export async function buildApp(
       { name: 'queue', ready: queue.ready },
     ],
   });
-  registerWireRoutes(
+  registerExternalRoutes(
     server,
-    features.flatMap((feature) => feature.wires ?? []),
+    features.flatMap((feature) => feature.externalRoutes ?? []),
     source,
     limiter,
   );

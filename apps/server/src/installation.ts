@@ -3,13 +3,13 @@ import { createPanelDirectory, ensureRootPanel, type PanelDirectory } from './fe
 import { features } from './features.ts';
 import { createCaches } from './platform/caches.ts';
 import { systemClock } from './platform/clock.ts';
-import type { Surroundings } from './platform/context.ts';
+import type { AppServices } from './platform/context.ts';
 import { type Connection, connect } from './platform/db/connect.ts';
 import { listenForChanges } from './platform/db/listen.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createEvents } from './platform/events/events.ts';
 import { createGuardedFetch } from './platform/guarded-fetch/guarded-fetch.ts';
-import { createWiresWithin } from './platform/http/external/internal-calls.ts';
+import { createInternalCalls } from './platform/http/external/internal-calls.ts';
 import { type Queue, startQueue } from './platform/jobs/start-queue.ts';
 import type { Logger } from './platform/log/log.ts';
 import { createMailTransport } from './platform/mail/mail-transport.ts';
@@ -26,7 +26,7 @@ export interface Installation {
   connection: Connection;
   panels: PanelDirectory;
   queue: Queue;
-  surroundings: Surroundings;
+  appServices: AppServices;
 }
 
 export async function openInstallation(config: Config, log: Logger, closing: Closing): Promise<Installation> {
@@ -61,7 +61,7 @@ export async function openInstallation(config: Config, log: Logger, closing: Clo
     connection,
     panels: createPanelDirectory(reading.db, changes),
     queue,
-    surroundings: {
+    appServices: {
       clock: systemClock,
       db: connection.db,
       jobs: queue.jobs,
@@ -71,7 +71,7 @@ export async function openInstallation(config: Config, log: Logger, closing: Clo
       events: createEvents(features.flatMap((feature) => feature.listeners ?? [])),
       fetch: createGuardedFetch({ allowLoopback: config.allowLoopbackFetch }),
       storage: createStorage(config),
-      wires: createWiresWithin(features.flatMap((feature) => feature.wires ?? [])),
+      internalCalls: createInternalCalls(features.flatMap((feature) => feature.externalRoutes ?? [])),
       environment: {
         publicUrl: config.publicUrl,
         sandboxPayments: config.sandboxPayments,

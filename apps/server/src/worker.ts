@@ -5,9 +5,9 @@ import type { Closing } from './platform/process/closing.ts';
 
 /** The working half: runs every feature's jobs and loops, and keeps their schedule. */
 export async function startWorker(installation: Installation, closing: Closing): Promise<void> {
-  const { queue, surroundings, log, panels } = installation;
-  await queue.work({ base: { ...surroundings, log }, panelById: panels.byId });
+  const { queue, appServices, log, panels } = installation;
+  await queue.work({ base: { ...appServices, log }, panelById: panels.byId });
   const loops = features.flatMap((feature) => feature.loops ?? []);
-  const { stop } = runLoops(loops, { surroundings, log, panelById: panels.byId });
+  const { stop } = runLoops(loops, { appServices, log, panelById: panels.byId });
   closing.add(stop);
 }

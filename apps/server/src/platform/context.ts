@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts';
 import type { RowChanges } from './db/listen.ts';
 import type { Events } from './events/events.ts';
 import type { GuardedFetch } from './guarded-fetch/guarded-fetch.ts';
-import type { WiresWithin } from './http/external/internal-calls.ts';
+import type { InternalCalls } from './http/external/internal-calls.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log/log.ts';
 import type { Environment } from './process/environment.ts';
@@ -33,7 +33,7 @@ export type Actor =
   | { kind: 'system'; name: string };
 
 /** What every context of a process shares; the installation opens it once. */
-export interface Surroundings {
+export interface AppServices {
   clock: Clock;
   /** The pool, or inside `inTransaction` the transaction; a verb cannot tell and need not. */
   db: Database;
@@ -48,12 +48,12 @@ export interface Surroundings {
   fetch: GuardedFetch;
   storage: Storage;
   /** To other panels of this installation. */
-  wires: WiresWithin;
+  internalCalls: InternalCalls;
   environment: Environment;
 }
 
 /** Everything a verb may lean on. Made once per request or job; never stored in a module. */
-export interface Context extends Surroundings {
+export interface Context extends AppServices {
   panel: Panel;
   actor: Actor;
   locale: Locale;

@@ -1,7 +1,7 @@
 import type { BooksRule } from './books.ts';
 import type { Listener } from './events/events.ts';
 import type { Route } from './http/calls/route.ts';
-import type { WireRoute } from './http/external/external-route.ts';
+import type { ExternalRoute } from './http/external/external-route.ts';
 import type { SiteFile } from './http/files/site-file.ts';
 import type { JobDefinition } from './jobs/job.ts';
 import type { Loop } from './loops/loop.ts';
@@ -12,7 +12,7 @@ export interface Feature {
   routes?: readonly Route[];
   files?: readonly SiteFile[];
   /** Addresses that speak a protocol of others. */
-  wires?: readonly WireRoute[];
+  externalRoutes?: readonly ExternalRoute[];
   jobs?: readonly JobDefinition[];
   /** Work that every worker process looks for again and again. */
   loops?: readonly Loop[];

@@ -9,7 +9,7 @@ export async function appContext(
   database: TestDatabase,
 ): Promise<Context> {
   return {
-    ...installation.surroundings,
+    ...installation.appServices,
     panel: await rootPanel(database),
     actor: { kind: 'system', name: 'test' },
     locale: 'en',

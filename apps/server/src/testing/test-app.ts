@@ -51,12 +51,12 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
   const installation = await openInstallation(config, log, closing);
   const server = await buildApp(installation, { pages: false });
   closing.add(() => server.close());
-  const { connection, surroundings, panels } = installation;
+  const { connection, appServices, panels } = installation;
   directories.push(panels);
   closing.add(async () => void directories.splice(directories.indexOf(panels), 1));
   const { authenticate } = options;
   const source = {
-    surroundings,
+    appServices,
     panelByHost: panels.byHost,
     authenticate,
   };

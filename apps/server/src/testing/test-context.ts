@@ -6,8 +6,8 @@ import type { Actor, Context, Panel } from '../platform/context.ts';
 import { watchedRows } from '../platform/db/watched-rows.ts';
 import { createEvents, type Listener } from '../platform/events/events.ts';
 import { createGuardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts';
-import type { WireRoute } from '../platform/http/external/external-route.ts';
-import { createWiresWithin } from '../platform/http/external/internal-calls.ts';
+import type { ExternalRoute } from '../platform/http/external/external-route.ts';
+import { createInternalCalls } from '../platform/http/external/internal-calls.ts';
 import { createSecretKeys } from '../platform/secrets/secret-keys.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { createPanel } from './create-panel.ts';
@@ -26,7 +26,7 @@ export async function testContext(
     actor?: Actor;
     clock?: TestClock;
     listeners?: readonly Listener[];
-    wires?: readonly WireRoute[];
+    externalRoutes?: readonly ExternalRoute[];
   } = {},
 ): Promise<TestContext> {
   return {
@@ -43,7 +43,7 @@ export async function testContext(
     events: createEvents(options.listeners ?? []),
     fetch: createGuardedFetch({ allowLoopback: true }),
     storage: createDiskStorage(join(tmpdir(), `marquee-test-files-${randomUUID()}`)),
-    wires: createWiresWithin(options.wires ?? []),
+    internalCalls: createInternalCalls(options.externalRoutes ?? []),
     environment: { publicUrl: 'http://localhost:3000', sandboxPayments: true, simulatorSpeed: 1 },
     requestId: randomUUID(),
     log: pino({ level: 'silent' }),

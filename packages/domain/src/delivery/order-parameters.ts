@@ -26,10 +26,10 @@ const onlyWith: Partial<Record<OrderParameter, readonly [OrderParameter, string]
 };
 
 /** Every parameter that a service asks for, with what was said to it so far. */
-export type SaidParameters = ReadonlyMap<OrderParameter, string>;
+export type CustomFieldParameters = ReadonlyMap<OrderParameter, string>;
 
 /** Whether this one is asked for at all, after what was said to the others. */
-export function isAskedFor(parameter: OrderParameter | undefined, said: SaidParameters): boolean {
+export function isAskedFor(parameter: OrderParameter | undefined, said: CustomFieldParameters): boolean {
   const condition = parameter && onlyWith[parameter];
   if (!condition) return true;
   const [other, code] = condition;

@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 /** The minutes that this wire knows. */
-export const wireDelays: readonly number[] = [0, 5, 10, 15, 30, 60, 90];
+export const supportedDelays: readonly number[] = [0, 5, 10, 15, 30, 60, 90];
 
 /**
  * What a provider that watches by itself is told. The quantity is the same for every publication: what is
@@ -32,7 +32,7 @@ export function providerSubscription({
     max: String(quantity),
     posts: String(posts),
     ...(oldPosts > 0 ? { old_posts: String(oldPosts) } : {}),
-    delay: String(wireDelays.find((delay) => delay >= delayMinutes) ?? 90),
+    delay: String(supportedDelays.find((delay) => delay >= delayMinutes) ?? 90),
     ...(expiresAt ? { expiry: dayMonthYear(expiresAt) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { askedParameters, askingTargets } from '../../features/providers/index.ts';
+import { requiredParameters, targetsByParameter } from '../../features/providers/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { texts } from '../texts.ts';
 import { translated } from '../translated.ts';
@@ -75,8 +75,8 @@ async function fillService(db: Database, panelId: bigint, typeId: bigint): Promi
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const targets = await askingTargets({ db, panel: { id: panelId } }, ['Web Traffic']);
-  const asked = askedParameters('Web Traffic').flatMap((parameter) => targets.get(parameter) ?? []);
+  const targets = await targetsByParameter({ db, panel: { id: panelId } }, ['Web Traffic']);
+  const asked = requiredParameters('Web Traffic').flatMap((parameter) => targets.get(parameter) ?? []);
   await db
     .insertInto('service_target')
     .values(asked.map((target_id, position) => ({ ...own, service_id: serviceId, target_id, position })))

@@ -65,7 +65,7 @@ export function demoContext(db: Database, clock: Clock, panel: Panel): Context {
     keys: { derive: absent },
     events: { emit: absent, isHeard: absent },
     fetch: absent,
-    wires: { ask: absent },
+    internalCalls: { ask: absent },
     storage: { put: absent, get: absent, delete: absent },
     environment: { publicUrl: 'http://localhost', sandboxPayments: true, simulatorSpeed: 1 },
     requestId: 'demo',

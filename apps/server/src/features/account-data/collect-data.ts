@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { type DataKinds, type DataRow, dataAsked, findAccount } from '../accounts/index.ts';
+import { type DataKinds, type DataRow, personalDataRequested, findAccount } from '../accounts/index.ts';
 import { financeEntries } from '../ledger/index.ts';
 import { accountRow } from './account-row.ts';
 
@@ -13,7 +13,7 @@ export async function collectData(ctx: Context, accountId: bigint): Promise<Data
     if (account) yield accountRow(account);
   });
   kinds.set('finances', () => allEntries(ctx, accountId));
-  await ctx.events.emit(ctx, dataAsked, { accountId, kinds });
+  await ctx.events.emit(ctx, personalDataRequested, { accountId, kinds });
   return kinds;
 }
 

@@ -15,4 +15,4 @@ export const accountClosing = event<{ accountId: bigint; blockers: ClosingBlocke
 export const accountClosed = event<{ accountId: bigint; email: string | null }>('account-closed');
 
 /** Somebody wants a copy of what is kept about them: add it by kind, to be read when its turn comes. */
-export const dataAsked = event<{ accountId: bigint; kinds: DataKinds }>('data-asked');
+export const personalDataRequested = event<{ accountId: bigint; kinds: DataKinds }>('data-asked');

@@ -5,7 +5,7 @@ import { accountsRoutes } from './accounts.routes.ts';
 import { forgetPerson } from './forget-person.ts';
 
 export { type Account, shownEmail } from './account.ts';
-export { accountClosed, accountClosing, type DataKinds, type DataRow, dataAsked } from './account-events.ts';
+export { accountClosed, accountClosing, type DataKinds, type DataRow, personalDataRequested } from './account-events.ts';
 export { accountsByEmail } from './accounts-by-email.ts';
 export { changeAccount } from './change-account.ts';
 export { claimEmail } from './claim-email.ts';

@@ -1,6 +1,6 @@
 import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { accountClosed, dataAsked } from '../accounts/index.ts';
+import { accountClosed, personalDataRequested } from '../accounts/index.ts';
 import { apiTokensRoutes } from './api-tokens.routes.ts';
 import { addTokenData } from './personal-data.ts';
 import { revokeToken } from './revoke-token.ts';
@@ -12,7 +12,7 @@ export const apiTokens: Feature = {
   name: 'api-tokens',
   routes: apiTokensRoutes,
   listeners: [
-    on(dataAsked, addTokenData),
+    on(personalDataRequested, addTokenData),
     on(accountClosed, (ctx, { accountId }) => revokeToken(ctx, accountId)),
   ],
 };

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
-import { accountListeners } from './favorites/personal-data.ts';
+import { personalDataListeners } from './favorites/personal-data.ts';
 
 export { getServiceType } from './get-service-type.ts';
 export { listAddresses } from './list-addresses.ts';
@@ -14,5 +14,5 @@ export type { CatalogueService, StoredCatalogue } from './stored/stored-catalogu
 export const catalogue: Feature = {
   name: 'catalogue',
   routes: catalogueRoutes,
-  listeners: accountListeners,
+  listeners: personalDataListeners,
 };

@@ -4,7 +4,7 @@ import { mailGuestJob } from './mail-guest.job.ts';
 import { invoiceListeners } from './settled/invoice-listeners.ts';
 import { paymentListeners } from './settled/payment-listeners.ts';
 
-export type { WantedOrders } from './order-request.ts';
+export type { OrderRequest } from './order-request.ts';
 export { placeOrders } from './placing/place-orders.ts';
 export {
   costOfPublication,

@@ -2,7 +2,7 @@ import type { placeOrders } from '@marquee/contract/checkout.ts';
 import type { Input } from '@marquee/contract/endpoint.ts';
 
 /** What every call that places orders says about them. */
-export type WantedOrders = Input<typeof placeOrders>['body'];
+export type OrderRequest = Input<typeof placeOrders>['body'];
 
 /** Who pays with what; a card and a method go through an invoice. */
 export type Payment =

@@ -15,7 +15,7 @@ export async function findCoupon(ctx: Context, typed: string): Promise<Coupon | 
   if (!row || !isRunning(row, ctx.clock.now())) return undefined;
   if (row.total_limit !== null && row.used >= row.total_limit) return undefined;
   if (row.account_limit !== null) {
-    // A guest gives any address: refusing the ones that have used it would tell who is a customer.
+    // A guest gives any address: mapLedgerErrors the ones that have used it would tell who is a customer.
     if (ctx.actor.kind !== 'user') return undefined;
     const uses = await usesOf(ctx, ctx.actor.accountId, [row.id]);
     if ((uses.get(row.id) ?? 0) >= row.account_limit) return undefined;

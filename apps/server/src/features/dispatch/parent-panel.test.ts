@@ -21,8 +21,8 @@ const { db } = database;
 
 /** A panel, a child of it that sells its views at half as much again, and somebody who buys there. */
 async function family(ownersCash = '50') {
-  const parent = await openShop(database, { listeners, wires: resellerApi.wires ?? [] });
-  const child = await openShop(database, { listeners, wires: resellerApi.wires ?? [] });
+  const parent = await openShop(database, { listeners, externalRoutes: resellerApi.externalRoutes ?? [] });
+  const child = await openShop(database, { listeners, externalRoutes: resellerApi.externalRoutes ?? [] });
   const made = await parent.service({ name: 'Views of the parent', can_cancel: true });
   const owner = await parent.customer(ownersCash);
   const { providerId, synced } = await makeChild(database, {

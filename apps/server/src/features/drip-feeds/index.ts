@@ -1,11 +1,11 @@
 import type { Feature } from '../../platform/feature.ts';
 import { dripFeedRoutes } from './drip-feeds.routes.ts';
-import { accountListeners } from './personal-data.ts';
+import { personalDataListeners } from './personal-data.ts';
 
 export { cancelDripFeed } from './cancel-drip-feed.ts';
 
 export const dripFeeds: Feature = {
   name: 'drip-feeds',
   routes: dripFeedRoutes,
-  listeners: accountListeners,
+  listeners: personalDataListeners,
 };

@@ -1,7 +1,7 @@
 import type { ClosingBlocker } from '@marquee/contract/account-data.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosing, type DataKinds, dataAsked } from '../accounts/index.ts';
+import { accountClosing, type DataKinds, personalDataRequested } from '../accounts/index.ts';
 
 const ofAccount = (ctx: Context, accountId: bigint) =>
   ctx.db.selectFrom('drip_feed').where('panel_id', '=', ctx.panel.id).where('account_id', '=', accountId);
@@ -39,7 +39,7 @@ async function addDripFeeds(
   });
 }
 
-export const accountListeners: readonly Listener[] = [
+export const personalDataListeners: readonly Listener[] = [
   on(accountClosing, tellRunning),
-  on(dataAsked, addDripFeeds),
+  on(personalDataRequested, addDripFeeds),
 ];

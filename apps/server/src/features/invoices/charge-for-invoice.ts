@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../payment-methods/index.ts';
 import { getSettings } from '../settings/index.ts';
 
 /** What the gateway is asked for. A ruble amount and its rate are frozen in the invoice that is made from it. */
-export async function chargeOf(
+export async function chargeForInvoice(
   ctx: Context,
   method: Pick<PaymentMethod, 'chargeCurrency'>,
   total: Money,

@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { invoiceBooks } from './invoice-books.ts';
 import { invoiceRoutes } from './invoices.routes.ts';
-import { accountListeners } from './personal-data.ts';
+import { personalDataListeners } from './personal-data.ts';
 import { refundAtGatewayJob } from './reversals/refund-at-gateway.job.ts';
 import { checkInvoiceJob } from './settling/check-invoice.job.ts';
 import { sweepInvoicesJob } from './settling/sweep-invoices.job.ts';
@@ -25,6 +25,6 @@ export const invoices: Feature = {
   name: 'invoices',
   routes: invoiceRoutes,
   jobs: [checkInvoiceJob, sweepInvoicesJob, refundAtGatewayJob],
-  listeners: accountListeners,
+  listeners: personalDataListeners,
   books: invoiceBooks,
 };

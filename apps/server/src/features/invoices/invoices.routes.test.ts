@@ -20,8 +20,8 @@ const panel = await rootPanel(database);
 const address = app.server.server.address();
 const port = typeof address === 'object' && address ? address.port : 0;
 const ctx: Context = {
-  ...app.installation.surroundings,
-  environment: { ...app.installation.surroundings.environment, publicUrl: `http://localhost:${port}` },
+  ...app.installation.appServices,
+  environment: { ...app.installation.appServices.environment, publicUrl: `http://localhost:${port}` },
   panel,
   actor: { kind: 'system', name: 'test' },
   locale: 'en',

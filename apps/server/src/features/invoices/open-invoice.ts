@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { standingMethod } from '../payment-methods/index.ts';
-import { chargeOf } from './charge-for-invoice.ts';
+import { chargeForInvoice } from './charge-for-invoice.ts';
 import { safePath } from './safe-path.ts';
 
 interface NewInvoice {
@@ -29,7 +29,7 @@ interface NewInvoice {
 /** Inside the caller's transaction. Terms stand from here on; only its state moves. */
 export async function openInvoice(tx: Context, input: NewInvoice): Promise<{ id: bigint }> {
   const method = (await standingMethod(tx, input.methodId)) ?? refuse('not_found');
-  const charge = await chargeOf(tx, method, add(input.amount, input.fee));
+  const charge = await chargeForInvoice(tx, method, add(input.amount, input.fee));
   const now = tx.clock.now();
   return tx.db
     .insertInto('invoice')

@@ -2,7 +2,7 @@ import type { ClosingBlocker } from '@marquee/contract/account-data.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, accountClosing, type DataKinds, dataAsked } from '../accounts/index.ts';
+import { accountClosed, accountClosing, type DataKinds, personalDataRequested } from '../accounts/index.ts';
 
 const ofAccount = (ctx: Context, accountId: bigint) =>
   ctx.db.selectFrom('invoice').where('panel_id', '=', ctx.panel.id).where('account_id', '=', accountId);
@@ -52,8 +52,8 @@ async function forgetPayer(tx: Context, { accountId }: { accountId: bigint }): P
     .execute();
 }
 
-export const accountListeners: readonly Listener[] = [
+export const personalDataListeners: readonly Listener[] = [
   on(accountClosing, tellOpen),
-  on(dataAsked, addInvoices),
+  on(personalDataRequested, addInvoices),
   on(accountClosed, forgetPayer),
 ];

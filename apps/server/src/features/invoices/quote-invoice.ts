@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { type Coupon, findCoupon } from '../coupons/index.ts';
 import { findPaymentMethod, type PaymentMethod } from '../payment-methods/index.ts';
-import { chargeOf } from './charge-for-invoice.ts';
+import { chargeForInvoice } from './charge-for-invoice.ts';
 
 export interface QuoteRequest {
   amount: Money;
@@ -34,7 +34,7 @@ export async function priceInvoice(ctx: Context, request: QuoteRequest): Promise
 
 export async function quoteInvoice(ctx: Context, request: QuoteRequest): Promise<InvoiceQuote> {
   const { method, coupon, quote } = await priceInvoice(ctx, request);
-  const charge = await chargeOf(ctx, method, quote.total);
+  const charge = await chargeForInvoice(ctx, method, quote.total);
   // A coupon that brings nothing here is as good as none: the form says so.
   const works = quote.couponBonus > zero ? coupon?.terms : undefined;
   return {

@@ -8,7 +8,7 @@ import { getSettings } from '../settings/index.ts';
 import { findInvoice, type Invoice } from './invoice.ts';
 import { type PaymentStep, qrText } from './payment-step.ts';
 import { returnUrl } from './safe-path.ts';
-import { asking } from './settling/map-gateway-errors.ts';
+import { mapGatewayErrors } from './settling/map-gateway-errors.ts';
 
 /** Outside any transaction, and as often as wanted: the gateway is asked once, later calls repeat its answer. */
 export async function startPayment(ctx: Context, invoiceId: bigint): Promise<PaymentStep> {
@@ -28,7 +28,7 @@ export async function startPayment(ctx: Context, invoiceId: bigint): Promise<Pay
 async function begin(ctx: Context, invoice: Invoice, method: PaymentMethod): Promise<string> {
   const gateway = (await gatewayFor(ctx, method)) ?? refuse('wrong_state');
   const origin = await panelOrigin(ctx);
-  const started = await asking(
+  const started = await mapGatewayErrors(
     gateway.start({
       panelId: ctx.panel.id,
       invoiceId: invoice.id,

@@ -2,7 +2,7 @@ import { violated } from '../../platform/db/violated.ts';
 import { Refusal } from '../../platform/errors.ts';
 
 /** Runs one call of the ledger's SQL and turns what the database refuses into what a person can read. */
-export async function refusing<T>(call: Promise<T>): Promise<T> {
+export async function mapLedgerErrors<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

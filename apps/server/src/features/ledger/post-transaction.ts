@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { AccountName } from './account-name.ts';
-import { refusing } from './map-ledger-errors.ts';
+import { mapLedgerErrors } from './map-ledger-errors.ts';
 import { actorColumns, type Posted, type Posting, type TransactionHeader } from './transaction.ts';
 
 interface PostInput extends TransactionHeader {
@@ -17,7 +17,7 @@ export async function postTransaction(ctx: Context, input: PostInput): Promise<P
     to: spelled(to),
     amount: String(amount),
   }));
-  const { rows } = await refusing(
+  const { rows } = await mapLedgerErrors(
     sql<{ txn_id: bigint; replayed: boolean }>`
       select txn_id, replayed from ledger_post(
         ${ctx.panel.id}, ${input.type}, ${input.key}, ${JSON.stringify(postings)},

@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { expireCardsJob } from './expire-cards.job.ts';
 import { forgetCardJob } from './forget-card.job.ts';
 import { linkedCardRoutes } from './linked-cards.routes.ts';
-import { accountListeners } from './personal-data.ts';
+import { personalDataListeners } from './personal-data.ts';
 
 export { cardLinked } from './card-events.ts';
 export { cardView } from './card-view.ts';
@@ -14,5 +14,5 @@ export const linkedCards: Feature = {
   name: 'linked-cards',
   routes: linkedCardRoutes,
   jobs: [expireCardsJob, forgetCardJob],
-  listeners: accountListeners,
+  listeners: personalDataListeners,
 };

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, type DataKinds, dataAsked } from '../accounts/index.ts';
+import { accountClosed, type DataKinds, personalDataRequested } from '../accounts/index.ts';
 import { forgetCardJob } from './forget-card.job.ts';
 
 async function addCards(
@@ -46,7 +46,7 @@ async function forgetCards(tx: Context, { accountId }: { accountId: bigint }): P
   for (const { id } of cards) await tx.jobs.send(forgetCardJob, { panelId: tx.panel.id, cardId: id });
 }
 
-export const accountListeners: readonly Listener[] = [
-  on(dataAsked, addCards),
+export const personalDataListeners: readonly Listener[] = [
+  on(personalDataRequested, addCards),
   on(accountClosed, forgetCards),
 ];

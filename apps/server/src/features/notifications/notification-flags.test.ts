@@ -8,7 +8,7 @@ const database = await testDatabase();
 const app = await testApp(database);
 const panel = await createHostedPanel(database);
 const other = await createHostedPanel(database);
-const { keys } = app.installation.surroundings;
+const { keys } = app.installation.appServices;
 
 const all = {
   order_actions_notification: true,

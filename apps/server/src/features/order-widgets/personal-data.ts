@@ -12,4 +12,4 @@ async function closeWidgets(tx: Context, { accountId }: { accountId: bigint }): 
     .execute();
 }
 
-export const accountListeners: readonly Listener[] = [on(accountClosed, closeWidgets)];
+export const personalDataListeners: readonly Listener[] = [on(accountClosed, closeWidgets)];

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor, Surroundings } from '../../platform/context.ts';
+import type { Actor, AppServices } from '../../platform/context.ts';
 import type { Authenticate } from '../../platform/http/calls/authenticate.ts';
 import { storedSettings } from '../settings/index.ts';
 import { storedWidgets } from './stored-widgets.ts';
@@ -12,7 +12,7 @@ const ownForm: Actor = { kind: 'widget', widgetId: 0n };
 /** Who is nobody else may be an order form, told by its publishable token; it opens the form's calls alone. */
 export function withWidgetTokens(
   authenticate: Authenticate,
-  { caches }: Pick<Surroundings, 'caches'>,
+  { caches }: Pick<AppServices, 'caches'>,
 ): Authenticate {
   return async (request, panel) => {
     const actor = await authenticate(request, panel);

@@ -3,11 +3,11 @@ import { type localizedCatalogue, targetWords } from '../catalogue/index.ts';
 import type { Order } from './order.ts';
 
 type Catalogue = Awaited<ReturnType<typeof localizedCatalogue>>;
-type StoredSaid = readonly Pick<OrderDetails['targetable_values'][number], 'target_id' | 'values'>[];
+type StoredCustomFields = readonly Pick<OrderDetails['targetable_values'][number], 'target_id' | 'values'>[];
 
 /** What the buyer filled in, each under the name of what was asked, and codes in words. */
-export function saidView(catalogue: Catalogue, order: Order): OrderDetails['targetable_values'] {
-  return (order.targetable_values as unknown as StoredSaid).map(({ target_id, values }) => {
+export function customFieldView(catalogue: Catalogue, order: Order): OrderDetails['targetable_values'] {
+  return (order.targetable_values as unknown as StoredCustomFields).map(({ target_id, values }) => {
     const words = targetWords(catalogue, BigInt(target_id));
     return {
       target_id,

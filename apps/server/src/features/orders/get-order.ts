@@ -3,7 +3,7 @@ import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { amountDue } from './amount-due.ts';
-import { saidView } from './custom-field-view.ts';
+import { customFieldView } from './custom-field-view.ts';
 import { paidInvoiceAsked } from './moderation/payment-review.ts';
 import { type Order, ownOrder } from './order.ts';
 import { moment, orderViews } from './order-view.ts';
@@ -25,7 +25,7 @@ export async function getOrder(ctx: Context, orderId: bigint): Promise<OrderDeta
   const startedAt = started?.created_at ?? moment(order.handed_over_at);
   return {
     ...view,
-    targetable_values: saidView(await localizedCatalogue(ctx), order),
+    targetable_values: customFieldView(await localizedCatalogue(ctx), order),
     promotable: {
       url: order.link,
       embed_url: null,

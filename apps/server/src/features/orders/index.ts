@@ -1,11 +1,11 @@
 import type { Feature } from '../../platform/feature.ts';
 import { forgetLinksJob } from './forget-links.job.ts';
 import { refreshFiguresJob } from './lists/refresh-figures.job.ts';
-import { tellOfEndJob } from './notices/notify-order-ended.job.ts';
-import { tellOfOrdersJob } from './notices/notify-orders-placed.job.ts';
+import { notifyOrderEndedJob } from './notices/notify-order-ended.job.ts';
+import { notifyOrdersPlacedJob } from './notices/notify-orders-placed.job.ts';
 import { orderBooks } from './order-books.ts';
 import { orderRoutes } from './orders.routes.ts';
-import { accountListeners } from './personal-data.ts';
+import { personalDataListeners } from './personal-data.ts';
 
 export { unpaidColumns, unpaidOrder } from './amount-due.ts';
 export {
@@ -32,7 +32,7 @@ export { requestCancel } from './lifecycle/request-cancel.ts';
 export { orderSummary } from './lists/order-summary.ts';
 export { spentOnOrders } from './lists/spent-on-orders.ts';
 export { approveOrder } from './moderation/approve-order.ts';
-export { mustBeRead } from './moderation/flagged-words.ts';
+export { needsModeration } from './moderation/flagged-words.ts';
 export {
   accountsGroupsInReview,
   groupsInReview,
@@ -41,7 +41,7 @@ export {
   shownStatus,
 } from './moderation/payment-review.ts';
 export { rejectOrder } from './moderation/reject-order.ts';
-export { setHeldWords } from './moderation/set-flagged-words.ts';
+export { setFlaggedWords } from './moderation/set-flagged-words.ts';
 export { lockedOrder, type Order, ownLockedOrder, ownOrder } from './order.ts';
 export { orderViews } from './order-view.ts';
 export { orderedServices } from './ordered-services.ts';
@@ -52,7 +52,7 @@ export { refillDropped } from './refills/refill-dropped.ts';
 export const orders: Feature = {
   name: 'orders',
   routes: orderRoutes,
-  jobs: [refreshFiguresJob, tellOfOrdersJob, tellOfEndJob, forgetLinksJob],
-  listeners: accountListeners,
+  jobs: [refreshFiguresJob, notifyOrdersPlacedJob, notifyOrderEndedJob, forgetLinksJob],
+  listeners: personalDataListeners,
   books: orderBooks,
 };

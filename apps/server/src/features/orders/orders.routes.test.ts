@@ -10,8 +10,8 @@ import { cancelOrder } from './lifecycle/cancel-order.ts';
 import { completeOrder } from './lifecycle/complete-order.ts';
 import { reportProgress } from './lifecycle/report-progress.ts';
 import { refreshFigures } from './lists/refresh-figures.ts';
-import { tellOfEnd } from './notices/notify-order-ended.ts';
-import { tellOfOrders } from './notices/notify-orders-placed.ts';
+import { notifyOrderEnded } from './notices/notify-order-ended.ts';
+import { notifyOrdersPlaced } from './notices/notify-orders-placed.ts';
 import { insertOrder } from './testing/insert-order.ts';
 import { newLink, openShop } from './testing/shop.ts';
 
@@ -341,11 +341,11 @@ test('mails tell of a paid checkout and of its end, once each', async () => {
   await db.updateTable('account').set({ email, claimed_email: null }).where('id', '=', me.id).execute();
   const placed = await post(me, '', { orders: [line(), line()] });
   const [first] = placed.json().data.orders;
-  await tellOfOrders(shop.ctx);
-  await tellOfOrders(shop.ctx);
+  await notifyOrdersPlaced(shop.ctx);
+  await notifyOrdersPlaced(shop.ctx);
   await completeOrder(shop.ctx, BigInt(first.id));
-  await tellOfEnd(shop.ctx, BigInt(first.id));
-  await tellOfEnd(shop.ctx, BigInt(first.id));
+  await notifyOrderEnded(shop.ctx, BigInt(first.id));
+  await notifyOrderEnded(shop.ctx, BigInt(first.id));
   const mails = await db
     .selectFrom('outbox_mail')
     .select('template')

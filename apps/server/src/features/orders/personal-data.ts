@@ -3,7 +3,7 @@ import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { activeStatuses } from '@marquee/domain/orders/status.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, accountClosing, type DataKinds, type DataRow, dataAsked } from '../accounts/index.ts';
+import { accountClosed, accountClosing, type DataKinds, type DataRow, personalDataRequested } from '../accounts/index.ts';
 import { forgetLinksJob } from './forget-links.job.ts';
 import { orderedServices } from './ordered-services.ts';
 
@@ -84,8 +84,8 @@ async function forgetOrders(tx: Context, { accountId }: { accountId: bigint }): 
   await tx.jobs.send(forgetLinksJob, { panelId: tx.panel.id, accountId });
 }
 
-export const accountListeners: readonly Listener[] = [
+export const personalDataListeners: readonly Listener[] = [
   on(accountClosing, tellRunning),
-  on(dataAsked, addOrders),
+  on(personalDataRequested, addOrders),
   on(accountClosed, forgetOrders),
 ];

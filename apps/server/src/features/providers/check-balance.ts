@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { adapterFor } from './adapter-for.ts';
 import { noteCall } from './note-call.ts';
-import { tellOperators } from './notify-operators.ts';
+import { notifyOperators } from './notify-operators.ts';
 import { findProvider } from './provider.ts';
 
 /** Asks what is left over there. When it has become low, the operators are told, once until it recovers. */
@@ -33,6 +33,6 @@ export async function checkBalance(ctx: Context, providerId: bigint): Promise<vo
       .executeTakeFirst();
     if (!fallen) return;
     const balance = `${formatMoney(amount)} ${fallen.currency}`;
-    await tellOperators(tx, { kind: 'provider-low', provider: fallen.name, balance });
+    await notifyOperators(tx, { kind: 'provider-low', provider: fallen.name, balance });
   });
 }

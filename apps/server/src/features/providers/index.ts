@@ -9,7 +9,7 @@ export { noteCall } from './note-call.ts';
 export { findProvider, type Provider } from './provider.ts';
 export { kindsThat, providerCan } from './provider-kinds.ts';
 export { syncProvider } from './sync/sync-provider.ts';
-export { askedParameters, askingTargets } from './sync/targets-by-parameter.ts';
+export { requiredParameters, targetsByParameter } from './sync/targets-by-parameter.ts';
 export { type ProviderTest, testProvider } from './test-provider.ts';
 
 export const providers: Feature = {

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { type Notice, notify } from '../notifications/index.ts';
 
 /** Whoever may do something about providers. */
-export async function tellOperators(ctx: Context, notice: Notice): Promise<void> {
+export async function notifyOperators(ctx: Context, notice: Notice): Promise<void> {
   const staff = await ctx.db
     .selectFrom('account')
     .select(['id', 'role'])

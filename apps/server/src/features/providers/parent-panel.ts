@@ -27,7 +27,7 @@ function parentPanel(ctx: Context, { parentAccountId: accountId }: ProviderAccou
   const ask: Ask = async (parameters) => {
     const asOwner = accountId === null ? undefined : await ownerInParent(ctx, accountId);
     const answer = asOwner
-      ? await ctx.wires.ask(asOwner, '/api/v2', parameters)
+      ? await ctx.internalCalls.ask(asOwner, '/api/v2', parameters)
       : { error: 'Invalid API key' };
     return { status: 200, answer };
   };

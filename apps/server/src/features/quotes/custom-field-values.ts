@@ -4,7 +4,7 @@ import type { TargetView } from '@marquee/domain/quantity/calculable-quantity.ts
 import type { CatalogueService, StoredCatalogue } from '../catalogue/index.ts';
 
 /** Something beside link and quantity that a service asks for. */
-export interface AskedTarget {
+export interface CustomField {
   id: bigint;
   viewType: TargetView;
   /** The reseller API's word for it, where it has one. */
@@ -14,18 +14,18 @@ export interface AskedTarget {
   isOptional: boolean;
 }
 
-const known = new WeakMap<StoredCatalogue, ReadonlyMap<bigint, readonly AskedTarget[]>>();
+const known = new WeakMap<StoredCatalogue, ReadonlyMap<bigint, readonly CustomField[]>>();
 
-export function askedTargets(catalogue: StoredCatalogue, { row }: CatalogueService): readonly AskedTarget[] {
+export function customFields(catalogue: StoredCatalogue, { row }: CatalogueService): readonly CustomField[] {
   const byService = known.get(catalogue) ?? groupTargets(catalogue);
   known.set(catalogue, byService);
   return byService.get(row.id) ?? [];
 }
 
-function groupTargets({ rows }: StoredCatalogue): Map<bigint, AskedTarget[]> {
+function groupTargets({ rows }: StoredCatalogue): Map<bigint, CustomField[]> {
   const types = new Map(rows.targetTypes.map((type) => [type.id, type]));
   const targets = new Map(
-    rows.targets.flatMap((target): [bigint, Omit<AskedTarget, 'isOptional'>][] => {
+    rows.targets.flatMap((target): [bigint, Omit<CustomField, 'isOptional'>][] => {
       const type = types.get(target.target_type_id);
       if (!type) return [];
       const selectable = type.selectable ? target.selectable_values : [];
@@ -42,7 +42,7 @@ function groupTargets({ rows }: StoredCatalogue): Map<bigint, AskedTarget[]> {
       ];
     }),
   );
-  const byService = new Map<bigint, AskedTarget[]>();
+  const byService = new Map<bigint, CustomField[]>();
   for (const { service_id, target_id, is_optional: isOptional } of rows.asked) {
     const target = targets.get(target_id);
     if (target) byService.set(service_id, [...(byService.get(service_id) ?? []), { ...target, isOptional }]);

@@ -8,7 +8,7 @@ import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createNetwork, createService, createServiceType } from '../catalogue/testing/create-catalogue.ts';
 import { createCoupon } from '../coupons/testing/create-coupon.ts';
-import { askedParameters, askingTargets } from '../providers/index.ts';
+import { requiredParameters, targetsByParameter } from '../providers/index.ts';
 import { getQuantityByCost } from './get-quantity-by-cost.ts';
 import { type CheckoutRequest, priceCheckout } from './price-checkout.ts';
 
@@ -228,11 +228,11 @@ test.each([
 });
 
 const traffic = await createService(db, type, { default_price: 200_000_000n });
-const trafficTargets = await askingTargets(ctx, ['Web Traffic']);
+const trafficTargets = await targetsByParameter(ctx, ['Web Traffic']);
 await db
   .insertInto('service_target')
   .values(
-    askedParameters('Web Traffic').map((parameter, position) => ({
+    requiredParameters('Web Traffic').map((parameter, position) => ({
       panel_id,
       service_id: traffic.id,
       target_id: trafficTargets.get(parameter) ?? 0n,
@@ -297,7 +297,7 @@ test('what may be left out is left out, and asked about all the same when it is 
 
 test('the targets of another panel are not there to be answered', async () => {
   const other = await testContext(database);
-  const theirs = (await askingTargets(other, ['Web Traffic'])).get('device');
+  const theirs = (await targetsByParameter(other, ['Web Traffic'])).get('device');
   const more = { targetable_values: [{ target_id: Number(theirs), values: ['1'] }] };
   expect((await price({ lines: [line(plain, more)] })).problems).toMatchObject([{ code: 'invalid' }]);
 });

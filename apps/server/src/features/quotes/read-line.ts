@@ -3,7 +3,7 @@ import type { DripFeed } from '@marquee/domain/drip-feed/plan.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CatalogueService, StoredCatalogue } from '../catalogue/index.ts';
 import { checkLink } from '../links/index.ts';
-import { askedTargets } from './custom-field-values.ts';
+import { customFields } from './custom-field-values.ts';
 import { readQuantities } from './read-quantities.ts';
 import { type ReadTarget, readTargets } from './read-targets.ts';
 import type { Report } from './report.ts';
@@ -42,7 +42,7 @@ export async function readLine(
   const service = catalogue.byId.get(BigInt(line.service_id));
   if (!service || service.row.is_deactivated) return void report('service_id', 'service_unavailable');
   const { row } = service;
-  const targets = readTargets(line, askedTargets(catalogue, service), options.mustBeComplete, report);
+  const targets = readTargets(line, customFields(catalogue, service), options.mustBeComplete, report);
   const read = readQuantities(line, service, targets, options.mustBeComplete, report);
   const typed = (line.url ?? '').trim();
   const link = options.mustBeComplete

@@ -3,12 +3,12 @@ import type { OrderLine } from '@marquee/contract/order-line.ts';
 import {
   isAskedFor,
   isList,
-  type SaidParameters,
+  type CustomFieldParameters,
   textRefusal,
 } from '@marquee/domain/delivery/order-parameters.ts';
 import type { OrderParameter } from '@marquee/domain/delivery/service-kinds.ts';
 import { entriesOf, type TargetView } from '@marquee/domain/quantity/calculable-quantity.ts';
-import type { AskedTarget } from './custom-field-values.ts';
+import type { CustomField } from './custom-field-values.ts';
 import type { Report } from './report.ts';
 
 export interface ReadTarget {
@@ -23,7 +23,7 @@ export interface ReadTarget {
 /** What the line says to each thing its service asks for; a list is taken apart into its entries. */
 export function readTargets(
   line: OrderLine,
-  asked: readonly AskedTarget[],
+  asked: readonly CustomField[],
   mustBeComplete: boolean,
   report: Report,
 ): ReadTarget[] {
@@ -35,7 +35,7 @@ export function readTargets(
     const sent = given.get(Number(target.id)) ?? [];
     return { ...target, values: target.viewType === 'textarea' ? textOf(sent) : entriesOf(sent) };
   });
-  const said: SaidParameters = new Map(
+  const said: CustomFieldParameters = new Map(
     read.flatMap(({ parameter, values }) => (parameter ? [[parameter, values[0] ?? '']] : [])),
   );
   return read.flatMap((target) => {
@@ -54,7 +54,7 @@ export function readTargets(
 }
 
 type Problem = [code: FieldErrorCode, values?: FieldError['values']];
-type Said = Pick<AskedTarget, 'parameter' | 'selectable'> & { values: readonly string[] };
+type Said = Pick<CustomField, 'parameter' | 'selectable'> & { values: readonly string[] };
 
 function problemOfChoice({ parameter, selectable, values }: Said): Problem | undefined {
   if (selectable.length > 0 && !values.every((value) => selectable.includes(value)))

@@ -4,15 +4,15 @@ import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { placeOrders } from '../checkout/index.ts';
 import { addSubscription } from './add-subscription.ts';
-import { saidValues } from './custom-field-values.ts';
-import type { WireFields } from './request-fields.ts';
+import { customFieldValues } from './custom-field-values.ts';
+import type { RequestFields } from './request-fields.ts';
 import { fail, texts } from './reseller-api-error.ts';
 import { askedOf, serviceKindOf } from './service-kind-of.ts';
 
 /** Places one order from the balance. Of a drip feed the answer names the first run, which stands for all. */
 export async function addOrder(
   ctx: Context,
-  fields: WireFields,
+  fields: RequestFields,
   idempotencyKey: string | undefined,
 ): Promise<{ order: number }> {
   const { stored } = await localizedCatalogue(ctx);
@@ -28,7 +28,7 @@ export async function addOrder(
     url: fields.text('link')?.trim() ?? fail(texts.link),
     ...counted(fields, kind, service.row),
     ...dripFeed(fields),
-    ...saidValues(fields, askedOf(stored, service.row.id)),
+    ...customFieldValues(fields, askedOf(stored, service.row.id)),
   };
   const placed = await placeOrders(ctx, {
     wanted: { orders: [line], source: 'api' },
@@ -39,7 +39,7 @@ export async function addOrder(
 }
 
 function counted(
-  fields: WireFields,
+  fields: RequestFields,
   kind: ServiceKind,
   { min, max }: { min: bigint; max: bigint },
 ): Pick<OrderLine, 'quantity'> {
@@ -50,7 +50,7 @@ function counted(
   return { quantity: Number(quantity) };
 }
 
-function dripFeed(fields: WireFields): Pick<OrderLine, 'drip_feed'> {
+function dripFeed(fields: RequestFields): Pick<OrderLine, 'drip_feed'> {
   const [runs, interval] = [fields.whole('runs'), fields.whole('interval')];
   if (runs === undefined || runs < 2n) return {};
   if (runs > 1000n || interval === undefined || interval < 1n || interval > 43_200n)

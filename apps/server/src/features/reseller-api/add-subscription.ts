@@ -1,8 +1,8 @@
-import { endOfDay, wireDelays } from '@marquee/domain/subscriptions/provider-subscription.ts';
+import { endOfDay, supportedDelays } from '@marquee/domain/subscriptions/provider-subscription.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CatalogueService } from '../catalogue/index.ts';
 import { createSubscription, namedChannel } from '../subscriptions/index.ts';
-import type { WireFields } from './request-fields.ts';
+import type { RequestFields } from './request-fields.ts';
 import { fail, texts } from './reseller-api-error.ts';
 
 /** As many as a subscription can have: whoever names no number means all that come. */
@@ -12,7 +12,7 @@ const mostPosts = 1000n;
 export async function addSubscription(
   ctx: Context,
   service: CatalogueService,
-  fields: WireFields,
+  fields: RequestFields,
   idempotencyKey: string | undefined,
 ): Promise<{ order: number }> {
   const oldPosts = fields.whole('old_posts') ?? 0n;
@@ -38,14 +38,14 @@ export async function addSubscription(
   return { order: Number(id) };
 }
 
-async function channel(ctx: Context, service: CatalogueService, fields: WireFields): Promise<string> {
+async function channel(ctx: Context, service: CatalogueService, fields: RequestFields): Promise<string> {
   const given = (fields.text('username') ?? fields.text('link'))?.trim() ?? fail(texts.link);
   if (given.includes('/')) return given;
   return (await namedChannel(ctx, service, given)) ?? fail(texts.link);
 }
 
 /** Any number between the two keeps the promise; every publication gets the same, at the lowest price. */
-function quantityOf(fields: WireFields, limits: { min: bigint; max: bigint }): bigint {
+function quantityOf(fields: RequestFields, limits: { min: bigint; max: bigint }): bigint {
   const min = fields.whole('min') ?? fail(texts.request);
   const max = fields.whole('max') ?? fail(texts.request);
   if (min < limits.min) fail(`Quantity less than minimal ${limits.min}`);
@@ -53,12 +53,12 @@ function quantityOf(fields: WireFields, limits: { min: bigint; max: bigint }): b
   return max < min ? fail(texts.request) : min;
 }
 
-function delayOf(fields: WireFields): number {
+function delayOf(fields: RequestFields): number {
   const minutes = Number(fields.whole('delay') ?? fail(texts.request));
-  return wireDelays.includes(minutes) ? minutes : fail(texts.request);
+  return supportedDelays.includes(minutes) ? minutes : fail(texts.request);
 }
 
-function expiryOf(fields: WireFields): string | undefined {
+function expiryOf(fields: RequestFields): string | undefined {
   const text = fields.text('expiry')?.trim();
   if (text === undefined) return undefined;
   return (endOfDay(text) ?? fail(texts.request)).toISOString();

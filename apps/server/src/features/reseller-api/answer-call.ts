@@ -1,21 +1,21 @@
 import type { Context } from '../../platform/context.ts';
 import { Prepared } from '../../platform/http/answers/prepared.ts';
-import type { WireCall } from '../../platform/http/external/external-route.ts';
+import type { ExternalCall } from '../../platform/http/external/external-route.ts';
 import { authenticateApiToken } from '../api-tokens/index.ts';
 import { addOrder } from './add-order.ts';
 import { askCancels } from './ask-cancels.ts';
 import { refillMany, refillOne, refillStatus, refillStatuses } from './ask-refills.ts';
 import { listServices } from './list-services.ts';
 import { reportStatus, reportStatuses } from './report-status.ts';
-import { WireFields } from './request-fields.ts';
-import { fail, isRefusal, texts, wireWords } from './reseller-api-error.ts';
+import { RequestFields } from './request-fields.ts';
+import { fail, isRefusal, texts, errorText } from './reseller-api-error.ts';
 import { showBalance } from './show-balance.ts';
 
 const readOnly = new Set(['services', 'status', 'statuses', 'multi_status', 'refill_status', 'balance']);
 
 /** Key, then action, then its own fields; whatever is wrong is thrown and worded by the route. */
-export async function answerCall(ctx: Context, call: WireCall): Promise<unknown | Prepared<unknown>> {
-  const fields = new WireFields(call.fields);
+export async function answerCall(ctx: Context, call: ExternalCall): Promise<unknown | Prepared<unknown>> {
+  const fields = new RequestFields(call.fields);
   const actor = await authenticateApiToken(ctx, call.incoming, fields.text('key')?.trim() ?? '');
   if (!actor || actor.frozen) return fail(texts.key);
   const action = fields.text('action')?.trim().toLowerCase() ?? '';
@@ -25,21 +25,21 @@ export async function answerCall(ctx: Context, call: WireCall): Promise<unknown 
 }
 
 /** The same answers for a panel of this installation, which speaks as its owner without a network between. */
-export async function answerWithin(ctx: Context, fields: WireCall['fields']): Promise<unknown> {
+export async function answerWithin(ctx: Context, fields: ExternalCall['fields']): Promise<unknown> {
   try {
-    const answer = await act(ctx, fields.get('action') ?? '', new WireFields(fields), undefined);
+    const answer = await act(ctx, fields.get('action') ?? '', new RequestFields(fields), undefined);
     return answer instanceof Prepared ? answer.value : answer;
   } catch (error) {
     // What nobody meant to refuse is no answer.
     if (!isRefusal(error)) throw error;
-    return { error: wireWords(error) };
+    return { error: errorText(error) };
   }
 }
 
 async function act(
   ctx: Context,
   action: string,
-  fields: WireFields,
+  fields: RequestFields,
   key: string | undefined,
 ): Promise<unknown> {
   switch (action) {
@@ -69,7 +69,7 @@ async function act(
   }
 }
 
-function status(ctx: Context, fields: WireFields): Promise<unknown> {
+function status(ctx: Context, fields: RequestFields): Promise<unknown> {
   return orderOrOrders(fields, {
     one: (id) => reportStatus(ctx, id),
     many: (ids) => reportStatuses(ctx, ids),
@@ -78,7 +78,7 @@ function status(ctx: Context, fields: WireFields): Promise<unknown> {
 
 /** `orders` is a list; so is an `order` with a comma in it, as some clients send. */
 function orderOrOrders<One, Many>(
-  fields: WireFields,
+  fields: RequestFields,
   { one, many }: { one: (id: string) => Promise<One>; many: (ids: string[]) => Promise<Many> },
 ): Promise<One | Many> {
   const several = fields.list('orders');

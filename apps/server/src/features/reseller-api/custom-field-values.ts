@@ -1,17 +1,17 @@
 import type { OrderLine } from '@marquee/contract/order-line.ts';
-import { isAskedFor, isList, type SaidParameters } from '@marquee/domain/delivery/order-parameters.ts';
+import { isAskedFor, isList, type CustomFieldParameters } from '@marquee/domain/delivery/order-parameters.ts';
 import { listedLines, type OrderParameter } from '@marquee/domain/delivery/service-kinds.ts';
 import { countryNamed } from './country-named.ts';
-import type { WireFields } from './request-fields.ts';
+import type { RequestFields } from './request-fields.ts';
 import { fail, texts } from './reseller-api-error.ts';
 import type { askedOf } from './service-kind-of.ts';
 
 /** What a call says to everything its service asks for, as the order form would send it. */
-export function saidValues(
-  fields: WireFields,
+export function customFieldValues(
+  fields: RequestFields,
   asked: ReturnType<typeof askedOf>,
 ): Pick<OrderLine, 'targetable_values'> {
-  const said: SaidParameters = new Map(
+  const said: CustomFieldParameters = new Map(
     asked.flatMap(({ parameter }) => (parameter ? [[parameter, (fields.text(parameter) ?? '').trim()]] : [])),
   );
   const values = asked.flatMap(({ targetId, parameter, isOptional }) => {

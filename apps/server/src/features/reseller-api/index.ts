@@ -1,20 +1,20 @@
 import { Refusal } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
-import type { WireAnswer, WireRoute } from '../../platform/http/external/external-route.ts';
+import type { ExternalAnswer, ExternalRoute } from '../../platform/http/external/external-route.ts';
 import { answerCall, answerWithin } from './answer-call.ts';
-import { isRefusal, wireWords } from './reseller-api-error.ts';
+import { isRefusal, errorText } from './reseller-api-error.ts';
 
 export { refillWord } from './ask-refills.ts';
 export { orderReport } from './report-status.ts';
 
 /** Errors too are answered with 200: clients of the trade that see another status never read the words. */
-function refusal(error: unknown): WireAnswer {
-  const body = { error: wireWords(error) };
+function refusal(error: unknown): ExternalAnswer {
+  const body = { error: errorText(error) };
   if (!(error instanceof Refusal) || error.code !== 'too_many_requests') return { body };
   return { status: 429, headers: { 'retry-after': String(error.values.seconds ?? 1) }, body };
 }
 
-const route: WireRoute = {
+const route: ExternalRoute = {
   path: '/api/v2',
   answer: async (ctx, call) => ({ body: await answerCall(ctx, call) }),
   answerWithin,
@@ -23,4 +23,4 @@ const route: WireRoute = {
 };
 
 /** The trade's API for customers who resell: one address, spoken by thousands of programs. */
-export const resellerApi: Feature = { name: 'reseller-api', wires: [route] };
+export const resellerApi: Feature = { name: 'reseller-api', externalRoutes: [route] };

@@ -4,7 +4,7 @@ const absent = new Set(['', 'undefined', 'null']);
 const mostIds = 100;
 
 /** The fields of a call, as programs really send them. */
-export class WireFields {
+export class RequestFields {
   readonly #fields: ReadonlyMap<string, string>;
 
   constructor(fields: ReadonlyMap<string, string>) {

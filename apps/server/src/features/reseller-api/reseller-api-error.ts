@@ -15,15 +15,15 @@ export const texts = {
 } as const;
 
 /** Thrown where the words are already known. */
-class WireError extends Error {}
+class ResellerApiError extends Error {}
 
 export function fail(words: string): never {
-  throw new WireError(words);
+  throw new ResellerApiError(words);
 }
 
 /** Said on purpose, rather than gone wrong. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof WireError || error instanceof Refusal;
+  return error instanceof ResellerApiError || error instanceof Refusal;
 }
 
 /** Nothing where the panel refuses; whatever goes wrong otherwise is thrown on and logged. */
@@ -35,8 +35,8 @@ export function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer |
 }
 
 /** What a refusal of the panel means on this wire. */
-export function wireWords(error: unknown): string {
-  if (error instanceof WireError) return error.message;
+export function errorText(error: unknown): string {
+  if (error instanceof ResellerApiError) return error.message;
   if (!(error instanceof Refusal)) return texts.request;
   if (error.code === 'insufficient_balance') return texts.funds;
   if (error.code === 'account_frozen') return texts.key;

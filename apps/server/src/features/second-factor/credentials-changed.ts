@@ -9,7 +9,7 @@ export const credentialsChanged = event<{ accountId: bigint; keptSession: string
 );
 
 /** Ends the other sessions, writes it down, and tells the owner, in case it was somebody else. */
-export async function tellCredentialsChanged(
+export async function notifyCredentialsChanged(
   ctx: Context,
   { accountId, change }: { accountId: bigint; change: CredentialsChange },
 ): Promise<void> {

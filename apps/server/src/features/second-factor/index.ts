@@ -5,7 +5,7 @@ import { forgetFactors } from './forget-factors.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 
 export { browserHash, keptBrowserSecret } from './browser-binding.ts';
-export { credentialsChanged, tellCredentialsChanged } from './credentials-changed.ts';
+export { credentialsChanged, notifyCredentialsChanged } from './credentials-changed.ts';
 export { countFactorAttempt } from './factor-attempts.ts';
 export { factorsOf, hasSecondFactor } from './factors-of.ts';
 export { forgetChallenges } from './forget-challenges.ts';

@@ -1,6 +1,6 @@
 import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { accountClosed, dataAsked } from '../accounts/index.ts';
+import { accountClosed, personalDataRequested } from '../accounts/index.ts';
 import { credentialsChanged } from '../second-factor/index.ts';
 import { endOtherSessions } from './list/end-other-sessions.ts';
 import { sessionsListRoutes } from './list/sessions-list.routes.ts';
@@ -12,7 +12,7 @@ import { sessionsRoutes } from './sessions.routes.ts';
 export { countAttempt } from './limits/attempt-limits.ts';
 export { signInsSwept } from './list/sweep-sessions.ts';
 export { answerSession } from './sign-in/answer-session.ts';
-export { enter } from './sign-in/complete-login.ts';
+export { completeLogin } from './sign-in/complete-login.ts';
 export { mailWelcome } from './sign-up/mail-welcome.ts';
 export { createAuthentication } from './tokens/authentication.ts';
 export { isOpenSession } from './tokens/is-open-session.ts';
@@ -25,7 +25,7 @@ export const sessions: Feature = {
   jobs: [mailPasswordResetJob, sweepSessionsJob],
   listeners: [
     on(credentialsChanged, endOtherSessions),
-    on(dataAsked, addSessionData),
+    on(personalDataRequested, addSessionData),
     on(accountClosed, forgetSessions),
   ],
 };

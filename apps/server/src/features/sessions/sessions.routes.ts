@@ -10,7 +10,7 @@ import { endSession } from './list/end-session.ts';
 import { requestPasswordReset } from './password-reset/request-password-reset.ts';
 import { resetPassword } from './password-reset/reset-password.ts';
 import { answerSession } from './sign-in/answer-session.ts';
-import { enter } from './sign-in/complete-login.ts';
+import { completeLogin } from './sign-in/complete-login.ts';
 import { finishSignIn } from './sign-in/finish-sign-in.ts';
 import { impersonate } from './sign-in/impersonate.ts';
 import { setKnownDevice } from './sign-in/known-device.ts';
@@ -31,7 +31,7 @@ export const sessionsRoutes: readonly Route[] = [
   }),
   route(endpoints.login, async (ctx, { body }, reply, incoming) => {
     const accountId = await signIn(ctx, incoming, body);
-    return answerSession(ctx, reply, await enter(ctx, incoming, reply, { accountId, method: 'password' }));
+    return answerSession(ctx, reply, await completeLogin(ctx, incoming, reply, { accountId, method: 'password' }));
   }),
   route(factorEndpoints.getPendingSignIn, async (ctx, _input, _reply, incoming) => ({
     data: await pendingSignIn(ctx, incoming),

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { violated } from '../../platform/db/violated.ts';
 import { refuse } from '../../platform/errors.ts';
 import { accountOfSocialId, accountsByEmail, linkSocialId, openSocialAccount } from '../accounts/index.ts';
-import { tellCredentialsChanged } from '../second-factor/index.ts';
+import { notifyCredentialsChanged } from '../second-factor/index.ts';
 import { mailWelcome } from '../sessions/index.ts';
 
 interface Entrant {
@@ -41,7 +41,7 @@ async function welcome(tx: Context, entrant: Entrant): Promise<bigint> {
     if (!(await linkSocialId(tx, { ...identityOf(entrant), accountId: owner.id, label: person.label })))
       // Their account knows another identity of this provider: which of the two is theirs is not ours to say.
       refuse('wrong_state');
-    await tellCredentialsChanged(tx, { accountId: owner.id, change: 'socialConnected' });
+    await notifyCredentialsChanged(tx, { accountId: owner.id, change: 'socialConnected' });
     return owner.id;
   }
   const account = await openSocialAccount(tx, { ...person, affiliateCode });

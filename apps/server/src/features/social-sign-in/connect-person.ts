@@ -3,7 +3,7 @@ import type { SocialPerson } from '../../adapters/social/social-adapter.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { accountOfSocialId, linkSocialId } from '../accounts/index.ts';
-import { isFresh, recordProof, tellCredentialsChanged } from '../second-factor/index.ts';
+import { isFresh, recordProof, notifyCredentialsChanged } from '../second-factor/index.ts';
 import { isOpenSession } from '../sessions/index.ts';
 
 interface Connection {
@@ -33,7 +33,7 @@ export async function connectPerson(ctx: Context, connection: Connection): Promi
   return inTransaction({ ...ctx, actor }, async (tx) => {
     const { subject, label } = person;
     if (!(await linkSocialId(tx, { accountId, provider, subject, label }))) return 'social-taken';
-    await tellCredentialsChanged(tx, { accountId, change: 'socialConnected' });
+    await notifyCredentialsChanged(tx, { accountId, change: 'socialConnected' });
     return 'social-connected';
   });
 }

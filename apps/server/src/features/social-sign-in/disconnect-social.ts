@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { findAccount, socialIdsOf, unlinkSocialId } from '../accounts/index.ts';
-import { factorsOf, freshlySignedIn, tellCredentialsChanged } from '../second-factor/index.ts';
+import { factorsOf, freshlySignedIn, notifyCredentialsChanged } from '../second-factor/index.ts';
 
 /** Never the last way in. A proven address is one, too: a new password can be sent there. */
 export async function disconnectSocial(ctx: Context, provider: SocialProvider): Promise<void> {
@@ -17,6 +17,6 @@ export async function disconnectSocial(ctx: Context, provider: SocialProvider): 
     ]);
     const wayIn = account?.password_hash || account?.email || left.length > 0 || passkeys > 0;
     if (!wayIn) refuse('last_way_in');
-    await tellCredentialsChanged(tx, { accountId, change: 'socialDisconnected' });
+    await notifyCredentialsChanged(tx, { accountId, change: 'socialDisconnected' });
   });
 }

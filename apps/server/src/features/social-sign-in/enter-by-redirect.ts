@@ -6,7 +6,7 @@ import { Redirect } from '../../platform/http/answers/redirect.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../platform/http/calls/reply.ts';
 import { findAccount, shownEmail } from '../accounts/index.ts';
-import { enter, keepSession } from '../sessions/index.ts';
+import { completeLogin, keepSession } from '../sessions/index.ts';
 import { accountForPerson } from './account-for-person.ts';
 import type { SocialFlow } from './social-flow.ts';
 import { toLogin } from './to-login.ts';
@@ -22,7 +22,7 @@ export async function enterByRedirect(
   let accountId: bigint;
   try {
     accountId = await accountForPerson(ctx, { provider, person, affiliateCode, origin });
-    keepSession(ctx, reply, await enter(ctx, incoming, reply, { accountId, method: provider }));
+    keepSession(ctx, reply, await completeLogin(ctx, incoming, reply, { accountId, method: provider }));
   } catch (error) {
     const code = error instanceof Refusal ? error.code : undefined;
     if (code === 'second_factor_needed') return toLogin(ctx, 'second-factor', splitLocale(redirect).path);

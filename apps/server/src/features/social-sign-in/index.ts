@@ -1,6 +1,6 @@
 import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { accountClosed, dataAsked } from '../accounts/index.ts';
+import { accountClosed, personalDataRequested } from '../accounts/index.ts';
 import { signInsSwept } from '../sessions/index.ts';
 import { addSocialData, forgetFlows, forgetSocial } from './forget-social.ts';
 import { socialRoutes } from './social.routes.ts';
@@ -11,5 +11,5 @@ export { socialHosts } from './social-hosts.ts';
 export const socialSignIn: Feature = {
   name: 'social-sign-in',
   routes: socialRoutes,
-  listeners: [on(dataAsked, addSocialData), on(accountClosed, forgetSocial), on(signInsSwept, forgetFlows)],
+  listeners: [on(personalDataRequested, addSocialData), on(accountClosed, forgetSocial), on(signInsSwept, forgetFlows)],
 };

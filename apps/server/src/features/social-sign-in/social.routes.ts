@@ -1,6 +1,6 @@
 import * as endpoints from '@marquee/contract/social.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
-import { answerSession, enter } from '../sessions/index.ts';
+import { answerSession, completeLogin } from '../sessions/index.ts';
 import { attachTelegram } from './attach-telegram.ts';
 import { disconnectSocial } from './disconnect-social.ts';
 import { finishCodeFlow, finishTelegram } from './finish-social.ts';
@@ -42,7 +42,7 @@ export const socialRoutes: readonly Route[] = [
   })),
   route(endpoints.loginWithGoogleOneTap, async (ctx, { body }, reply, incoming) => {
     const accountId = await personOfOneTap(ctx, incoming, body);
-    return answerSession(ctx, reply, await enter(ctx, incoming, reply, { accountId, method: 'google' }));
+    return answerSession(ctx, reply, await completeLogin(ctx, incoming, reply, { accountId, method: 'google' }));
   }),
   route(
     endpoints.connectSocial,

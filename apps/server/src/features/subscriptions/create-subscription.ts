@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { answered, once } from '../../platform/idempotency/once.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import { checkWanted, type WantedSubscription } from './subscription-request.ts';
+import { checkSubscriptionRequest, type SubscriptionRequest } from './subscription-request.ts';
 import { recordLook } from './watching/record-look.ts';
 
 /**
@@ -13,7 +13,7 @@ import { recordLook } from './watching/record-look.ts';
  */
 export async function createSubscription(
   ctx: Context,
-  wanted: WantedSubscription,
+  wanted: SubscriptionRequest,
   idempotencyKey: string | undefined,
   { oldPosts = 0 }: { oldPosts?: number } = {},
 ): Promise<bigint> {
@@ -21,7 +21,7 @@ export async function createSubscription(
   const claim = { key: idempotencyKey, request: { call: 'create-subscription', wanted, oldPosts } };
   const standing = await answered<{ id: string }>(ctx, claim);
   if (standing) return BigInt(standing.answer.id);
-  const { networkId, watchedBy, link, cardId } = await checkWanted(ctx, wanted);
+  const { networkId, watchedBy, link, cardId } = await checkSubscriptionRequest(ctx, wanted);
   const look: Look =
     watchedBy === 'provider'
       ? { seen: 'publications', listAddress: link, publications: [] }

@@ -7,7 +7,7 @@ import { wakeSubscriptionsJob } from './watching/wake-subscriptions.job.ts';
 export { cancelSubscription } from './cancel-subscription.ts';
 export { createSubscription } from './create-subscription.ts';
 export { publicationOrdered } from './events.ts';
-export { answerDoubtedHandover, type HandoverAnswer } from './handover/resolve-doubted-handover.ts';
+export { resolveDoubtedHandover, type HandoverResolution } from './handover/resolve-doubted-handover.ts';
 export { namedChannel } from './named-channel.ts';
 export { type FollowedSubscription, followedSubscriptions } from './watching/followed-subscriptions.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, accountClosing, dataAsked } from '../accounts/index.ts';
+import { accountClosed, accountClosing, personalDataRequested } from '../accounts/index.ts';
 import { invoiceSettled } from '../invoices/index.ts';
 import { cardLinked } from '../linked-cards/index.ts';
 import { addSubscriptionData, forgetSubscriptions, refuseClosing } from './personal-data.ts';
@@ -42,6 +42,6 @@ export const listeners: readonly Listener[] = [
   on(invoiceSettled, wakeWaiting),
   on(cardLinked, payWithCard),
   on(accountClosing, refuseClosing),
-  on(dataAsked, addSubscriptionData),
+  on(personalDataRequested, addSubscriptionData),
   on(accountClosed, forgetSubscriptions),
 ];

@@ -30,7 +30,7 @@ async function resellingShop() {
     .where('panel_id', '=', shop.panel.id)
     .execute();
   const say = (customer: Customer) => (fields: Record<string, string>) =>
-    shop.ctx.wires.ask(customer, '/api/v2', fields);
+    shop.ctx.internalCalls.ask(customer, '/api/v2', fields);
   const service = String(shop.line.service_id);
   return { ...shop, say, service, plain: shop.service };
 }
@@ -153,7 +153,7 @@ test('the same key twice is one subscription', async () => {
 test('a child panel sells what its parent’s provider watches', async () => {
   const parent = await resellingShop();
   const owner = await parent.customer('10');
-  const child = await openShop(database, { wires: resellerApi.wires ?? [] });
+  const child = await openShop(database, { externalRoutes: resellerApi.externalRoutes ?? [] });
   const { synced } = await makeChild(database, { parent, child, owner, pattern: 'auto' });
   expect(synced).toMatchObject({ added: 1 });
   const { id: serviceId } = await db

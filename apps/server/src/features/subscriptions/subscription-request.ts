@@ -13,7 +13,7 @@ import { priceCheckout, refuseProblems } from '../quotes/index.ts';
 import { channelLink } from './channel-link.ts';
 import { offeredServices } from './offered-services.ts';
 
-export type WantedSubscription = Input<typeof createSubscription>['body'];
+export type SubscriptionRequest = Input<typeof createSubscription>['body'];
 
 interface CheckedSubscription {
   networkId: bigint;
@@ -24,7 +24,7 @@ interface CheckedSubscription {
 }
 
 /** Everything that can be known to be wrong before the channel itself is asked, told at once. */
-export async function checkWanted(ctx: Context, wanted: WantedSubscription): Promise<CheckedSubscription> {
+export async function checkSubscriptionRequest(ctx: Context, wanted: SubscriptionRequest): Promise<CheckedSubscription> {
   const offered = await offeredServices(ctx);
   const chosen = wanted.services.map(({ service_id }) =>
     offered.find(({ row }) => row.id === BigInt(service_id)),
@@ -53,7 +53,7 @@ export async function checkWanted(ctx: Context, wanted: WantedSubscription): Pro
 
 function problemsOfLine(
   ctx: Context,
-  { quantity, max_quantity, expires_at }: WantedSubscription['services'][number],
+  { quantity, max_quantity, expires_at }: SubscriptionRequest['services'][number],
   { row }: CatalogueService,
   field: string,
 ): FieldError[] {
@@ -86,7 +86,7 @@ function wrongLink({ network }: CatalogueService): FieldError {
 }
 
 /** A card that is theirs, at a price that it can be asked for, whichever quantity is drawn later. */
-async function paymentProblems(ctx: Context, wanted: WantedSubscription): Promise<FieldError[]> {
+async function paymentProblems(ctx: Context, wanted: SubscriptionRequest): Promise<FieldError[]> {
   const field = 'recurring_payments_method_id';
   if (!wanted.recurring_payments_method_id) return [];
   const cardId = BigInt(wanted.recurring_payments_method_id);

@@ -18,7 +18,7 @@ import { listServiceTypes } from './list-service-types.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { listeners } from './listeners.ts';
 import { refuseClosing } from './personal-data.ts';
-import type { WantedSubscription } from './subscription-request.ts';
+import type { SubscriptionRequest } from './subscription-request.ts';
 import { type Channel, startWorld } from './testing/channel.ts';
 import { run } from './watching/look-at-channels.ts';
 import { wakeSubscriptionsJob } from './watching/wake-subscriptions.job.ts';
@@ -63,7 +63,7 @@ const post = (channel: Channel, name: string) => {
   channel.publish(name, now());
 };
 const line = (values: object = {}) => ({ service_id: Number(views.id), quantity: 1000, ...values });
-async function subscribe(customer: Customer, channel: Channel, changes: Partial<WantedSubscription> = {}) {
+async function subscribe(customer: Customer, channel: Channel, changes: Partial<SubscriptionRequest> = {}) {
   const wanted = { url: channel.link, contents_limit: 10, services: [line()], ...changes };
   return createSubscription(customer, wanted, undefined);
 }

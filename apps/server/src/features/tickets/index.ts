@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { accountListeners } from './personal-data.ts';
+import { personalDataListeners } from './personal-data.ts';
 import { ticketRoutes } from './tickets.routes.ts';
 
 export { answerTicket } from './answer-ticket.ts';
@@ -9,4 +9,4 @@ export { getTicket } from './get-ticket.ts';
 export { setInboundMail } from './inbound-mail.ts';
 export { openOrderTicket } from './open-ticket.ts';
 
-export const tickets: Feature = { name: 'tickets', routes: ticketRoutes, listeners: accountListeners };
+export const tickets: Feature = { name: 'tickets', routes: ticketRoutes, listeners: personalDataListeners };

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, type DataKinds, dataAsked } from '../accounts/index.ts';
+import { accountClosed, type DataKinds, personalDataRequested } from '../accounts/index.ts';
 import { deleteFileJob } from '../uploads/index.ts';
 
 const messagesOf = (ctx: Context, accountId: bigint) =>
@@ -55,7 +55,7 @@ async function forgetConversations(tx: Context, { accountId }: { accountId: bigi
     .execute();
 }
 
-export const accountListeners: readonly Listener[] = [
-  on(dataAsked, addConversations),
+export const personalDataListeners: readonly Listener[] = [
+  on(personalDataRequested, addConversations),
   on(accountClosed, forgetConversations),
 ];

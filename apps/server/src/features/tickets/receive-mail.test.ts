@@ -16,7 +16,7 @@ const panel = await createHostedPanel(database);
 const other = await createHostedPanel(database);
 const without = await createHostedPanel(database);
 const secret = 'a secret of sixteen';
-const { keys, clock } = app.installation.surroundings;
+const { keys, clock } = app.installation.appServices;
 const ctx = { ...(await testContext(database, { panel })), keys, clock };
 const supporter = await createAccount(db, panel, { role: 'support' });
 await setInboundMail(ctx, { address: 'help@mail.example', secret });

@@ -24,8 +24,8 @@ const plain = await testContext(database, { panel });
 const supporter = await createAccount(db, panel, { name: 'Sam Tennant-Miller', role: 'support' });
 const staff = {
   ...plain,
-  storage: app.installation.surroundings.storage,
-  clock: app.installation.surroundings.clock,
+  storage: app.installation.appServices.storage,
+  clock: app.installation.appServices.clock,
   actor: {
     kind: 'user',
     accountId: supporter.id,

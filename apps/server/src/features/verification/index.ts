@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { accountListeners } from './personal-data.ts';
+import { personalDataListeners } from './personal-data.ts';
 import { verificationRoutes } from './verification.routes.ts';
 
 export { approveVerification, rejectVerification } from './decide-verification.ts';
@@ -7,5 +7,5 @@ export { approveVerification, rejectVerification } from './decide-verification.t
 export const verification: Feature = {
   name: 'verification',
   routes: verificationRoutes,
-  listeners: accountListeners,
+  listeners: personalDataListeners,
 };

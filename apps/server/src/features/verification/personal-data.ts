@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, type DataKinds, dataAsked } from '../accounts/index.ts';
+import { accountClosed, type DataKinds, personalDataRequested } from '../accounts/index.ts';
 import { deleteFileJob } from '../uploads/index.ts';
 
 /** What was handed in and when; the files themselves can be looked at on their page. */
@@ -42,7 +42,7 @@ async function forgetDocuments(tx: Context, { accountId }: { accountId: bigint }
     .execute();
 }
 
-export const accountListeners: readonly Listener[] = [
-  on(dataAsked, addDocuments),
+export const personalDataListeners: readonly Listener[] = [
+  on(personalDataRequested, addDocuments),
   on(accountClosed, forgetDocuments),
 ];

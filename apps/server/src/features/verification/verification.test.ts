@@ -18,7 +18,7 @@ const other = await createHostedPanel(database);
 await switchCaptchaOff(database);
 const ctx = {
   ...(await testContext(database, { panel })),
-  storage: app.installation.surroundings.storage,
+  storage: app.installation.appServices.storage,
 };
 const path = '/api/v1/verification-document';
 const png = await picture('png');

@@ -1,6 +1,6 @@
 import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { accountClosed, dataAsked } from '../accounts/index.ts';
+import { accountClosed, personalDataRequested } from '../accounts/index.ts';
 import { addChannelData, forgetChannels } from './personal-data.ts';
 import { videoChannelsRoutes } from './video-channels.routes.ts';
 
@@ -11,5 +11,5 @@ export { listChannels } from './list-channels.ts';
 export const videoChannels: Feature = {
   name: 'video-channels',
   routes: videoChannelsRoutes,
-  listeners: [on(dataAsked, addChannelData), on(accountClosed, forgetChannels)],
+  listeners: [on(personalDataRequested, addChannelData), on(accountClosed, forgetChannels)],
 };

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { inPerson } from '../../platform/in-person.ts';
 import { giveUpWaiting } from './delivery/give-up-waiting.ts';
 import { ownWebhook } from './webhook.ts';
-import { wantedAddress } from './webhook-address.ts';
+import { readWebhookAddress } from './webhook-address.ts';
 import { webhookView } from './webhook-view.ts';
 
 type Changes = Input<typeof endpoint>['body'];
@@ -14,7 +14,7 @@ type Changes = Input<typeof endpoint>['body'];
 export async function changeWebhook(ctx: Context, id: bigint, changes: Changes): Promise<WebhookView> {
   inPerson(ctx);
   const before = await ownWebhook(ctx, id);
-  const url = changes.url === undefined ? before.url : wantedAddress(changes.url);
+  const url = changes.url === undefined ? before.url : readWebhookAddress(changes.url);
   const events = [...new Set(changes.events ?? before.events)];
   return inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();

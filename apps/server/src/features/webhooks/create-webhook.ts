@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { inPerson } from '../../platform/in-person.ts';
-import { wantedAddress } from './webhook-address.ts';
+import { readWebhookAddress } from './webhook-address.ts';
 import { newSecret } from './webhook-secret.ts';
 import { webhookView } from './webhook-view.ts';
 
@@ -16,7 +16,7 @@ export async function createWebhook(
   { url, events }: Input<typeof endpoint>['body'],
 ): Promise<NewWebhookView> {
   const { accountId } = inPerson(ctx);
-  const address = wantedAddress(url);
+  const address = readWebhookAddress(url);
   const { secret, stored } = newSecret(ctx.keys);
   return inTransaction(ctx, async (tx) => {
     await refuseTooMany(tx, accountId);

@@ -1,16 +1,16 @@
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, dataAsked } from '../accounts/index.ts';
+import { accountClosed, personalDataRequested } from '../accounts/index.ts';
 import { orderChanged, refillChanged } from '../orders/index.ts';
 import { refillWord } from '../reseller-api/index.ts';
 import { publicationOrdered } from '../subscriptions/index.ts';
-import { tellOfOrder } from './delivery/notify-order-changed.ts';
-import { listenersOf, tellWebhooks } from './delivery/notify-webhooks.ts';
+import { notifyOrderChanged } from './delivery/notify-order-changed.ts';
+import { listenersOf, notifyWebhooks } from './delivery/notify-webhooks.ts';
 import { addWebhookData, forgetWebhooks } from './personal-data.ts';
 
 type Payload<Event> = Event extends { readonly payload?: infer Content } ? NonNullable<Content> : never;
 
-async function tellOfRefill(tx: Context, refill: Payload<typeof refillChanged>): Promise<void> {
+async function notifyRefillChanged(tx: Context, refill: Payload<typeof refillChanged>): Promise<void> {
   const event = 'refill.status';
   const webhooks = await listenersOf(tx, refill.accountId, event);
   if (webhooks.length === 0) return;
@@ -20,10 +20,10 @@ async function tellOfRefill(tx: Context, refill: Payload<typeof refillChanged>):
     status: refillWord(refill.status),
     is_automatic: refill.isAutomatic,
   };
-  await tellWebhooks(tx, webhooks, { event, data });
+  await notifyWebhooks(tx, webhooks, { event, data });
 }
 
-async function tellOfPublication(tx: Context, found: Payload<typeof publicationOrdered>): Promise<void> {
+async function notifyPublicationOrdered(tx: Context, found: Payload<typeof publicationOrdered>): Promise<void> {
   const event = 'subscription.publication';
   const webhooks = await listenersOf(tx, found.accountId, event);
   if (webhooks.length === 0) return;
@@ -33,13 +33,13 @@ async function tellOfPublication(tx: Context, found: Payload<typeof publicationO
     publication: { url: found.url, title: found.title },
     orders: found.orderIds.map(Number),
   };
-  await tellWebhooks(tx, webhooks, { event, data });
+  await notifyWebhooks(tx, webhooks, { event, data });
 }
 
 export const listeners: readonly Listener[] = [
-  on(orderChanged, tellOfOrder),
-  on(refillChanged, tellOfRefill),
-  on(publicationOrdered, tellOfPublication),
-  on(dataAsked, addWebhookData),
+  on(orderChanged, notifyOrderChanged),
+  on(refillChanged, notifyRefillChanged),
+  on(publicationOrdered, notifyPublicationOrdered),
+  on(personalDataRequested, addWebhookData),
   on(accountClosed, forgetWebhooks),
 ];

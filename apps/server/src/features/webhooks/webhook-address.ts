@@ -2,7 +2,7 @@ import { webhookAddress } from '@marquee/domain/webhooks/webhook-address.ts';
 import { refuse } from '../../platform/errors.ts';
 
 /** In its one spelling. Whether it leads inside our own network is found out at every call. */
-export function wantedAddress(typed: string): string {
+export function readWebhookAddress(typed: string): string {
   const fields = [{ field: 'url', code: 'not_a_url' as const }];
   return webhookAddress(typed) ?? refuse('invalid_input', { fields });
 }

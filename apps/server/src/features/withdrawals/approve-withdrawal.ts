@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { payWithdrawal } from '../ledger/index.ts';
 import { endWithdrawal } from './end-withdrawal.ts';
-import { letterhead, tellCustomer } from './tell-customer.ts';
+import { letterhead, notifyCustomer } from './tell-customer.ts';
 
 /** The payout was made outside; its reference is the proof and can stand for one withdrawal only. */
 export async function approveWithdrawal(
@@ -28,6 +28,6 @@ export async function approveWithdrawal(
       before: { status: 'in_review' },
       after: { status: 'paid', payoutReference },
     });
-    await tellCustomer(tx, head, withdrawalId, 'paid');
+    await notifyCustomer(tx, head, withdrawalId, 'paid');
   });
 }

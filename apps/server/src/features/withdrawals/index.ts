@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { accountListeners } from './personal-data.ts';
+import { personalDataListeners } from './personal-data.ts';
 import { withdrawalBooks } from './withdrawal-books.ts';
 import { withdrawalRoutes } from './withdrawals.routes.ts';
 
@@ -9,6 +9,6 @@ export { rejectWithdrawal } from './reject-withdrawal.ts';
 export const withdrawals: Feature = {
   name: 'withdrawals',
   routes: withdrawalRoutes,
-  listeners: accountListeners,
+  listeners: personalDataListeners,
   books: withdrawalBooks,
 };

@@ -1,7 +1,7 @@
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, type DataKinds, dataAsked } from '../accounts/index.ts';
+import { accountClosed, type DataKinds, personalDataRequested } from '../accounts/index.ts';
 
 async function addWithdrawals(
   ctx: Context,
@@ -40,7 +40,7 @@ async function forgetReceiver(tx: Context, { accountId }: { accountId: bigint })
     .execute();
 }
 
-export const accountListeners: readonly Listener[] = [
-  on(dataAsked, addWithdrawals),
+export const personalDataListeners: readonly Listener[] = [
+  on(personalDataRequested, addWithdrawals),
   on(accountClosed, forgetReceiver),
 ];

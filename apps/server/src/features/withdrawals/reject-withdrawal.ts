@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { returnWithdrawal } from '../ledger/index.ts';
 import { endWithdrawal } from './end-withdrawal.ts';
-import { letterhead, tellCustomer } from './tell-customer.ts';
+import { letterhead, notifyCustomer } from './tell-customer.ts';
 
 /** The money returns to the wallets it came from; the customer reads the reason. */
 export async function rejectWithdrawal(
@@ -27,6 +27,6 @@ export async function rejectWithdrawal(
       after: { status: 'rejected' },
       reason,
     });
-    await tellCustomer(tx, head, withdrawalId, 'rejected');
+    await notifyCustomer(tx, head, withdrawalId, 'rejected');
   });
 }

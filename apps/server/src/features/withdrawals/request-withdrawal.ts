@@ -7,7 +7,7 @@ import { once } from '../../platform/idempotency/once.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { holdForWithdrawal, walletBalances } from '../ledger/index.ts';
 import { priceWithdrawal } from './price-withdrawal.ts';
-import { letterhead, tellCustomer } from './tell-customer.ts';
+import { letterhead, notifyCustomer } from './tell-customer.ts';
 import { withdrawalRows, withdrawalView } from './withdrawal-view.ts';
 
 type Wish = Pick<Input<typeof endpoint>, 'query' | 'body'>;
@@ -25,7 +25,7 @@ export async function requestWithdrawal(
   const head = await letterhead(ctx);
   const filed = await once(ctx, claim, async (tx) => {
     const withdrawalId = await file(tx, actor.accountId, body);
-    await tellCustomer(tx, head, withdrawalId, 'requested');
+    await notifyCustomer(tx, head, withdrawalId, 'requested');
     return String(withdrawalId);
   });
   const [row, wallets] = await Promise.all([

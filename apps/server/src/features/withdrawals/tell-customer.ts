@@ -26,7 +26,7 @@ export async function letterhead(ctx: Context): Promise<Letterhead> {
 }
 
 /** A mail with the step a withdrawal has taken, in the transaction that took it. */
-export async function tellCustomer(
+export async function notifyCustomer(
   tx: Context,
   { settings, brand, origin }: Letterhead,
   withdrawalId: bigint,

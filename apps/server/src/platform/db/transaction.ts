@@ -8,7 +8,7 @@ import { violated } from './violated.ts';
  */
 export async function inTransaction<T>(ctx: Context, work: (tx: Context) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work(ctx);
-  return unlessSacrificed(() =>
+  return retryOnConflict(() =>
     ctx.db
       .transaction()
       .setIsolationLevel('read committed')
@@ -18,19 +18,19 @@ export async function inTransaction<T>(ctx: Context, work: (tx: Context) => Prom
 
 /** For work that is a single statement: PostgreSQL makes a transaction of it, and two round trips are saved. */
 export async function inOneStatement<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
-  return ctx.db.isTransaction ? work(ctx) : unlessSacrificed(() => work(ctx));
+  return ctx.db.isTransaction ? work(ctx) : retryOnConflict(() => work(ctx));
 }
 
-function unlessSacrificed<T>(work: () => Promise<T>): Promise<T> {
+function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   return pRetry(work, {
     retries: 3,
     minTimeout: 10,
     randomize: true,
-    shouldRetry: ({ error }) => wasSacrificed(error),
+    shouldRetry: ({ error }) => isConflict(error),
   });
 }
 
 /** PostgreSQL ended the transaction for the sake of others, or it queued for too long; run again, it can succeed. */
-function wasSacrificed(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   return ['40001', '40P01', '55P03'].some((code) => violated(error, code));
 }

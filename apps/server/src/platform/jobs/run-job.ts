@@ -1,10 +1,10 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
-import type { Context, Panel, Surroundings } from '../context.ts';
+import type { Context, Panel, AppServices } from '../context.ts';
 import type { JobDefinition } from './job.ts';
 
-export interface JobSurroundings {
+export interface JobServices {
   /** What every job's context shares; panel, actor and log are made for each job. */
-  base: Surroundings & Pick<Context, 'log'>;
+  base: AppServices & Pick<Context, 'log'>;
   panelById(panelId: bigint): Promise<Panel | undefined>;
 }
 
@@ -15,7 +15,7 @@ const noPanel: Panel = { id: 0n, slug: 'no-panel', name: '' };
 export async function runJob(
   definition: JobDefinition,
   queued: JobWithMetadata<unknown>,
-  { base, panelById }: JobSurroundings,
+  { base, panelById }: JobServices,
 ): Promise<JobResult> {
   const log = base.log.child({ job: definition.name, jobId: queued.id, attempt: queued.retryCount + 1 });
   // Trying again cannot mend a payload, so such a job fails for good.

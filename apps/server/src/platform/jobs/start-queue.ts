@@ -4,7 +4,7 @@ import { createBoss } from './create-boss.ts';
 import { ensureQueue } from './ensure-queue.ts';
 import type { JobDefinition } from './job.ts';
 import type { Jobs } from './jobs.ts';
-import type { JobSurroundings } from './run-job.ts';
+import type { JobServices } from './run-job.ts';
 import { jobsThrough } from './sending.ts';
 import { startWorkers } from './start-workers.ts';
 
@@ -23,7 +23,7 @@ export interface Queue {
   /** The sending half, for contexts; `inTransaction` lets it join transactions. */
   jobs: Jobs;
   /** Begins to work jobs of all definitions and to keep their schedule. */
-  work(surroundings: JobSurroundings): Promise<void>;
+  work(appServices: JobServices): Promise<void>;
   ready(): Promise<boolean>;
   /** Takes no new jobs, waits for the running ones up to 30 s, and hands back those still running. */
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   const jobs = jobsThrough(boss, options.db);
   return {
     jobs,
-    work: (surroundings) => startWorkers(boss, definitions, surroundings),
+    work: (appServices) => startWorkers(boss, definitions, appServices),
     ready: async () => (await boss.schemaVersion()) !== null,
     stop: () => boss.stop({ graceful: true, timeout: 30_000 }),
   };

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { JobDefinition } from './job.ts';
-import { type JobSurroundings, runJob } from './run-job.ts';
+import { type JobServices, runJob } from './run-job.ts';
 
 const workOptions = {
   includeMetadata: true,
@@ -13,24 +13,24 @@ const workOptions = {
 export async function startWorkers(
   boss: PgBoss,
   definitions: readonly JobDefinition[],
-  surroundings: JobSurroundings,
+  appServices: JobServices,
 ): Promise<void> {
   await keepSchedule(boss, definitions);
   for (const definition of definitions) {
     for (let worker = 0; worker < (definition.concurrency ?? 1); worker += 1)
-      await startWorker(boss, definition, surroundings);
+      await startWorker(boss, definition, appServices);
   }
 }
 
 async function startWorker(
   boss: PgBoss,
   definition: JobDefinition,
-  surroundings: JobSurroundings,
+  appServices: JobServices,
 ): Promise<void> {
   const workerId = await boss.work(definition.name, workOptions, async (jobs) => {
     // Whoever found a job looks for the next one right after it, so that a burst drains without pauses.
     boss.notifyWorker(workerId);
-    return Promise.all(jobs.map((queued) => runJob(definition, queued, surroundings)));
+    return Promise.all(jobs.map((queued) => runJob(definition, queued, appServices)));
   });
 }
 

@@ -7,7 +7,7 @@ import { runLoops } from './run-loops.ts';
 
 const database = await testDatabase();
 const ctx = await testContext(database);
-const surroundings = { surroundings: ctx, log: pino({ level: 'silent' }) };
+const appServices = { appServices: ctx, log: pino({ level: 'silent' }) };
 const panelById = async (id: bigint) => (id === ctx.panel.id ? ctx.panel : undefined);
 
 const loop = (run: Awaited<ReturnType<Loop['load']>>['run']): Loop => ({
@@ -27,7 +27,7 @@ test('looks again at once while there is more, also after a failure, and ends wh
         return wanted > 0;
       }),
     ],
-    { ...surroundings, panelById },
+    { ...appServices, panelById },
   );
   await expect.poll(() => looks.length).toBe(3);
   await stop();
@@ -37,7 +37,7 @@ test('looks again at once while there is more, also after a failure, and ends wh
 test('a failure does not end the loop', async () => {
   let looks = 0;
   const failing = { ...loop(async () => Promise.reject(new Error(`look ${++looks}`))), everySeconds: 0.01 };
-  const { stop } = runLoops([failing], { ...surroundings, panelById });
+  const { stop } = runLoops([failing], { ...appServices, panelById });
   await expect.poll(() => looks).toBeGreaterThan(2);
   await stop();
 });
@@ -51,7 +51,7 @@ test('a context is of the panel that is named, or there is none', async () => {
         return false;
       }),
     ],
-    { ...surroundings, panelById },
+    { ...appServices, panelById },
   );
   await expect.poll(() => seen).toEqual([ctx.panel.slug, undefined]);
   await stop();

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Panel, Surroundings } from '../context.ts';
+import type { Panel, AppServices } from '../context.ts';
 import type { Logger } from '../log/log.ts';
 import type { Loop, LoopContext } from './loop.ts';
 
 interface LoopSurroundings {
-  surroundings: Surroundings;
+  appServices: AppServices;
   log: Logger;
   panelById(panelId: bigint): Promise<Panel | undefined>;
 }
 
 /** Runs every loop until stopped; a look that fails is logged and tried again after the usual pause. */
-export function runLoops(loops: readonly Loop[], { surroundings, log, panelById }: LoopSurroundings) {
+export function runLoops(loops: readonly Loop[], { appServices, log, panelById }: LoopSurroundings) {
   const stopping = new AbortController();
   const turn = async (loop: Loop) => {
     const { run } = await loop.load();
@@ -27,7 +27,7 @@ export function runLoops(loops: readonly Loop[], { surroundings, log, panelById 
   const contextOf = (loop: Loop): LoopContext => {
     const requestId = randomUUID();
     const base = {
-      ...surroundings,
+      ...appServices,
       log: log.child({ loop: loop.name, requestId }),
       actor: { kind: 'system', name: loop.name } as const,
       locale: 'en' as const,

@@ -1,8 +1,8 @@
 import { forgetLinksJob } from '../../features/orders/forget-links.job.ts';
 import { cancelOrder, completeOrder } from '../../features/orders/index.ts';
 import { refreshFiguresJob } from '../../features/orders/lists/refresh-figures.job.ts';
-import { tellOfEndJob } from '../../features/orders/notices/notify-order-ended.job.ts';
-import { tellOfOrdersJob } from '../../features/orders/notices/notify-orders-placed.job.ts';
+import { notifyOrderEndedJob } from '../../features/orders/notices/notify-order-ended.job.ts';
+import { notifyOrdersPlacedJob } from '../../features/orders/notices/notify-orders-placed.job.ts';
 import { insertOrder } from '../../features/orders/testing/insert-order.ts';
 import { type Scenario, scenario } from './scenario.ts';
 import type { Stage } from './stage.ts';
@@ -19,11 +19,11 @@ export function orderScenarios(stage: Stage): Scenario[] {
   };
 
   return [
-    scenario(tellOfOrdersJob, 'two checkouts', {
+    scenario(notifyOrdersPlacedJob, 'two checkouts', {
       isRunAtOnce: true,
       prepare: async () => ({ ctx: (await bought()).ctx, payload: {} }),
     }),
-    scenario(tellOfEndJob, 'delivered', {
+    scenario(notifyOrderEndedJob, 'delivered', {
       isRunAtOnce: true,
       prepare: async () => {
         const { ctx, first, panelId } = await bought();
@@ -31,7 +31,7 @@ export function orderScenarios(stage: Stage): Scenario[] {
         return { ctx, payload: { panelId, orderId: first.id } };
       },
     }),
-    scenario(tellOfEndJob, 'delivered in part', {
+    scenario(notifyOrderEndedJob, 'delivered in part', {
       isRunAtOnce: true,
       prepare: async () => {
         const { ctx, first, panelId } = await bought();

@@ -35,7 +35,7 @@ export async function openStage() {
   });
   const told = {
     listeners: features.flatMap((feature) => feature.listeners ?? []),
-    wires: features.flatMap((feature) => feature.wires ?? []),
+    externalRoutes: features.flatMap((feature) => feature.externalRoutes ?? []),
   };
   const open = (panel?: Panel): Promise<StageContext> =>
     testContext(database, { ...told, ...(panel ? { panel } : {}) });

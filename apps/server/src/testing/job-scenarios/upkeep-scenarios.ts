@@ -8,7 +8,7 @@ import { sweepMailsJob } from '../../features/notifications/sweep-mails.job.ts';
 import { sweepSessionsJob } from '../../features/sessions/list/sweep-sessions.job.ts';
 import { createWebhook } from '../../features/webhooks/create-webhook.ts';
 import { forgetDeliveriesJob } from '../../features/webhooks/delivery/forget-deliveries.job.ts';
-import { tellWebhooks } from '../../features/webhooks/delivery/notify-webhooks.ts';
+import { notifyWebhooks } from '../../features/webhooks/delivery/notify-webhooks.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { startLocalServer } from '../gateways/local-server.ts';
 import { type Scenario, scenario } from './scenario.ts';
@@ -87,7 +87,7 @@ export async function upkeepScenarios({ open, shop }: Stage): Promise<Scenario[]
         const inPerson = { ...ctx, actor: { ...actor, sessionId: 'browser' } };
         const wish = { url: 'https://shop.example/hook', events: ['order.status' as const] };
         const { id } = await createWebhook(inPerson, wish);
-        await tellWebhooks(ctx, [BigInt(id)], { event: 'order.status', data: { id: 1 } });
+        await notifyWebhooks(ctx, [BigInt(id)], { event: 'order.status', data: { id: 1 } });
         ctx.clock.advance(31 * day);
         return { ctx, payload: {} };
       },

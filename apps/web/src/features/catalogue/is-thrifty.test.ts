@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isThrifty } from './is-thrifty.ts';
+import { savesData } from './is-thrifty.ts';
 
 test.each([
   [{}, false],
@@ -9,5 +9,5 @@ test.each([
   [{ connection: { effectiveType: 'slow-2g' } }, true],
   [{ connection: { saveData: true, effectiveType: '4g' } }, true],
 ])('%j: %s', (device, expected) => {
-  expect(isThrifty(device)).toBe(expected);
+  expect(savesData(device)).toBe(expected);
 });

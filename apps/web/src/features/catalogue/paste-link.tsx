@@ -9,7 +9,7 @@ const loadForm = async () => {
 // The server renders it at once, and it works without its code.
 const PasteLinkForm = import.meta.env.SSR ? await loadForm() : lazyComponent(loadForm);
 
-/** Memoised: React throws the server's HTML of a lazy part away when its surroundings render again before its code is there. */
+/** Memoised: React throws the server's HTML of a lazy part away when its appServices render again before its code is there. */
 export const PasteLink = memo(function PasteLink() {
   return (
     <Suspense>

@@ -1,12 +1,12 @@
 import type { AppServices } from '../../lib/app-services.ts';
 import { serviceQuery } from '../../product/catalogue/service-query.ts';
-import { isThrifty } from './is-thrifty.ts';
+import { savesData } from './is-thrifty.ts';
 
 const hoverPause = 100;
 
 /** The code of long lists and of the service page; and of a service that is pointed at, its data. */
 export function startPrefetch(services: AppServices): () => void {
-  if (isThrifty(navigator)) return () => undefined;
+  if (savesData(navigator)) return () => undefined;
   void import('./virtual-items.tsx').catch(() => undefined);
   void import('./service-page/service-page.tsx').catch(() => undefined);
   let timer = 0;

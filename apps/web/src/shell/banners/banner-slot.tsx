@@ -22,7 +22,7 @@ const BannerFrame = lazyComponent(async () => (await import('./banner-frame.tsx'
 
 /**
  * Whatever the operator put in this place; nothing at all where there is nothing. Memoised: React throws the
- * server's HTML of a lazy part away when its surroundings render again before its code is there.
+ * server's HTML of a lazy part away when its appServices render again before its code is there.
  */
 export const BannerSlot = memo(function BannerSlot({
   place,

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import { type Listener, on } from '../../../platform/events/events.ts';
-import { accountClosed, type DataKinds, dataAsked } from '../../accounts/index.ts';
+import { accountClosed, type DataKinds, personalDataRequested } from '../../accounts/index.ts';
 
 async function addFavorites(
   ctx: Context,
@@ -33,7 +33,7 @@ async function forgetVisitor(tx: Context, { accountId }: { accountId: bigint }):
       .execute();
 }
 
-export const accountListeners: readonly Listener[] = [
-  on(dataAsked, addFavorites),
+export const personalDataListeners: readonly Listener[] = [
+  on(personalDataRequested, addFavorites),
   on(accountClosed, forgetVisitor),
 ];

@@ -4,12 +4,12 @@ import { violated } from '../../../platform/db/violated.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { answered, type Claim, once } from '../../../platform/idempotency/once.ts';
 import { linksInUse } from '../../quotes/index.ts';
-import type { Payment, WantedOrders } from '../order-request.ts';
+import type { Payment, OrderRequest } from '../order-request.ts';
 import { type PricedOrders, priceOrders } from './price-orders.ts';
 
 interface Placing<Answer> {
   claim: Claim;
-  wanted: WantedOrders;
+  wanted: OrderRequest;
   payment: Payment;
   write(tx: Context, priced: PricedOrders): Promise<Answer>;
   /** Whether writing is a single statement, which needs no transaction around it. */
@@ -20,7 +20,7 @@ interface Placing<Answer> {
  * Prices from memory, before any connection is held, then writes once per key. A repeat gets the first
  * answer even if the same could not be ordered any more.
  */
-export async function placingOnce<Answer>(
+export async function placeIdempotently<Answer>(
   ctx: Context,
   { claim, wanted, payment, write, isOneStatement }: Placing<Answer>,
 ): Promise<Answer> {

@@ -10,7 +10,7 @@ import { outcomes } from '../../ledger/testing/fund-customer.ts';
 import { cancelOrder, orderPaid, orders } from '../../orders/index.ts';
 import { insertOrder } from '../../orders/testing/insert-order.ts';
 import { type Customer, newLink, openShop } from '../../orders/testing/shop.ts';
-import type { WantedOrders } from '../order-request.ts';
+import type { OrderRequest } from '../order-request.ts';
 import { payByBalance } from '../unpaid/pay-by-balance.ts';
 import { placeOrders } from './place-orders.ts';
 
@@ -21,11 +21,11 @@ const service = await shop.service();
 
 const books = () => checkBooks(db, [...(ledger.books ?? []), ...(orders.books ?? [])]);
 
-function line(values: Partial<WantedOrders['orders'][number]> = {}): WantedOrders['orders'][number] {
+function line(values: Partial<OrderRequest['orders'][number]> = {}): OrderRequest['orders'][number] {
   return { service_id: Number(service.id), quantity: 1000, url: newLink(), ...values };
 }
 
-function place(customer: Customer, wanted: Partial<WantedOrders> = {}, idempotencyKey?: string) {
+function place(customer: Customer, wanted: Partial<OrderRequest> = {}, idempotencyKey?: string) {
   return placeOrders(customer, { wanted: { orders: [line()], ...wanted }, idempotencyKey });
 }
 

@@ -2,12 +2,12 @@ import type { PlacedOrders } from '@marquee/contract/checkout.ts';
 import type { Context } from '../../../platform/context.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { orderPaid } from '../../orders/index.ts';
-import type { WantedOrders } from '../order-request.ts';
-import { placingOnce } from './place-idempotently.ts';
+import type { OrderRequest } from '../order-request.ts';
+import { placeIdempotently } from './place-idempotently.ts';
 import { writeOrders } from './write-orders.ts';
 
 interface PlaceInput {
-  wanted: WantedOrders;
+  wanted: OrderRequest;
   idempotencyKey: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export async function placeOrders(
   { wanted, idempotencyKey }: PlaceInput,
 ): Promise<PlacedOrders> {
   const { accountId } = signedIn(ctx);
-  return placingOnce(ctx, {
+  return placeIdempotently(ctx, {
     claim: { key: idempotencyKey, request: { call: 'place-orders', wanted } },
     wanted,
     payment: { from: 'balance' },

@@ -3,10 +3,10 @@ import type { Settings } from '@marquee/contract/settings.ts';
 import { formatMoney, parseMoney } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
-import { mustBeRead } from '../../orders/index.ts';
+import { needsModeration } from '../../orders/index.ts';
 import { type CheckoutPrice, type PricedLine, priceCheckout, refuseProblems } from '../../quotes/index.ts';
 import { getSettings } from '../../settings/index.ts';
-import type { Payment, WantedOrders } from '../order-request.ts';
+import type { Payment, OrderRequest } from '../order-request.ts';
 
 export interface PricedOrders {
   price: CheckoutPrice;
@@ -24,7 +24,7 @@ interface PricingOptions {
 /** The price of what is about to be placed, or a refusal that names everything in its way. */
 export async function priceOrders(
   ctx: Context,
-  wanted: WantedOrders,
+  wanted: OrderRequest,
   payment: Payment,
   { isForPublication = false, isPart = false }: PricingOptions = {},
 ): Promise<PricedOrders> {
@@ -52,7 +52,7 @@ async function heldLines(ctx: Context, lines: readonly PricedLine[]): Promise<Se
   const held = new Set<PricedLine>();
   for (const line of lines) {
     const texts = line.targets.flatMap(({ values }) => values);
-    if (await mustBeRead(ctx, texts)) held.add(line);
+    if (await needsModeration(ctx, texts)) held.add(line);
   }
   return held;
 }

@@ -10,8 +10,8 @@ import { refuse } from '../../../platform/errors.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { openInvoice, payInvoiceWithCard, paymentStepView, startPayment } from '../../invoices/index.ts';
 import { findCard } from '../../linked-cards/index.ts';
-import type { WantedOrders } from '../order-request.ts';
-import { placingOnce } from './place-idempotently.ts';
+import type { OrderRequest } from '../order-request.ts';
+import { placeIdempotently } from './place-idempotently.ts';
 import type { PricedOrders } from './price-orders.ts';
 import { writeOrders } from './write-orders.ts';
 
@@ -30,7 +30,7 @@ export async function requestOrdersWithCard(
 ): Promise<RequestedOrders> {
   const { recurring_payments_method_id, ...wanted } = body;
   const cardId = BigInt(recurring_payments_method_id);
-  const { placed, invoiceId } = await placingOnce(ctx, {
+  const { placed, invoiceId } = await placeIdempotently(ctx, {
     claim: { key: idempotencyKey, request: { call: 'request-orders-with-card', body } },
     wanted,
     payment: { from: 'card', cardId },
@@ -44,7 +44,7 @@ export async function requestOrdersWithCard(
 
 async function open(
   tx: Context,
-  wanted: WantedOrders,
+  wanted: OrderRequest,
   cardId: bigint,
   priced: PricedOrders,
 ): Promise<Opened> {

@@ -8,8 +8,8 @@ import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import { guestAccount } from '../../accounts/index.ts';
 import { openInvoice, paymentStepView, startPayment } from '../../invoices/index.ts';
 import { mailGuestJob } from '../mail-guest.job.ts';
-import type { WantedOrders } from '../order-request.ts';
-import { placingOnce } from './place-idempotently.ts';
+import type { OrderRequest } from '../order-request.ts';
+import { placeIdempotently } from './place-idempotently.ts';
 import type { PricedOrders } from './price-orders.ts';
 import { writeOrders } from './write-orders.ts';
 
@@ -37,7 +37,7 @@ export async function requestOrders(
     cancel_url: ____,
     ...wanted
   } = body;
-  const opened = await placingOnce(ctx, {
+  const opened = await placeIdempotently(ctx, {
     claim: {
       key: incoming.idempotencyKey,
       request: { call: 'request-orders', body },
@@ -61,7 +61,7 @@ export async function requestOrders(
 async function open(
   tx: Context,
   { email, affiliate_code, success_url, cancel_url }: Body,
-  wanted: WantedOrders,
+  wanted: OrderRequest,
   priced: PricedOrders,
 ): Promise<Opened> {
   const { price } = priced;

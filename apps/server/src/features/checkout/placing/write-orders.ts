@@ -7,13 +7,13 @@ import { Refusal, refuse } from '../../../platform/errors.ts';
 import { redeemCoupon } from '../../coupons/index.ts';
 import { orderPaid } from '../../orders/index.ts';
 import type { CheckoutPrice } from '../../quotes/index.ts';
-import type { WantedOrders } from '../order-request.ts';
+import type { OrderRequest } from '../order-request.ts';
 import { type ForSubscription, orderRows } from './order-rows.ts';
 import type { PricedOrders } from './price-orders.ts';
 
 interface Placing {
   accountId: bigint;
-  wanted: WantedOrders;
+  wanted: OrderRequest;
   priced: PricedOrders;
   paidBy: 'balance' | 'invoice' | 'card' | 'free';
   affiliateCode?: string | null | undefined;

@@ -6,9 +6,9 @@ import { createMethod } from '../../invoices/testing/create-invoice.ts';
 import { walletBalances } from '../../ledger/index.ts';
 import { usd } from '../../ledger/testing/fund-customer.ts';
 import { setBlockedLinks } from '../../links/index.ts';
-import { approveOrder, orderPaid, rejectOrder, setHeldWords } from '../../orders/index.ts';
+import { approveOrder, orderPaid, rejectOrder, setFlaggedWords } from '../../orders/index.ts';
 import { type Customer, newLink, openShop } from '../../orders/testing/shop.ts';
-import type { WantedOrders } from '../order-request.ts';
+import type { OrderRequest } from '../order-request.ts';
 import { placeOrders } from '../placing/place-orders.ts';
 import { requestOrders } from '../placing/request-orders.ts';
 import { invoiceListeners } from './invoice-listeners.ts';
@@ -20,7 +20,7 @@ const shop = await openShop(database, {
   listeners: [...invoiceListeners, on(orderPaid, async (_, { orderId }) => void paid.push(orderId))],
 });
 const operator = { ...shop.ctx, actor: { kind: 'system', name: 'operator' } as const };
-await setHeldWords(operator, [' Casino ', 'bet*', 'casino', '']);
+await setFlaggedWords(operator, [' Casino ', 'bet*', 'casino', '']);
 
 /** One that publishes what its customer writes. */
 async function withComments(name: string, values: object) {
@@ -37,7 +37,7 @@ async function withComments(name: string, values: object) {
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('service_target').values({ panel_id, service_id: service.id, target_id: id }).execute();
-  return (text: string, more: object = {}): WantedOrders['orders'][number] => ({
+  return (text: string, more: object = {}): OrderRequest['orders'][number] => ({
     service_id: Number(service.id),
     url: newLink(),
     quantity: 100,
@@ -48,7 +48,7 @@ async function withComments(name: string, values: object) {
 const comments = await withComments('counted', { calculable_quantity: true });
 const worded = await withComments('plain', {});
 
-const place = (customer: Customer, ...lines: WantedOrders['orders']) =>
+const place = (customer: Customer, ...lines: OrderRequest['orders']) =>
   placeOrders(customer, { wanted: { orders: lines }, idempotencyKey: undefined });
 const ordersOf = (customer: Customer) =>
   db
@@ -109,7 +109,7 @@ test('what is paid later is read by the list of that day', async () => {
       { idempotencyKey: undefined, address: '10.0.0.1' },
     );
   const asked = [await request('poker night'), await request('quiet night')];
-  await setHeldWords(operator, ['casino', 'bet*', 'poker']);
+  await setFlaggedWords(operator, ['casino', 'bet*', 'poker']);
   for (const { data } of asked)
     await confirmInvoice(operator, { invoiceId: BigInt(data.payment?.invoice_id ?? 0) });
   const [held, free] = await ordersOf(customer);
@@ -135,7 +135,7 @@ test('no order is taken for a blocked link, however it is spelled; what is next 
 });
 
 test('lists are checked, kept once each and on record; another panel has its own', async () => {
-  await expect(setHeldWords(operator, ['*'])).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(setFlaggedWords(operator, ['*'])).rejects.toMatchObject({ code: 'invalid_input' });
   await expect(setBlockedLinks(operator, ['nonsense'])).rejects.toMatchObject({
     fields: [{ field: 'links.0', code: 'not_a_url' }],
   });

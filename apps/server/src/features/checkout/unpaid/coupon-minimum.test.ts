@@ -10,7 +10,7 @@ import { usd } from '../../ledger/testing/fund-customer.ts';
 import { getOrder, orders, requestCancel } from '../../orders/index.ts';
 import { deleteOrder } from '../../orders/lifecycle/delete-order.ts';
 import { type Customer, newLink, openShop } from '../../orders/testing/shop.ts';
-import type { WantedOrders } from '../order-request.ts';
+import type { OrderRequest } from '../order-request.ts';
 import { requestOrders } from '../placing/request-orders.ts';
 import { invoiceListeners } from '../settled/invoice-listeners.ts';
 import { payByBalance } from './pay-by-balance.ts';
@@ -39,7 +39,7 @@ async function checkout(
   return request(customer, code, lines);
 }
 
-async function request(customer: Customer, code: string, lines: WantedOrders['orders']) {
+async function request(customer: Customer, code: string, lines: OrderRequest['orders']) {
   const body = { orders: lines, coupon_code: code, payment_method_id: Number(methodId) };
   const { data } = await requestOrders(customer, body, { idempotencyKey: undefined, address: '10.0.0.1' });
   const ids = data.orders.map(({ id }) => BigInt(id));

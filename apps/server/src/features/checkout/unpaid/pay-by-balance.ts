@@ -5,7 +5,7 @@ import { payOrder } from '../../orders/index.ts';
 import { balanceWay, paymentProblem } from '../../payment-methods/index.ts';
 import { refuseProblems } from '../../quotes/index.ts';
 import { payableOrders, unpaidDiscount } from './payable-orders.ts';
-import { relistUnpaid } from './reprice-unpaid.ts';
+import { repriceUnpaid } from './reprice-unpaid.ts';
 
 interface PayInput {
   orderId: bigint;
@@ -20,7 +20,7 @@ export async function payByBalance(
   { orderId, wantsDiscount, seenTotal, idempotencyKey }: PayInput,
 ): Promise<void> {
   const request = { call: 'pay-by-balance', orderId, wantsDiscount };
-  await relistUnpaid(ctx, { orderId, wantsDiscount });
+  await repriceUnpaid(ctx, { orderId, wantsDiscount });
   const discount = await unpaidDiscount(ctx, wantsDiscount);
   await once(ctx, { key: idempotencyKey, request }, async (tx) => {
     const { orderIds, amount, isRestricted } = await payableOrders(tx, { orderId, discount, seenTotal });

@@ -11,7 +11,7 @@ import { findCard, type LinkedCard } from '../../linked-cards/index.ts';
 import { findPaymentMethod, type PaymentMethod, paymentProblem } from '../../payment-methods/index.ts';
 import { cardMethod, refuseProblems } from '../../quotes/index.ts';
 import { payableOrders, unpaidDiscount } from './payable-orders.ts';
-import { relistUnpaid } from './reprice-unpaid.ts';
+import { repriceUnpaid } from './reprice-unpaid.ts';
 
 interface PayInput {
   orderId: bigint;
@@ -34,7 +34,7 @@ interface Means {
 export async function payByInvoice(ctx: Context, input: PayInput): Promise<PaymentStepView> {
   const { idempotencyKey, ...asked } = input;
   const claim = { key: idempotencyKey, request: { call: 'pay-by-invoice', ...asked } };
-  if (!(await answered(ctx, claim))) await relistUnpaid(ctx, asked);
+  if (!(await answered(ctx, claim))) await repriceUnpaid(ctx, asked);
   const discount = await unpaidDiscount(ctx, asked.wantsDiscount);
   const means = await meansOf(ctx, asked);
   const opened = await once(ctx, claim, (tx) => open(tx, asked, discount, means));

@@ -14,7 +14,7 @@ import { deliverable, loopContext, paidOrders } from '../testing/paid-orders.ts'
 import { claimOrder } from './claim-order.ts';
 import { run as dispatchOrders } from './dispatch-orders.ts';
 import { holdDispatch, releaseDispatch } from './hold-dispatch.ts';
-import { answerUnknown } from './resolve-unknown.ts';
+import { resolveUnknown } from './resolve-unknown.ts';
 
 const database = await testDatabase();
 const remote = await fakeProvider();
@@ -211,9 +211,9 @@ test('an operator ends the doubt: it stands there, it goes again, or the money g
   await dispatchAll();
   remote.fault = () => undefined;
   const [first = 0n, again = 0n, back = 0n] = orderIds;
-  await answerUnknown(ctx, first, { answer: 'placed', number: 'found-1' });
-  await answerUnknown(ctx, again, { answer: 'resend' });
-  await answerUnknown(ctx, back, { answer: 'refund', reason: 'It is not in their list' });
+  await resolveUnknown(ctx, first, { answer: 'placed', number: 'found-1' });
+  await resolveUnknown(ctx, again, { answer: 'resend' });
+  await resolveUnknown(ctx, back, { answer: 'refund', reason: 'It is not in their list' });
   await dispatchAll();
   expect(await rows()).toMatchObject([
     { state: 'sent', number: 'found-1' },
@@ -221,7 +221,7 @@ test('an operator ends the doubt: it stands there, it goes again, or the money g
     { state: 'rejected', status: 'canceled', refunded: 100_000_000n },
   ]);
   expect((await walletBalances(ctx, { customerId: account.id })).cash).toBe(100_000_000n);
-  await expect(answerUnknown(ctx, back, { answer: 'resend' })).rejects.toMatchObject({ code: 'wrong_state' });
+  await expect(resolveUnknown(ctx, back, { answer: 'resend' })).rejects.toMatchObject({ code: 'wrong_state' });
   expect(await findings()).toEqual([]);
 });
 
@@ -354,7 +354,7 @@ test('another panel’s doubt cannot be answered', async () => {
   await dispatchAll();
   remote.fault = () => undefined;
   const stranger = await testContext(database);
-  await expect(answerUnknown(stranger, orderIds[0] ?? 0n, { answer: 'resend' })).rejects.toMatchObject({
+  await expect(resolveUnknown(stranger, orderIds[0] ?? 0n, { answer: 'resend' })).rejects.toMatchObject({
     code: 'wrong_state',
   });
 });

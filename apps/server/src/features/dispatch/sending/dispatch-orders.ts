@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import type { Claim } from './claim.ts';
 import { claimOrder } from './claim-order.ts';
-import { doubtStaleSendings } from './mark-stale-sends-unknown.ts';
+import { markStaleSendsUnknown } from './mark-stale-sends-unknown.ts';
 import { pickUpOrders } from './pick-up-orders.ts';
 import { sendOrder } from './send-order.ts';
 
@@ -11,7 +11,7 @@ const atOnce = 16;
 
 /** One look: what is due is claimed and sent, a handful at a time. True when there may be more. */
 export async function run(ctx: LoopContext): Promise<boolean> {
-  await doubtStaleSendings(ctx);
+  await markStaleSendsUnknown(ctx);
   const more = await pickUpOrders(ctx);
   const due = await dueOrders(ctx);
   const sent = await pLimit(atOnce).map(due, ({ panel_id: panelId, order_id: orderId }) =>

@@ -8,7 +8,7 @@ import { moveDispatch } from '../move-dispatch.ts';
 const longestSending = 45_000;
 
 /** A worker died between sending and noting the answer: whether the order stands, nobody knows. */
-export async function doubtStaleSendings(ctx: LoopContext): Promise<void> {
+export async function markStaleSendsUnknown(ctx: LoopContext): Promise<void> {
   const { db, clock } = ctx;
   const now = clock.now();
   const before = new Date(now.getTime() - longestSending);

@@ -8,16 +8,16 @@ import { cancelOrder, takeBackOrder } from '../../orders/index.ts';
 import { moveDispatch } from '../move-dispatch.ts';
 
 /** What an operator found out by looking at the provider's own list. */
-export type UnknownAnswer =
+export type UnknownResolution =
   | { answer: 'placed'; number: string }
   | { answer: 'resend' }
   | { answer: 'refund'; reason: string };
 
 /** The only way on from `unknown`. Asked twice, the second answer finds nothing to answer. */
-export async function answerUnknown(ctx: Context, orderId: bigint, given: UnknownAnswer): Promise<void> {
+export async function resolveUnknown(ctx: Context, orderId: bigint, given: UnknownResolution): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
-    const changes: Record<UnknownAnswer['answer'], Updateable<DB['dispatch']>> = {
+    const changes: Record<UnknownResolution['answer'], Updateable<DB['dispatch']>> = {
       placed: {
         state: 'sent',
         number: 'number' in given ? given.number : null,

@@ -6,7 +6,7 @@ import { notify } from '../../notifications/index.ts';
 import { gatewayFor, standingMethod } from '../../payment-methods/index.ts';
 import { findInvoice } from '../invoice.ts';
 import { paymentTitle } from '../start-payment.ts';
-import { asking } from './map-gateway-errors.ts';
+import { mapGatewayErrors } from './map-gateway-errors.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function payInvoiceWithCard(
   const method = await standingMethod(ctx, card.method_id);
   const gateway = method && (await gatewayFor(ctx, method));
   if (!method || !gateway?.cards) return refuse('wrong_state');
-  const { result, report } = await asking(
+  const { result, report } = await mapGatewayErrors(
     gateway.cards.charge({
       panelId: ctx.panel.id,
       invoiceId,

@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { saveCard } from '../../linked-cards/index.ts';
 import { gatewayFor, type PaymentMethod, standingMethod } from '../../payment-methods/index.ts';
-import { asking } from './map-gateway-errors.ts';
+import { mapGatewayErrors } from './map-gateway-errors.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
 interface Delivery {
@@ -21,7 +21,7 @@ interface Delivery {
 export async function receiveWebhook(ctx: Context, { methodId, body, header }: Delivery): Promise<void> {
   const method = (await standingMethod(ctx, methodId)) ?? refuse('not_found');
   const gateway = (await gatewayFor(ctx, method)) ?? refuse('not_found');
-  const reports = await asking(gateway.readWebhook({ body, header, now: ctx.clock.now() })).catch((error) => {
+  const reports = await mapGatewayErrors(gateway.readWebhook({ body, header, now: ctx.clock.now() })).catch((error) => {
     if (!(error instanceof WebhookRefused)) throw error;
     ctx.log.warn({ err: error, methodId: String(methodId) }, 'a webhook was refused');
     return refuse('malformed_request', { cause: error });

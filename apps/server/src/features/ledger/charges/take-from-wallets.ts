@@ -2,7 +2,7 @@ import { type Money, money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { AccountName, CustomerKind } from '../account-name.ts';
-import { refusing } from '../map-ledger-errors.ts';
+import { mapLedgerErrors } from '../map-ledger-errors.ts';
 import { actorColumns, type Posted, type TransactionHeader } from '../transaction.ts';
 
 interface TakeInput<Kind extends CustomerKind> extends TransactionHeader {
@@ -23,7 +23,7 @@ export async function takeFromWallets<Kind extends CustomerKind>(
   input: TakeInput<Kind>,
 ): Promise<Taken<Kind>> {
   const { actorId, onBehalfOf } = actorColumns(ctx.actor);
-  const { rows } = await refusing(
+  const { rows } = await mapLedgerErrors(
     sql<{ txn_id: bigint; replayed: boolean; taken: bigint[] }>`
       select txn_id, replayed, taken from ledger_take(
         ${ctx.panel.id}, ${input.type}, ${input.key}, ${input.customerId}, ${input.wallets}, ${input.amount},

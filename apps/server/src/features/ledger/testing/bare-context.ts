@@ -25,7 +25,7 @@ export function bareContext(db: Database, panel: Panel): Context {
     keys: createSecretKeys('no secrets here'),
     events: { emit: unused, isHeard: () => false },
     fetch: unused,
-    wires: { ask: unused },
+    internalCalls: { ask: unused },
     storage: { put: unused, get: unused, delete: unused },
     environment: { publicUrl: 'http://localhost', sandboxPayments: false, simulatorSpeed: 1 },
     requestId: randomUUID(),

@@ -4,10 +4,10 @@ import type { Context } from '../../../platform/context.ts';
 import { payCashback } from '../../coupons/index.ts';
 import { recognizeRevenue } from '../../ledger/index.ts';
 import { orderEnded } from '../events.ts';
-import { tellOfEndJob } from '../notices/notify-order-ended.job.ts';
+import { notifyOrderEndedJob } from '../notices/notify-order-ended.job.ts';
 import type { Order } from '../order.ts';
 import { endDripFeed } from './end-drip-feed.ts';
-import { passLinkOn } from './reassign-link.ts';
+import { reassignLink } from './reassign-link.ts';
 
 /** What follows once an order is completed or canceled, in the transaction that ended it. */
 export async function endOrder(tx: Context, order: Order): Promise<void> {
@@ -19,7 +19,7 @@ export async function endOrder(tx: Context, order: Order): Promise<void> {
   if (status === 'completed') await countPurchase(tx, order);
   if (kept > 0n && (await hasCoupon(tx, order.group_id)))
     await payCashback(tx, { use: { type: 'order_group', id: order.group_id }, kept, orderId: order.id });
-  await passLinkOn(tx, order);
+  await reassignLink(tx, order);
   const feed = order.drip_feed_id === null ? undefined : await endDripFeed(tx, order.drip_feed_id);
   await tx.events.emit(tx, orderEnded, {
     orderId: order.id,
@@ -32,7 +32,7 @@ export async function endOrder(tx: Context, order: Order): Promise<void> {
   });
   // A drip feed of a thousand runs is one thing to its customer: the last run tells.
   if (order.drip_feed_id === null || feed === 'ended')
-    await tx.jobs.send(tellOfEndJob, { panelId: tx.panel.id, orderId: order.id });
+    await tx.jobs.send(notifyOrderEndedJob, { panelId: tx.panel.id, orderId: order.id });
 }
 
 async function countForAccount(tx: Context, order: Order, kept: bigint): Promise<void> {

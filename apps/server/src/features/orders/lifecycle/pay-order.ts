@@ -6,7 +6,7 @@ import { violated } from '../../../platform/db/violated.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { chargeWallets } from '../../ledger/index.ts';
 import { orderPaid } from '../events.ts';
-import { mustBeRead } from '../moderation/flagged-words.ts';
+import { needsModeration } from '../moderation/flagged-words.ts';
 import { lockedOrder, type Order } from '../order.ts';
 import { changeOrder } from './change-order.ts';
 
@@ -30,7 +30,7 @@ export async function payOrder(
   const amount = money(order.cost);
   const paid = await chargeWallets(tx, { customerId: accountId, orderId, amount, keepsBonus });
   const now = tx.clock.now();
-  const status = (await mustBeRead(tx, textsOf(order))) ? 'in_moderation' : 'in_processing';
+  const status = (await needsModeration(tx, textsOf(order))) ? 'in_moderation' : 'in_processing';
   const waits = order.starts_at.getTime() - order.created_at.getTime();
   await changeOrder(tx, {
     orderId,

@@ -6,9 +6,9 @@ import type { Order } from '../order.ts';
  * A drip feed's link is taken while any of its runs is active: the run that held it for all hands it to the
  * last one left. One that somebody else is just moving is not waited for, lest two wait for each other.
  */
-export async function passLinkOn(tx: Context, { drip_feed_id, holds_link }: Order): Promise<void> {
+export async function reassignLink(tx: Context, { drip_feed_id, holds_link }: Order): Promise<void> {
   if (drip_feed_id === null || !holds_link) return;
-  const heir = await tx.db
+  const successor = await tx.db
     .selectFrom('customer_order')
     .select('id')
     .where('panel_id', '=', tx.panel.id)
@@ -19,11 +19,11 @@ export async function passLinkOn(tx: Context, { drip_feed_id, holds_link }: Orde
     .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst();
-  if (!heir) return;
+  if (!successor) return;
   await tx.db
     .updateTable('customer_order')
     .set({ holds_link: true })
     .where('panel_id', '=', tx.panel.id)
-    .where('id', '=', heir.id)
+    .where('id', '=', successor.id)
     .execute();
 }

@@ -4,12 +4,12 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { orderPaid } from '../events.ts';
 import { changeOrder } from '../lifecycle/change-order.ts';
-import { heldOrders } from './orders-in-moderation.ts';
+import { ordersInModeration } from './orders-in-moderation.ts';
 
 /** An operator has read what the order says and lets it go out, with all runs of its drip feed. */
 export async function approveOrder(ctx: Context, orderId: bigint): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    for (const { id } of await heldOrders(tx, orderId)) await approve(tx, id);
+    for (const { id } of await ordersInModeration(tx, orderId)) await approve(tx, id);
   });
 }
 

@@ -2,7 +2,7 @@ import { heldWord } from '@marquee/domain/text/held-words.ts';
 import type { CacheDefinition } from '../../../platform/caches.ts';
 import type { Context } from '../../../platform/context.ts';
 
-const storedHeldWords: CacheDefinition<readonly string[]> = {
+const storedFlaggedWords: CacheDefinition<readonly string[]> = {
   name: 'held-words',
   topics: ['held-words'],
   load: async (db, panelId) => {
@@ -12,7 +12,7 @@ const storedHeldWords: CacheDefinition<readonly string[]> = {
 };
 
 /** Whether somebody must read these texts before they are published. */
-export async function mustBeRead(ctx: Context, texts: readonly string[]): Promise<boolean> {
+export async function needsModeration(ctx: Context, texts: readonly string[]): Promise<boolean> {
   if (texts.length === 0) return false;
-  return heldWord(texts, await ctx.caches.get(storedHeldWords, ctx.panel.id)) !== undefined;
+  return heldWord(texts, await ctx.caches.get(storedFlaggedWords, ctx.panel.id)) !== undefined;
 }

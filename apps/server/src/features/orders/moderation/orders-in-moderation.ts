@@ -3,7 +3,7 @@ import { refuse } from '../../../platform/errors.ts';
 import type { Order } from '../order.ts';
 
 /** The order that waits to be read; of a drip feed all its runs, which say the same. Held for a change. */
-export async function heldOrders(tx: Context, orderId: bigint): Promise<Order[]> {
+export async function ordersInModeration(tx: Context, orderId: bigint): Promise<Order[]> {
   const held = tx.db
     .selectFrom('customer_order')
     .selectAll()

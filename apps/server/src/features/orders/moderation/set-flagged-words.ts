@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/errors.ts';
 const mostWords = 1000;
 
 /** The whole list anew. It holds for orders paid from now on; what waits, waits for a person all the same. */
-export async function setHeldWords(ctx: Context, typed: readonly string[]): Promise<void> {
+export async function setFlaggedWords(ctx: Context, typed: readonly string[]): Promise<void> {
   const words = [...new Set(typed.map((word) => word.trim().toLowerCase()))].filter((word) => word !== '');
   if (words.length > mostWords) return refuseWords('too_long', { limit: mostWords });
   if (words.some((word) => word.length > 100 || word.replaceAll('*', '').trim().length < 2))

@@ -8,7 +8,7 @@ import type { Order } from '../order.ts';
 import { serviceName } from '../service-name.ts';
 
 /** Mails the customer how the order ended, if they want such mails; once, however often it is run. */
-export async function tellOfEnd(ctx: Context, orderId: bigint): Promise<void> {
+export async function notifyOrderEnded(ctx: Context, orderId: bigint): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const order = await tx.db
       .updateTable('customer_order')

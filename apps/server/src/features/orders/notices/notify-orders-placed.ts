@@ -23,7 +23,7 @@ interface Untold {
 }
 
 /** One mail for each checkout that was paid; each is marked in the transaction that queues its mail. */
-export async function tellOfOrders(ctx: Context): Promise<void> {
+export async function notifyOrdersPlaced(ctx: Context): Promise<void> {
   for (;;) {
     const told = await inTransaction(ctx, async (tx) => {
       const groups = await untold(tx);

@@ -1,6 +1,6 @@
 import type { Context, Panel } from '../../../platform/context.ts';
 import type { Listener } from '../../../platform/events/events.ts';
-import type { WireRoute } from '../../../platform/http/external/external-route.ts';
+import type { ExternalRoute } from '../../../platform/http/external/external-route.ts';
 import { createHostedPanel } from '../../../testing/test-app.ts';
 import { testContext } from '../../../testing/test-context.ts';
 import type { TestDatabase } from '../../../testing/test-database.ts';
@@ -24,7 +24,7 @@ export type Customer = Shop['ctx'] & { actor: { kind: 'user'; accountId: bigint 
 /** A panel with something to sell. */
 export async function openShop(
   database: TestDatabase,
-  options: { listeners?: readonly Listener[]; wires?: readonly WireRoute[] } = {},
+  options: { listeners?: readonly Listener[]; externalRoutes?: readonly ExternalRoute[] } = {},
 ): Promise<Shop> {
   const panel = await createHostedPanel(database);
   const listeners = [...paymentListeners, ...(options.listeners ?? [])];

@@ -6,7 +6,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { Context } from '../../../platform/context.ts';
 import type { PricedOffer } from './priced-offers.ts';
 import { serviceSlug } from './service-slug.ts';
-import { type AskingTargets, askedParameters, askingTargets } from './targets-by-parameter.ts';
+import { type TargetsByParameter, requiredParameters, targetsByParameter } from './targets-by-parameter.ts';
 
 export interface OfferRule {
   matches(text: string): boolean;
@@ -48,7 +48,7 @@ export async function addServices(
     return { offer, typeId: rule.serviceTypeId, price: String(markedUpPrice(offer.rate, markup)) };
   });
   if (fresh.length === 0) return 0;
-  const targets = await askingTargets(ctx, new Set(fresh.map(({ offer }) => offer.kind)));
+  const targets = await targetsByParameter(ctx, new Set(fresh.map(({ offer }) => offer.kind)));
   const rows = fresh.map((service) => serviceRow(providerId, service, targets));
   await sql`
     with wanted as (
@@ -83,7 +83,7 @@ interface FreshService {
   price: string;
 }
 
-function serviceRow(providerId: bigint, { offer, typeId, price }: FreshService, targets: AskingTargets) {
+function serviceRow(providerId: bigint, { offer, typeId, price }: FreshService, targets: TargetsByParameter) {
   const isSubscription = offer.kind === 'Subscriptions';
   const { countedBy } = kindRules[offer.kind];
   const isPackage = countedBy === 'package';
@@ -105,7 +105,7 @@ function serviceRow(providerId: bigint, { offer, typeId, price }: FreshService, 
     cancel: offer.canCancel,
     subscribed: isSubscription,
     counted: countedBy === 'comments' || countedBy === 'usernames',
-    targets: askedParameters(offer.kind).map((parameter) => String(targets.get(parameter))),
+    targets: requiredParameters(offer.kind).map((parameter) => String(targets.get(parameter))),
   };
 }
 

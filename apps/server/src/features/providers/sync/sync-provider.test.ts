@@ -7,7 +7,7 @@ import { createNetwork, createServiceType } from '../../catalogue/testing/create
 import { addProvider } from '../add-provider.ts';
 import { acceptRate } from './quarantine.ts';
 import { syncProvider } from './sync-provider.ts';
-import { askedParameters } from './targets-by-parameter.ts';
+import { requiredParameters } from './targets-by-parameter.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -227,7 +227,7 @@ test('every kind of the trade is imported, and asks for all of its fields', asyn
   expect(await sync()).toMatchObject({ added: serviceKinds.length });
   for (const kind of serviceKinds) {
     const { required, optional = [] } = kindRules[kind];
-    expect(askedParameters(kind)).toEqual(kind === 'Subscriptions' ? [] : [...required, ...optional]);
+    expect(requiredParameters(kind)).toEqual(kind === 'Subscriptions' ? [] : [...required, ...optional]);
   }
   const targets = await db
     .selectFrom('target')

@@ -7,10 +7,10 @@ import { type AskableParameter, makeTarget } from './make-target.ts';
 type OfPanel = Pick<Context, 'db'> & { panel: Pick<Context['panel'], 'id'> };
 
 /** The panel's targets by what they fill in. */
-export type AskingTargets = ReadonlyMap<OrderParameter, bigint>;
+export type TargetsByParameter = ReadonlyMap<OrderParameter, bigint>;
 
 /** What a form asks the buyers of a kind for, in this order; a subscription has a form of its own. */
-export function askedParameters(kind: ServiceKind): readonly AskableParameter[] {
+export function requiredParameters(kind: ServiceKind): readonly AskableParameter[] {
   if (kind === 'Subscriptions') return [];
   const { required, optional = [] } = kindRules[kind];
   return [...required, ...optional].filter(isAskable);
@@ -21,8 +21,8 @@ function isAskable(parameter: OrderParameter): parameter is AskableParameter {
 }
 
 /** What these kinds ask their buyers for; a target that the panel lacks is made. */
-export async function askingTargets(of: OfPanel, kinds: Iterable<ServiceKind>): Promise<AskingTargets> {
-  const needed = new Set([...kinds].flatMap(askedParameters));
+export async function targetsByParameter(of: OfPanel, kinds: Iterable<ServiceKind>): Promise<TargetsByParameter> {
+  const needed = new Set([...kinds].flatMap(requiredParameters));
   if (needed.size === 0) return new Map();
   const found = await standingTargets(of);
   for (const parameter of needed)

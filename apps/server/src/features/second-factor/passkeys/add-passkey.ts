@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
-import { tellCredentialsChanged } from '../credentials-changed.ts';
+import { notifyCredentialsChanged } from '../credentials-changed.ts';
 import { codesForFirstFactor } from '../first-factor.ts';
 import { freshlySignedIn } from '../sign-in-proof.ts';
 import { takeQuestion } from './passkey-challenge.ts';
@@ -42,7 +42,7 @@ export async function addPasskey(
       .returningAll()
       .executeTakeFirst();
     if (!row) return refuse('wrong_state');
-    await tellCredentialsChanged(tx, { accountId, change: 'passkeyAdded' });
+    await notifyCredentialsChanged(tx, { accountId, change: 'passkeyAdded' });
     return { passkey: passkeyView(row), recovery_codes };
   });
 }

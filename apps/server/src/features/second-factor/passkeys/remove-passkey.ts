@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
-import { tellCredentialsChanged } from '../credentials-changed.ts';
+import { notifyCredentialsChanged } from '../credentials-changed.ts';
 import { dropCodesAfterLastFactor } from '../first-factor.ts';
 import { freshlySignedIn } from '../sign-in-proof.ts';
 
@@ -16,6 +16,6 @@ export async function removePasskey(ctx: Context, id: bigint): Promise<void> {
       .executeTakeFirstOrThrow();
     if (numDeletedRows !== 1n) refuse('not_found');
     await dropCodesAfterLastFactor(tx, accountId);
-    await tellCredentialsChanged(tx, { accountId, change: 'passkeyRemoved' });
+    await notifyCredentialsChanged(tx, { accountId, change: 'passkeyRemoved' });
   });
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
-import { tellCredentialsChanged } from '../credentials-changed.ts';
+import { notifyCredentialsChanged } from '../credentials-changed.ts';
 import { countFactorAttempt } from '../factor-attempts.ts';
 import { codesForFirstFactor } from '../first-factor.ts';
 import { freshlySignedIn } from '../sign-in-proof.ts';
@@ -21,7 +21,7 @@ export async function confirmTotp(
     const code = typed.replace(/\s/g, '');
     if (!(await takeTotp(tx, { accountId, code, confirming: true })))
       refuse('invalid_input', { fields: [{ field: 'code', code: 'wrong_code' }] });
-    await tellCredentialsChanged(tx, { accountId, change: 'totpOn' });
+    await notifyCredentialsChanged(tx, { accountId, change: 'totpOn' });
     return codes;
   });
   await attempt.forgive();

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
-import { tellCredentialsChanged } from '../credentials-changed.ts';
+import { notifyCredentialsChanged } from '../credentials-changed.ts';
 import { factorsOf, hasSecondFactor } from '../factors-of.ts';
 import { freshlySignedIn } from '../sign-in-proof.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
@@ -11,7 +11,7 @@ export async function renewRecoveryCodes(ctx: Context): Promise<{ recovery_codes
   return inTransaction(ctx, async (tx) => {
     if (!hasSecondFactor(await factorsOf(tx, accountId))) refuse('wrong_state');
     const recovery_codes = await issueRecoveryCodes(tx, accountId);
-    await tellCredentialsChanged(tx, { accountId, change: 'recoveryCodesRenewed' });
+    await notifyCredentialsChanged(tx, { accountId, change: 'recoveryCodesRenewed' });
     return { recovery_codes };
   });
 }

@@ -5,7 +5,7 @@ import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../../platform/http/calls/reply.ts';
 import { factorsOf, hasSecondFactor, openChallenge } from '../../second-factor/index.ts';
 import { type OpenedSession, openSession } from '../tokens/open-session.ts';
-import { tellNewDevice } from './notify-new-device.ts';
+import { notifyNewDevice } from './notify-new-device.ts';
 import { type LoginMethod, recordLogin } from './record-login.ts';
 
 interface Entrant {
@@ -14,7 +14,7 @@ interface Entrant {
 }
 
 /** Who has shown one factor is in, or is asked for the second: remembered for this browser, not a session. */
-export async function enter(
+export async function completeLogin(
   ctx: Context,
   incoming: Incoming,
   reply: Reply,
@@ -31,7 +31,7 @@ export function letIn(
   { accountId, method }: Entrant,
 ): Promise<OpenedSession> {
   return inTransaction(ctx, async (tx) => {
-    await tellNewDevice(tx, incoming, accountId);
+    await notifyNewDevice(tx, incoming, accountId);
     await recordLogin(tx, incoming, { accountId, method, succeeded: true });
     return openSession(tx, incoming, { accountId });
   });

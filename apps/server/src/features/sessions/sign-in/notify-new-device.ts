@@ -9,7 +9,7 @@ const signInsLookedAt = 100;
  * Tells the owner when somebody gets in from where nobody did before. A browser that was here is known by
  * its proof, or, where it keeps none, by its name and address. The very first sign-in is no news.
  */
-export async function tellNewDevice(tx: Context, incoming: Incoming, accountId: bigint): Promise<void> {
+export async function notifyNewDevice(tx: Context, incoming: Incoming, accountId: bigint): Promise<void> {
   if (knownDevice(tx, incoming, [accountId])) return;
   const { address, userAgent } = incoming;
   const earlier = await tx.db

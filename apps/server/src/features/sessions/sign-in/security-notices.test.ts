@@ -94,9 +94,9 @@ test('every mail about an account carries the panel’s logo, name and colour', 
     colors: { light: { primary: '#123456' } },
     logos: { light: '/files/logo.png' },
   });
-  const { surroundings } = app.installation;
+  const { appServices } = app.installation;
   await expect
-    .poll(async () => (await getSettings({ ...ctx, caches: surroundings.caches })).panelName)
+    .poll(async () => (await getSettings({ ...ctx, caches: appServices.caches })).panelName)
     .toBe('Boost & Co');
   const { email, bearer } = await ownerOfAddress();
   const headers = { authorization: bearer };

@@ -6,7 +6,7 @@ import type { Reply } from '../../../platform/http/calls/reply.ts';
 import { redeemOneTimeCode } from '../../accounts/index.ts';
 import { countAttempt } from '../limits/attempt-limits.ts';
 import { type OpenedSession, openSession } from '../tokens/open-session.ts';
-import { enter } from './complete-login.ts';
+import { completeLogin } from './complete-login.ts';
 import { recordLogin } from './record-login.ts';
 
 /** The `?token=` of an impersonation or a widget: good once, for a minute, on this panel. */
@@ -21,7 +21,7 @@ export async function signInWithCode(
   const code = await redeemOneTimeCode(ctx, { code: token, purposes });
   if (!code) return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
   const { account_id: accountId, issued_by: by, reason } = code;
-  if (by === null) return enter(ctx, incoming, reply, { accountId, method: 'code' });
+  if (by === null) return completeLogin(ctx, incoming, reply, { accountId, method: 'code' });
   return inTransaction(ctx, async (tx) => {
     await recordLogin(tx, incoming, { accountId, method: 'code', succeeded: true });
     return openSession(tx, incoming, { accountId, impersonation: { by, reason: reason ?? '' } });

@@ -10,7 +10,7 @@ import { signSessionToken } from './session-token.ts';
 
 const database = await testDatabase();
 const app = await testApp(database);
-const { clock, keys } = app.installation.surroundings;
+const { clock, keys } = app.installation.appServices;
 const { authenticatePage } = createAuthentication({ db: database.db, clock, keys });
 const panel = { id: 1n, slug: 'marquee', name: 'Marquee' };
 const pages = Fastify();

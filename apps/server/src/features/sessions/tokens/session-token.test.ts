@@ -13,7 +13,7 @@ const app = await testApp(database);
 const second = await createHostedPanel(database);
 beforeAll(() => switchCaptchaOff(database));
 
-const { keys } = app.installation.surroundings;
+const { keys } = app.installation.appServices;
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 test('only a token that this panel signed for now is believed', async () => {

@@ -14,7 +14,7 @@ import { getSubscription } from '../get-subscription.ts';
 import { listNetworks } from '../list-networks.ts';
 import { watchedChildren, watchingShop } from '../testing/watching-shop.ts';
 import { findHandover } from './handover.ts';
-import { answerDoubtedHandover } from './resolve-doubted-handover.ts';
+import { resolveDoubtedHandover } from './resolve-doubted-handover.ts';
 import { stopHandoverJob } from './stop-handover.job.ts';
 import { stopHandover } from './stop-handover.ts';
 
@@ -152,10 +152,10 @@ test('an operator who looked it up says whether it stands, once', async () => {
   const lost = await subscribe(buyer, 'https://photos.example/@lost');
   await lookAfter(0);
   remote.fault = () => undefined;
-  await answerDoubtedHandover(ctx, found, { answer: 'placed', number: '77' });
+  await resolveDoubtedHandover(ctx, found, { answer: 'placed', number: '77' });
   expect(await findHandover(ctx, found)).toMatchObject({ state: 'sent', number: '77', words: null });
-  await answerDoubtedHandover(ctx, lost, { answer: 'resend' });
-  await expect(answerDoubtedHandover(ctx, lost, { answer: 'resend' })).rejects.toMatchObject({
+  await resolveDoubtedHandover(ctx, lost, { answer: 'resend' });
+  await expect(resolveDoubtedHandover(ctx, lost, { answer: 'resend' })).rejects.toMatchObject({
     code: 'wrong_state',
   });
   const before = added().length;

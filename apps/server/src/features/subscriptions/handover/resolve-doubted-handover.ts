@@ -5,13 +5,13 @@ import { refuse } from '../../../platform/errors.ts';
 import { moveHandover } from './handover.ts';
 
 /** What an operator found out by looking at the provider's own list. */
-export type HandoverAnswer = { answer: 'placed'; number: string } | { answer: 'resend' };
+export type HandoverResolution = { answer: 'placed'; number: string } | { answer: 'resend' };
 
 /** The only way on from `unknown`. Asked twice, the second answer finds nothing to answer. */
-export async function answerDoubtedHandover(
+export async function resolveDoubtedHandover(
   ctx: Context,
   subscriptionId: bigint,
-  given: HandoverAnswer,
+  given: HandoverResolution,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const known =

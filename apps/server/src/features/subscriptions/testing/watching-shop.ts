@@ -19,7 +19,7 @@ export async function watchingShop(database: TestDatabase, remote: FakeProvider)
   const { db } = database;
   const shop = await openShop(database, {
     listeners: [...dispatchListeners, ...listeners],
-    wires: resellerApi.wires ?? [],
+    externalRoutes: resellerApi.externalRoutes ?? [],
   });
   const { ctx, panel } = shop;
   const { url, key } = remote;

@@ -5,7 +5,7 @@ import { publicationOrdered } from '../events.ts';
 import type { Subscription, SubscriptionPublication } from '../subscription.ts';
 
 /** Its orders are paid: the owner hears of it, and whatever listens. */
-export async function tellOfPublication(
+export async function notifyPublicationOrdered(
   tx: Context,
   { id: subscriptionId, account_id: accountId, name }: Subscription,
   { link: url, title }: SubscriptionPublication,

@@ -7,7 +7,7 @@ import { followPlaced } from '../../dispatch/index.ts';
 import { endSubscription } from '../end-subscription.ts';
 import { orderOfKey } from '../handover/handover.ts';
 import { lockedSubscription, type Subscription, type SubscriptionPublication } from '../subscription.ts';
-import { tellOfPublication } from './notify-publication-ordered.ts';
+import { notifyPublicationOrdered } from './notify-publication-ordered.ts';
 import { asCustomer } from './publication-lines.ts';
 
 interface Ordering {
@@ -63,7 +63,7 @@ async function write(tx: Context, { subscription: { id }, publication, priced }:
     .where('id', '=', id)
     .execute();
   const orderIds = placed.orders.map((order) => order.id);
-  if (!isUnpaid) await tellOfPublication(tx, subscription, publication, { orderIds, charged });
+  if (!isUnpaid) await notifyPublicationOrdered(tx, subscription, publication, { orderIds, charged });
   if (!isUnpaid && count >= subscription.contents_limit)
     await endSubscription(tx, subscription, 'limit-reached');
   return true;

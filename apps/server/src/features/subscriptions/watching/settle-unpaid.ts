@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/errors.ts';
 import { findInvoice, payInvoiceWithCard } from '../../invoices/index.ts';
 import { type Order, tryToPayOrder } from '../../orders/index.ts';
 import type { Subscription, SubscriptionPublication } from '../subscription.ts';
-import { tellOfPublication } from './notify-publication-ordered.ts';
+import { notifyPublicationOrdered } from './notify-publication-ordered.ts';
 import { asCustomer } from './publication-lines.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function settleUnpaid(
       .executeTakeFirstOrThrow();
     const charged = total(orders.map((order) => order.charged));
     if (numUpdatedRows === 1n && charged > 0n)
-      await tellOfPublication(tx, subscription, publication, {
+      await notifyPublicationOrdered(tx, subscription, publication, {
         orderIds: orders.map(({ id }) => id),
         charged,
       });

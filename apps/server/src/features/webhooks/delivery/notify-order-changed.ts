@@ -1,12 +1,12 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Order } from '../../orders/index.ts';
 import { orderReport } from '../../reseller-api/index.ts';
-import { listenersOf, tellWebhooks } from './notify-webhooks.ts';
+import { listenersOf, notifyWebhooks } from './notify-webhooks.ts';
 
 const event = 'order.status';
 
 /** In the words of the reseller API, which the programs that listen already speak; each status once. */
-export async function tellOfOrder(
+export async function notifyOrderChanged(
   tx: Context,
   { orderId, accountId }: { orderId: bigint; accountId: bigint },
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function tellOfOrder(
   if (!order || order.status === 'unpaid') return;
   const report = orderReport(order);
   if (await isNews(tx, orderId, report.status))
-    await tellWebhooks(tx, webhooks, { event, data: { ...about(order), ...report } });
+    await notifyWebhooks(tx, webhooks, { event, data: { ...about(order), ...report } });
 }
 
 function about(order: Order) {

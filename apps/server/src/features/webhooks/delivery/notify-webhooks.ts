@@ -14,7 +14,7 @@ export async function listenersOf(ctx: Context, accountId: bigint, event: Webhoo
  * In the transaction of what happened: told exactly if it did. One that was removed a moment ago must not
  * undo what it would have heard of, so rows are looked up and held, not believed.
  */
-export async function tellWebhooks(
+export async function notifyWebhooks(
   tx: Context,
   webhookIds: readonly bigint[],
   { event, data }: { event: WebhookEvent; data: object },

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context, Surroundings } from '../../context.ts';
+import type { Context, AppServices } from '../../context.ts';
 import { type PanelByHost, panelFromHost } from '../panel-from-host.ts';
 import { type Authenticate, type AuthenticatePage, everyoneIsGuest } from './authenticate.ts';
 import { replyOf } from './reply.ts';
@@ -7,7 +7,7 @@ import { requestLocale } from './request-locale.ts';
 
 /** What turns a request into a context; given once when the server is built. */
 export interface ContextSource {
-  surroundings: Surroundings;
+  appServices: AppServices;
   panelByHost: PanelByHost;
   authenticate?: Authenticate;
   authenticatePage?: AuthenticatePage;
@@ -34,7 +34,7 @@ async function contextFor(
   const panel = await panelFromHost(request, source.panelByHost);
   const actor = await authenticate(request, panel);
   return {
-    ...source.surroundings,
+    ...source.appServices,
     panel,
     actor,
     locale: requestLocale(request),

@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
-import type { WireRoute } from './external-route.ts';
+import type { ExternalRoute } from './external-route.ts';
 
 /** How one panel speaks to another of the same installation: in a foreign protocol's words, without a network. */
-export interface WiresWithin {
+export interface InternalCalls {
   /** The context says which panel is asked, and by whom. */
   ask(ctx: Context, path: string, fields: Record<string, string>): Promise<unknown>;
 }
 
-export function createWiresWithin(routes: readonly WireRoute[]): WiresWithin {
+export function createInternalCalls(routes: readonly ExternalRoute[]): InternalCalls {
   const answers = new Map(routes.map(({ path, answerWithin }) => [path, answerWithin]));
   return {
     ask: (ctx, path, fields) => {

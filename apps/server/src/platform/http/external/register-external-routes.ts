@@ -5,12 +5,12 @@ import { Prepared, sendPrepared } from '../answers/prepared.ts';
 import { addBodyParser } from '../calls/body-kinds.ts';
 import { incomingOf } from '../calls/incoming.ts';
 import { type ContextSource, requestContext } from '../calls/request-context.ts';
-import type { WireAnswer, WireRoute } from './external-route.ts';
+import type { ExternalAnswer, ExternalRoute } from './external-route.ts';
 
 /** JSON, forms and multipart are all read; whatever goes wrong is answered in the protocol's own words. */
-export function registerWireRoutes(
+export function registerExternalRoutes(
   server: FastifyInstance,
-  routes: readonly WireRoute[],
+  routes: readonly ExternalRoute[],
   source: ContextSource,
   limiter: RateLimiter,
 ): void {
@@ -50,7 +50,7 @@ function textsOf(values: unknown): [string, string][] {
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status = 200, headers = {}, body }: WireAnswer,
+  { status = 200, headers = {}, body }: ExternalAnswer,
 ) {
   reply.status(status).headers(headers).header('cache-control', 'no-store');
   if (body instanceof Prepared) return sendPrepared(request, reply, body);

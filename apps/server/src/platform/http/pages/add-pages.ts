@@ -49,7 +49,7 @@ export function addPages(
         cookies: request.headers.cookie ?? '',
         locale,
         nonce: request.nonce,
-        now: source.surroundings.clock.now().getTime(),
+        now: source.appServices.clock.now().getTime(),
         call: callAs(ctx, replyOf(reply), incomingOf(request, ctx.panel, limiter)),
         assets: web.assets,
       };

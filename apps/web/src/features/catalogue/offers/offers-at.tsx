@@ -25,7 +25,7 @@ interface OffersAtProps {
 
 /**
  * The offers of one place in the list. Memoised: React throws the server's HTML of a lazy part away when its
- * surroundings render again before its code is there.
+ * appServices render again before its code is there.
  */
 export const OffersAt = memo(function OffersAt(props: OffersAtProps) {
   const { position, offers, networks, network, isNarrowed } = props;
