@@ -10,7 +10,7 @@ import {
   createServiceType,
 } from '../../apps/server/src/features/catalogue/testing/create-catalogue.ts';
 import { creditWallet } from '../../apps/server/src/features/ledger/index.ts';
-import { newRefreshSecret } from '../../apps/server/src/features/sessions/tokens/refresh-secret.ts';
+import { newRefreshSecret } from '../../apps/server/src/features/sessions/tokens/session-cookies.ts';
 import { signSessionToken } from '../../apps/server/src/features/sessions/tokens/session-token.ts';
 import { openInstallation } from '../../apps/server/src/installation.ts';
 import type { Context } from '../../apps/server/src/platform/context.ts';

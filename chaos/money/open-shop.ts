@@ -10,7 +10,7 @@ import { bareContext } from '../../apps/server/src/features/ledger/testing/bare-
 import { ensureRootPanel } from '../../apps/server/src/features/panels/index.ts';
 import { savePaymentMethod } from '../../apps/server/src/features/payment-methods/index.ts';
 import { addProvider } from '../../apps/server/src/features/providers/index.ts';
-import { newRefreshSecret } from '../../apps/server/src/features/sessions/tokens/refresh-secret.ts';
+import { newRefreshSecret } from '../../apps/server/src/features/sessions/tokens/session-cookies.ts';
 import { signSessionToken } from '../../apps/server/src/features/sessions/tokens/session-token.ts';
 import { createWithdrawalMethod } from '../../apps/server/src/features/withdrawals/testing/create-withdrawal-method.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';

@@ -1,7 +1,7 @@
 import { ApiError, createClient } from '@marquee/contract/client.ts';
-import { common } from '@marquee/i18n/locales/de/common.ts';
-import { errors } from '@marquee/i18n/locales/de/errors.ts';
-import { shell } from '@marquee/i18n/locales/de/shell.ts';
+import { common } from '@marquee/i18n/locales/de/shell/common.ts';
+import { errors } from '@marquee/i18n/locales/de/shell/errors.ts';
+import { shell } from '@marquee/i18n/locales/de/shell/shell.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';

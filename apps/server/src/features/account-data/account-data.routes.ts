@@ -4,9 +4,9 @@ import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { findAccount } from '../accounts/index.ts';
 import { clearSessionCookies } from '../sessions/index.ts';
-import { balanceLeft } from './balance-left.ts';
 import { closeAccount } from './close-account.ts';
-import { closingBlockers } from './closing-blockers.ts';
+import { balanceLeft, closingBlockers } from './closing-blockers.ts';
+
 import { collectData } from './collect-data.ts';
 import { exportCsv, exportJson } from './export-data.ts';
 

@@ -6,8 +6,7 @@ import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { accountClosed } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { proveOwner } from '../second-factor/index.ts';
-import { giveUpBalance } from './balance-left.ts';
-import { closingBlockers } from './closing-blockers.ts';
+import { closingBlockers, giveUpBalance } from './closing-blockers.ts';
 
 interface Farewell {
   current_password?: string | undefined;

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { type CsvCell, csvStream } from '../../platform/csv-stream.ts';
 import { refuse } from '../../platform/errors.ts';
 import { Download } from '../../platform/http/answers/download.ts';
-import { inPerson } from '../../platform/in-person.ts';
+import { inPerson } from '../../platform/signed-in.ts';
 import type { DataKinds, DataRow } from '../accounts/index.ts';
 import { collectData } from './collect-data.ts';
 

@@ -1,8 +1,7 @@
 import * as endpoints from '@marquee/contract/account.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import { recordMarketingSource } from './record-marketing-source.ts';
-import { setAnalyticsClientId } from './set-analytics-client-id.ts';
+import { recordMarketingSource, setAnalyticsClientId } from './record-visit.ts';
 
 export const accountsRoutes: readonly Route[] = [
   route(

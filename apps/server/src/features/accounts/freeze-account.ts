@@ -23,3 +23,36 @@ export async function freezeAccount(
     reason,
   });
 }
+
+/** Only what was frozen for this very reason and no other since: a person may have had more of them. */
+export async function unfreezeAccount(
+  tx: Context,
+  { accountId, frozenFor, reason }: { accountId: bigint; frozenFor: string; reason: string },
+): Promise<void> {
+  const last = await tx.db
+    .selectFrom('audit_entry')
+    .select('reason')
+    .where('panel_id', '=', tx.panel.id)
+    .where('action', '=', 'accounts.freeze')
+    .where('subject_type', '=', 'account')
+    .where('subject_id', '=', String(accountId))
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (last?.reason !== frozenFor) return;
+  const unfrozen = await tx.db
+    .updateTable('account')
+    .set({ frozen_at: null, updated_at: tx.clock.now() })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', accountId)
+    .where('frozen_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!unfrozen) return;
+  await recordAudit(tx, {
+    action: 'accounts.unfreeze',
+    subjectType: 'account',
+    subjectId: accountId,
+    after: { frozen: false },
+    reason,
+  });
+}

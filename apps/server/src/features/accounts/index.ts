@@ -4,13 +4,19 @@ import { accountClosed } from './account-events.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { forgetPerson } from './forget-person.ts';
 
-export { type Account, shownEmail } from './account.ts';
-export { accountClosed, accountClosing, type DataKinds, type DataRow, personalDataRequested } from './account-events.ts';
-export { accountsByEmail } from './accounts-by-email.ts';
+export { type Account, accountsByEmail, findAccount, shownEmail } from './account.ts';
+export {
+  accountClosed,
+  accountClosing,
+  type DataKinds,
+  type DataRow,
+  personalDataRequested,
+} from './account-events.ts';
+
 export { changeAccount } from './change-account.ts';
-export { claimEmail } from './claim-email.ts';
-export { findAccount } from './find-account.ts';
-export { freezeAccount } from './freeze-account.ts';
+export { claimEmail, takeEmail } from './claim-email.ts';
+
+export { freezeAccount, unfreezeAccount } from './freeze-account.ts';
 export { guestAccount } from './guest-account.ts';
 export { mayLookForOthers } from './may-look-for-others.ts';
 export {
@@ -31,8 +37,6 @@ export {
   socialIdsOf,
   unlinkSocialId,
 } from './social-identity.ts';
-export { takeEmail } from './take-email.ts';
-export { unfreezeAccount } from './unfreeze-account.ts';
 
 export const accounts: Feature = {
   name: 'accounts',

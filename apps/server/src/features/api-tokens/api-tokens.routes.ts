@@ -1,11 +1,10 @@
 import * as endpoints from '@marquee/contract/api-token.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
-import { inPerson } from '../../platform/in-person.ts';
-import { signedIn } from '../../platform/signed-in.ts';
-import { createToken } from './create-token.ts';
-import { getToken } from './get-token.ts';
+import { inPerson, signedIn } from '../../platform/signed-in.ts';
+
+import { createToken, getToken, revokeToken } from './own-token.ts';
+
 import { restrictToken } from './restrict-token.ts';
-import { revokeToken } from './revoke-token.ts';
 
 export const apiTokensRoutes: readonly Route[] = [
   route(endpoints.getApiToken, async (ctx) => ({ data: await getToken(ctx, signedIn(ctx).accountId) })),

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { DataKinds } from '../accounts/index.ts';
-import { getToken } from './get-token.ts';
+import { getToken } from './own-token.ts';
 
 export async function addTokenData(
   ctx: Context,

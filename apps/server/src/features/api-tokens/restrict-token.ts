@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
-import { inPerson } from '../../platform/in-person.ts';
+import { inPerson } from '../../platform/signed-in.ts';
 import { ipNetwork } from './ip-network.ts';
 import { tokenView } from './token-view.ts';
 

@@ -3,7 +3,7 @@ import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Prepared } from '../../platform/http/answers/prepared.ts';
-import { faqView } from './services/faq-view.ts';
+import { faqView } from './services/service-view.ts';
 import { localizedCatalogue } from './stored/catalogue.data.ts';
 
 /** `services_count` tells of the rest, and the list of services pages through it. */

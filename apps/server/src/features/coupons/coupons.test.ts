@@ -9,12 +9,12 @@ import { walletBalances } from '../ledger/index.ts';
 import { freshId, outcomes, usd } from '../ledger/testing/fund-customer.ts';
 import type { CouponRow, CouponUse } from './coupon.ts';
 import { couponBooks } from './coupon-books.ts';
+import { redeemedCoupon, releaseCoupon } from './coupon-uses.ts';
 import { findCoupon } from './find-coupon.ts';
 import { listCoupons } from './list-coupons.ts';
 import { payCashback } from './pay-cashback.ts';
 import { redeemCoupon } from './redeem-coupon.ts';
-import { redeemedCoupon } from './redeemed-coupon.ts';
-import { releaseCoupon } from './release-coupon.ts';
+
 import { type CouponValues, createCoupon } from './testing/create-coupon.ts';
 
 const database = await testDatabase();

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { type Coupon, couponOf, isRunning, normalizedCode } from './coupon.ts';
-import { usesOf } from './uses-of.ts';
+import { usesOf } from './coupon-uses.ts';
 
 /** For quotes: undefined when the caller visibly cannot use it. It decides nothing; redeeming does. */
 export async function findCoupon(ctx: Context, typed: string): Promise<Coupon | undefined> {
@@ -21,4 +22,14 @@ export async function findCoupon(ctx: Context, typed: string): Promise<Coupon | 
     if ((uses.get(row.id) ?? 0) >= row.account_limit) return undefined;
   }
   return couponOf(row);
+}
+
+const tries = { points: 60, seconds: 60 };
+
+/** Every answer about a code tells whether it is one, so nobody may ask about many, by whichever call. */
+export async function countCouponTry(
+  incoming: Pick<Incoming, 'address' | 'consume'>,
+  typed: string | null | undefined,
+): Promise<void> {
+  if (typed?.trim()) await incoming.consume('coupon-try', incoming.address, tries);
 }

@@ -4,8 +4,8 @@ import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { getSettings } from '../settings/index.ts';
 import { isRunning } from './coupon.ts';
+import { usesOf } from './coupon-uses.ts';
 import { couponView } from './coupon-view.ts';
-import { usesOf } from './uses-of.ts';
 
 const most = 200;
 

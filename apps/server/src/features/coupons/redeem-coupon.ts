@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { violated } from '../../platform/db/violated.ts';
 import { refuse } from '../../platform/errors.ts';
 import { type CouponUse, couponOf, isRunning, normalizedCode, type RedeemedCoupon } from './coupon.ts';
-import { redeemedCoupon } from './redeemed-coupon.ts';
+import { redeemedCoupon } from './coupon-uses.ts';
 
 interface Redemption {
   code: string;

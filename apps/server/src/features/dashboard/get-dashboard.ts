@@ -1,10 +1,11 @@
 import type { Dashboard } from '@marquee/contract/dashboard.ts';
 import { add, formatMoney, money } from '@marquee/domain/money/money.ts';
+import type { OrderStatus } from '@marquee/domain/orders/status.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { walletBalances } from '../ledger/index.ts';
-import { orderSummary } from '../orders/index.ts';
+import { accountsGroupsInReview, orderSummary } from '../orders/index.ts';
 import { attentionOf } from './attention.ts';
-import { deliveredSince, ordersByStatus, spendingByDay } from './order-figures.ts';
 
 const dayLength = 86_400_000;
 const shownDays = 30;
@@ -41,4 +42,55 @@ export async function getDashboard(ctx: Context, accountId: bigint): Promise<Das
     })),
     attention: await attentionOf(ctx, { accountId, wallets, balance, spent, orders }),
   };
+}
+
+function ordersOf({ db, panel }: Context, accountId: bigint) {
+  return db
+    .selectFrom('customer_order')
+    .where('customer_order.panel_id', '=', panel.id)
+    .where('account_id', '=', accountId);
+}
+
+async function ordersByStatus(ctx: Context, accountId: bigint): Promise<Dashboard['orders']> {
+  const inReview = await accountsGroupsInReview(ctx, accountId);
+  const status = sql<OrderStatus>`case when status = 'unpaid' and group_id = any(${inReview}::bigint[])
+    then 'in_moderation' else status end`;
+  const rows = await ordersOf(ctx, accountId)
+    .select([status.as('shown'), ({ fn }) => fn.countAll<bigint>().as('count')])
+    .where('hidden_at', 'is', null)
+    .groupBy('shown')
+    .execute();
+  return rows.map(({ shown, count }) => ({ status: shown, count: Number(count) }));
+}
+
+/** By the day of paying: charged less what was paid back since. */
+async function spendingByDay(
+  ctx: Context,
+  accountId: bigint,
+  since: Date,
+): Promise<Map<string, { spent: bigint; orders: bigint }>> {
+  const date = sql<string>`to_char(paid_at at time zone 'UTC', 'YYYY-MM-DD')`;
+  const rows = await ordersOf(ctx, accountId)
+    .select([date.as('date'), sql<bigint>`sum(charged - refunded)::bigint`.as('spent')])
+    .select(({ fn }) => fn.countAll<bigint>().as('orders'))
+    .where('paid_at', '>=', since)
+    .groupBy(date)
+    .execute();
+  return new Map(rows.map(({ date: day, ...figures }) => [day, figures]));
+}
+
+/** What there is now less what the last report before had. */
+async function deliveredSince(ctx: Context, accountId: bigint, since: Date): Promise<bigint> {
+  const before = sql`select max(event.delivered) from order_event as event
+    where event.panel_id = customer_order.panel_id and event.order_id = customer_order.id
+      and event.created_at < ${since}`;
+  const { delivered } = await ordersOf(ctx, accountId)
+    .select(
+      sql<bigint>`coalesce(sum(greatest(customer_order.delivered - coalesce((${before}), 0), 0)), 0)::bigint`.as(
+        'delivered',
+      ),
+    )
+    .where('updated_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return delivered;
 }

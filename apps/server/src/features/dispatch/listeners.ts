@@ -2,9 +2,10 @@ import type { Context } from '../../platform/context.ts';
 import { on } from '../../platform/events/events.ts';
 import { orderActivated, orderCancelRequested, orderEnded, refillRequested } from '../orders/index.ts';
 import { askForRefillJob } from './ask-for-refill.job.ts';
-import { moveDispatch } from './move-dispatch.ts';
+import { moveDispatch } from './dispatch.ts';
 import { passOnCancelJob } from './pass-on-cancel.job.ts';
-import { watchForDrops } from './polling/watch-for-drops.ts';
+
+const day = 24 * 60 * 60 * 1000;
 
 /** Taken up again after a pause or an error: everybody may be asked anew. What a provider has stays there. */
 async function makeReady(tx: Context, orderId: bigint): Promise<void> {
@@ -28,3 +29,27 @@ export const listeners = [
     tx.jobs.send(askForRefillJob, { panelId: tx.panel.id, refillId }),
   ),
 ];
+
+/** From a day after delivery on, where the service is refilled by itself and its provider can be asked. */
+async function watchForDrops(
+  { db, panel, clock }: Context,
+  { orderId, serviceId }: { orderId: bigint; serviceId: bigint },
+): Promise<void> {
+  await db
+    .updateTable('dispatch')
+    .set({ next_check_at: new Date(clock.now().getTime() + day) })
+    .where('panel_id', '=', panel.id)
+    .where('order_id', '=', orderId)
+    .where('number', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('service')
+          .select('service.id')
+          .where('service.panel_id', '=', panel.id)
+          .where('service.id', '=', serviceId)
+          .where('service.has_refill', '=', true)
+          .where('service.auto_refill_is_allowed', '=', true),
+      ),
+    )
+    .execute();
+}

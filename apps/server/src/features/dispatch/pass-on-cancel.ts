@@ -1,8 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { refuseCancellation } from '../orders/index.ts';
 import { adapterFor, findProvider, providerCan } from '../providers/index.ts';
-import { findDispatch } from './find-dispatch.ts';
-import { moveDispatch } from './move-dispatch.ts';
+import { findDispatch, moveDispatch } from './dispatch.ts';
 
 /** Asks the provider to stop. It may refuse; if it does not, its next report tells what was delivered. */
 export async function passOnCancel(ctx: Context, { orderId }: { orderId: bigint }): Promise<void> {

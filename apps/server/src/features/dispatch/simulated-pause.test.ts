@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { activateOrder } from '../orders/lifecycle/activate-order.ts';
-import { pauseOrder } from '../orders/lifecycle/pause-order.ts';
+import { activateOrder, pauseOrder } from '../orders/lifecycle/pause-order.ts';
+
 import { listeners } from './listeners.ts';
 import { run as pollOrders } from './polling/poll-orders.ts';
 import { run as dispatchOrders } from './sending/dispatch-orders.ts';

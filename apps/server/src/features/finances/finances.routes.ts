@@ -2,9 +2,8 @@ import * as endpoints from '@marquee/contract/finances.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { exportPayments } from './export-payments.ts';
 import { getPaymentCharts } from './get-payment-charts.ts';
-import { getWallets } from './get-wallets.ts';
 import { listPayments } from './list-payments.ts';
-import { transferEarnings } from './transfer-earnings.ts';
+import { getWallets, transferEarnings } from './wallets.ts';
 
 export const financeRoutes: readonly Route[] = [
   route(endpoints.listPayments, (ctx, { query }) => listPayments(ctx, query)),

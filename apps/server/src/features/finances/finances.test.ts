@@ -9,9 +9,8 @@ import { chargeWallets, creditWallet, moveEarnings, refundCharge } from '../ledg
 import { freshId, fundCustomer, outcomes, usd } from '../ledger/testing/fund-customer.ts';
 import { exportPayments } from './export-payments.ts';
 import { getPaymentCharts } from './get-payment-charts.ts';
-import { getWallets } from './get-wallets.ts';
 import { listPayments } from './list-payments.ts';
-import { transferEarnings } from './transfer-earnings.ts';
+import { getWallets, transferEarnings } from './wallets.ts';
 
 const database = await testDatabase();
 const panel = await createHostedPanel(database);

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { financeRoutes } from './finances.routes.ts';
 
-export { transferEarnings } from './transfer-earnings.ts';
+export { transferEarnings } from './wallets.ts';
 
 export const finances: Feature = { name: 'finances', routes: financeRoutes };

@@ -1,1 +1,1 @@
-export { gradeDiscountOf } from './grade-discount-of.ts';
+export { gradeDiscountOf } from './grade-discount.ts';

@@ -10,8 +10,8 @@ import { getSettings } from '../settings/index.ts';
 import { addFunds } from './add-funds.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { invoiceView } from './invoice-view.ts';
-import { listInvoices } from './list-invoices.ts';
-import { getInvoice, ownInvoice } from './own-invoice.ts';
+import { getInvoice, listInvoices, ownInvoice } from './own-invoices.ts';
+
 import { paymentStepView } from './payment-step.ts';
 import { quoteInvoice } from './quote-invoice.ts';
 import { receiptOf } from './receipts/receipt.ts';

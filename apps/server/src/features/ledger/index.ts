@@ -14,16 +14,13 @@ export type { FinanceEntryView } from './finance-entry-view.ts';
 export { giveUpWallets } from './give-up-wallets.ts';
 export { moveEarnings } from './move-earnings.ts';
 export { postTransaction } from './post-transaction.ts';
-export { chargeBack } from './reversals/charge-back.ts';
-export { oweChargeBack } from './reversals/owe-charge-back.ts';
+export { chargeBack, oweChargeBack, undoChargeBack } from './reversals/charge-back.ts';
+
 export { reverseTransaction } from './reversals/reverse-transaction.ts';
-export { takeBackBonus } from './reversals/take-back-bonus.ts';
-export { takeBackFee } from './reversals/take-back-fee.ts';
-export { undoChargeBack } from './reversals/undo-charge-back.ts';
+export { takeBackBonus, takeBackFee } from './reversals/take-back.ts';
+
 export type { Posted, Posting, Reference, TransactionType } from './transaction.ts';
 export { type WalletBalances, walletBalances } from './wallet-balances.ts';
-export { holdForWithdrawal } from './withdrawals/hold-for-withdrawal.ts';
-export { payWithdrawal } from './withdrawals/pay-withdrawal.ts';
-export { returnWithdrawal } from './withdrawals/return-withdrawal.ts';
+export { holdForWithdrawal, payWithdrawal, returnWithdrawal } from './withdrawals/withdrawal.ts';
 
 export const ledger: Feature = { name: 'ledger', books: booksRules };

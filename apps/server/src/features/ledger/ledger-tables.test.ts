@@ -12,7 +12,7 @@ import { creditWallet } from './credit-wallet.ts';
 import { postTransaction } from './post-transaction.ts';
 import { freshId, fundCustomer, outcomes, usd } from './testing/fund-customer.ts';
 import { walletBalances } from './wallet-balances.ts';
-import { holdForWithdrawal } from './withdrawals/hold-for-withdrawal.ts';
+import { holdForWithdrawal } from './withdrawals/withdrawal.ts';
 
 const database = await testDatabase();
 const ctx = await testContext(database);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { violated } from '../../platform/db/violated.ts';
+import { Refusal } from '../../platform/errors.ts';
 import type { AccountName } from './account-name.ts';
-import { mapLedgerErrors } from './map-ledger-errors.ts';
 import { actorColumns, type Posted, type Posting, type TransactionHeader } from './transaction.ts';
 
 interface PostInput extends TransactionHeader {
@@ -31,4 +32,16 @@ export async function postTransaction(ctx: Context, input: PostInput): Promise<P
 
 function spelled({ ownerType, ownerId, kind }: AccountName): [string, string, string] {
   return [ownerType, String(ownerId), kind];
+}
+
+/** Runs one call of the ledger's SQL and turns what the database refuses into what a person can read. */
+export async function mapLedgerErrors<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (violated(error, 'ledger_account_floor')) throw new Refusal('insufficient_balance', { cause: error });
+    if (violated(error, 'MQ001')) throw new Refusal('idempotency_mismatch', { cause: error });
+    if (violated(error, 'ledger_txn_reverses')) throw new Refusal('wrong_state', { cause: error });
+    throw error;
+  }
 }

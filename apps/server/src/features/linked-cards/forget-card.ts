@@ -1,5 +1,8 @@
+import { GatewayFailure } from '../../adapters/payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
-import { forgetAtGateway } from './forget-at-gateway.ts';
+import { refuse } from '../../platform/errors.ts';
+import { gatewayFor, standingMethod } from '../payment-methods/index.ts';
+import type { LinkedCard } from './linked-card.ts';
 
 /** At the gateway, then here: a second run finds no names to forget. */
 export async function forgetCard(ctx: Context, cardId: bigint): Promise<void> {
@@ -18,4 +21,36 @@ export async function forgetCard(ctx: Context, cardId: bigint): Promise<void> {
     .where('panel_id', '=', ctx.panel.id)
     .where('id', '=', cardId)
     .execute();
+}
+
+type Kept = Pick<LinkedCard, 'id' | 'method_id' | 'gateway_customer' | 'gateway_card'>;
+
+/** Nothing charges the card any more; that the gateway keeps it, too, does no harm. */
+export async function forgetAtGateway(ctx: Context, card: Kept): Promise<void> {
+  const method = await standingMethod(ctx, card.method_id);
+  const gateway = method && (await gatewayFor(ctx, method));
+  await gateway?.cards
+    ?.forget({ customer: card.gateway_customer ?? '', card: card.gateway_card ?? '' })
+    .catch((error: unknown) => {
+      if (!(error instanceof GatewayFailure)) throw error;
+      ctx.log.warn({ err: error, cardId: String(card.id) }, 'a gateway could not forget a card');
+    });
+}
+
+/** Gone here first, so that nothing can charge it; then at the gateway, where it may fail without harm. */
+export async function removeCard(
+  ctx: Context,
+  { cardId, accountId }: { cardId: bigint; accountId: bigint },
+): Promise<void> {
+  const card = await ctx.db
+    .updateTable('linked_card')
+    .set({ status: 'removed', removed_at: ctx.clock.now() })
+    .where('panel_id', '=', ctx.panel.id)
+    .where('id', '=', cardId)
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['active', 'expired'])
+    .returning(['id', 'method_id', 'gateway_customer', 'gateway_card'])
+    .executeTakeFirst();
+  if (!card) return refuse('not_found');
+  await forgetAtGateway(ctx, card);
 }

@@ -6,8 +6,8 @@ import { personalDataListeners } from './personal-data.ts';
 
 export { cardLinked } from './card-events.ts';
 export { cardView } from './card-view.ts';
-export { findCard, type LinkedCard } from './linked-card.ts';
-export { markCardCharged } from './mark-card-charged.ts';
+export { findCard, type LinkedCard, markCardCharged } from './linked-card.ts';
+
 export { saveCard } from './save-card.ts';
 
 export const linkedCards: Feature = {

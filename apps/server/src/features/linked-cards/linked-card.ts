@@ -1,6 +1,8 @@
+import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
+import { cardView } from './card-view.ts';
 
 export type LinkedCard = Selectable<DB['linked_card']>;
 
@@ -17,4 +19,30 @@ export function findCard(
     .where('account_id', '=', accountId)
     .where('status', '=', 'active')
     .executeTakeFirst();
+}
+
+export async function listCards(ctx: Context, accountId: bigint): Promise<LinkedCardView[]> {
+  const rows = await ctx.db
+    .selectFrom('linked_card')
+    .selectAll()
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['active', 'expired'])
+    .orderBy('id')
+    .limit(50)
+    .execute();
+  return rows.map(cardView);
+}
+
+/** Shown beside the card until a payment with it works again. */
+export async function markCardCharged(
+  tx: Context,
+  { cardId, result }: { cardId: bigint; result: 'paid' | 'declined' },
+): Promise<void> {
+  await tx.db
+    .updateTable('linked_card')
+    .set({ last_failed_at: result === 'declined' ? tx.clock.now() : null })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', cardId)
+    .execute();
 }

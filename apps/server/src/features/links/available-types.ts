@@ -2,9 +2,9 @@ import { recognizeLink } from '@marquee/domain/links/link-rule.ts';
 import { parseWebLink } from '@marquee/domain/links/web-link.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
+import { takesKinds } from './check-link.ts';
 import { identifyNetwork } from './identify-network.ts';
 import { storedLinkRules } from './stored-link-rules.ts';
-import { takesKinds } from './takes-kinds.ts';
 
 /** The types of the network that take such a link, in its order; none where the link is none of its. */
 export async function availableTypeIds(

@@ -1,12 +1,12 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
+import { isBelow } from '@marquee/domain/links/blocked-link.ts';
 import { recognizeLink } from '@marquee/domain/links/link-rule.ts';
 import { plainForm } from '@marquee/domain/links/plain-form.ts';
 import { longestLink, parseWebLink } from '@marquee/domain/links/web-link.ts';
+import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CatalogueService } from '../catalogue/index.ts';
-import { isBlocked } from './blocked-links.ts';
 import { storedLinkRules } from './stored-link-rules.ts';
-import { takesKinds } from './takes-kinds.ts';
 
 interface GoodLink {
   /** What providers get. */
@@ -53,4 +53,24 @@ async function unlessBlocked(
     return { ok: false, code: 'too_long', values: { limit: longestLink } };
   if (await isBlocked(ctx, [typed, normalized, compared])) return { ok: false, code: 'link_blocked' };
   return { ok: true, normalized, compared };
+}
+
+const storedBlockedLinks: CacheDefinition<readonly string[]> = {
+  name: 'blocked-links',
+  topics: ['blocked-links'],
+  load: async (db, panelId) => {
+    const rows = await db.selectFrom('blocked_link').select('link').where('panel_id', '=', panelId).execute();
+    return rows.map(({ link }) => link);
+  },
+};
+
+/** Whether the operator takes no orders for a link, in any of the spellings given. */
+export async function isBlocked(ctx: Context, spellings: readonly string[]): Promise<boolean> {
+  const entries = await ctx.caches.get(storedBlockedLinks, ctx.panel.id);
+  return entries.some((entry) => spellings.some((link) => isBelow(link, entry)));
+}
+
+/** An empty list takes every link of the network. */
+export function takesKinds(taken: readonly string[], kinds: readonly string[]): boolean {
+  return taken.length === 0 || kinds.some((kind) => taken.includes(kind));
 }

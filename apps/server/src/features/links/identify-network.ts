@@ -1,5 +1,6 @@
-import { isAtHost } from '@marquee/domain/links/link-rule.ts';
-import { parseWebLink } from '@marquee/domain/links/web-link.ts';
+import { isAtHost, recognizeLink } from '@marquee/domain/links/link-rule.ts';
+import { plainForm } from '@marquee/domain/links/plain-form.ts';
+import { longestLink, parseWebLink } from '@marquee/domain/links/web-link.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { storedLinkRules } from './stored-link-rules.ts';
@@ -14,4 +15,22 @@ export async function identifyNetwork(ctx: Context, url: string): Promise<bigint
     if (byNetwork.get(networkId)?.some((rule) => isAtHost(link.host, rule))) return networkId;
   }
   return null;
+}
+
+interface LinkOfNetwork {
+  /** What it can point at; null where nobody has described the network's links. */
+  kinds: readonly string[] | null;
+  normalized: string;
+}
+
+/** A link as the network writes it, whatever it points at; undefined where it is none of its. */
+export async function linkOfNetwork(
+  ctx: Context,
+  { url, networkId }: { url: string; networkId: bigint },
+): Promise<LinkOfNetwork | undefined> {
+  const link = parseWebLink(url);
+  if (!link) return undefined;
+  const rules = (await ctx.caches.get(storedLinkRules, ctx.panel.id)).byNetwork.get(networkId);
+  const found = rules ? recognizeLink(link, rules) : { kinds: null, normalized: plainForm(link) };
+  return found && found.normalized.length <= longestLink ? found : undefined;
 }

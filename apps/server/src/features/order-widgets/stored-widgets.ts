@@ -1,6 +1,7 @@
 import { type Money, money } from '@marquee/domain/money/money.ts';
 import { type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
 import type { CacheDefinition } from '../../platform/caches.ts';
+import type { Context } from '../../platform/context.ts';
 
 /** A partner's order form on a site of his own. */
 export interface OrderWidget {
@@ -33,3 +34,10 @@ export const storedWidgets: CacheDefinition<readonly OrderWidget[]> = {
     }));
   },
 };
+
+/** The partner's widget that calls; undefined for everybody else, the panel's own form included. */
+export async function callingWidget({ actor, caches, panel }: Context): Promise<OrderWidget | undefined> {
+  if (actor.kind !== 'widget') return undefined;
+  const widgets = await caches.get(storedWidgets, panel.id);
+  return widgets.find(({ id }) => id === actor.widgetId);
+}

@@ -21,18 +21,17 @@ export {
 } from './events.ts';
 export { getOrder } from './get-order.ts';
 export { cancelOrder } from './lifecycle/cancel-order.ts';
-export { completeOrder } from './lifecycle/complete-order.ts';
-export { failOrder } from './lifecycle/fail-order.ts';
+export { completeOrder, failOrder } from './lifecycle/complete-order.ts';
+
 export { handOverOrder, takeBackOrder } from './lifecycle/hand-over-order.ts';
 export { payOrder, tryToPayOrder } from './lifecycle/pay-order.ts';
 export { reconsiderCoupon } from './lifecycle/reconsider-coupon.ts';
-export { refuseCancellation } from './lifecycle/refuse-cancellation.ts';
 export { reportProgress, reportProgressOfAll } from './lifecycle/report-progress.ts';
-export { requestCancel } from './lifecycle/request-cancel.ts';
-export { orderSummary } from './lists/order-summary.ts';
-export { spentOnOrders } from './lists/spent-on-orders.ts';
-export { approveOrder } from './moderation/approve-order.ts';
-export { needsModeration } from './moderation/flagged-words.ts';
+export { refuseCancellation, requestCancel } from './lifecycle/request-cancel.ts';
+
+export { orderSummary, spentOnOrders } from './lists/order-summary.ts';
+export { needsModeration, setFlaggedWords } from './moderation/flagged-words.ts';
+export { approveOrder, rejectOrder } from './moderation/moderate-order.ts';
 export {
   accountsGroupsInReview,
   groupsInReview,
@@ -40,14 +39,12 @@ export {
   paymentReviewAsked,
   shownStatus,
 } from './moderation/payment-review.ts';
-export { rejectOrder } from './moderation/reject-order.ts';
-export { setFlaggedWords } from './moderation/set-flagged-words.ts';
+
 export { lockedOrder, type Order, ownLockedOrder, ownOrder } from './order.ts';
 export { orderViews } from './order-view.ts';
 export { orderedServices } from './ordered-services.ts';
 export { answerRefill } from './refills/answer-refill.ts';
-export { askRefill } from './refills/ask-refill.ts';
-export { refillDropped } from './refills/refill-dropped.ts';
+export { askRefill, refillDropped } from './refills/ask-refill.ts';
 
 export const orders: Feature = {
   name: 'orders',

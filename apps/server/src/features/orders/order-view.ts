@@ -6,7 +6,7 @@ import { allowedActions } from './allowed-actions.ts';
 import { groupsInReview, shownStatus } from './moderation/payment-review.ts';
 import type { Order } from './order.ts';
 import { type OrderedService, orderedServices } from './ordered-services.ts';
-import { withOpenRefill } from './refills/open-refills.ts';
+import { withOpenRefill } from './refills/open-refill.ts';
 
 /** Orders as lists show them, in the order given. */
 export async function orderViews(ctx: Context, orders: readonly Order[]): Promise<OrderView[]> {

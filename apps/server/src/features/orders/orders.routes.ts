@@ -2,19 +2,18 @@ import * as endpoints from '@marquee/contract/orders.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { openOrderTicket } from '../tickets/index.ts';
 import { getOrder } from './get-order.ts';
-import { activateOrder } from './lifecycle/activate-order.ts';
 import { deleteOrder } from './lifecycle/delete-order.ts';
-import { pauseOrder } from './lifecycle/pause-order.ts';
+import { activateOrder, pauseOrder } from './lifecycle/pause-order.ts';
+
 import { requestCancel } from './lifecycle/request-cancel.ts';
 import { exportOrders } from './lists/export-orders.ts';
-import { listKeywords } from './lists/list-keywords.ts';
-import { listOrders } from './lists/list-orders.ts';
+import { listKeywords, listOrders } from './lists/list-orders.ts';
+
 import { listOrdersTable } from './lists/list-orders-table.ts';
 import { orderStatistics } from './lists/order-statistics.ts';
 import { watchOrder } from './notices/watch-order.ts';
 import { ownOrder } from './order.ts';
-import { askRefill } from './refills/ask-refill.ts';
-import { listRefillRequests } from './refills/list-refill-requests.ts';
+import { askRefill, listRefillRequests } from './refills/ask-refill.ts';
 
 type Verb = Parameters<typeof route>[1];
 

@@ -3,7 +3,13 @@ import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { activeStatuses } from '@marquee/domain/orders/status.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, accountClosing, type DataKinds, type DataRow, personalDataRequested } from '../accounts/index.ts';
+import {
+  accountClosed,
+  accountClosing,
+  type DataKinds,
+  type DataRow,
+  personalDataRequested,
+} from '../accounts/index.ts';
 import { forgetLinksJob } from './forget-links.job.ts';
 import { orderedServices } from './ordered-services.ts';
 

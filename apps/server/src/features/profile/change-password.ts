@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
-import { inPerson } from '../../platform/in-person.ts';
+import { inPerson } from '../../platform/signed-in.ts';
 import { hashPassword, passwordProblem, setPassword, voidOneTimeCodes } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { proveOwner } from '../second-factor/index.ts';

@@ -9,7 +9,6 @@ import { orderSummary } from '../orders/index.ts';
 import { lacksRequiredFactor } from '../second-factor/index.ts';
 import { getSettings } from '../settings/index.ts';
 import { listChannels } from '../video-channels/index.ts';
-import { impersonationOf } from './impersonation.ts';
 import { profileView } from './profile-view.ts';
 
 interface Wanted {
@@ -53,4 +52,22 @@ export async function getProfile(
     spend: exact ? formatMoney(ordered.spent) : formatMoneyFixed(ordered.spent, settings.rounding_precision),
     last_order: ordered.lastOrder,
   };
+}
+
+/** Who looks through this session's account's eyes, why, and until when. */
+async function impersonationOf(ctx: Context, sessionId: string): Promise<Profile['impersonation']> {
+  const session = await ctx.db
+    .selectFrom('session')
+    .innerJoin('account as operator', (join) =>
+      join
+        .onRef('operator.panel_id', '=', 'session.panel_id')
+        .onRef('operator.id', '=', 'session.on_behalf_of'),
+    )
+    .select(['operator.name', 'session.reason', 'session.expires_at'])
+    .where('session.panel_id', '=', ctx.panel.id)
+    .where('session.id', '=', sessionId)
+    .executeTakeFirst();
+  return session
+    ? { operator: session.name, reason: session.reason ?? '', ends_at: session.expires_at.toISOString() }
+    : null;
 }

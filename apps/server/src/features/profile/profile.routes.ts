@@ -3,11 +3,10 @@ import * as endpoints from '@marquee/contract/profile.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
+import { confirmEmailChange, requestEmailChange, undoEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
-import { confirmEmailChange } from './confirm-email-change.ts';
 import { getProfile } from './get-profile.ts';
-import { requestEmailChange } from './request-email-change.ts';
-import { undoEmailChange } from './undo-email-change.ts';
+
 import { updateProfile } from './update-profile.ts';
 
 export const profileRoutes: readonly Route[] = [

@@ -7,7 +7,6 @@ import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { type Account, changeAccount, findAccount } from '../accounts/index.ts';
 import { getSettings } from '../settings/index.ts';
-import { isTimeZone } from './is-time-zone.ts';
 
 const companyFields = ['company_name', 'company_address', 'company_site', 'vat'] as const;
 
@@ -51,4 +50,16 @@ function problems(account: Account, changes: ProfileChanges, contactsRequired: b
   if (changes.time_zone !== undefined && !isTimeZone(changes.time_zone))
     found.push({ field: 'time_zone', code: 'invalid' });
   return found;
+}
+
+/** Whether the name is one that dates can be shown in, here and in browsers. */
+function isTimeZone(name: string): boolean {
+  // Offsets such as +02:00 are understood by some engines only.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }

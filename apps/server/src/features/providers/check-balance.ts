@@ -1,9 +1,10 @@
+import { permissionsOf } from '@marquee/domain/access/permissions.ts';
 import { formatMoney, money, parseMoney } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { type Notice, notify } from '../notifications/index.ts';
 import { adapterFor } from './adapter-for.ts';
 import { noteCall } from './note-call.ts';
-import { notifyOperators } from './notify-operators.ts';
 import { findProvider } from './provider.ts';
 
 /** Asks what is left over there. When it has become low, the operators are told, once until it recovers. */
@@ -35,4 +36,18 @@ export async function checkBalance(ctx: Context, providerId: bigint): Promise<vo
     const balance = `${formatMoney(amount)} ${fallen.currency}`;
     await notifyOperators(tx, { kind: 'provider-low', provider: fallen.name, balance });
   });
+}
+
+/** Whoever may do something about providers. */
+async function notifyOperators(ctx: Context, notice: Notice): Promise<void> {
+  const staff = await ctx.db
+    .selectFrom('account')
+    .select(['id', 'role'])
+    .where('panel_id', '=', ctx.panel.id)
+    .where('role', '<>', 'customer')
+    .where('frozen_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  for (const { id, role } of staff)
+    if (permissionsOf(role).includes('providers.manage')) await notify(ctx, id, notice);
 }

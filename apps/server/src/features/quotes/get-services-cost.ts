@@ -4,7 +4,7 @@ import { formatMoney, money, sum } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { shown } from './cost-view.ts';
 import { priceCheckout } from './price-checkout.ts';
-import { refuseProblems } from './refuse-problems.ts';
+import { refuseProblems } from './problems.ts';
 
 /** What each publication costs, and all of them: every one is charged on its own. */
 export async function getServicesCost(

@@ -3,7 +3,7 @@ import type { getTotalCost as endpoint } from '@marquee/contract/quotes.ts';
 import type { Context } from '../../platform/context.ts';
 import { costView } from './cost-view.ts';
 import { priceCheckout } from './price-checkout.ts';
-import { refuseProblems } from './refuse-problems.ts';
+import { refuseProblems } from './problems.ts';
 
 /** A coupon that does nothing is no error here: the form says so and still shows the price. */
 export async function getTotalCost(

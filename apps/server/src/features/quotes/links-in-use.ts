@@ -3,7 +3,6 @@ import { activeStatuses } from '@marquee/domain/orders/status.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { ReadLine } from './read-line.ts';
-import { holdsLink } from './same-links.ts';
 
 /** Lines whose link is taken by an order that still runs. Whose orders those are is none of a guest's business. */
 export async function linksInUse(
@@ -33,4 +32,20 @@ export async function linksInUse(
   return holding
     .filter(({ service, comparedUrl }) => taken.has(`${service.row.id} ${comparedUrl}`))
     .map(({ position }) => ({ field: `${field}.${position}.url`, code: 'link_in_use' as const }));
+}
+
+/** Whether nothing else may be ordered of this service for this link as long as the order runs. */
+export function holdsLink({ service, url }: Pick<ReadLine, 'service' | 'url'>): boolean {
+  return url !== '' && !service.row.allows_same_link;
+}
+
+/** Two lines for one link would be refused when they are written; here it is known which. */
+export function sameLinks(lines: readonly ReadLine[], field: string): FieldError[] {
+  const seen = new Set<string>();
+  return lines.flatMap((line) => {
+    const name = `${line.service.row.id} ${line.comparedUrl}`;
+    const isTaken = holdsLink(line) && seen.has(name);
+    seen.add(name);
+    return isTaken ? [{ field: `${field}.${line.position}.url`, code: 'link_in_use' as const }] : [];
+  });
 }

@@ -1,8 +1,14 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { OrderLine } from '@marquee/contract/order-line.ts';
+import type { Settings } from '@marquee/contract/settings.ts';
 import { money, zero } from '@marquee/domain/money/money.ts';
-import { ppm } from '@marquee/domain/money/ratio.ts';
-import { type CheckoutCost, checkoutCost, type LineCost } from '@marquee/domain/pricing/checkout-cost.ts';
+import { fractionToPpm, type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
+import {
+  type CheckoutCost,
+  type CheckoutTerms,
+  checkoutCost,
+  type LineCost,
+} from '@marquee/domain/pricing/checkout-cost.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { type Coupon, findCoupon } from '../coupons/index.ts';
@@ -11,10 +17,14 @@ import { balanceWay, type PaymentMethod, paymentProblem } from '../payment-metho
 import { getSettings } from '../settings/index.ts';
 import { checkTotals } from './check-totals.ts';
 import { checkoutMethod, paymentField } from './checkout-method.ts';
-import { checkoutTerms } from './checkout-terms.ts';
+import { sameLinks } from './links-in-use.ts';
+import { reportAbout } from './problems.ts';
 import { type ReadLine, readLine } from './read-line.ts';
-import { reportAbout } from './report.ts';
-import { sameLinks } from './same-links.ts';
+
+interface Wishes {
+  isSpeedup: boolean;
+  gradeDiscount: Ppm;
+}
 
 export interface CheckoutRequest {
   /** How the call names its list of lines: problems are told under it. */
@@ -125,4 +135,13 @@ function joined(read: readonly ReadLine[], costs: readonly LineCost[]): PricedLi
     const cost = costs[position];
     return cost ? { ...line, ...cost } : [];
   });
+}
+
+function checkoutTerms(settings: Settings, { isSpeedup, gradeDiscount }: Wishes): CheckoutTerms {
+  return {
+    guaranteePpm: fractionToPpm(settings.guaranteeChargePercent),
+    speedupPpm: fractionToPpm(settings.speedupChargePercent),
+    gradeDiscount,
+    isSpeedup,
+  };
 }

@@ -4,9 +4,9 @@ import type { Context } from '../../platform/context.ts';
 import type { CatalogueService, StoredCatalogue } from '../catalogue/index.ts';
 import { checkLink } from '../links/index.ts';
 import { customFields } from './custom-field-values.ts';
+import type { Report } from './problems.ts';
 import { readQuantities } from './read-quantities.ts';
 import { type ReadTarget, readTargets } from './read-targets.ts';
-import type { Report } from './report.ts';
 
 /** A line that its service takes, with every wish read. */
 export interface ReadLine {

@@ -4,8 +4,8 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { calculableQuantity } from '@marquee/domain/quantity/calculable-quantity.ts';
 import { effectiveMax, isAllowedQuantity } from '@marquee/domain/quantity/quantity.ts';
 import type { CatalogueService } from '../catalogue/index.ts';
+import type { Report } from './problems.ts';
 import type { ReadTarget } from './read-targets.ts';
-import type { Report } from './report.ts';
 
 interface ReadQuantities {
   /** Of the order, or of the first run. */

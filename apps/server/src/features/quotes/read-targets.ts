@@ -1,15 +1,15 @@
 import type { FieldError, FieldErrorCode } from '@marquee/contract/error-codes.ts';
 import type { OrderLine } from '@marquee/contract/order-line.ts';
 import {
+  type CustomFieldParameters,
   isAskedFor,
   isList,
-  type CustomFieldParameters,
   textRefusal,
 } from '@marquee/domain/delivery/order-parameters.ts';
 import type { OrderParameter } from '@marquee/domain/delivery/service-kinds.ts';
 import { entriesOf, type TargetView } from '@marquee/domain/quantity/calculable-quantity.ts';
 import type { CustomField } from './custom-field-values.ts';
-import type { Report } from './report.ts';
+import type { Report } from './problems.ts';
 
 export interface ReadTarget {
   targetId: bigint;

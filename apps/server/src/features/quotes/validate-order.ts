@@ -3,7 +3,7 @@ import type { validateOrder as endpoint } from '@marquee/contract/quotes.ts';
 import type { Context } from '../../platform/context.ts';
 import { linksInUse } from './links-in-use.ts';
 import { priceCheckout } from './price-checkout.ts';
-import { refuseProblems } from './refuse-problems.ts';
+import { refuseProblems } from './problems.ts';
 
 /** All that placing would refuse, without placing. */
 export async function validateOrder(

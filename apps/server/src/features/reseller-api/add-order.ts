@@ -1,13 +1,37 @@
 import type { OrderLine } from '@marquee/contract/order-line.ts';
-import { kindRules, type ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
+import {
+  type CustomFieldParameters,
+  isAskedFor,
+  isList,
+  worldwide,
+} from '@marquee/domain/delivery/order-parameters.ts';
+import {
+  kindRules,
+  listedLines,
+  type OrderParameter,
+  type ServiceKind,
+} from '@marquee/domain/delivery/service-kinds.ts';
 import type { Context } from '../../platform/context.ts';
-import { localizedCatalogue } from '../catalogue/index.ts';
+import { localizedCatalogue, placeNames } from '../catalogue/index.ts';
 import { placeOrders } from '../checkout/index.ts';
 import { addSubscription } from './add-subscription.ts';
-import { customFieldValues } from './custom-field-values.ts';
 import type { RequestFields } from './request-fields.ts';
 import { fail, texts } from './reseller-api-error.ts';
 import { askedOf, serviceKindOf } from './service-kind-of.ts';
+
+const otherNames = new Map([
+  ['uk', 'GB'],
+  ['usa', 'US'],
+  ['united states of america', 'US'],
+  ['great britain', 'GB'],
+  ['worldwide', worldwide],
+  ['world', worldwide],
+  ['global', worldwide],
+  ['all', worldwide],
+  ['any', worldwide],
+]);
+
+let codes: ReadonlyMap<string, string> | undefined;
 
 /** Places one order from the balance. Of a drip feed the answer names the first run, which stands for all. */
 export async function addOrder(
@@ -57,4 +81,36 @@ function dripFeed(fields: RequestFields): Pick<OrderLine, 'drip_feed'> {
     return fail(texts.request);
   const [count, minutes] = [Number(runs), Number(interval)];
   return { drip_feed: { runs: count, minutes_between_runs: minutes, mode: 'flat', quantity_step: 0 } };
+}
+
+/** What a call says to everything its service asks for, as the order form would send it. */
+function customFieldValues(
+  fields: RequestFields,
+  asked: ReturnType<typeof askedOf>,
+): Pick<OrderLine, 'targetable_values'> {
+  const said: CustomFieldParameters = new Map(
+    asked.flatMap(({ parameter }) => (parameter ? [[parameter, (fields.text(parameter) ?? '').trim()]] : [])),
+  );
+  const values = asked.flatMap(({ targetId, parameter, isOptional }) => {
+    // Programs send every field they know; what does not apply is left out.
+    if (!parameter || !isAskedFor(parameter, said)) return [];
+    const lines = valuesOf(parameter, said.get(parameter) ?? '');
+    if (lines.length > 0) return { target_id: Number(targetId), values: lines };
+    return isOptional ? [] : fail(texts.request);
+  });
+  return values.length > 0 ? { targetable_values: values } : {};
+}
+
+function valuesOf(parameter: OrderParameter, text: string): string[] {
+  if (parameter === 'country') return text === '' ? [] : [countryNamed(text)];
+  // Keywords come with commas too; in a comment a comma is content.
+  const lines = listedLines(parameter === 'keywords' ? text.replaceAll(',', '\n') : text);
+  return isList(parameter) || lines.length === 0 ? lines : [text];
+}
+
+/** Programs write `US`, `us` or `United States`; whatever else stays as it is, and is refused as such. */
+function countryNamed(text: string): string {
+  codes ??= new Map([...placeNames('region', 'en')].map(([code, name]) => [name.toLowerCase(), code]));
+  const spelled = text.toLowerCase();
+  return otherNames.get(spelled) ?? codes.get(spelled) ?? text.toUpperCase();
 }

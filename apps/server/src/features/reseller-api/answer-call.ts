@@ -1,15 +1,19 @@
+import { add, formatMoney } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { Prepared } from '../../platform/http/answers/prepared.ts';
 import type { ExternalCall } from '../../platform/http/external/external-route.ts';
+import { signedIn } from '../../platform/signed-in.ts';
 import { authenticateApiToken } from '../api-tokens/index.ts';
+import { cancelDripFeed } from '../drip-feeds/index.ts';
+import { walletBalances } from '../ledger/index.ts';
+import { ownOrder, requestCancel } from '../orders/index.ts';
+import { cancelSubscription } from '../subscriptions/index.ts';
 import { addOrder } from './add-order.ts';
-import { askCancels } from './ask-cancels.ts';
 import { refillMany, refillOne, refillStatus, refillStatuses } from './ask-refills.ts';
 import { listServices } from './list-services.ts';
 import { reportStatus, reportStatuses } from './report-status.ts';
 import { RequestFields } from './request-fields.ts';
-import { fail, isRefusal, texts, errorText } from './reseller-api-error.ts';
-import { showBalance } from './show-balance.ts';
+import { errorText, fail, isRefusal, texts, unlessRefused } from './reseller-api-error.ts';
 
 const readOnly = new Set(['services', 'status', 'statuses', 'multi_status', 'refill_status', 'balance']);
 
@@ -86,4 +90,33 @@ function orderOrOrders<One, Many>(
   const single = fields.list('order') ?? fail(texts.request);
   const [first = ''] = single;
   return single.length > 1 ? many(single) : one(first);
+}
+
+async function showBalance(ctx: Context): Promise<{ balance: string; currency: string }> {
+  const { cash, bonus } = await walletBalances(ctx, { customerId: signedIn(ctx).accountId });
+  return { balance: formatMoney(add(cash, bonus)), currency: 'USD' };
+}
+
+/** A request each: whether it was taken, not whether it came true. That is what `status` is for. */
+async function askCancels(ctx: Context, ids: readonly string[]): Promise<unknown[]> {
+  const answers: unknown[] = [];
+  for (const id of ids) {
+    const isTaken = /^\d{1,15}$/.test(id) && (await isCancelTaken(ctx, BigInt(id)));
+    answers.push({ order: Number(id) || id, cancel: isTaken ? 1 : { error: texts.order } });
+  }
+  return answers;
+}
+
+/** Of a drip feed the first run stands for all: those that wait end, and the one under way is asked to. */
+async function isCancelTaken(ctx: Context, orderId: bigint): Promise<boolean> {
+  const order = await unlessRefused(ownOrder(ctx, orderId));
+  if (!order) return isTaken(cancelSubscription(ctx, orderId));
+  const feedId = order.run === 1 ? order.drip_feed_id : null;
+  const areRunsEnded = feedId !== null && (await isTaken(cancelDripFeed(ctx, feedId)));
+  const isOrderAsked = await isTaken(requestCancel(ctx, orderId));
+  return areRunsEnded || isOrderAsked;
+}
+
+async function isTaken(request: Promise<unknown>): Promise<boolean> {
+  return (await unlessRefused(request.then(() => true))) ?? false;
 }

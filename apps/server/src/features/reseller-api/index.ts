@@ -2,7 +2,7 @@ import { Refusal } from '../../platform/errors.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { ExternalAnswer, ExternalRoute } from '../../platform/http/external/external-route.ts';
 import { answerCall, answerWithin } from './answer-call.ts';
-import { isRefusal, errorText } from './reseller-api-error.ts';
+import { errorText, isRefusal } from './reseller-api-error.ts';
 
 export { refillWord } from './ask-refills.ts';
 export { orderReport } from './report-status.ts';

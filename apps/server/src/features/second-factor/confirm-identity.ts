@@ -2,12 +2,11 @@ import type { IdentityProof } from '@marquee/contract/second-factor.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
-import { inPerson } from '../../platform/in-person.ts';
-import { findAccount, isPassword } from '../accounts/index.ts';
-import { countFactorAttempt } from './factor-attempts.ts';
+import { inPerson } from '../../platform/signed-in.ts';
+import { type Account, findAccount, isPassword } from '../accounts/index.ts';
+import { countFactorAttempt, takeCode } from './factor-attempts.ts';
 import { checkPasskey } from './passkeys/check-passkey.ts';
-import { recordProof } from './sign-in-proof.ts';
-import { takeCode } from './take-code.ts';
+import { freshlySignedIn, recordProof } from './sign-in-proof.ts';
 
 /** Makes this session fresh again. Any one thing that its person alone knows or has is enough. */
 export async function confirmIdentity(ctx: Context, incoming: Incoming, proof: IdentityProof): Promise<void> {
@@ -35,4 +34,30 @@ async function whatIsWrong(ctx: Context, incoming: Incoming, accountId: bigint, 
   return (await isPassword(account?.password_hash, password))
     ? undefined
     : ({ field: 'password', code: 'wrong_password' } as const);
+}
+
+const attempts = { points: 10, seconds: 15 * 60, failClosed: true };
+
+/**
+ * Before an account changes hands or ends: its password or, where it has none, somebody who has just
+ * signed in or confirmed who they are. A browser left open is not enough.
+ */
+export async function proveOwner(
+  ctx: Context,
+  incoming: Incoming,
+  password: string | undefined,
+): Promise<Account> {
+  const { accountId } = inPerson(ctx);
+  const account = (await findAccount(ctx, accountId)) ?? refuse('unauthenticated');
+  if (account.password_hash === null) {
+    await freshlySignedIn(ctx);
+    return account;
+  }
+  if (password === undefined)
+    return refuse('invalid_input', { fields: [{ field: 'current_password', code: 'required' }] });
+  await incoming.consume('own-password', String(accountId), attempts);
+  if (!(await isPassword(account.password_hash, password)))
+    refuse('invalid_input', { fields: [{ field: 'current_password', code: 'wrong_password' }] });
+  await incoming.forgive('own-password', String(accountId), attempts);
+  return account;
 }

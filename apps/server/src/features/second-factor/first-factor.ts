@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { factorsOf, hasSecondFactor } from './factors-of.ts';
+import { factorsOf, hasSecondFactor } from './factors.ts';
 import { dropRecoveryCodes, issueRecoveryCodes } from './totp/recovery-codes.ts';
 
 /** Whoever adds their first factor gets recovery codes with it; later ones keep those they have. */

@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { findAccount } from '../accounts/index.ts';
-import { factorsOf, hasSecondFactor } from './factors-of.ts';
-import { lacksRequiredFactor } from './lacks-required-factor.ts';
+import { factorsOf, hasSecondFactor, lacksRequiredFactor } from './factors.ts';
+
 import { passkeyView } from './passkeys/passkey-view.ts';
 import { isFresh } from './sign-in-proof.ts';
 

@@ -3,14 +3,11 @@ import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { getSecondFactor } from './get-second-factor.ts';
-import { addPasskey } from './passkeys/add-passkey.ts';
+import { addPasskey, startPasskey } from './passkeys/add-passkey.ts';
 import { passkeyRequest } from './passkeys/passkey-request.ts';
 import { removePasskey } from './passkeys/remove-passkey.ts';
-import { startPasskey } from './passkeys/start-passkey.ts';
-import { confirmTotp } from './totp/confirm-totp.ts';
-import { removeTotp } from './totp/remove-totp.ts';
-import { renewRecoveryCodes } from './totp/renew-recovery-codes.ts';
-import { startTotp } from './totp/start-totp.ts';
+import { renewRecoveryCodes } from './totp/recovery-codes.ts';
+import { confirmTotp, removeTotp, startTotp } from './totp/totp-setup.ts';
 
 const questions = { limit: { points: 60, seconds: 3600 } };
 

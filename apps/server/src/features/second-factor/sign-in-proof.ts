@@ -1,6 +1,6 @@
 import type { Actor, Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { inPerson } from '../../platform/in-person.ts';
+import { inPerson } from '../../platform/signed-in.ts';
 
 const freshForMinutes = 10;
 

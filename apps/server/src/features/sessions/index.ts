@@ -2,7 +2,7 @@ import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { accountClosed, personalDataRequested } from '../accounts/index.ts';
 import { credentialsChanged } from '../second-factor/index.ts';
-import { endOtherSessions } from './list/end-other-sessions.ts';
+import { endOtherSessions } from './list/end-sessions.ts';
 import { sessionsListRoutes } from './list/sessions-list.routes.ts';
 import { sweepSessionsJob } from './list/sweep-sessions.job.ts';
 import { mailPasswordResetJob } from './password-reset/mail-password-reset.job.ts';
@@ -15,9 +15,8 @@ export { answerSession } from './sign-in/answer-session.ts';
 export { completeLogin } from './sign-in/complete-login.ts';
 export { mailWelcome } from './sign-up/mail-welcome.ts';
 export { createAuthentication } from './tokens/authentication.ts';
-export { isOpenSession } from './tokens/is-open-session.ts';
-export { keepSession } from './tokens/keep-session.ts';
-export { clearSessionCookies } from './tokens/session-cookies.ts';
+export { isOpenSession } from './tokens/open-sessions.ts';
+export { clearSessionCookies, keepSession } from './tokens/session-cookies.ts';
 
 export const sessions: Feature = {
   name: 'sessions',

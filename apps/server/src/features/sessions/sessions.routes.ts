@@ -6,21 +6,20 @@ import { signedIn } from '../../platform/signed-in.ts';
 import { findAccount } from '../accounts/index.ts';
 import { passkeyRequest, pendingChallenge } from '../second-factor/index.ts';
 import { captchaChallenge } from './limits/check-captcha.ts';
-import { endSession } from './list/end-session.ts';
-import { requestPasswordReset } from './password-reset/request-password-reset.ts';
-import { resetPassword } from './password-reset/reset-password.ts';
+import { endSession } from './list/end-sessions.ts';
+import { requestPasswordReset, resetPassword } from './password-reset/reset-password.ts';
+
 import { answerSession } from './sign-in/answer-session.ts';
 import { completeLogin } from './sign-in/complete-login.ts';
-import { finishSignIn } from './sign-in/finish-sign-in.ts';
+import { finishSignIn, pendingSignIn } from './sign-in/finish-sign-in.ts';
 import { impersonate } from './sign-in/impersonate.ts';
 import { setKnownDevice } from './sign-in/known-device.ts';
-import { pendingSignIn } from './sign-in/pending-sign-in.ts';
-import { signIn } from './sign-in/sign-in.ts';
-import { signInWithCode } from './sign-in/sign-in-with-code.ts';
-import { signInWithPasskey } from './sign-in/sign-in-with-passkey.ts';
+
+import { signIn, signInWithCode, signInWithPasskey } from './sign-in/sign-in.ts';
+
 import { mailWelcome } from './sign-up/mail-welcome.ts';
-import { signUp } from './sign-up/sign-up.ts';
-import { verifyEmail } from './sign-up/verify-email.ts';
+import { signUp, verifyEmail } from './sign-up/sign-up.ts';
+
 import { renewSession } from './tokens/renew-session.ts';
 import { clearSessionCookies } from './tokens/session-cookies.ts';
 import { tokenSeconds } from './tokens/session-token.ts';
@@ -31,7 +30,11 @@ export const sessionsRoutes: readonly Route[] = [
   }),
   route(endpoints.login, async (ctx, { body }, reply, incoming) => {
     const accountId = await signIn(ctx, incoming, body);
-    return answerSession(ctx, reply, await completeLogin(ctx, incoming, reply, { accountId, method: 'password' }));
+    return answerSession(
+      ctx,
+      reply,
+      await completeLogin(ctx, incoming, reply, { accountId, method: 'password' }),
+    );
   }),
   route(factorEndpoints.getPendingSignIn, async (ctx, _input, _reply, incoming) => ({
     data: await pendingSignIn(ctx, incoming),

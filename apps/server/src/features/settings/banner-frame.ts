@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Reply } from '../../platform/http/calls/reply.ts';
-import { listBanners } from './list-banners.ts';
+import { listBanners } from './stored-banners.ts';
 
 /**
  * Tells the page how tall the banner is and what was clicked: the class, and the path of an own link.

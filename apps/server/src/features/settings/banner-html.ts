@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { safeLink } from './safe-link.ts';
+import { safeLink } from './menu-item-view.ts';
 
 const { defaults } = sanitizeHtml;
 

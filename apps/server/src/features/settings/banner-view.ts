@@ -3,7 +3,7 @@ import type { Banner } from '@marquee/contract/shell.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../platform/db/generated/tables.ts';
-import { safeLink } from './safe-link.ts';
+import { safeLink } from './menu-item-view.ts';
 
 type Information = Banner['information'][number];
 

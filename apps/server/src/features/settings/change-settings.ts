@@ -4,7 +4,8 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { fieldErrors } from '../../platform/http/calls/field-errors.ts';
-import { mergeOverrides } from './merge-overrides.ts';
+
+type Tree = Record<string, unknown>;
 
 /** Changes the named settings and leaves the rest; every process hears of it when this commits. */
 export async function changeSettings(ctx: Context, changes: SettingsOverrides): Promise<void> {
@@ -42,4 +43,22 @@ export async function changeSettings(ctx: Context, changes: SettingsOverrides): 
       after,
     });
   });
+}
+
+/** Groups merge field by field; lists and single values are replaced. */
+function mergeOverrides(current: SettingsOverrides, changes: SettingsOverrides): SettingsOverrides {
+  return merge(current as Tree, changes as Tree) as SettingsOverrides;
+}
+
+function merge(current: Tree, changes: Tree): Tree {
+  const merged = { ...current };
+  for (const [name, value] of Object.entries(changes)) {
+    const known = merged[name];
+    merged[name] = isGroup(known) && isGroup(value) ? merge(known, value) : value;
+  }
+  return merged;
+}
+
+function isGroup(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

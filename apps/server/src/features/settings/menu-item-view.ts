@@ -1,4 +1,5 @@
 import type { MenuItem } from '@marquee/contract/menu-item.ts';
+import { link } from '@marquee/contract/primitives.ts';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../platform/db/generated/tables.ts';
 
@@ -16,4 +17,10 @@ export function menuItemView(row: Selectable<DB['menu_item']>): MenuItem {
     showInPublic: row.show_in_public,
     translations: row.translations as MenuItem['translations'],
   };
+}
+
+/** https, or a path of the panel itself; anything else leads nowhere. */
+export function safeLink(address: string): string | null {
+  const trimmed = address.trim();
+  return link.safeParse(trimmed).success ? trimmed : null;
 }

@@ -9,8 +9,8 @@ import {
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { bannerFrame } from './banner-frame.ts';
 import { getSettings } from './get-settings.ts';
-import { listBanners } from './list-banners.ts';
 import { listPages } from './list-pages.ts';
+import { listBanners } from './stored-banners.ts';
 
 export const settingsRoutes: readonly Route[] = [
   route(getSettingsEndpoint, async (ctx) => ({ data: await getSettings(ctx) })),

@@ -1,8 +1,12 @@
+import type { BannerPlace } from '@marquee/contract/banner-places.ts';
+import type { Banner } from '@marquee/contract/shell.ts';
 import type { Selectable } from 'kysely';
 import type { CacheDefinition } from '../../platform/caches.ts';
+import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { cleanBannerHtml } from './banner-html.ts';
-import type { BannerTranslation } from './banner-view.ts';
+import { type BannerTranslation, bannerView } from './banner-view.ts';
+import { getSettings } from './get-settings.ts';
 
 type BannerRow = Selectable<DB['banner']>;
 
@@ -36,4 +40,15 @@ function cleaned(row: BannerRow): BannerRow {
     content: row.content === null ? null : cleanBannerHtml(row.content),
     translations: Object.fromEntries(translations),
   };
+}
+
+/** A slot that the panel switched off shows nothing, whatever stands in it. */
+export async function listBanners(ctx: Context, place?: BannerPlace): Promise<Banner[]> {
+  const [rows, { bannerSlots }] = await Promise.all([
+    ctx.caches.get(storedBanners, ctx.panel.id),
+    getSettings(ctx),
+  ]);
+  return rows
+    .map((row) => bannerView(row, ctx.locale))
+    .filter((banner) => bannerSlots[banner.place] && (place === undefined || banner.place === place));
 }

@@ -5,10 +5,12 @@ import {
   languageTag,
   locales,
 } from '@marquee/domain/locale/locales.ts';
+import { servicePath, serviceTypePath, standingPages } from '@marquee/domain/routes/indexed-pages.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { sitemapPages } from './sitemap-pages.ts';
+import { listAddresses } from '../catalogue/index.ts';
+import { getSettings } from '../settings/index.ts';
 
 /** With its alternates a page takes over a kilobyte: more of them would be slow to make and to read. */
 const pagesPerFile = 1000;
@@ -47,4 +49,11 @@ function entry(path: string, origin: string, locale: Locale): string {
 
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Paths of all pages that search engines should show, without a language; none when the panel is for members only. */
+async function sitemapPages(ctx: Context): Promise<string[]> {
+  const [settings, { types, services }] = await Promise.all([getSettings(ctx), listAddresses(ctx)]);
+  if (settings.hidePersonalAccountForUnregistered) return [];
+  return [...standingPages(settings), ...types.map(serviceTypePath), ...services.map(servicePath)];
 }

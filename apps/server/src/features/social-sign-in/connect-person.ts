@@ -3,7 +3,7 @@ import type { SocialPerson } from '../../adapters/social/social-adapter.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { accountOfSocialId, linkSocialId } from '../accounts/index.ts';
-import { isFresh, recordProof, notifyCredentialsChanged } from '../second-factor/index.ts';
+import { isFresh, notifyCredentialsChanged, recordProof } from '../second-factor/index.ts';
 import { isOpenSession } from '../sessions/index.ts';
 
 interface Connection {

@@ -2,14 +2,18 @@ import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { accountClosed, personalDataRequested } from '../accounts/index.ts';
 import { signInsSwept } from '../sessions/index.ts';
-import { addSocialData, forgetFlows, forgetSocial } from './forget-social.ts';
 import { socialRoutes } from './social.routes.ts';
+import { addSocialData, forgetFlows, forgetSocial } from './social-links.ts';
 
 export { removeSocialProvider, setSocialProvider } from './set-social-provider.ts';
-export { socialHosts } from './social-hosts.ts';
+export { socialHosts } from './stored-providers.ts';
 
 export const socialSignIn: Feature = {
   name: 'social-sign-in',
   routes: socialRoutes,
-  listeners: [on(personalDataRequested, addSocialData), on(accountClosed, forgetSocial), on(signInsSwept, forgetFlows)],
+  listeners: [
+    on(personalDataRequested, addSocialData),
+    on(accountClosed, forgetSocial),
+    on(signInsSwept, forgetFlows),
+  ],
 };

@@ -1,13 +1,12 @@
 import * as endpoints from '@marquee/contract/social.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { answerSession, completeLogin } from '../sessions/index.ts';
-import { attachTelegram } from './attach-telegram.ts';
-import { disconnectSocial } from './disconnect-social.ts';
 import { finishCodeFlow, finishTelegram } from './finish-social.ts';
 import { personOfOneTap } from './google-one-tap.ts';
-import { listSocialLinks, signInOptions } from './list-social-links.ts';
 import { setEmail } from './set-email.ts';
+import { disconnectSocial, listSocialLinks, signInOptions } from './social-links.ts';
 import { connectSocial, startSocial } from './start-social.ts';
+import { attachTelegram } from './telegram.ts';
 
 const visits = { limit: { points: 60, seconds: 600 } };
 
@@ -42,7 +41,11 @@ export const socialRoutes: readonly Route[] = [
   })),
   route(endpoints.loginWithGoogleOneTap, async (ctx, { body }, reply, incoming) => {
     const accountId = await personOfOneTap(ctx, incoming, body);
-    return answerSession(ctx, reply, await completeLogin(ctx, incoming, reply, { accountId, method: 'google' }));
+    return answerSession(
+      ctx,
+      reply,
+      await completeLogin(ctx, incoming, reply, { accountId, method: 'google' }),
+    );
   }),
   route(
     endpoints.connectSocial,

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/errors.ts';
 import { Redirect } from '../../platform/http/answers/redirect.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../platform/http/calls/reply.ts';
-import { inPerson } from '../../platform/in-person.ts';
+import { inPerson } from '../../platform/signed-in.ts';
 import { departureOf } from './provider-visit.ts';
 import { leaveForProvider } from './social-flow.ts';
 import { socialConfig } from './stored-providers.ts';

@@ -1,3 +1,4 @@
+import { channelAddress } from '@marquee/domain/subscriptions/provider-subscription.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CatalogueService } from '../catalogue/index.ts';
 import { linkOfNetwork } from '../links/index.ts';
@@ -12,4 +13,18 @@ export async function channelLink(
   const link = await linkOfNetwork(ctx, { url, networkId: network.id });
   const isChannel = link?.kinds === null || link?.kinds.some((kind) => channelKinds.includes(kind));
   return isChannel ? link?.normalized : undefined;
+}
+
+/** The channel that a mere name means on the service's network; undefined where nobody can tell. */
+export async function namedChannel(
+  ctx: Context,
+  service: Pick<CatalogueService, 'network'>,
+  name: string,
+): Promise<string | undefined> {
+  for (const example of service.network.url_examples) {
+    const address = channelAddress(example, name);
+    const link = address && (await channelLink(ctx, address, service));
+    if (link) return link;
+  }
+  return undefined;
 }

@@ -1,8 +1,10 @@
 import type { SubscriptionEnd } from '@marquee/domain/subscriptions/subscription-end.ts';
 import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/errors.ts';
 import { notify } from '../notifications/index.ts';
 import { stopHandoverJob } from './handover/stop-handover.job.ts';
-import type { Subscription } from './subscription.ts';
+import { lockedSubscription, ownSubscription, type Subscription } from './subscription.ts';
 
 /** Once: false when it was over already. What was found and not ordered for stays undone. */
 export async function endSubscription(
@@ -45,4 +47,13 @@ export async function endSubscription(
       why,
     });
   return true;
+}
+
+/** Nothing more is ordered; what was ordered goes on and can be canceled order by order. */
+export async function cancelSubscription(ctx: Context, id: bigint): Promise<void> {
+  await ownSubscription(ctx, id);
+  await inTransaction(ctx, async (tx) => {
+    const subscription = await lockedSubscription(tx, id);
+    if (!subscription || !(await endSubscription(tx, subscription, 'canceled'))) refuse('wrong_state');
+  });
 }

@@ -4,11 +4,11 @@ import { listeners } from './listeners.ts';
 import { subscriptionRoutes } from './subscriptions.routes.ts';
 import { wakeSubscriptionsJob } from './watching/wake-subscriptions.job.ts';
 
-export { cancelSubscription } from './cancel-subscription.ts';
+export { namedChannel } from './channel-link.ts';
 export { createSubscription } from './create-subscription.ts';
+export { cancelSubscription } from './end-subscription.ts';
 export { publicationOrdered } from './events.ts';
-export { resolveDoubtedHandover, type HandoverResolution } from './handover/resolve-doubted-handover.ts';
-export { namedChannel } from './named-channel.ts';
+export { type HandoverResolution, resolveDoubtedHandover } from './handover/handover.ts';
 export { type FollowedSubscription, followedSubscriptions } from './watching/followed-subscriptions.ts';
 
 export const subscriptions: Feature = {

@@ -24,7 +24,10 @@ interface CheckedSubscription {
 }
 
 /** Everything that can be known to be wrong before the channel itself is asked, told at once. */
-export async function checkSubscriptionRequest(ctx: Context, wanted: SubscriptionRequest): Promise<CheckedSubscription> {
+export async function checkSubscriptionRequest(
+  ctx: Context,
+  wanted: SubscriptionRequest,
+): Promise<CheckedSubscription> {
   const offered = await offeredServices(ctx);
   const chosen = wanted.services.map(({ service_id }) =>
     offered.find(({ row }) => row.id === BigInt(service_id)),

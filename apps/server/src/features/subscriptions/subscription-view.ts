@@ -5,7 +5,7 @@ import { localizedCatalogue } from '../catalogue/index.ts';
 import { cardView } from '../linked-cards/index.ts';
 import { orderedServices } from '../orders/index.ts';
 import { priceCheckout } from '../quotes/index.ts';
-import { networkBriefs } from './network-briefs.ts';
+import { networkBriefs } from './list-networks.ts';
 import { type Subscription, type SubscriptionService, servicesOf } from './subscription.ts';
 
 /** As lists show them, in the order given. */

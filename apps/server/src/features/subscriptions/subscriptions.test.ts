@@ -10,8 +10,8 @@ import { checkBooks, creditWallet, ledger, walletBalances } from '../ledger/inde
 import { usd } from '../ledger/testing/fund-customer.ts';
 import { orders } from '../orders/index.ts';
 import { type Customer, openShop } from '../orders/testing/shop.ts';
-import { cancelSubscription } from './cancel-subscription.ts';
 import { createSubscription } from './create-subscription.ts';
+import { cancelSubscription } from './end-subscription.ts';
 import { getSubscription } from './get-subscription.ts';
 import { listNetworks } from './list-networks.ts';
 import { listServiceTypes } from './list-service-types.ts';
@@ -21,8 +21,8 @@ import { refuseClosing } from './personal-data.ts';
 import type { SubscriptionRequest } from './subscription-request.ts';
 import { type Channel, startWorld } from './testing/channel.ts';
 import { run } from './watching/look-at-channels.ts';
+import { wakeSubscriptions } from './watching/wait-for-money.ts';
 import { wakeSubscriptionsJob } from './watching/wake-subscriptions.job.ts';
-import { wakeSubscriptions } from './watching/wake-subscriptions.ts';
 
 const database = await testDatabase();
 const { db } = database;

@@ -4,7 +4,7 @@ import type { UploadedFile } from '../../platform/http/calls/read-upload.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { notify } from '../notifications/index.ts';
 import { addMessage } from './add-message.ts';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from './inbound-mail.ts';
 import { replyAddress } from './reply-address.ts';
 import { findTicket } from './ticket-row.ts';
 import { withAttachments } from './with-attachments.ts';

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -46,4 +47,32 @@ export async function setInboundMail(ctx: Context, { address, secret }: InboundM
       after: { address },
     });
   });
+}
+
+const validSeconds = 300;
+
+/** `t=<unix seconds>,v1=<hex of HMAC-SHA256 over "<t>." and the body>`. */
+export function signMail(secret: string, body: Buffer, at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}`;
+}
+
+export function isSignedMail(header: string | undefined, secret: string, body: Buffer, now: Date): boolean {
+  const [, time = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
+  const seconds = Number(time);
+  if (given === '' || Math.abs(now.getTime() / 1000 - seconds) > validSeconds) return false;
+  return timingSafeEqual(Buffer.from(given, 'hex'), digest(secret, seconds, body));
+}
+
+function digest(secret: string, seconds: number, body: Buffer): Buffer {
+  return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
+}
+
+/** What cannot be seen and only misleads: control characters, and marks that turn the text around. */
+const unseen = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+
+/** Kept as plain text, shown as plain text: no mark-up is ever read from it. */
+export function plainWords(field: string, typed: string): string {
+  const words = typed.replace(/\r\n?/g, '\n').replace(unseen, '').toWellFormed().trim();
+  return words || refuse('invalid_input', { fields: [{ field, code: 'required' }] });
 }

@@ -5,8 +5,7 @@ import type { UploadedFile } from '../../platform/http/calls/read-upload.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import type { StoredFile } from '../uploads/index.ts';
 import { addMessage, longestMessage } from './add-message.ts';
-import { checkOwnOrder } from './check-own-order.ts';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from './inbound-mail.ts';
 import { withAttachments } from './with-attachments.ts';
 
 interface Question {
@@ -72,4 +71,16 @@ async function writeTicket(tx: Context, question: Question, files: readonly Stor
     .executeTakeFirstOrThrow();
   await addMessage(tx, { ticketId: id, author: 'customer', accountId, text, files });
   return id;
+}
+
+/** Read here and not asked of the orders feature, which itself opens tickets. */
+async function checkOwnOrder(ctx: Context, accountId: bigint, orderId: bigint): Promise<void> {
+  const order = await ctx.db
+    .selectFrom('customer_order')
+    .select('id')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('id', '=', orderId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!order) refuse('invalid_input', { fields: [{ field: 'order_id', code: 'invalid' }] });
 }

@@ -5,8 +5,8 @@ import { createHostedPanel, testApp } from '../../testing/test-app.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { answerTicket } from './answer-ticket.ts';
-import { setInboundMail } from './inbound-mail.ts';
-import { signMail } from './mail-signature.ts';
+import { setInboundMail, signMail } from './inbound-mail.ts';
+
 import { openOrderTicket } from './open-ticket.ts';
 
 const database = await testDatabase();

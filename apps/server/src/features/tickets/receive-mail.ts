@@ -6,9 +6,8 @@ import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { findAccount, shownEmail } from '../accounts/index.ts';
 import { addMessage, longestMessage } from './add-message.ts';
-import { findInboundMail } from './inbound-mail.ts';
-import { isSignedMail } from './mail-signature.ts';
-import { plainWords } from './plain-words.ts';
+import { findInboundMail, isSignedMail, plainWords } from './inbound-mail.ts';
+
 import { addressedTicket, isReplyToken } from './reply-address.ts';
 
 const addresses = z.union([z.string().max(1000), z.array(z.string().max(1000)).max(50)]);

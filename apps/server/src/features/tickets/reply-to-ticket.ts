@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { UploadedFile } from '../../platform/http/calls/read-upload.ts';
 import { addMessage } from './add-message.ts';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from './inbound-mail.ts';
 import { findTicket } from './ticket-row.ts';
 import { withAttachments } from './with-attachments.ts';
 

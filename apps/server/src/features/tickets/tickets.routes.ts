@@ -2,11 +2,11 @@ import * as endpoints from '@marquee/contract/tickets.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { closeTicket, reopenTicket } from './close-ticket.ts';
-import { getAttachment } from './get-attachment.ts';
-import { getTicket } from './get-ticket.ts';
+import { getAttachment, getTicket, readTicket } from './get-ticket.ts';
+
 import { listTickets } from './list-tickets.ts';
 import { openTicket } from './open-ticket.ts';
-import { readTicket } from './read-ticket.ts';
+
 import { receiveMail } from './receive-mail.ts';
 import { replyToTicket } from './reply-to-ticket.ts';
 

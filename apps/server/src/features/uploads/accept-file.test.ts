@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { acceptFile } from './accept-file.ts';
-import { shownName } from './shown-name.ts';
+import { shownName } from './store-files.ts';
 import { hostileFiles, payload } from './testing/hostile-files.ts';
 import { pdf, picture } from './testing/sound-files.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { job, rowId } from '../../platform/jobs/job.ts';
-import { storageKey, uploadRooms } from './storage-key.ts';
+import { storageKey, uploadRooms } from './store-files.ts';
 
 /** Sent with the transaction that drops the row: papers that nobody wants any more do not stay behind. */
 export const deleteFileJob = job({

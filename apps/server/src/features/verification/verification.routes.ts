@@ -1,10 +1,9 @@
 import * as endpoints from '@marquee/contract/verification.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import { deleteDocument } from './delete-document.ts';
-import { getDocumentFile } from './get-document-file.ts';
+import { deleteDocument, getDocumentFile, uploadDocument } from './documents.ts';
+
 import { getVerification } from './get-verification.ts';
-import { uploadDocument } from './upload-document.ts';
 
 export const verificationRoutes: readonly Route[] = [
   route(endpoints.getVerification, async (ctx) => ({

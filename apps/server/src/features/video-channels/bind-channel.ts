@@ -6,7 +6,7 @@ import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { channelSource } from './channel-source.ts';
 import type { VideoChannel } from './channel-view.ts';
-import { listChannels } from './list-channels.ts';
+import { listChannels } from './own-channels.ts';
 
 const mostChannels = 10;
 /** Nothing that reads like something else when it is typed off a screen. */

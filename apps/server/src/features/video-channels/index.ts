@@ -6,7 +6,7 @@ import { videoChannelsRoutes } from './video-channels.routes.ts';
 
 export { setChannelSource } from './channel-source.ts';
 export { channelView, type VideoChannel } from './channel-view.ts';
-export { listChannels } from './list-channels.ts';
+export { listChannels } from './own-channels.ts';
 
 export const videoChannels: Feature = {
   name: 'video-channels',

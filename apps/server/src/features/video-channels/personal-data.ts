@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { DataKinds } from '../accounts/index.ts';
-import { listChannels } from './list-channels.ts';
+import { listChannels } from './own-channels.ts';
 
 export async function addChannelData(
   ctx: Context,

@@ -4,7 +4,7 @@ import { violated } from '../../platform/db/violated.ts';
 import { refuse } from '../../platform/errors.ts';
 import { channelSource } from './channel-source.ts';
 import type { VideoChannel } from './channel-view.ts';
-import { ownChannel } from './own-channel.ts';
+import { ownChannel } from './own-channels.ts';
 
 /** Who can write into the description owns the channel; only one account of the panel can have proven it. */
 export async function verifyCode(ctx: Context, id: bigint): Promise<VideoChannel> {

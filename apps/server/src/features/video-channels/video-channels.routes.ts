@@ -2,7 +2,7 @@ import * as endpoints from '@marquee/contract/video-channels.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { bindChannel } from './bind-channel.ts';
 import { channelView } from './channel-view.ts';
-import { deleteChannel } from './delete-channel.ts';
+import { deleteChannel } from './own-channels.ts';
 import { verifyCode, verifyPublicSubscriptions } from './verify-channel.ts';
 
 /** Each asks the video network, whose quota is the panel's. */

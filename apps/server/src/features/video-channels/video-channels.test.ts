@@ -6,8 +6,8 @@ import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { bindChannel } from './bind-channel.ts';
 import { channelView } from './channel-view.ts';
-import { deleteChannel } from './delete-channel.ts';
 import { listChannels, setChannelSource } from './index.ts';
+import { deleteChannel } from './own-channels.ts';
 import { verifyCode, verifyPublicSubscriptions } from './verify-channel.ts';
 
 const database = await testDatabase();

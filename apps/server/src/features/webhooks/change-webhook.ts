@@ -3,7 +3,7 @@ import type { changeWebhook as endpoint, WebhookView } from '@marquee/contract/w
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { inPerson } from '../../platform/in-person.ts';
+import { inPerson } from '../../platform/signed-in.ts';
 import { giveUpWaiting } from './delivery/give-up-waiting.ts';
 import { ownWebhook } from './webhook.ts';
 import { readWebhookAddress } from './webhook-address.ts';

@@ -23,7 +23,10 @@ async function notifyRefillChanged(tx: Context, refill: Payload<typeof refillCha
   await notifyWebhooks(tx, webhooks, { event, data });
 }
 
-async function notifyPublicationOrdered(tx: Context, found: Payload<typeof publicationOrdered>): Promise<void> {
+async function notifyPublicationOrdered(
+  tx: Context,
+  found: Payload<typeof publicationOrdered>,
+): Promise<void> {
   const event = 'subscription.publication';
   const webhooks = await listenersOf(tx, found.accountId, event);
   if (webhooks.length === 0) return;

@@ -2,7 +2,7 @@ import type { NewWebhookView } from '@marquee/contract/webhooks.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { inPerson } from '../../platform/in-person.ts';
+import { inPerson } from '../../platform/signed-in.ts';
 import { ownWebhook } from './webhook.ts';
 import { newSecret } from './webhook-secret.ts';
 import { webhookView } from './webhook-view.ts';

@@ -1,8 +1,8 @@
 import type { DeliveryDetails } from '@marquee/contract/webhooks.ts';
 import { testEvent } from '@marquee/domain/webhooks/webhook-events.ts';
 import type { Context } from '../../platform/context.ts';
-import { newEvent } from './delivery/new-event.ts';
-import { sendingMs, sendNow } from './delivery/send-now.ts';
+import { newEvent } from './delivery/notify-webhooks.ts';
+import { sendingMs, sendNow } from './delivery/resend-delivery.ts';
 import { ownWebhook } from './webhook.ts';
 
 /** Also while it is off: that is when somebody mends it. */

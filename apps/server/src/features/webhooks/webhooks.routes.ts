@@ -2,13 +2,11 @@ import * as endpoints from '@marquee/contract/webhooks.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { changeWebhook } from './change-webhook.ts';
 import { createWebhook } from './create-webhook.ts';
-import { deleteWebhook } from './delete-webhook.ts';
-import { getDelivery } from './delivery/get-delivery.ts';
-import { listDeliveries } from './delivery/list-deliveries.ts';
+import { getDelivery, listDeliveries } from './delivery/list-deliveries.ts';
 import { resendDelivery } from './delivery/resend-delivery.ts';
-import { listWebhooks } from './list-webhooks.ts';
 import { renewSecret } from './renew-secret.ts';
 import { testWebhook } from './test-webhook.ts';
+import { deleteWebhook, listWebhooks } from './webhook.ts';
 
 /** Each one is a call to somebody else's machine. */
 const calls = { limit: { points: 30, seconds: 600 } };

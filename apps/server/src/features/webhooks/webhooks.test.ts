@@ -12,16 +12,14 @@ import { type Customer, openShop } from '../orders/testing/shop.ts';
 import { publicationOrdered } from '../subscriptions/index.ts';
 import { changeWebhook } from './change-webhook.ts';
 import { createWebhook } from './create-webhook.ts';
-import { deleteWebhook } from './delete-webhook.ts';
 import { run } from './delivery/deliver-webhooks.ts';
 import { forgetDeliveries } from './delivery/forget-deliveries.ts';
-import { getDelivery } from './delivery/get-delivery.ts';
-import { listDeliveries } from './delivery/list-deliveries.ts';
+import { getDelivery, listDeliveries } from './delivery/list-deliveries.ts';
 import { resendDelivery } from './delivery/resend-delivery.ts';
-import { listWebhooks } from './list-webhooks.ts';
 import { listeners } from './listeners.ts';
 import { renewSecret } from './renew-secret.ts';
 import { testWebhook } from './test-webhook.ts';
+import { deleteWebhook, listWebhooks } from './webhook.ts';
 
 const database = await testDatabase();
 const { db } = database;

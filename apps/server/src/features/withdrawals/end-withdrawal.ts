@@ -1,6 +1,13 @@
+import type { Withdrawal } from '@marquee/contract/withdrawals.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { violated } from '../../platform/db/violated.ts';
 import { refuse } from '../../platform/errors.ts';
+import { signedIn } from '../../platform/signed-in.ts';
+import { returnWithdrawal } from '../ledger/index.ts';
+import { letterhead, notifyCustomer } from './tell-customer.ts';
+import { withdrawalRows, withdrawalView } from './withdrawal-view.ts';
 
 type Ending =
   | { status: 'paid'; payoutReference: string }
@@ -55,4 +62,41 @@ async function standing(
   if (!row || isForeign) return refuse('not_found');
   if (row.status !== ending.status || row.payout_reference !== reference) return refuse('wrong_state');
   return 'stands';
+}
+
+/** The customer changed their mind before anybody decided. */
+export async function cancelWithdrawal(ctx: Context, withdrawalId: bigint): Promise<{ data: Withdrawal }> {
+  const { accountId, onBehalfOf } = signedIn(ctx);
+  if (onBehalfOf !== undefined) return refuse('wrong_state');
+  await inTransaction(ctx, async (tx) => {
+    const ended = await endWithdrawal(tx, withdrawalId, { status: 'canceled', accountId });
+    if (ended !== 'stands') await returnWithdrawal(tx, { withdrawalId });
+  });
+  const row = await withdrawalRows(ctx).where('withdrawal.id', '=', withdrawalId).executeTakeFirstOrThrow();
+  return { data: withdrawalView(row, ctx.locale) };
+}
+
+/** The money returns to the wallets it came from; the customer reads the reason. */
+export async function rejectWithdrawal(
+  ctx: Context,
+  input: { withdrawalId: bigint; reason: string },
+): Promise<void> {
+  const { withdrawalId } = input;
+  const reason = input.reason.trim();
+  if (reason === '' || reason.length > 1000)
+    return refuse('invalid_input', { fields: [{ field: 'reason', code: 'required' }] });
+  const head = await letterhead(ctx);
+  await inTransaction(ctx, async (tx) => {
+    if ((await endWithdrawal(tx, withdrawalId, { status: 'rejected', reason })) === 'stands') return;
+    await returnWithdrawal(tx, { withdrawalId, reason });
+    await recordAudit(tx, {
+      action: 'withdrawals.reject',
+      subjectType: 'withdrawal',
+      subjectId: withdrawalId,
+      before: { status: 'in_review' },
+      after: { status: 'rejected' },
+      reason,
+    });
+    await notifyCustomer(tx, head, withdrawalId, 'rejected');
+  });
 }

@@ -4,7 +4,7 @@ import { withdrawalBooks } from './withdrawal-books.ts';
 import { withdrawalRoutes } from './withdrawals.routes.ts';
 
 export { approveWithdrawal } from './approve-withdrawal.ts';
-export { rejectWithdrawal } from './reject-withdrawal.ts';
+export { rejectWithdrawal } from './end-withdrawal.ts';
 
 export const withdrawals: Feature = {
   name: 'withdrawals',

@@ -20,8 +20,8 @@ import {
 } from '../ledger/index.ts';
 import { freshId, fundCustomer, usd } from '../ledger/testing/fund-customer.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
-import { cancelWithdrawal } from './cancel-withdrawal.ts';
-import { rejectWithdrawal } from './reject-withdrawal.ts';
+import { cancelWithdrawal, rejectWithdrawal } from './end-withdrawal.ts';
+
 import { requestWithdrawal } from './request-withdrawal.ts';
 import { createWithdrawalMethod } from './testing/create-withdrawal-method.ts';
 import { withdrawalBooks } from './withdrawal-books.ts';

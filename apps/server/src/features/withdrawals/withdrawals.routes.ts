@@ -1,6 +1,6 @@
 import * as endpoints from '@marquee/contract/withdrawals.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
-import { cancelWithdrawal } from './cancel-withdrawal.ts';
+import { cancelWithdrawal } from './end-withdrawal.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
 import { priceWithdrawal } from './price-withdrawal.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';

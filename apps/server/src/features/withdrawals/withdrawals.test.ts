@@ -8,10 +8,10 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { checkBooks, ledger, walletBalances } from '../ledger/index.ts';
 import { fundCustomer, outcomes, usd } from '../ledger/testing/fund-customer.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
-import { cancelWithdrawal } from './cancel-withdrawal.ts';
+import { cancelWithdrawal, rejectWithdrawal } from './end-withdrawal.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
 import { priceWithdrawal } from './price-withdrawal.ts';
-import { rejectWithdrawal } from './reject-withdrawal.ts';
+
 import { requestWithdrawal } from './request-withdrawal.ts';
 import { createWithdrawalMethod } from './testing/create-withdrawal-method.ts';
 import { withdrawalBooks } from './withdrawal-books.ts';

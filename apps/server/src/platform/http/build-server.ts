@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../errors.ts';
 import type { Logger } from '../log/log.ts';
 import type { Config } from '../process/config.ts';
@@ -11,13 +12,12 @@ import { registerRoutes } from './calls/register-routes.ts';
 import type { ContextSource } from './calls/request-context.ts';
 import type { Route } from './calls/route.ts';
 import { addHealthRoutes, type Readiness } from './health.ts';
-import { addMetrics } from './metrics.ts';
 import { readableAddress } from './readable-address.ts';
-import { addRequestLog } from './request-log.ts';
-import { addCspReports } from './security/csp-reports.ts';
 import { refuseCrossSite } from './security/same-site.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './security/security-headers.ts';
 import { wantsPage } from './wants-page.ts';
+
+const reportsPerMinute = 60;
 
 export interface ServerParts {
   config: Config;
@@ -81,3 +81,61 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
 /** Answers made per request: the fourth level is within a few percent of the best at a tenth of the time. */
 const brotliOptions = { params: { 0: 0, 1: 4 } };
+
+/** One line per request, when it has been answered. */
+function addRequestLog(server: FastifyInstance): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    const { statusCode, elapsedTime } = reply;
+    request.log.info({ req: request, res: { statusCode }, milliseconds: Math.round(elapsedTime) }, 'request');
+    done();
+  });
+}
+
+/** Prometheus text at `/metrics`: process figures, and request times by route pattern (never by raw path). */
+function addMetrics(server: FastifyInstance): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route, method and status',
+    labelNames: ['route', 'method', 'status'] as const,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    duration
+      .labels(request.routeOptions.url ?? 'unmatched', request.method, String(reply.statusCode))
+      .observe(reply.elapsedTime / 1000);
+    done();
+  });
+  server.get('/metrics', { logLevel: 'silent' }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+  return registry;
+}
+
+/** Browsers tell here what a page's policy stopped; it is logged, cut short, and nothing is kept. */
+function addCspReports(server: FastifyInstance): void {
+  const mayLog = perMinute(reportsPerMinute);
+  server.register(async (scope) => {
+    const types = ['application/csp-report', 'application/reports+json', 'application/json'];
+    scope.addContentTypeParser(types, { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) => {
+      done(null, String(body).slice(0, 2000));
+    });
+    scope.post('/csp-report', async (request, reply) => {
+      if (mayLog()) request.log.warn({ report: request.body }, 'content security policy report');
+      return reply.status(204).send();
+    });
+  });
+}
+
+/** Anyone may send reports, so they must not be able to fill the log; counted for this process alone. */
+function perMinute(limit: number): () => boolean {
+  let [windowEnd, count] = [0, 0];
+  return () => {
+    const now = performance.now();
+    if (now >= windowEnd) [windowEnd, count] = [now + 60_000, 0];
+    count += 1;
+    return count <= limit;
+  };
+}

@@ -1,5 +1,5 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
-import type { Context, Panel, AppServices } from '../context.ts';
+import type { AppServices, Context, Panel } from '../context.ts';
 import type { JobDefinition } from './job.ts';
 
 export interface JobServices {

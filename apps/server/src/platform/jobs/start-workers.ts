@@ -22,11 +22,7 @@ export async function startWorkers(
   }
 }
 
-async function startWorker(
-  boss: PgBoss,
-  definition: JobDefinition,
-  appServices: JobServices,
-): Promise<void> {
+async function startWorker(boss: PgBoss, definition: JobDefinition, appServices: JobServices): Promise<void> {
   const workerId = await boss.work(definition.name, workOptions, async (jobs) => {
     // Whoever found a job looks for the next one right after it, so that a burst drains without pauses.
     boss.notifyWorker(workerId);

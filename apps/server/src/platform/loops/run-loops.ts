@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Panel, AppServices } from '../context.ts';
+import type { AppServices, Panel } from '../context.ts';
 import type { Logger } from '../log/log.ts';
 import type { Loop, LoopContext } from './loop.ts';
 

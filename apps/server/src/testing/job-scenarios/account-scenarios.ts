@@ -9,7 +9,7 @@ import { expireCardsJob } from '../../features/linked-cards/expire-cards.job.ts'
 import { forgetCardJob } from '../../features/linked-cards/forget-card.job.ts';
 import { mailPasswordResetJob } from '../../features/sessions/password-reset/mail-password-reset.job.ts';
 import { deleteFileJob } from '../../features/uploads/index.ts';
-import { storageKey } from '../../features/uploads/storage-key.ts';
+import { storageKey } from '../../features/uploads/store-files.ts';
 import { createMailTransport } from '../../platform/mail/mail-transport.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { createSendMailJob } from '../../platform/mail/send-mail.job.ts';

@@ -10,7 +10,7 @@ import { localizedCatalogue } from '../stored/catalogue.data.ts';
 import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
 import type { CatalogueService } from '../stored/stored-catalogue.ts';
 import { storedFacts } from '../stored/stored-facts.ts';
-import { openedServices } from './opened-services.ts';
+import { openedServices } from './get-service.ts';
 
 /** The whole list, column by column, for browsers that search and sort it themselves. */
 export async function getServiceIndex(ctx: Context): Promise<Prepared<Answer<typeof endpoint>>> {

@@ -9,8 +9,8 @@ import { localizedCatalogue } from '../stored/catalogue.data.ts';
 import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
 import type { CatalogueService } from '../stored/stored-catalogue.ts';
 import { storedFacts } from '../stored/stored-facts.ts';
-import { findServices } from './find-services.ts';
-import { openedServices } from './opened-services.ts';
+import { openedServices } from './get-service.ts';
+import { findServices } from './search-catalogue.ts';
 
 export type ServiceQuery = Input<typeof endpoint>['query'];
 type Page = Answer<typeof endpoint>;

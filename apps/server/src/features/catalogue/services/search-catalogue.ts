@@ -1,15 +1,15 @@
+import UFuzzy from '@leeoniya/ufuzzy';
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { search as endpoint } from '@marquee/contract/search.ts';
 import { fold } from '@marquee/domain/search/fold.ts';
-import { matchRank, searchWords } from '@marquee/domain/search/search-texts.ts';
+import { fuzzyOptions, matchRank, searchWords } from '@marquee/domain/search/search-texts.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import type { Context } from '../../../platform/context.ts';
 import { localizedCatalogue } from '../stored/catalogue.data.ts';
 import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
 import type { CatalogueService } from '../stored/stored-catalogue.ts';
 import { typesWithNetwork } from '../types-with-network.ts';
-import { findServices, fuzzy } from './find-services.ts';
-import { openedServices } from './opened-services.ts';
+import { openedServices } from './get-service.ts';
 
 interface Wish {
   query: string;
@@ -67,4 +67,16 @@ function namedLike<Item extends { name: string }>(items: readonly Item[], query:
     .toSorted((left, right) => matchRank(names.at(left), words) - matchRank(names.at(right), words))
     .flatMap((index) => items[index] ?? [])
     .slice(0, mostPerSection);
+}
+
+/** Holds nothing of what it searched: safe for all panels. */
+export const fuzzy = new UFuzzy(fuzzyOptions);
+
+/** Whether the words mean a service, restricted ones included: who asks narrows them to his list. */
+export async function findServices(
+  catalogue: LocalizedCatalogue,
+  query: string,
+): Promise<(service: CatalogueService) => boolean> {
+  const found = (await catalogue.searchTexts()).search(query, fuzzy);
+  return ({ index }) => found[index] === 1;
 }

@@ -1,4 +1,11 @@
-import type { PackageContent, Service, ServiceBrief } from '@marquee/contract/catalogue-entities.ts';
+import type {
+  PackageContent,
+  Question,
+  Service,
+  ServiceBrief,
+} from '@marquee/contract/catalogue-entities.ts';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import type { ServiceTypeRow } from '../stored/catalogue-rows.ts';
 import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
 import type { CatalogueService } from '../stored/stored-catalogue.ts';
 import { targetsView } from './targets-view.ts';
@@ -61,4 +68,11 @@ function includedInPackages(catalogue: LocalizedCatalogue, { row }: CatalogueSer
     .flatMap(({ package_id }) => byId.get(package_id) ?? [])
     .filter((found) => !found.row.restricted_access)
     .map((found) => ({ id: Number(found.row.id), slug: found.row.slug, name: catalogue.name(found) }));
+}
+
+export function faqView(row: ServiceTypeRow, locale: Locale): Question[] {
+  const translations = row.translations as Partial<Record<Locale, { faq?: Question[] }>>;
+  const questions = translations[locale]?.faq ?? (row.faq as unknown as Question[]);
+  // Prepared answers meet no serialiser: what else stands in the column must stay here.
+  return questions.map(({ question, answer }) => ({ question, answer }));
 }

@@ -2,7 +2,62 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/generated/tables.ts';
 import { readInPortions } from './read-in-portions.ts';
-import { serviceColumns } from './service-columns.ts';
+
+/** All of a service but its translations: they are many times the rest and are read per language. */
+const serviceColumns = [
+  'id',
+  'service_type_id',
+  'slug',
+  'name',
+  'title',
+  'description',
+  'short_description',
+  'example_link',
+  'default_price',
+  'discount_ppm',
+  'price_type',
+  'pricing_per',
+  'min',
+  'max',
+  'step',
+  'default_quantity',
+  'drip_feed_is_allowed',
+  'calculable_quantity',
+  'allowed_use_countries',
+  'url_is_required',
+  'is_package',
+  'is_subscription',
+  'has_refill',
+  'refill_days',
+  'can_cancel',
+  'can_speedup',
+  'link_kinds',
+  'can_pause',
+  'allows_same_link',
+  'auto_refill_is_allowed',
+  'start_minutes',
+  'speed_per_day',
+  'average_minutes',
+  'geo',
+  'requirements',
+  'labels',
+  'meta_title',
+  'meta_description',
+  'is_enabled',
+  'is_deactivated',
+  'restricted_access',
+  'payment_restricted',
+  'available_closed_sales',
+  'available_personal_manager',
+  'consultation_chat_period',
+  'thumbnail_period',
+  'similar_id',
+  'need_similar',
+  'popularity',
+  'rating_hundredths',
+  'reviews_count',
+  'updated_at',
+] as const satisfies readonly (keyof DB['service'])[];
 
 export type NetworkRow = Selectable<DB['network']>;
 export type ServiceTypeRow = Selectable<DB['service_type']>;

@@ -4,7 +4,7 @@ import { violated } from '../../../platform/db/violated.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { answered, type Claim, once } from '../../../platform/idempotency/once.ts';
 import { linksInUse } from '../../quotes/index.ts';
-import type { Payment, OrderRequest } from '../order-request.ts';
+import type { OrderRequest, Payment } from '../order-request.ts';
 import { type PricedOrders, priceOrders } from './price-orders.ts';
 
 interface Placing<Answer> {

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/errors.ts';
 import { needsModeration } from '../../orders/index.ts';
 import { type CheckoutPrice, type PricedLine, priceCheckout, refuseProblems } from '../../quotes/index.ts';
 import { getSettings } from '../../settings/index.ts';
-import type { Payment, OrderRequest } from '../order-request.ts';
+import type { OrderRequest, Payment } from '../order-request.ts';
 
 export interface PricedOrders {
   price: CheckoutPrice;

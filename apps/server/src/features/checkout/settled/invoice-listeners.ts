@@ -4,8 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { type Listener, on } from '../../../platform/events/events.ts';
 import { releaseCoupon } from '../../coupons/index.ts';
 import { invoiceEnded, invoiceReversed, invoiceSettled } from '../../invoices/index.ts';
-import { type Order, tryToPayOrder } from '../../orders/index.ts';
-import { stopOrders } from './stop-orders.ts';
+import { cancelOrder, type Order, tryToPayOrder } from '../../orders/index.ts';
 
 /**
  * The money is on the balance: the same charging runs. What cannot be charged any more stays unpaid there, and
@@ -111,3 +110,21 @@ export const invoiceListeners: readonly Listener[] = [
     if (isWhole && purpose === 'orders' && purposeId !== null) await stopOrders(tx, purposeId);
   }),
 ];
+
+/**
+ * The payment of a group of orders went back whole. What no provider has is canceled, so that its money is
+ * there to go back; what was sent runs on, and is owed.
+ */
+async function stopOrders(tx: Context, groupId: bigint): Promise<void> {
+  const unsent = await tx.db
+    .selectFrom('customer_order')
+    .select('id')
+    .where('panel_id', '=', tx.panel.id)
+    .where('group_id', '=', groupId)
+    .where('status', 'in', ['in_processing', 'in_moderation', 'stopped', 'error'])
+    .where('handed_over_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  for (const { id: orderId } of unsent) await cancelOrder(tx, { orderId, reason: 'payment_reversed' });
+}

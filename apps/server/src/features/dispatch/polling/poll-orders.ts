@@ -1,7 +1,15 @@
+import { decideReport } from '@marquee/domain/delivery/decide-report.ts';
 import { sql } from 'kysely';
+import type { StatusReports } from '../../../adapters/providers/provider-adapter.ts';
+import type { Context } from '../../../platform/context.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
+import { cancelOrder, completeOrder, reportProgressOfAll } from '../../orders/index.ts';
 import { adapterFor, findProvider, kindsThat, noteCall } from '../../providers/index.ts';
-import { applyReports } from './apply-reports.ts';
+
+interface Reported {
+  order_id: bigint;
+  number: string;
+}
 
 const batch = 100;
 const batchesAtOnce = 8;
@@ -62,5 +70,41 @@ async function pollBatch(ctx: LoopContext, rows: readonly Due[]): Promise<void> 
   } catch (error) {
     inPanel.log.warn({ err: error, providerId: String(provider.id) }, 'A provider did not report.');
     await noteCall(inPanel, provider.id, false);
+  }
+}
+
+/** One read for the whole batch, and one write for all that merely went on; what ends, ends on its own. */
+async function applyReports(ctx: Context, rows: readonly Reported[], reports: StatusReports): Promise<void> {
+  if (reports.size === 0) return;
+  const orders = await ctx.db
+    .selectFrom('customer_order')
+    .select(['id', 'quantity', 'delivered', 'start_count'])
+    .where('panel_id', '=', ctx.panel.id)
+    .where(
+      'id',
+      'in',
+      rows.map(({ order_id }) => order_id),
+    )
+    .where('status', 'in', ['in_processing', 'stopped'])
+    .execute();
+  const numbers = new Map(rows.map(({ order_id, number }) => [order_id, number]));
+  const steps = orders.flatMap(({ id: orderId, quantity, delivered, start_count: startCount }) => {
+    const report = reports.get(numbers.get(orderId) ?? '');
+    if (!report) return [];
+    return { orderId, before: delivered, ...decideReport({ quantity, delivered, startCount }, report) };
+  });
+  await reportProgressOfAll(
+    ctx,
+    steps.flatMap((step) => {
+      if (step.step === 'progress') return step;
+      const isCounted = step.step === 'complete' && step.startCount !== undefined;
+      return isCounted ? { ...step, delivered: step.before } : [];
+    }),
+  );
+  for (const step of steps) {
+    const { orderId } = step;
+    if (step.step === 'complete') await completeOrder(ctx, orderId);
+    if (step.step === 'cancel')
+      await cancelOrder(ctx, { orderId, reason: 'provider', delivered: step.delivered });
   }
 }

@@ -1,11 +1,20 @@
-import type { OrderParameters } from '@marquee/domain/delivery/service-kinds.ts';
-import { serviceKind } from '@marquee/domain/delivery/service-kinds.ts';
+import { type OrderParameters, serviceKind } from '@marquee/domain/delivery/service-kinds.ts';
+import type { OrderToPlace } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { failOrder, handOverOrder } from '../../orders/index.ts';
-import { moveDispatch } from '../move-dispatch.ts';
-import type { Claim } from './claim.ts';
+import { moveDispatch } from '../dispatch.ts';
 import { type SourceCandidate, sourceCandidates } from './source-candidates.ts';
+
+/** One order on its way to one provider. */
+export interface Claim {
+  panelId: bigint;
+  orderId: bigint;
+  providerId: bigint;
+  /** Which try it is: what comes back late must not be taken for the answer to a later one. */
+  attempt: number;
+  order: OrderToPlace;
+}
 
 const busySeconds = 2;
 

@@ -221,7 +221,9 @@ test('an operator ends the doubt: it stands there, it goes again, or the money g
     { state: 'rejected', status: 'canceled', refunded: 100_000_000n },
   ]);
   expect((await walletBalances(ctx, { customerId: account.id })).cash).toBe(100_000_000n);
-  await expect(resolveUnknown(ctx, back, { answer: 'resend' })).rejects.toMatchObject({ code: 'wrong_state' });
+  await expect(resolveUnknown(ctx, back, { answer: 'resend' })).rejects.toMatchObject({
+    code: 'wrong_state',
+  });
   expect(await findings()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
-import type { Claim } from './claim.ts';
-import { claimOrder } from './claim-order.ts';
+import { type Claim, claimOrder } from './claim-order.ts';
+
 import { markStaleSendsUnknown } from './mark-stale-sends-unknown.ts';
 import { pickUpOrders } from './pick-up-orders.ts';
 import { sendOrder } from './send-order.ts';

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { takeBackOrder } from '../../orders/index.ts';
 import { kindsThat } from '../../providers/index.ts';
-import { moveDispatch } from '../move-dispatch.ts';
+import { moveDispatch } from '../dispatch.ts';
 
 /** Longer than any call may take: whoever was sending is dead. */
 const longestSending = 45_000;

@@ -3,8 +3,8 @@ import type { Placement } from '../../../adapters/providers/provider-adapter.ts'
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { cancelOrder, failOrder, takeBackOrder } from '../../orders/index.ts';
-import { type Dispatch, moveDispatch } from '../move-dispatch.ts';
-import type { Claim } from './claim.ts';
+import { type Dispatch, moveDispatch } from '../dispatch.ts';
+import type { Claim } from './claim-order.ts';
 import { sourceCandidates } from './source-candidates.ts';
 
 const firstPollSeconds = 5;

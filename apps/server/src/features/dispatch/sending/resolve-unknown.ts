@@ -5,7 +5,7 @@ import type { DB } from '../../../platform/db/generated/tables.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { cancelOrder, takeBackOrder } from '../../orders/index.ts';
-import { moveDispatch } from '../move-dispatch.ts';
+import { moveDispatch } from '../dispatch.ts';
 
 /** What an operator found out by looking at the provider's own list. */
 export type UnknownResolution =

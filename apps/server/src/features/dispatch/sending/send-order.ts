@@ -1,7 +1,7 @@
 import pRetry from 'p-retry';
 import type { Context } from '../../../platform/context.ts';
 import { adapterFor, findProvider, noteCall } from '../../providers/index.ts';
-import type { Claim } from './claim.ts';
+import type { Claim } from './claim-order.ts';
 import { recordPlacement } from './record-placement.ts';
 
 /** The one place where an order leaves the house: once per claim, outside every transaction. */

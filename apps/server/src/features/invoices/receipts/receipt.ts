@@ -9,7 +9,7 @@ import { type Account, findAccount, shownEmail } from '../../accounts/index.ts';
 import { panelOrigin } from '../../panels/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { returnedOf, totalOf } from '../invoice.ts';
-import { ownInvoice } from '../own-invoice.ts';
+import { ownInvoice } from '../own-invoices.ts';
 import { chargeView } from '../payment-step.ts';
 
 export type Receipt = Answer<typeof getReceipt>['data'];

@@ -11,7 +11,6 @@ import { notify } from '../../notifications/index.ts';
 import type { Invoice } from '../invoice.ts';
 import { about, invoiceSettled } from '../invoice-events.ts';
 import { notingWhatItBuys } from './guest-spending.ts';
-import { holdOrders } from './hold-orders.ts';
 
 /** Credit, fee and bonuses in one transaction with the invoice's state. The invoice is locked by the caller. */
 export async function creditInvoice(
@@ -64,4 +63,24 @@ export async function creditInvoice(
     invoiceId: id,
     amount: add(money(invoice.amount), money(invoice.surplus)),
   });
+}
+
+/**
+ * What the money will pay is held before the wallet that it goes to, as by everybody who pays an order. Held
+ * here and not by the orders feature, which hears of the money when it is there.
+ */
+async function holdOrders(
+  { db, panel }: Context,
+  { purpose, purpose_id }: Pick<Invoice, 'purpose' | 'purpose_id'>,
+): Promise<void> {
+  if (purpose !== 'orders') return;
+  await db
+    .selectFrom('customer_order')
+    .select('id')
+    .where('panel_id', '=', panel.id)
+    .where('group_id', '=', purpose_id)
+    .where('status', '=', 'unpaid')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }

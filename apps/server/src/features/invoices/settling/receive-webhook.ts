@@ -21,11 +21,13 @@ interface Delivery {
 export async function receiveWebhook(ctx: Context, { methodId, body, header }: Delivery): Promise<void> {
   const method = (await standingMethod(ctx, methodId)) ?? refuse('not_found');
   const gateway = (await gatewayFor(ctx, method)) ?? refuse('not_found');
-  const reports = await mapGatewayErrors(gateway.readWebhook({ body, header, now: ctx.clock.now() })).catch((error) => {
-    if (!(error instanceof WebhookRefused)) throw error;
-    ctx.log.warn({ err: error, methodId: String(methodId) }, 'a webhook was refused');
-    return refuse('malformed_request', { cause: error });
-  });
+  const reports = await mapGatewayErrors(gateway.readWebhook({ body, header, now: ctx.clock.now() })).catch(
+    (error) => {
+      if (!(error instanceof WebhookRefused)) throw error;
+      ctx.log.warn({ err: error, methodId: String(methodId) }, 'a webhook was refused');
+      return refuse('malformed_request', { cause: error });
+    },
+  );
   for (const report of reports) await hear(ctx, method, report);
 }
 

@@ -8,7 +8,7 @@ import { refundCharge } from '../charges/refund-charge.ts';
 import { creditWallet } from '../credit-wallet.ts';
 import { reverseTransaction } from '../reversals/reverse-transaction.ts';
 import { freshId, fundCustomer, usd } from '../testing/fund-customer.ts';
-import { holdForWithdrawal } from '../withdrawals/hold-for-withdrawal.ts';
+import { holdForWithdrawal } from '../withdrawals/withdrawal.ts';
 import { booksRules } from './books-rules.ts';
 import { checkBooksJob } from './check-books.job.ts';
 import { checkBooks } from './check-books.ts';

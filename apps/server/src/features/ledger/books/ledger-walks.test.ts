@@ -17,9 +17,8 @@ import { freshId, fundCustomer } from '../testing/fund-customer.ts';
 import { LedgerModel, picked } from '../testing/ledger-model.ts';
 import { type LedgerStep, ledgerWalk } from '../testing/ledger-steps.ts';
 import { walletBalances } from '../wallet-balances.ts';
-import { holdForWithdrawal } from '../withdrawals/hold-for-withdrawal.ts';
-import { payWithdrawal } from '../withdrawals/pay-withdrawal.ts';
-import { returnWithdrawal } from '../withdrawals/return-withdrawal.ts';
+import { holdForWithdrawal, payWithdrawal, returnWithdrawal } from '../withdrawals/withdrawal.ts';
+
 import { booksRules } from './books-rules.ts';
 import { checkBooks } from './check-books.ts';
 

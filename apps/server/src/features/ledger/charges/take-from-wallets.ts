@@ -2,7 +2,7 @@ import { type Money, money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { AccountName, CustomerKind } from '../account-name.ts';
-import { mapLedgerErrors } from '../map-ledger-errors.ts';
+import { mapLedgerErrors } from '../post-transaction.ts';
 import { actorColumns, type Posted, type TransactionHeader } from '../transaction.ts';
 
 interface TakeInput<Kind extends CustomerKind> extends TransactionHeader {

@@ -7,9 +7,7 @@ import { checkBooks } from '../books/check-books.ts';
 import { moveEarnings } from '../move-earnings.ts';
 import { freshId, fundCustomer, outcomes, usd } from '../testing/fund-customer.ts';
 import { walletBalances } from '../wallet-balances.ts';
-import { holdForWithdrawal } from './hold-for-withdrawal.ts';
-import { payWithdrawal } from './pay-withdrawal.ts';
-import { returnWithdrawal } from './return-withdrawal.ts';
+import { holdForWithdrawal, payWithdrawal, returnWithdrawal } from './withdrawal.ts';
 
 const database = await testDatabase();
 const ctx = await testContext(database);

@@ -2,8 +2,9 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { requireAction } from '../allowed-actions.ts';
 import { orderChanged } from '../events.ts';
-import { ownLockedOrder } from '../order.ts';
-import { giveUpOrder } from './give-up-order.ts';
+import { type Order, ownLockedOrder } from '../order.ts';
+import { endDripFeed } from './end-order.ts';
+import { reconsiderCoupon } from './reconsider-coupon.ts';
 
 /** Takes an ended order from sight; an unpaid one is given up, with all runs of its drip feed. */
 export async function deleteOrder(ctx: Context, orderId: bigint): Promise<void> {
@@ -21,4 +22,40 @@ export async function deleteOrder(ctx: Context, orderId: bigint): Promise<void> 
         .execute();
     await tx.events.emit(tx, orderChanged, { orderId, accountId: order.account_id });
   });
+}
+
+/** Nobody will pay for it: it ends with all runs of its drip feed. What its customer deletes is out of sight too. */
+export async function giveUpOrder(
+  tx: Context,
+  { id, group_id, drip_feed_id }: Order,
+  reason: 'customer' | 'deleted',
+): Promise<void> {
+  const now = tx.clock.now();
+  const given = await tx.db
+    .updateTable('customer_order')
+    .set({ status: 'canceled', cancel_reason: reason, completed_at: now, updated_at: now })
+    .where('panel_id', '=', tx.panel.id)
+    .where('status', '=', 'unpaid')
+    .where((build) =>
+      drip_feed_id === null ? build('id', '=', id) : build('drip_feed_id', '=', drip_feed_id),
+    )
+    .returning('id')
+    .execute();
+  if (drip_feed_id !== null) await endDripFeed(tx, drip_feed_id);
+  await reconsiderCoupon(tx, group_id);
+  if (reason === 'deleted' && given.length > 0) await hide(tx, given);
+}
+
+/** After the coupon: hiding counts the account's orders anew, and so does whoever places some with the coupon in hand. */
+async function hide(tx: Context, given: readonly Pick<Order, 'id'>[]): Promise<void> {
+  await tx.db
+    .updateTable('customer_order')
+    .set({ hidden_at: tx.clock.now() })
+    .where('panel_id', '=', tx.panel.id)
+    .where(
+      'id',
+      'in',
+      given.map(({ id }) => id),
+    )
+    .execute();
 }

@@ -1,4 +1,5 @@
 import { money, subtract } from '@marquee/domain/money/money.ts';
+import { activeStatuses } from '@marquee/domain/orders/status.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { payCashback } from '../../coupons/index.ts';
@@ -6,8 +7,6 @@ import { recognizeRevenue } from '../../ledger/index.ts';
 import { orderEnded } from '../events.ts';
 import { notifyOrderEndedJob } from '../notices/notify-order-ended.job.ts';
 import type { Order } from '../order.ts';
-import { endDripFeed } from './end-drip-feed.ts';
-import { reassignLink } from './reassign-link.ts';
 
 /** What follows once an order is completed or canceled, in the transaction that ended it. */
 export async function endOrder(tx: Context, order: Order): Promise<void> {
@@ -82,4 +81,58 @@ async function hasCoupon({ db, panel }: Context, groupId: bigint): Promise<boole
     .where('id', '=', groupId)
     .executeTakeFirstOrThrow();
   return group.has_coupon;
+}
+
+/** Ends the feed with its last run. Its row is held while the runs are counted: two may end at once. */
+export async function endDripFeed(tx: Context, feedId: bigint): Promise<'ended' | 'running'> {
+  await tx.db
+    .selectFrom('drip_feed')
+    .select('id')
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', feedId)
+    .forNoKeyUpdate()
+    .execute();
+  const runs = await tx.db
+    .selectFrom('customer_order')
+    .select(['status', (build) => build.fn.countAll<bigint>().as('count')])
+    .where('panel_id', '=', tx.panel.id)
+    .where('drip_feed_id', '=', feedId)
+    .groupBy('status')
+    .execute();
+  const stands = (status: string) => runs.some((run) => run.status === status);
+  if ([...activeStatuses, 'unpaid'].some(stands)) return 'running';
+  await tx.db
+    .updateTable('drip_feed')
+    .set({ status: stands('completed') ? 'completed' : 'canceled', ended_at: tx.clock.now() })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', feedId)
+    .where('status', 'in', ['unpaid', 'in_processing'])
+    .execute();
+  return 'ended';
+}
+
+/**
+ * A drip feed's link is taken while any of its runs is active: the run that held it for all hands it to the
+ * last one left. One that somebody else is just moving is not waited for, lest two wait for each other.
+ */
+export async function reassignLink(tx: Context, { drip_feed_id, holds_link }: Order): Promise<void> {
+  if (drip_feed_id === null || !holds_link) return;
+  const successor = await tx.db
+    .selectFrom('customer_order')
+    .select('id')
+    .where('panel_id', '=', tx.panel.id)
+    .where('drip_feed_id', '=', drip_feed_id)
+    .where('status', 'in', activeStatuses)
+    .orderBy('run', 'desc')
+    .limit(1)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!successor) return;
+  await tx.db
+    .updateTable('customer_order')
+    .set({ holds_link: true })
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', successor.id)
+    .execute();
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { requireAction } from '../allowed-actions.ts';
-import { orderPaused } from '../events.ts';
+import { orderActivated, orderPaused } from '../events.ts';
 import { ownLockedOrder } from '../order.ts';
 import { recordEvent } from '../record-event.ts';
 import { changeOrder } from './change-order.ts';
@@ -14,5 +14,17 @@ export async function pauseOrder(ctx: Context, orderId: bigint): Promise<void> {
     await recordEvent(tx, { orderId, kind: 'paused' });
     const { account_id: accountId, service_id: serviceId } = order;
     await tx.events.emit(tx, orderPaused, { orderId, accountId, serviceId });
+  });
+}
+
+/** Goes on after a pause, or tries again after an error. */
+export async function activateOrder(ctx: Context, orderId: bigint): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const order = await ownLockedOrder(tx, orderId);
+    await requireAction(tx, order, 'activate');
+    await changeOrder(tx, { orderId, from: ['stopped', 'error'], set: { status: 'in_processing' } });
+    await recordEvent(tx, { orderId, kind: 'activated' });
+    const { account_id: accountId, service_id: serviceId } = order;
+    await tx.events.emit(tx, orderActivated, { orderId, accountId, serviceId });
   });
 }

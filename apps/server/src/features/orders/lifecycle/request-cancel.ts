@@ -2,11 +2,11 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { requireAction } from '../allowed-actions.ts';
 import { orderCancelRequested, orderChanged } from '../events.ts';
-import { type Order, ownLockedOrder } from '../order.ts';
+import { lockedOrder, type Order, ownLockedOrder } from '../order.ts';
 import { recordEvent } from '../record-event.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { changeOrder } from './change-order.ts';
-import { giveUpOrder } from './give-up-order.ts';
+import { giveUpOrder } from './delete-order.ts';
 
 /** Its payment is still looked at. Should it be found good, the money stays on the balance. */
 async function giveUp(tx: Context, order: Order): Promise<void> {
@@ -30,5 +30,19 @@ export async function requestCancel(ctx: Context, orderId: bigint): Promise<void
     await recordEvent(tx, { orderId, kind: 'cancel_requested' });
     const { account_id: accountId, service_id: serviceId } = order;
     await tx.events.emit(tx, orderCancelRequested, { orderId, accountId, serviceId });
+  });
+}
+
+/** The provider goes on: the request is answered, once, and another one may be made later. */
+export async function refuseCancellation(ctx: Context, orderId: bigint, reason?: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const standing = await lockedOrder(tx, orderId);
+    if (!standing?.cancel_requested_at) return;
+    const order = await changeOrder(tx, {
+      orderId,
+      from: ['in_processing', 'stopped'],
+      set: { cancel_requested_at: null, cancel_refused_at: tx.clock.now() },
+    });
+    if (order) await recordEvent(tx, { orderId, kind: 'cancel_refused', note: reason });
   });
 }

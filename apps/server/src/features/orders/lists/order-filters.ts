@@ -5,8 +5,8 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { DB } from '../../../platform/db/generated/tables.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
+import { localizedCatalogue } from '../../catalogue/index.ts';
 import { accountsGroupsInReview } from '../moderation/payment-review.ts';
-import { servicesNamed } from './services-named.ts';
 
 export type OrderFilters = Input<typeof exportOrders>['query'];
 
@@ -88,4 +88,19 @@ function matches(text: string, named: readonly bigint[]) {
   return sql<SqlBool>`(strpos(lower(link), ${text}) > 0 or strpos(lower(name), ${text}) > 0
     or service_id = any(${named}::bigint[])
     ${id === undefined ? sql`` : sql`or id = ${BigInt(id)}`})`;
+}
+
+/** Whose name holds the text, as the reader sees it; of those no longer offered, as the operator wrote it. */
+export async function servicesNamed(ctx: Context, text: string): Promise<bigint[]> {
+  const catalogue = await localizedCatalogue(ctx);
+  const offered = [...catalogue.stored.byId]
+    .filter(([, service]) => catalogue.name(service).toLowerCase().includes(text))
+    .map(([id]) => id);
+  const written = await ctx.db
+    .selectFrom('service')
+    .select('id')
+    .where('panel_id', '=', ctx.panel.id)
+    .where(sql<boolean>`strpos(lower(name), ${text}) > 0`)
+    .execute();
+  return [...new Set([...offered, ...written.map(({ id }) => id)])];
 }

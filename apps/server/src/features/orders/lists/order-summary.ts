@@ -1,8 +1,7 @@
 import type { Profile } from '@marquee/contract/profile.ts';
-import type { Money } from '@marquee/domain/money/money.ts';
+import { type Money, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { orderedServices } from '../ordered-services.ts';
-import { spentOnOrders } from './spent-on-orders.ts';
 
 interface OrderSummary {
   /** On orders that ended: charged less refunded. */
@@ -43,4 +42,15 @@ export async function orderSummary(ctx: Context, accountId: bigint): Promise<Ord
           }
         : null,
   };
+}
+
+/** On orders that ended: charged less refunded. */
+export async function spentOnOrders({ db, panel }: Context, accountId: bigint): Promise<Money> {
+  const summary = await db
+    .selectFrom('order_summary')
+    .select('spent')
+    .where('panel_id', '=', panel.id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return money(summary?.spent ?? 0n);
 }

@@ -1,6 +1,9 @@
 import { heldWord } from '@marquee/domain/text/held-words.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { CacheDefinition } from '../../../platform/caches.ts';
 import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/errors.ts';
 
 const storedFlaggedWords: CacheDefinition<readonly string[]> = {
   name: 'held-words',
@@ -15,4 +18,34 @@ const storedFlaggedWords: CacheDefinition<readonly string[]> = {
 export async function needsModeration(ctx: Context, texts: readonly string[]): Promise<boolean> {
   if (texts.length === 0) return false;
   return heldWord(texts, await ctx.caches.get(storedFlaggedWords, ctx.panel.id)) !== undefined;
+}
+
+const mostWords = 1000;
+
+/** The whole list anew. It holds for orders paid from now on; what waits, waits for a person all the same. */
+export async function setFlaggedWords(ctx: Context, typed: readonly string[]): Promise<void> {
+  const words = [...new Set(typed.map((word) => word.trim().toLowerCase()))].filter((word) => word !== '');
+  if (words.length > mostWords) return refuseWords('too_long', { limit: mostWords });
+  if (words.some((word) => word.length > 100 || word.replaceAll('*', '').trim().length < 2))
+    return refuseWords('invalid');
+  await inTransaction(ctx, async (tx) => {
+    const before = await tx.db
+      .deleteFrom('held_word')
+      .where('panel_id', '=', tx.panel.id)
+      .returning('word')
+      .execute();
+    const rows = words.map((word) => ({ panel_id: tx.panel.id, word, created_at: tx.clock.now() }));
+    if (rows.length > 0) await tx.db.insertInto('held_word').values(rows).execute();
+    await recordAudit(tx, {
+      action: 'orders.set-held-words',
+      subjectType: 'panel',
+      subjectId: tx.panel.id,
+      before: before.map(({ word }) => word),
+      after: words,
+    });
+  });
+}
+
+function refuseWords(code: 'too_long' | 'invalid', values?: { limit: number }): never {
+  return refuse('invalid_input', { fields: [{ field: 'words', code, ...(values ? { values } : {}) }] });
 }

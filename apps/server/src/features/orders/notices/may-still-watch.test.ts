@@ -5,7 +5,7 @@ import type { DB } from '../../../platform/db/generated/tables.ts';
 import { createAccount } from '../../../testing/create-account.ts';
 import { testContext } from '../../../testing/test-context.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
-import { mayStillWatch } from './may-still-watch.ts';
+import { mayStillWatch } from './watch-order.ts';
 
 type Role = Selectable<DB['account']>['role'];
 

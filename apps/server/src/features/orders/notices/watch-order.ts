@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
 import type { Context } from '../../../platform/context.ts';
 import { Streamed } from '../../../platform/http/answers/streamed.ts';
+import { signedIn } from '../../../platform/signed-in.ts';
+import { mayLookForOthers } from '../../accounts/index.ts';
 import { getOrder } from '../get-order.ts';
-import { mayStillWatch } from './may-still-watch.ts';
 
 /** The browser connects again by itself, and its right to look is checked again. */
 const longestStream = 5 * 60_000;
@@ -48,4 +49,29 @@ export async function watchOrder(ctx: Context, orderId: bigint): Promise<Streame
   // What changed between reading and watching.
   void update();
   return new Streamed({ body, contentType: 'text/event-stream; charset=utf-8' });
+}
+
+/**
+ * Whoever signed out, was signed out or frozen sees nothing more, nor an operator who is one no longer.
+ * Read here and not asked of the sessions feature, which stands above this one.
+ */
+export async function mayStillWatch(ctx: Context): Promise<boolean> {
+  const { accountId, sessionId } = signedIn(ctx);
+  if (sessionId === undefined) return true;
+  const session = await ctx.db
+    .selectFrom('session')
+    .innerJoin('account', (join) =>
+      join.onRef('account.panel_id', '=', 'session.panel_id').onRef('account.id', '=', 'session.account_id'),
+    )
+    .select('session.on_behalf_of')
+    .where('session.panel_id', '=', ctx.panel.id)
+    .where('session.id', '=', sessionId)
+    .where('session.account_id', '=', accountId)
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', ctx.clock.now())
+    .where('account.frozen_at', 'is', null)
+    .executeTakeFirst();
+  if (!session) return false;
+  const { on_behalf_of: operatorId } = session;
+  return operatorId === null || mayLookForOthers(ctx.db, { panelId: ctx.panel.id, operatorId });
 }

@@ -1,8 +1,9 @@
+import type { RefillRequestView } from '@marquee/contract/order-entities.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { requireAction } from '../allowed-actions.ts';
-import { ownLockedOrder } from '../order.ts';
+import { lockedOrder, ownLockedOrder, ownOrder } from '../order.ts';
 import { openRefill } from './open-refill.ts';
 
 /** Asks for what has dropped since delivery, inside the guarantee; one request at a time. */
@@ -12,4 +13,41 @@ export async function askRefill(ctx: Context, orderId: bigint): Promise<bigint> 
     await requireAction(tx, order, 'refill');
     return (await openRefill(tx, order, { isAutomatic: false, fallenTo: null })) ?? refuse('wrong_state');
   });
+}
+
+/**
+ * Somebody saw that less is left than was delivered: inside the guarantee it is asked for unasked. Undefined
+ * when it no longer is, or when a request is open already.
+ */
+export async function refillDropped(
+  ctx: Context,
+  { orderId, fallenTo }: { orderId: bigint; fallenTo: bigint },
+): Promise<bigint | undefined> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockedOrder(tx, orderId);
+    const until = order?.guarantee_until;
+    if (order?.status !== 'completed' || !until || until <= tx.clock.now()) return undefined;
+    return openRefill(tx, order, { isAutomatic: true, fallenTo });
+  });
+}
+
+export async function listRefillRequests(ctx: Context, orderId: bigint): Promise<RefillRequestView[]> {
+  await ownOrder(ctx, orderId);
+  const rows = await ctx.db
+    .selectFrom('refill_request')
+    .selectAll()
+    .where('panel_id', '=', ctx.panel.id)
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({
+    id: Number(row.id),
+    status: row.status,
+    is_automatic: row.is_automatic,
+    quantity: row.quantity === null ? null : Number(row.quantity),
+    reason: row.reason,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }));
 }

@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import { RE2JS } from 're2js';
 import sanitizeHtml from 'sanitize-html';
 import type { Context } from '../../../platform/context.ts';
-import type { PricedOffer } from './priced-offers.ts';
-import { serviceSlug } from './service-slug.ts';
-import { type TargetsByParameter, requiredParameters, targetsByParameter } from './targets-by-parameter.ts';
+import type { PricedOffer } from './store-offers.ts';
+import { requiredParameters, type TargetsByParameter, targetsByParameter } from './targets-by-parameter.ts';
+
+const longestWords = 80;
 
 export interface OfferRule {
   matches(text: string): boolean;
@@ -130,4 +131,17 @@ async function sourcedNumbers(
     )
     .execute();
   return new Set(rows.map(({ offer_number }) => offer_number));
+}
+
+/** Readable where the name is in Latin letters, and unique by the provider's own number. */
+function serviceSlug(name: string, providerId: bigint, number: string): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestWords)
+    .replace(/^-+|-+$/g, '');
+  const own = `${providerId}-${number.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`.replace(/-+$/, '');
+  return words ? `${words}-${own}` : `service-${own}`;
 }

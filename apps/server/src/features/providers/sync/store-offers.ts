@@ -1,6 +1,9 @@
+import { type Money, money } from '@marquee/domain/money/money.ts';
+import { roundRateUp } from '@marquee/domain/money/price.ts';
+import { amountPlaces, divideUp, roundToPrecision } from '@marquee/domain/money/rounding.ts';
 import { sql } from 'kysely';
+import type { OfferedService } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { PricedOffer } from './priced-offers.ts';
 
 /** One batch, one statement: what is known is brought up to date, what is new is added. */
 export async function storeOffers(
@@ -28,4 +31,25 @@ export async function storeOffers(
       min = excluded.min, max = excluded.max, can_refill = excluded.can_refill, can_cancel = excluded.can_cancel,
       can_drip = excluded.can_drip, description = excluded.description, seen_at = excluded.seen_at,
       vanished_at = null`.execute(db);
+}
+
+const pricePlaces = 5;
+const oneUnit = 10n ** BigInt(amountPlaces);
+/** What we can store: a rate above it is a way of saying "not for sale". */
+const dearest = money(10n ** 17n);
+
+export interface PricedOffer extends Omit<OfferedService, 'rate'> {
+  /** In USD, never below what the provider asks. */
+  rate: Money;
+}
+
+/** Rates in the provider's own currency become USD; what has no usable rate is left out. */
+export function pricedOffers(offered: readonly OfferedService[], usdPerUnit: bigint): PricedOffer[] {
+  return offered.flatMap((offer) => {
+    const inItsCurrency = roundRateUp(offer.rate);
+    if (inItsCurrency === undefined) return [];
+    const inUsd = money(divideUp(inItsCurrency * usdPerUnit, oneUnit));
+    const rate = roundToPrecision(inUsd, pricePlaces, 'up');
+    return rate > dearest ? [] : [{ ...offer, rate }];
+  });
 }

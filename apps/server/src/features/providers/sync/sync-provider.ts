@@ -9,10 +9,9 @@ import { noteCall } from '../note-call.ts';
 import { findProvider, type Provider } from '../provider.ts';
 import { addServices, offerRules } from './add-services.ts';
 import { markVanished } from './mark-vanished.ts';
-import { pricedOffers } from './priced-offers.ts';
 import { replaceQuarantine } from './quarantine.ts';
 import { markupRules, repriceServices } from './reprice-services.ts';
-import { storeOffers } from './store-offers.ts';
+import { pricedOffers, storeOffers } from './store-offers.ts';
 
 const batch = 1000;
 

@@ -21,7 +21,10 @@ function isAskable(parameter: OrderParameter): parameter is AskableParameter {
 }
 
 /** What these kinds ask their buyers for; a target that the panel lacks is made. */
-export async function targetsByParameter(of: OfPanel, kinds: Iterable<ServiceKind>): Promise<TargetsByParameter> {
+export async function targetsByParameter(
+  of: OfPanel,
+  kinds: Iterable<ServiceKind>,
+): Promise<TargetsByParameter> {
   const needed = new Set([...kinds].flatMap(requiredParameters));
   if (needed.size === 0) return new Map();
   const found = await standingTargets(of);

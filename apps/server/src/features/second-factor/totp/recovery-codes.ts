@@ -1,5 +1,10 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/errors.ts';
+import { notifyCredentialsChanged } from '../credentials-changed.ts';
+import { factorsOf, hasSecondFactor } from '../factors.ts';
+import { freshlySignedIn } from '../sign-in-proof.ts';
 
 const count = 10;
 /** No letter that looks like another one or like a digit; 50 bits in ten of them. */
@@ -58,4 +63,14 @@ function plain(code: string): string {
 function hashOf(ctx: Context, accountId: bigint, code: string): Buffer {
   const key = ctx.keys.derive('recovery-code');
   return createHmac('sha256', key).update(`${ctx.panel.id}:${accountId}:${code}`).digest();
+}
+
+export async function renewRecoveryCodes(ctx: Context): Promise<{ recovery_codes: string[] }> {
+  const { accountId } = await freshlySignedIn(ctx);
+  return inTransaction(ctx, async (tx) => {
+    if (!hasSecondFactor(await factorsOf(tx, accountId))) refuse('wrong_state');
+    const recovery_codes = await issueRecoveryCodes(tx, accountId);
+    await notifyCredentialsChanged(tx, { accountId, change: 'recoveryCodesRenewed' });
+    return { recovery_codes };
+  });
 }

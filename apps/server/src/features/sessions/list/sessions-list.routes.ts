@@ -1,11 +1,10 @@
 import * as endpoints from '@marquee/contract/sessions-list.ts';
 import { type Route, route } from '../../../platform/http/calls/route.ts';
-import { inPerson } from '../../../platform/in-person.ts';
-import { signedIn } from '../../../platform/signed-in.ts';
-import { endOtherSessions } from './end-other-sessions.ts';
-import { endOwnSession } from './end-own-session.ts';
-import { listLogins } from './list-logins.ts';
-import { listSessions } from './list-sessions.ts';
+import { inPerson, signedIn } from '../../../platform/signed-in.ts';
+
+import { endOtherSessions, endOwnSession } from './end-sessions.ts';
+
+import { listLogins, listSessions } from './list-sessions.ts';
 
 export const sessionsListRoutes: readonly Route[] = [
   route(endpoints.listSessions, async (ctx) => ({ data: await listSessions(ctx) })),

@@ -2,8 +2,8 @@ import type { Profile } from '@marquee/contract/profile.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Reply } from '../../../platform/http/calls/reply.ts';
 import { getProfile } from '../../profile/index.ts';
-import { setComeback } from '../tokens/keep-session.ts';
 import type { OpenedSession } from '../tokens/open-session.ts';
+import { setComeback } from '../tokens/session-cookies.ts';
 
 /** How every way in ends: the token in its header, the cookie to come back with, the profile. */
 export async function answerSession(

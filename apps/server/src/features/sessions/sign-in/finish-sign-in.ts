@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from '@marquee/contract/second-factor.ts';
+import type { PasskeyAnswer, SignInFactor } from '@marquee/contract/second-factor.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
@@ -7,6 +7,8 @@ import {
   checkPasskey,
   closeChallenge,
   countFactorAttempt,
+  factorsOf,
+  pendingChallenge,
   takeCode,
   tryChallenge,
 } from '../../second-factor/index.ts';
@@ -40,4 +42,17 @@ export async function finishSignIn(
     await closeChallenge(tx, incoming);
     return letIn(tx, incoming, { accountId, method: isLoginMethod(method) ? method : 'second-factor' });
   });
+}
+
+/** How the sign-in that this browser has begun can go on. */
+export async function pendingSignIn(ctx: Context, incoming: Incoming): Promise<{ methods: SignInFactor[] }> {
+  const pending = (await pendingChallenge(ctx, incoming)) ?? refuse('sign_in_expired');
+  const { passkeys, totp, recoveryCodesLeft } = await factorsOf(ctx, pending.accountId);
+  return {
+    methods: [
+      ...(passkeys > 0 ? ['passkey' as const] : []),
+      ...(totp ? ['totp' as const] : []),
+      ...(recoveryCodesLeft > 0 ? ['recovery_code' as const] : []),
+    ],
+  };
 }

@@ -1,9 +1,15 @@
+import type { PasskeyAnswer } from '@marquee/contract/second-factor.ts';
 import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
-import { type Account, accountsByEmail, isPassword } from '../../accounts/index.ts';
+import type { Reply } from '../../../platform/http/calls/reply.ts';
+import { type Account, accountsByEmail, isPassword, redeemOneTimeCode } from '../../accounts/index.ts';
+import { checkPasskey } from '../../second-factor/index.ts';
 import { countAttempt } from '../limits/attempt-limits.ts';
 import { checkCaptcha } from '../limits/check-captcha.ts';
+import { type OpenedSession, openSession } from '../tokens/open-session.ts';
+import { completeLogin, letIn } from './complete-login.ts';
 import { knownDevice } from './known-device.ts';
 import { recordLogin } from './record-login.ts';
 
@@ -46,4 +52,37 @@ async function whosePassword(
 ): Promise<Account | undefined> {
   if (await isPassword(owner?.password_hash, password)) return owner;
   return (await isPassword(claimant?.password_hash, password)) ? claimant : undefined;
+}
+
+/** The `?token=` of an impersonation or a widget: good once, for a minute, on this panel. */
+export async function signInWithCode(
+  ctx: Context,
+  incoming: Incoming,
+  reply: Reply,
+  token: string,
+): Promise<OpenedSession> {
+  await countAttempt(incoming, 'code');
+  const purposes = ['impersonation', 'widget-sign-in'] as const;
+  const code = await redeemOneTimeCode(ctx, { code: token, purposes });
+  if (!code) return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
+  const { account_id: accountId, issued_by: by, reason } = code;
+  if (by === null) return completeLogin(ctx, incoming, reply, { accountId, method: 'code' });
+  return inTransaction(ctx, async (tx) => {
+    await recordLogin(tx, incoming, { accountId, method: 'code', succeeded: true });
+    return openSession(tx, incoming, { accountId, impersonation: { by, reason: reason ?? '' } });
+  });
+}
+
+/** Held and unlocked by its owner, a passkey is both factors at once. */
+export async function signInWithPasskey(
+  ctx: Context,
+  incoming: Incoming,
+  answer: PasskeyAnswer,
+): Promise<OpenedSession> {
+  const attempt = await countAttempt(incoming, 'code');
+  const accountId = await checkPasskey(ctx, incoming, { answer, purpose: 'sign-in' });
+  if (accountId === undefined)
+    return refuse('invalid_input', { fields: [{ field: 'passkey', code: 'invalid' }] });
+  await attempt.forgive();
+  return letIn(ctx, incoming, { accountId, method: 'passkey' });
 }

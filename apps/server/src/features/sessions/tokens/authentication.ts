@@ -1,15 +1,21 @@
 import { refreshSession } from '@marquee/contract/account.ts';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Actor, Panel } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Authenticate, AuthenticatePage } from '../../../platform/http/calls/authenticate.ts';
 import type { SecretKeys } from '../../../platform/secrets/secret-keys.ts';
-import { createCheckedTokens } from './checked-tokens.ts';
 import { createOpenSessions } from './open-sessions.ts';
-import { isRefreshSecret, readRefreshCookie } from './refresh-secret.ts';
-import { clearSessionCookies, refreshCookie, setTokenCookie, tokenCookie } from './session-cookies.ts';
-import { signSessionToken } from './session-token.ts';
+import {
+  clearSessionCookies,
+  isRefreshSecret,
+  readRefreshCookie,
+  refreshCookie,
+  setTokenCookie,
+  tokenCookie,
+} from './session-cookies.ts';
+import { type NamedSession, readSessionToken, signSessionToken } from './session-token.ts';
 
 const guest: Actor = { kind: 'guest' };
 
@@ -56,4 +62,28 @@ export function createAuthentication(source: { db: Database; clock: Clock; keys:
 
 function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.-]{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+export interface CheckedTokens {
+  /** The session that a token names, if this panel signed it and it is still good. */
+  sessionOf(panel: Pick<Panel, 'id'>, token: string): Promise<string | undefined>;
+}
+
+const mostKept = 10_000;
+
+/** A signature is checked once, not with every call: only time can spoil a token that was good. */
+export function createCheckedTokens({ clock, keys }: { clock: Clock; keys: SecretKeys }): CheckedTokens {
+  const good = new LRUCache<string, NamedSession>({ max: mostKept });
+  return {
+    sessionOf: async (panel, token) => {
+      const key = `${panel.id}:${token}`;
+      const kept = good.get(key);
+      if (kept && kept.endsAt > clock.now()) return kept.sessionId;
+      good.delete(key);
+      const session = await readSessionToken({ panel, clock, keys }, token);
+      if (!session) return undefined;
+      good.set(key, session);
+      return session.sessionId;
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import { recordProof } from '../../second-factor/index.ts';
-import { newRefreshSecret } from './refresh-secret.ts';
-import { sessionDays } from './session-cookies.ts';
+import { newRefreshSecret, sessionDays } from './session-cookies.ts';
+
 import { signSessionToken } from './session-token.ts';
 
 export interface OpenedSession {

@@ -2,7 +2,7 @@ import { permissionsOf } from '@marquee/domain/access/permissions.ts';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Actor } from '../../../platform/context.ts';
+import type { Actor, Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { mayLookForOthers } from '../../accounts/index.ts';
 
@@ -88,4 +88,21 @@ async function lacksRequiredFactor(db: Database, panelId: bigint, accountId: big
        and not exists (select from passkey where panel_id = ${panelId} and account_id = ${accountId})
         as lacks_factor`.execute(db);
   return rows[0]?.lacks_factor ?? true;
+}
+
+export async function isOpenSession(
+  ctx: Context,
+  { accountId, sessionId }: { accountId: bigint; sessionId: string },
+): Promise<boolean> {
+  const session = await ctx.db
+    .selectFrom('session')
+    .select('id')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('on_behalf_of', 'is', null)
+    .where('expires_at', '>', ctx.clock.now())
+    .executeTakeFirst();
+  return session !== undefined;
 }

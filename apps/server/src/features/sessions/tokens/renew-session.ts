@@ -2,8 +2,8 @@ import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../../platform/http/calls/reply.ts';
-import { readRefreshCookie } from './refresh-secret.ts';
-import { refreshCookie, sessionDays, setRefreshCookie } from './session-cookies.ts';
+import { readRefreshCookie, refreshCookie, sessionDays, setRefreshCookie } from './session-cookies.ts';
+
 import { signSessionToken } from './session-token.ts';
 
 /** A new token, and seven more days from now. The secret stays, so tabs that renew at once all stay in. */

@@ -5,7 +5,7 @@ import { createHostedPanel, testApp } from '../../../testing/test-app.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { profileOf, signUpVisitor, switchCaptchaOff } from '../testing/visitor.ts';
-import { createCheckedTokens } from './checked-tokens.ts';
+import { createCheckedTokens } from './authentication.ts';
 import { signSessionToken, tokenSeconds } from './session-token.ts';
 
 const database = await testDatabase();

@@ -8,13 +8,13 @@ import { checkBooks, creditWallet, ledger, walletBalances } from '../../ledger/i
 import { usd } from '../../ledger/testing/fund-customer.ts';
 import { orders } from '../../orders/index.ts';
 import type { Customer } from '../../orders/testing/shop.ts';
-import { cancelSubscription } from '../cancel-subscription.ts';
 import { createSubscription } from '../create-subscription.ts';
+import { cancelSubscription } from '../end-subscription.ts';
 import { getSubscription } from '../get-subscription.ts';
 import { listNetworks } from '../list-networks.ts';
 import { watchedChildren, watchingShop } from '../testing/watching-shop.ts';
-import { findHandover } from './handover.ts';
-import { resolveDoubtedHandover } from './resolve-doubted-handover.ts';
+import { findHandover, resolveDoubtedHandover } from './handover.ts';
+
 import { stopHandoverJob } from './stop-handover.job.ts';
 import { stopHandover } from './stop-handover.ts';
 

@@ -6,7 +6,7 @@ export const wakeSubscriptionsJob = job({
   name: 'wake-subscriptions',
   payload: z.object({ panelId: rowId, accountId: rowId }),
   load: async () => {
-    const { wakeSubscriptions } = await import('./wake-subscriptions.ts');
+    const { wakeSubscriptions } = await import('./wait-for-money.ts');
     return { handle: wakeSubscriptions };
   },
 });

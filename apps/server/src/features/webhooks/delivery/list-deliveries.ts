@@ -1,8 +1,13 @@
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import { type listWebhookDeliveries as endpoint, readDeliveriesPage } from '@marquee/contract/webhooks.ts';
+import {
+  type DeliveryDetails,
+  type listWebhookDeliveries as endpoint,
+  readDeliveriesPage,
+} from '@marquee/contract/webhooks.ts';
 import type { Context } from '../../../platform/context.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
-import { deliveryView } from './delivery-view.ts';
+import { ownDelivery, ownWebhook } from '../webhook.ts';
+import { deliveryDetails, deliveryView } from './delivery-view.ts';
 
 type Query = Input<typeof endpoint>['query'];
 
@@ -27,4 +32,9 @@ export async function listDeliveries(ctx: Context, query: Query): Promise<Answer
     recordsTotal: Number(total.count),
     recordsFiltered: Number(matching.count),
   };
+}
+
+export async function getDelivery(ctx: Context, id: bigint): Promise<DeliveryDetails> {
+  const delivery = await ownDelivery(ctx, id);
+  return deliveryDetails(delivery, await ownWebhook(ctx, delivery.webhook_id));
 }

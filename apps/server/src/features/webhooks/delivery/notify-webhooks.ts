@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { WebhookEvent } from '@marquee/domain/webhooks/webhook-events.ts';
 import { sql } from 'kysely';
+import type { CacheDefinition } from '../../../platform/caches.ts';
 import type { Context } from '../../../platform/context.ts';
-import { listeningWebhooks } from './listening-webhooks.ts';
-import { newEvent } from './new-event.ts';
 
 /** The webhooks of an account that want to hear of an event. */
 export async function listenersOf(ctx: Context, accountId: bigint, event: WebhookEvent): Promise<bigint[]> {
@@ -30,4 +30,34 @@ export async function notifyWebhooks(
     select panel_id, id, account_id, ${event_id}::uuid, ${event}, ${body}, ${now}, ${now} from listening`.execute(
     tx.db,
   );
+}
+
+interface Listening {
+  id: bigint;
+  events: readonly string[];
+}
+
+/**
+ * Who wants to be told, by account. Kept in memory: tens of thousands of orders change in a minute, and
+ * nearly all of them belong to people who never heard of webhooks.
+ */
+export const listeningWebhooks: CacheDefinition<ReadonlyMap<bigint, readonly Listening[]>> = {
+  name: 'webhooks',
+  topics: ['webhooks'],
+  load: async (db, panelId) => {
+    const rows = await db
+      .selectFrom('webhook')
+      .select(['id', 'account_id', 'events'])
+      .where('panel_id', '=', panelId)
+      .where('off_since', 'is', null)
+      .execute();
+    return Map.groupBy(rows, ({ account_id }) => account_id);
+  },
+};
+
+/** One event as it goes out: the id is the same however often and wherever it is sent. */
+export function newEvent<Type extends string>(type: Type, data: object, at: Date) {
+  const id = randomUUID();
+  const body = JSON.stringify({ id, type, created_at: at.toISOString(), data });
+  return { event_id: id, event: type, body };
 }

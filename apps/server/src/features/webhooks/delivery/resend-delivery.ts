@@ -1,8 +1,10 @@
 import type { DeliveryDetails } from '@marquee/contract/webhooks.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
-import { ownDelivery, ownWebhook } from '../webhook.ts';
-import { sendingMs, sendNow } from './send-now.ts';
+import { type Delivery, ownDelivery, ownWebhook, type Webhook } from '../webhook.ts';
+import { callWebhook } from './call-webhook.ts';
+import { deliveryDetails } from './delivery-view.ts';
+import { recordCall } from './record-call.ts';
 
 /** The same event with the same id; if it fails again it is tried as before. */
 export async function resendDelivery(ctx: Context, id: bigint): Promise<DeliveryDetails> {
@@ -17,4 +19,13 @@ export async function resendDelivery(ctx: Context, id: bigint): Promise<Delivery
     .returningAll()
     .executeTakeFirst();
   return delivery ? sendNow(ctx, webhook, delivery) : refuse('not_found');
+}
+
+/** Longer than a call may take: until then no worker takes it up as well. */
+export const sendingMs = 60_000;
+
+/** Its owner waits for the answer. */
+export async function sendNow(ctx: Context, webhook: Webhook, delivery: Delivery): Promise<DeliveryDetails> {
+  const recorded = await recordCall(ctx, webhook, delivery, await callWebhook(ctx, webhook, delivery));
+  return recorded ? deliveryDetails(recorded, webhook) : refuse('not_found');
 }

@@ -3,7 +3,6 @@ import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { z } from 'zod';
 import { refuse } from '../../errors.ts';
 import { fieldErrors } from './field-errors.ts';
-import { unkeepableTexts } from './unkeepable-texts.ts';
 
 export interface RawInput {
   params?: unknown;
@@ -45,4 +44,17 @@ function strictOf(body: z.ZodObject): z.ZodObject {
   const known = strictBodies.get(body) ?? body.strict();
   strictBodies.set(body, known);
   return known;
+}
+
+/** Where an input holds text that no table takes: with NUL in it, or with half of a surrogate pair. */
+function unkeepableTexts(value: unknown, path = ''): FieldError[] {
+  if (typeof value === 'string') return isKeepable(value) ? [] : [{ field: path, code: 'invalid' }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    unkeepableTexts(part, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+function isKeepable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context, AppServices } from '../../context.ts';
+import type { AppServices, Context } from '../../context.ts';
 import { type PanelByHost, panelFromHost } from '../panel-from-host.ts';
 import { type Authenticate, type AuthenticatePage, everyoneIsGuest } from './authenticate.ts';
 import { replyOf } from './reply.ts';

@@ -1,9 +1,11 @@
-import { splitLocale } from '@marquee/domain/routes/localized-path.ts';
+import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
+import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
+import { translator } from '@marquee/i18n/translator.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
-import { asRefusal, sendError } from '../answers/error-handler.ts';
+import { asRefusal, errorBody, sendError } from '../answers/error-handler.ts';
 import { accepts } from '../answers/prepared.ts';
 import { callInProcess } from '../calls/call-in-process.ts';
 import { incomingOf } from '../calls/incoming.ts';
@@ -11,10 +13,14 @@ import { replyOf } from '../calls/reply.ts';
 import { type ContextSource, pageContext } from '../calls/request-context.ts';
 import type { Route } from '../calls/route.ts';
 import { type GuestAnswer, renderForGuest } from './guest-pages.ts';
-import { plainErrorPage } from './plain-error-page.ts';
 import { rememberCountry } from './visitor-country.ts';
 import { localeRedirect } from './wanted-locale.ts';
 import type { WebAppSource } from './web-app.ts';
+
+const styles = `body{margin:0;font:16px/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}\
+main{max-width:32rem;margin:20vh auto;padding:0 1.5rem;text-align:center}\
+.status{font-size:3rem;font-weight:700;margin:0;opacity:.35}h1{font-size:1.25rem;margin:.5rem 0 1.5rem}\
+a{color:LinkText}`;
 
 /** Pages may reach the outside services that their panel has switched on. */
 export type PagePolicy = (ctx: Context, nonce: string) => Promise<string>;
@@ -90,4 +96,19 @@ async function sendFailedPage(
 function pathOf(url: string): string {
   const end = url.search(/[?#]/);
   return end < 0 ? url : url.slice(0, end);
+}
+
+/** Shown when the web app itself cannot render: no script, no data, only words and a way home. */
+async function plainErrorPage(locale: Locale, refusal: Refusal, nonce: string): Promise<string> {
+  const { message } = errorBody(refusal, locale);
+  const home = (await translator(locale))('shell.errors.errorPage.action');
+  return `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">\
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">\
+<title>${refusal.status}</title><style nonce="${nonce}">${styles}</style></head>\
+<body><main><p class="status">${refusal.status}</p><h1>${escapeText(message)}</h1>\
+<a href="${localizedPath('/', locale)}">${escapeText(home)}</a></main></body></html>`;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

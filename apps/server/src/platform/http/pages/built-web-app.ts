@@ -5,8 +5,21 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { StartupProblem } from '../../process/startup-problem.ts';
-import { type Manifest, manifestAssets } from './manifest-assets.ts';
-import type { WebApp, WebAppSource } from './web-app.ts';
+import type { Asset, WebApp, WebAppSource } from './web-app.ts';
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+type Manifest = Record<string, Chunk>;
+
+const entryFile = 'src/entry-client.tsx';
+
+const preloadedFont = /inter-latin-(wght|opsz)-normal.*\.woff2$/;
 
 /** The production bundle: hashed files that never change, compressed when they were built. */
 export async function builtWebApp(server: FastifyInstance, dist: string): Promise<WebAppSource> {
@@ -35,4 +48,46 @@ function readManifest(dist: string): Manifest {
       'The web app is not built: run `npm start`, or `npm run build` before starting a process.',
     );
   }
+}
+
+/** Which files a page needs before it is interactive; the answer per set of pages never changes, so it is kept. */
+function manifestAssets(manifest: Manifest): (files: readonly string[]) => Asset[] {
+  const known = new Map<string, Asset[]>();
+  return (files) => {
+    const key = files.join(' ');
+    const assets = known.get(key) ?? collect(manifest, files);
+    known.set(key, assets);
+    return assets;
+  };
+}
+
+function collect(manifest: Manifest, files: readonly string[]): Asset[] {
+  const chunks = new Map<string, Chunk>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || chunks.has(name)) return;
+    chunks.set(name, chunk);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const file of [entryFile, ...files]) visit(file);
+
+  const used = [...chunks.values()];
+  const entry = manifest[entryFile];
+  const fonts = Object.values(manifest).filter((chunk) => preloadedFont.test(chunk.file));
+  return [
+    ...unique(used.flatMap((chunk) => chunk.css ?? [])).map((file) => asset('style', file)),
+    ...unique([...fonts.map((font) => font.file), ...used.flatMap((chunk) => chunk.assets ?? [])])
+      .filter((file) => preloadedFont.test(file))
+      .map((file) => asset('preload-font', file)),
+    ...used.filter((chunk) => chunk !== entry).map((chunk) => asset('preload-script', chunk.file)),
+    ...(entry ? [asset('script', entry.file)] : []),
+  ];
+}
+
+function asset(kind: Asset['kind'], file: string): Asset {
+  return { kind, source: `/${file}` };
+}
+
+function unique(files: string[]): string[] {
+  return [...new Set(files)];
 }

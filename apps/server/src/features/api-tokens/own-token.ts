@@ -1,0 +1,51 @@
+import type { ApiTokenView } from '@marquee/contract/api-token.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { inPerson } from '../../platform/signed-in.ts';
+import { notify } from '../notifications/index.ts';
+import { hashOfToken, newToken } from './token-text.ts';
+import { tokenView } from './token-view.ts';
+
+export async function getToken(ctx: Context, accountId: bigint): Promise<ApiTokenView> {
+  const row = await ctx.db
+    .selectFrom('api_token')
+    .selectAll()
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return tokenView(row);
+}
+
+/** The one before stops working at once; where it may be used from stays as it was. */
+export async function createToken(ctx: Context): Promise<ApiTokenView> {
+  const { accountId } = inPerson(ctx);
+  const token = newToken();
+  const made = {
+    hash: hashOfToken(token),
+    hint: token.slice(-4),
+    created_at: ctx.clock.now(),
+    last_used_at: null,
+    last_used_address: null,
+  };
+  return inTransaction(ctx, async (tx) => {
+    const row = await tx.db
+      .insertInto('api_token')
+      .values({ panel_id: tx.panel.id, account_id: accountId, ...made })
+      .onConflict((conflict) => conflict.columns(['panel_id', 'account_id']).doUpdateSet(made))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordAudit(tx, { action: 'api-tokens.create', subjectType: 'account', subjectId: accountId });
+    await notify(tx, accountId, { kind: 'api-key-made' });
+    return tokenView(row, token);
+  });
+}
+
+/** Without a token there is nothing to do, and no reason to complain. */
+export async function revokeToken(ctx: Context, accountId: bigint): Promise<void> {
+  await ctx.db
+    .deleteFrom('api_token')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .execute();
+}

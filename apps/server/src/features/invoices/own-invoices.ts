@@ -1,0 +1,79 @@
+import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import {
+  type listInvoices as endpoint,
+  type InvoiceView,
+  type PaymentStepView,
+  readInvoicesPage,
+} from '@marquee/contract/invoices.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { type PaymentMethod, standingMethod } from '../payment-methods/index.ts';
+import { findInvoice, type Invoice } from './invoice.ts';
+import { invoiceView } from './invoice-view.ts';
+import { paymentStepView } from './payment-step.ts';
+import { startPayment } from './start-payment.ts';
+
+interface Wanted {
+  invoiceId: bigint;
+  accountId: bigint;
+}
+
+/** Somebody else's is as absent as one that never was. */
+export async function ownInvoice(
+  ctx: Context,
+  { invoiceId, accountId }: Wanted,
+): Promise<{ invoice: Invoice; method: PaymentMethod }> {
+  const invoice = await findInvoice(ctx, invoiceId);
+  if (invoice?.account_id !== accountId) return refuse('not_found');
+  const method = (await standingMethod(ctx, invoice.method_id)) ?? refuse('not_found');
+  return { invoice, method };
+}
+
+export async function getInvoice(
+  ctx: Context,
+  wanted: Wanted,
+): Promise<InvoiceView & { step: PaymentStepView | null }> {
+  const { invoice, method } = await ownInvoice(ctx, wanted);
+  const isOpen = invoice.status === 'open' && invoice.expires_at > ctx.clock.now();
+  // What a linked card was asked for leaves its owner nothing to do.
+  const step = isOpen && invoice.card_id === null ? await startPayment(ctx, invoice.id) : undefined;
+  return {
+    ...invoiceView(invoice, method, ctx.locale),
+    step: step ? paymentStepView(step, ctx.locale) : null,
+  };
+}
+
+export async function listInvoices(
+  ctx: Context,
+  accountId: bigint,
+  query: Input<typeof endpoint>['query'],
+): Promise<Answer<typeof endpoint>> {
+  const { offset, limit, column, direction } = readInvoicesPage(query);
+  const own = ctx.db
+    .selectFrom('invoice')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId);
+  const [rows, { count }] = await Promise.all([
+    own.selectAll().orderBy(column, direction).orderBy('id', direction).offset(offset).limit(limit).execute(),
+    own.select((build) => build.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  const views = await Promise.all(
+    rows.map(async (row) => {
+      const method = await standingMethod(ctx, row.method_id);
+      return method ? [invoiceView(row, method, ctx.locale)] : [];
+    }),
+  );
+  return { data: views.flat(), recordsTotal: Number(count), recordsFiltered: Number(count) };
+}
+
+/** How many of an account's payments wait for a person. */
+export async function invoicesInModeration(ctx: Context, accountId: bigint): Promise<number> {
+  const { count } = await ctx.db
+    .selectFrom('invoice')
+    .select((build) => build.fn.countAll<bigint>().as('count'))
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'in_moderation')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,66 @@
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/errors.ts';
+import { orderPaid } from '../events.ts';
+import { cancelOrder } from '../lifecycle/cancel-order.ts';
+import { changeOrder } from '../lifecycle/change-order.ts';
+import type { Order } from '../order.ts';
+
+/** An operator has read what the order says and lets it go out, with all runs of its drip feed. */
+export async function approveOrder(ctx: Context, orderId: bigint): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    for (const { id } of await ordersInModeration(tx, orderId)) await approve(tx, id);
+  });
+}
+
+async function approve(tx: Context, orderId: bigint): Promise<void> {
+  const set = { status: 'in_processing' } as const;
+  const order = await changeOrder(tx, { orderId, from: ['in_moderation'], set });
+  if (!order) return refuse('wrong_state');
+  await recordAudit(tx, {
+    action: 'orders.approve',
+    subjectType: 'order',
+    subjectId: orderId,
+    before: { status: 'in_moderation' },
+    after: set,
+  });
+  const { account_id: accountId, service_id: serviceId } = order;
+  await tx.events.emit(tx, orderPaid, { orderId, accountId, serviceId });
+}
+
+/** An operator has read what the order says and will not publish it: everything is paid back, with the reason. */
+export async function rejectOrder(
+  ctx: Context,
+  { orderId, reason }: { orderId: bigint; reason: string },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    for (const { id } of await ordersInModeration(tx, orderId)) {
+      await cancelOrder(tx, { orderId: id, reason: 'moderation', description: reason });
+      await recordAudit(tx, {
+        action: 'orders.reject',
+        subjectType: 'order',
+        subjectId: id,
+        before: { status: 'in_moderation' },
+        after: { status: 'canceled' },
+        reason,
+      });
+    }
+  });
+}
+
+/** The order that waits to be read; of a drip feed all its runs, which say the same. Held for a change. */
+export async function ordersInModeration(tx: Context, orderId: bigint): Promise<Order[]> {
+  const held = tx.db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('panel_id', '=', tx.panel.id)
+    .where('status', '=', 'in_moderation');
+  const order = await held.where('id', '=', orderId).executeTakeFirst();
+  if (!order) return refuse('wrong_state');
+  const together =
+    order.drip_feed_id === null
+      ? held.where('id', '=', orderId)
+      : held.where('drip_feed_id', '=', order.drip_feed_id);
+  return together.orderBy('id').forNoKeyUpdate().execute();
+}

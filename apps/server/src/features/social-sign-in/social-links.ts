@@ -1,0 +1,81 @@
+import {
+  type SignInOptions,
+  type SocialLink,
+  type SocialProvider,
+  socialProviders,
+} from '@marquee/contract/social.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/errors.ts';
+import { signedIn } from '../../platform/signed-in.ts';
+import { type DataKinds, findAccount, socialIdsOf, unlinkSocialId } from '../accounts/index.ts';
+import { factorsOf, freshlySignedIn, notifyCredentialsChanged } from '../second-factor/index.ts';
+import { configuredProviders } from './stored-providers.ts';
+
+/** What the panel offers, and what is connected although it offers it no more. */
+export async function listSocialLinks(ctx: Context): Promise<SocialLink[]> {
+  const [offered, connected] = await Promise.all([
+    configuredProviders(ctx),
+    socialIdsOf(ctx, signedIn(ctx).accountId),
+  ]);
+  return socialProviders.flatMap((provider) => {
+    const link = connected.find((each) => each.provider === provider);
+    if (!link && !offered.some((each) => each.provider === provider)) return [];
+    return [{ provider, is_connected: link !== undefined, label: link?.label ?? null }];
+  });
+}
+
+export async function signInOptions(ctx: Context): Promise<SignInOptions> {
+  const offered = await configuredProviders(ctx);
+  const oneTap = offered.find(({ provider, oneTap }) => provider === 'google' && oneTap);
+  return {
+    providers: socialProviders.filter((name) => offered.some(({ provider }) => provider === name)),
+    google_one_tap_client_id: oneTap?.clientId ?? null,
+  };
+}
+
+/** Never the last way in. A proven address is one, too: a new password can be sent there. */
+export async function disconnectSocial(ctx: Context, provider: SocialProvider): Promise<void> {
+  const { accountId } = await freshlySignedIn(ctx);
+  await inTransaction(ctx, async (tx) => {
+    if (!(await unlinkSocialId(tx, { accountId, provider }))) refuse('not_found');
+    const [account, left, { passkeys }] = await Promise.all([
+      findAccount(tx, accountId),
+      socialIdsOf(tx, accountId),
+      factorsOf(tx, accountId),
+    ]);
+    const wayIn = account?.password_hash || account?.email || left.length > 0 || passkeys > 0;
+    if (!wayIn) refuse('last_way_in');
+    await notifyCredentialsChanged(tx, { accountId, change: 'socialDisconnected' });
+  });
+}
+
+/** Whoever was on the way to connect another way in. */
+export async function forgetSocial(ctx: Context, { accountId }: { accountId: bigint }): Promise<void> {
+  await ctx.db
+    .deleteFrom('social_flow')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+export async function addSocialData(
+  ctx: Context,
+  { accountId, kinds }: { accountId: bigint; kinds: DataKinds },
+): Promise<void> {
+  const connected = await socialIdsOf(ctx, accountId);
+  kinds.set('social-accounts', () =>
+    connected.map(({ provider, subject, label, created_at }) => ({
+      provider,
+      subject,
+      label,
+      created_at: created_at.toISOString(),
+    })),
+  );
+}
+
+/** Of every panel: who set out to sign in and did not come back. */
+export async function forgetFlows({ db }: Context, { before }: { before: Date }): Promise<void> {
+  await db.deleteFrom('social_flow').where('expires_at', '<', before).execute();
+  await db.deleteFrom('social_assertion').where('expires_at', '<', before).execute();
+}

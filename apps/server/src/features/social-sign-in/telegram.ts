@@ -1,0 +1,39 @@
+import type { TelegramUser } from '@marquee/contract/social.ts';
+import type { SocialPerson } from '../../adapters/social/social-adapter.ts';
+import { telegramPerson } from '../../adapters/social/telegram.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
+import { freshlySignedIn } from '../second-factor/index.ts';
+import { countAttempt } from '../sessions/index.ts';
+import { connectPerson } from './connect-person.ts';
+import { socialConfig } from './stored-providers.ts';
+import { takeAssertion } from './take-assertion.ts';
+
+/** For scripts that hold an answer of Telegram themselves. */
+export async function attachTelegram(
+  ctx: Context,
+  incoming: Incoming,
+  user: TelegramUser,
+): Promise<{ telegram_id: string; telegram_username: string | null }> {
+  const { accountId, sessionId } = await freshlySignedIn(ctx);
+  if (!sessionId) return refuse('unauthenticated');
+  await countAttempt(incoming, 'code');
+  const person = await takeTelegramPerson(ctx, user);
+  if (!person) return refuse('invalid_input', { fields: [{ field: 'hash', code: 'invalid' }] });
+  const outcome = await connectPerson(ctx, { accountId, sessionId, provider: 'telegram', person });
+  if (outcome === 'sign-in-again') refuse('sign_in_again');
+  if (outcome === 'social-taken') refuse('wrong_state');
+  return { telegram_id: person.subject, telegram_username: person.label };
+}
+
+/** The person of an answer of Telegram that is genuine, new, and was not brought before. */
+export async function takeTelegramPerson(
+  ctx: Context,
+  user: TelegramUser,
+): Promise<SocialPerson | undefined> {
+  const config = await socialConfig(ctx, 'telegram');
+  const found = telegramPerson(config, user, ctx.clock.now());
+  if (!found || !(await takeAssertion(ctx, found.hash, found.expiresAt))) return undefined;
+  return found.person;
+}
