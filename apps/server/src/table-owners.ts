@@ -76,7 +76,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   login_attempt: { owner: 'sessions' },
   marketing_source: { owner: 'accounts' },
   menu_item: { owner: 'settings' },
-  network: { owner: 'catalogue', alsoUsedBy: ['checkout', 'orders', 'subscriptions'] },
+  network: { owner: 'catalogue', alsoUsedBy: ['checkout', 'links', 'orders', 'subscriptions'] },
   network_link_rule: { owner: 'links' },
   offer_rule: { owner: 'providers' },
   one_time_code: { owner: 'accounts', alsoUsedBy: ['checkout'] },
