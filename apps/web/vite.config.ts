@@ -13,7 +13,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' },
-      { find: '../createLucideIcon.mjs', replacement: join(import.meta.dirname, 'src/ui/create-icon.ts') },
+      {
+        find: '../createLucideIcon.mjs',
+        replacement: join(import.meta.dirname, 'src/ui/icons/create-icon.ts'),
+      },
     ],
   },
   publicDir: isSsrBuild ? false : 'public',

@@ -7,7 +7,7 @@ import { useSendOnce } from '../lib/send-once.ts';
 import { useServices } from '../lib/use-services.ts';
 import { useErrorMessage } from '../shell/errors/use-error-message.ts';
 import { askFrozen, FrozenAccountError } from '../shell/overlays/frozen-account.tsx';
-import { type ToastMessage, useToast } from '../ui/toast.tsx';
+import { type ToastMessage, useToast } from '../ui/overlays/toast.tsx';
 
 interface ActionOptions<Result> {
   /** Tells actions of one component apart. */

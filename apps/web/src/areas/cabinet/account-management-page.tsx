@@ -4,7 +4,7 @@ import { CloseCard } from '../../features/profile/data/close-card.tsx';
 import { ExportCard } from '../../features/profile/data/export-card.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { useProfile } from '../../shell/session/profile.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 
 export const load: PageModule['load'] = async (services) => {
   await Promise.all([

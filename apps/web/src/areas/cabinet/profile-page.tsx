@@ -15,7 +15,7 @@ import { loadBanners } from '../../shell/banners/api.ts';
 import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { useProfile } from '../../shell/session/profile.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 
 export const load: PageModule['load'] = async (services) => {
   // What they cannot say now, their cards say with a retry; the rest of the page does not depend on it.

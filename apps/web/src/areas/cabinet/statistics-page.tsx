@@ -7,7 +7,7 @@ import {
   head as paymentsHead,
 } from '../../features/statistics/statistics-page.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
-import { BareLink } from '../../ui/bare-link.tsx';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
 
 export const load: PageModule['load'] = async (services, details) => {
   const query = new URL(details.request.url).searchParams;

@@ -1,14 +1,14 @@
 import { Ellipsis, Pencil, Plus, Share2, ShoppingCart, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { CopyButton } from '../../ui/actions/copy-button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Menu } from '../../ui/actions/menu.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import { Kbd } from '../../ui/text/kbd.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { Specimen } from './specimen.tsx';
 import { SpecimenGroup } from './specimen-group.tsx';
 

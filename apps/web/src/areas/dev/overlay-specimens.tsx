@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import { LazySideSheet } from '../../ui/lazy-side-sheet.tsx';
-import { type ToastMessage, useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Input } from '../../ui/forms/input.tsx';
+import { LazyConfirmDialog } from '../../ui/overlays/lazy-confirm-dialog.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { LazySideSheet } from '../../ui/overlays/lazy-side-sheet.tsx';
+import { type ToastMessage, useToast } from '../../ui/overlays/toast.tsx';
 import { Specimen } from './specimen.tsx';
 import { SpecimenGroup } from './specimen-group.tsx';
 

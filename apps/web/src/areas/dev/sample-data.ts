@@ -1,5 +1,5 @@
-import type { NetworkLook } from '../../ui/network-icon.tsx';
-import type { Tone } from '../../ui/tone.ts';
+import type { Tone } from '../../ui/feedback/tone.ts';
+import type { NetworkLook } from '../../ui/icons/network-icon.tsx';
 
 /** The living page's clock: pictures of it must not change from day to day. */
 export const sampleNow = new Date('2026-11-15T12:00:00Z');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { ToastHost } from '../../ui/toast.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { ToastHost } from '../../ui/overlays/toast.tsx';
 import { ActionSpecimens } from './action-specimens.tsx';
 import { ColorSpecimens } from './color-specimens.tsx';
 import { DisplaySpecimens } from './display-specimens.tsx';

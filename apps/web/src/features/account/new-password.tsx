@@ -5,8 +5,8 @@ import { useServices } from '../../lib/use-services.ts';
 import { NewPasswordFields, noPassword } from '../../product/account/new-password-fields.tsx';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { useCaptcha } from './use-captcha.ts';
 

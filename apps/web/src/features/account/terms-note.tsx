@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useShell } from '../../shell/shell-data.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 /** Only where the panel has both texts to link to. */
 export function TermsNote() {

@@ -2,7 +2,7 @@ import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 
 export function BonusSteps({ method }: { method: PaymentMethodView }) {
   const t = useTranslations('payments.addFunds');

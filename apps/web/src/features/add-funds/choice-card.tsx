@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BareLink } from '../../ui/bare-link.tsx';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { MethodIcon } from './method-icon.tsx';
 
 interface ChoiceCardProps {

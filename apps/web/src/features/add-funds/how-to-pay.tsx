@@ -4,9 +4,9 @@ import { useServices } from '../../lib/use-services.ts';
 import { PaymentFact } from '../../product/payments/payment-fact.tsx';
 import { useAction } from '../../product/use-action.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { QrPicture } from '../../ui/qr-picture.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { QrPicture } from '../../ui/icons/qr-picture.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { paymentChangedKeys } from './api.ts';
 import { useFollowStep } from './use-follow-step.ts';
 

@@ -2,7 +2,7 @@ import type { InvoiceView } from '@marquee/contract/invoices.ts';
 import { formatDateTime } from '@marquee/domain/format/date.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 export function InvoiceFacts({ invoice }: { invoice: InvoiceView }) {
   const t = useTranslations('payments');

@@ -1,7 +1,7 @@
 import type { InvoiceView } from '@marquee/contract/invoices.ts';
 import { useTranslations } from 'use-intl';
-import { Status } from '../../ui/status.tsx';
-import type { Tone } from '../../ui/tone.ts';
+import { Status } from '../../ui/feedback/status.tsx';
+import type { Tone } from '../../ui/feedback/tone.ts';
 
 const tones: Record<InvoiceView['status'], Tone> = {
   open: 'info',

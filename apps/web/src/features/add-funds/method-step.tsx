@@ -2,9 +2,9 @@ import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
 import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { MethodFacts } from './method-facts.tsx';
 

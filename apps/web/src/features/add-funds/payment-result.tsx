@@ -3,10 +3,10 @@ import { CircleAlert, CircleCheck, Clock, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { type Tone, toneGround, toneText } from '../../ui/tone.ts';
+import { type Tone, toneGround, toneText } from '../../ui/feedback/tone.ts';
+import { Card } from '../../ui/layout/card.tsx';
 
 const looks = {
   waiting: { icon: Clock, tone: 'info' },

@@ -4,7 +4,7 @@ import { outsideLimits } from '@marquee/domain/payments/amount-limits.ts';
 import { useTranslations } from 'use-intl';
 import { limitsOf } from '../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { buttonClass } from '../../ui/button-style.ts';
+import { buttonClass } from '../../ui/actions/button-style.ts';
 
 const usual = ['10', '25', '50', '100', '250', '500'];
 

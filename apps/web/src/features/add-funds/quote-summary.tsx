@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useBetween } from '../../shell/preferences/use-between.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
-import { Amount } from '../../ui/amount.tsx';
+import { Amount } from '../../ui/text/amount.tsx';
 
 /** What is paid and what arrives, line by line. The place is kept, so that nothing jumps while typing. */
 export function QuoteSummary({

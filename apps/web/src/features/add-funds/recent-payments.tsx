@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { BareLink } from '../../ui/bare-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { RelativeDate } from '../../ui/date.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { RelativeDate } from '../../ui/text/date.tsx';
 import { recentInvoicesQuery } from './api.ts';
 import { InvoiceState } from './invoice-state.tsx';
 

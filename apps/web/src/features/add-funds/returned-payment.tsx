@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useServices } from '../../lib/use-services.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { checkedInvoiceQuery, paymentChangedKeys } from './api.ts';
 import { PaymentResult } from './payment-result.tsx';
 

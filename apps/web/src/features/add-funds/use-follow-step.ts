@@ -5,7 +5,7 @@ import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { askManualPayment } from '../../product/payments/manual-payment.tsx';
 import { showQrCode } from '../../product/payments/qr-code.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { paymentChangedKeys } from './api.ts';
 
 /** Takes the payer where the server's answer points: to the gateway, to a dialog, or to the result. */

@@ -2,7 +2,7 @@ import type { Coupon } from '@marquee/contract/coupons.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/actions/copy-button.tsx';
 
 /** Looks like what it is: a slip with the worth on one side of the tear, the code on the other. */
 export function CouponCard({ coupon }: { coupon: Coupon }) {

@@ -2,7 +2,7 @@ import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 
 /** A way to pay and what it adds, step by step. */
 export function MethodCard({ method }: { method: PaymentMethodView }) {

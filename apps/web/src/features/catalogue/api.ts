@@ -3,9 +3,9 @@ import type { AppServices } from '../../lib/app-services.ts';
 import type { ServicePage } from '../../lib/search-worker/service-page.ts';
 import { serviceKeys } from '../../product/catalogue/query-keys.ts';
 import { shellOf } from '../../shell/shell-data.ts';
-import { filterCode } from './filter-code.ts';
-import type { CatalogueFilters } from './filters.ts';
-import { readySearch } from './instant-search.ts';
+import { filterCode } from './filters/filter-code.ts';
+import type { CatalogueFilters } from './filters/filters.ts';
+import { readySearch } from './search/instant-search.ts';
 
 export const pageSize = 40;
 

@@ -2,20 +2,20 @@ import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Input } from '../../ui/input.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Input } from '../../ui/forms/input.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { OnceOpened } from '../../ui/once-opened.tsx';
-import { Select } from '../../ui/select.tsx';
-import { countFilters } from './count-filters.ts';
-import { type CatalogueFilters, sorts } from './filters.ts';
-import { startInstantSearch } from './instant-search.ts';
-import { useSlashToFocus } from './use-slash-to-focus.ts';
-import type { ViewMode } from './view-mode.ts';
-import { ViewSwitch } from './view-switch.tsx';
+import { OnceOpened } from '../../ui/overlays/once-opened.tsx';
+import { countFilters } from './filters/count-filters.ts';
+import { type CatalogueFilters, sorts } from './filters/filters.ts';
+import type { ViewMode } from './list/view-mode.ts';
+import { ViewSwitch } from './list/view-switch.tsx';
+import { startInstantSearch } from './search/instant-search.ts';
+import { useSlashToFocus } from './search/use-slash-to-focus.ts';
 
-const FilterSheet = lazyComponent(async () => (await import('./filter-sheet/filter-sheet.tsx')).FilterSheet);
+const FilterSheet = lazyComponent(async () => (await import('./filters/sheet/filter-sheet.tsx')).FilterSheet);
 
 interface CatalogueToolbarProps {
   text: string;

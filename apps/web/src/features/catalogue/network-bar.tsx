@@ -2,8 +2,8 @@ import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
-import type { CatalogueFilters } from './filters.ts';
+import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
+import type { CatalogueFilters } from './filters/filters.ts';
 
 interface NetworkBarProps {
   networks: readonly NetworkWithTypes[];

@@ -2,10 +2,10 @@ import type { Dashboard } from '@marquee/contract/dashboard.ts';
 import { ChevronRight, CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { BareLink } from '../../ui/bare-link.tsx';
-import { Card } from '../../ui/card.tsx';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { type Tone, toneText } from '../../ui/tone.ts';
+import { type Tone, toneText } from '../../ui/feedback/tone.ts';
+import { Card } from '../../ui/layout/card.tsx';
 
 type Item = Dashboard['attention'][number];
 

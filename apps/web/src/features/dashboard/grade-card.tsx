@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { useProfile } from '../../shell/session/profile.ts';
-import { Card } from '../../ui/card.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 /** How far the next grade is; nothing where the panel has none. */
 export function GradeCard() {

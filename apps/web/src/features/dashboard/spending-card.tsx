@@ -2,8 +2,8 @@ import type { Dashboard } from '@marquee/contract/dashboard.ts';
 import { larger, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { Card } from '../../ui/card.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 const [step, width, height] = [20, 14, 100];
 

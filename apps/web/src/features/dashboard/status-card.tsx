@@ -3,10 +3,10 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { orderStatuses } from '@marquee/domain/orders/status.ts';
 import { useTranslations } from 'use-intl';
 import { orderStatusTones } from '../../product/orders/order-status.tsx';
-import { BareLink } from '../../ui/bare-link.tsx';
-import { Card } from '../../ui/card.tsx';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { toneColor } from '../../ui/tone.ts';
+import { toneColor } from '../../ui/feedback/tone.ts';
+import { Card } from '../../ui/layout/card.tsx';
 
 export function StatusCard({ orders }: { orders: Dashboard['orders'] }) {
   const t = useTranslations('dashboard');

@@ -4,7 +4,7 @@ import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
-import { StatTile } from '../../ui/stat-tile.tsx';
+import { StatTile } from '../../ui/charts/stat-tile.tsx';
 
 export function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslations('dashboard');

@@ -5,7 +5,7 @@ import { orderActionKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 
 export function CancelFeed({ feed }: { feed: DripFeedDetails }) {
   const t = useTranslations('orders');

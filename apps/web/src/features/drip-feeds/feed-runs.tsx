@@ -3,8 +3,8 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { orderStatusTones } from '../../product/orders/order-status.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
-import { BareLink } from '../../ui/bare-link.tsx';
-import { Status } from '../../ui/status.tsx';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { Status } from '../../ui/feedback/status.tsx';
 
 type Run = DripFeedDetails['orders'][number];
 

@@ -6,14 +6,14 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { useDurationWords } from '../../shell/preferences/use-duration-words.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LazySideSheet } from '../../ui/lazy-side-sheet.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LinkChip } from '../../ui/link-chip.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { useDurationText } from '../../shell/preferences/use-duration-text.ts';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
+import { LazySideSheet } from '../../ui/overlays/lazy-side-sheet.tsx';
+import { LinkChip } from '../../ui/text/link-chip.tsx';
 import { feedQuery } from './api.ts';
 import { CancelFeed } from './cancel-feed.tsx';
 import { FeedRuns } from './feed-runs.tsx';
@@ -69,7 +69,7 @@ export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void
 function Facts({ feed }: { feed: DripFeedDetails }) {
   const t = useTranslations('orders');
   const amounts = useAmounts();
-  const words = useDurationWords();
+  const words = useDurationText();
   const { service, url, mode, runs, completed_runs, minutes_between_runs, current_quantity, total_quantity } =
     feed;
   return (

@@ -1,7 +1,7 @@
 import type { DripFeedView } from '@marquee/contract/drip-feeds.ts';
 import { useTranslations } from 'use-intl';
 import { orderStatusTones } from '../../product/orders/order-status.tsx';
-import { Status } from '../../ui/status.tsx';
+import { Status } from '../../ui/feedback/status.tsx';
 
 export function FeedStatus({ status }: Pick<DripFeedView, 'status'>) {
   const t = useTranslations('orders.feeds.statuses');

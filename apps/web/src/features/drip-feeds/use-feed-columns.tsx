@@ -4,17 +4,17 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { useDurationWords } from '../../shell/preferences/use-duration-words.ts';
-import { BareLink } from '../../ui/bare-link.tsx';
-import type { DataColumn } from '../../ui/data-column.ts';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useDurationText } from '../../shell/preferences/use-duration-text.ts';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
+import type { DataColumn } from '../../ui/tables/data-column.ts';
 import { FeedStatus } from './feed-status.tsx';
 
 export function useFeedColumns(): DataColumn<DripFeedView>[] {
   const t = useTranslations('orders');
   const amounts = useAmounts();
-  const words = useDurationWords();
+  const words = useDurationText();
   return [
     {
       id: 'service',

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { saveFile } from '../../lib/save-file.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { exportFinances } from './api.ts';
 import type { FinanceFilters } from './finance-filters.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { AskedSearch } from '../../ui/asked-search.tsx';
-import { DayField } from '../../ui/day-field.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { Select } from '../../ui/select.tsx';
+import { DayField } from '../../ui/forms/day-field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { SearchOnEnter } from '../../ui/forms/search-on-enter.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { FilterBar } from '../../ui/tables/filter-bar.tsx';
 import { type FinanceFilters, shownWallets } from './finance-filters.ts';
 
 interface FinanceToolbarProps {
@@ -36,7 +36,7 @@ export function FinanceToolbar({ filters, onSet, onClear }: FinanceToolbarProps)
   return (
     <FilterBar
       search={
-        <AskedSearch
+        <SearchOnEnter
           label={t('filters.search')}
           value={filters.search ?? ''}
           onSearch={(search) => onSet({ search })}

@@ -4,7 +4,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { useCurrency } from '../../shell/preferences/currency.tsx';
 import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
 import { useShell } from '../../shell/shell-data.ts';
-import { relativeTime } from '../../ui/relative-time.ts';
+import { relativeTime } from '../../ui/text/relative-time.ts';
 
 /** The books are in dollars: whoever reads rubles learns by which rate, and how old it is. */
 export function RateNote() {

@@ -1,6 +1,6 @@
 import type { FinanceType } from '@marquee/contract/finances.ts';
 import { useTranslations } from 'use-intl';
-import { FilterChips } from '../../ui/filter-chips.tsx';
+import { FilterChips } from '../../ui/tables/filter-chips.tsx';
 import { shownTypes } from './finance-filters.ts';
 
 interface TypeChipsProps {

@@ -2,7 +2,7 @@ import type { FinanceEntry } from '@marquee/contract/finances.ts';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import type { DataColumn } from '../../ui/data-column.ts';
+import type { DataColumn } from '../../ui/tables/data-column.ts';
 import { SignedAmount } from './signed-amount.tsx';
 import { TypeIcon } from './type-icon.tsx';
 

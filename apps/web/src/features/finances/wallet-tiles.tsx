@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { walletsQuery } from '../../product/wallets/wallets-query.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 /** What there is, in every wallet; earnings lead to where they can be used. */
 export function WalletTiles() {

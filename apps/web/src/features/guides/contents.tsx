@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { BareLink } from '../../ui/bare-link.tsx';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
 
 type ContentsProps = { title: string; sections: readonly { id: string; title: string }[] };
 

@@ -2,7 +2,7 @@ import { routeName } from '@marquee/domain/routes/route-name.ts';
 import { ArrowRight } from 'lucide-react';
 import { existingPaths } from '../../shell/navigation/existing-paths.ts';
 import { useShell } from '../../shell/shell-data.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 
 export interface Step {
   href: string;

@@ -8,8 +8,8 @@ import { notFound } from '../../shell/errors/not-found.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { profileQuery, useProfile } from '../../shell/session/profile.ts';
 import { shellOf, useShell } from '../../shell/shell-data.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 
 /** Only addresses that the panel's own menu leads to: the page is no frame for whatever a link says. */
 export const load: PageModule['load'] = async (services, { request }) => {

@@ -6,8 +6,8 @@ import { cardKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
 import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 
 export function CardRow({ card, by }: { card: LinkedCardView; by: string | undefined }) {
   const t = useTranslations('payments.cards');

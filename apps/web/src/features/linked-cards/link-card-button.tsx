@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
 import { leaveFor } from '../../shell/overlays/page-loader.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 
 /** The card itself is entered at the gateway; its number never comes here. */
 export function LinkCardButton({ method, named }: { method: PaymentMethodView; named: boolean }) {

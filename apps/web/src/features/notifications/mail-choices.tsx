@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Switch } from '../../ui/forms/switch.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { type MailedLink, notificationFlagsQuery } from './api.ts';
 
 const topics = [

@@ -1,7 +1,7 @@
 import type { OrderView } from '@marquee/contract/order-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 
 /** How much of it is there; nothing for what has not been paid. */
 export function OrderProgress({ order }: { order: OrderView }) {

@@ -7,9 +7,9 @@ import { Notice } from '../../shell/forms/notice.tsx';
 import { PasswordField } from '../../shell/forms/password-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import type { Profile } from '../../shell/session/profile.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 export function EmailCard({ profile }: { profile: Profile }) {
   const t = useTranslations('profile.email');

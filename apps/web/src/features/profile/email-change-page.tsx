@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useProfile } from '../../shell/session/profile.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { reloadProfile } from './api.ts';
 import { MailedLinkCard } from './mailed-link-card.tsx';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-style.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { buttonClass } from '../../ui/actions/button-style.ts';
 import { MailedLinkCard } from './mailed-link-card.tsx';
 
 /** Ends sessions and voids the password: opening the link is not enough, somebody has to press the button. */

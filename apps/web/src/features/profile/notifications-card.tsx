@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Profile } from '../../shell/session/profile.ts';
-import { Card } from '../../ui/card.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/forms/switch.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { useInstantSave } from './use-instant-save.ts';
 
 const kinds = ['orders', 'payments', 'subscriptions'] as const;

@@ -7,9 +7,9 @@ import { Notice } from '../../shell/forms/notice.tsx';
 import { PasswordField } from '../../shell/forms/password-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import type { Profile } from '../../shell/session/profile.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { reloadProfile, sessionsQuery } from './api.ts';
 
 export function PasswordCard({ profile }: { profile: Profile }) {

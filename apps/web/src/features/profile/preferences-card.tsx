@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { setCookie } from '../../lib/cookies.ts';
 import { useServices } from '../../lib/use-services.ts';
 import type { Profile } from '../../shell/session/profile.ts';
-import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 import { useInstantSave } from './use-instant-save.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 
 interface SummaryCardProps {
   id: string;

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { textLinkClass } from '../../ui/text-link.tsx';
+import { textLinkClass } from '../../ui/actions/text-link.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 
 interface TimeZoneFieldProps {
   value: string;

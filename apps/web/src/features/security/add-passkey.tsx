@@ -6,8 +6,8 @@ import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { useGuarded } from './identity-guard.tsx';
 
 interface AddPasskeyProps {

@@ -8,8 +8,8 @@ import { Notice } from '../../shell/forms/notice.tsx';
 import { PasswordField } from '../../shell/forms/password-field.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { secondFactorQuery } from './api.ts';
 
 interface ConfirmIdentityProps {

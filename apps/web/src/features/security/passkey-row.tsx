@@ -3,8 +3,8 @@ import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useProfile } from '../../shell/session/profile.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 
 export function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove(): void }) {
   const t = useTranslations('security.passkeys');

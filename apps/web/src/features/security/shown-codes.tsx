@@ -1,9 +1,9 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../lib/save-file.ts';
-import { Button } from '../../ui/button.tsx';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import { useCopied } from '../../ui/use-copied.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { useCopied } from '../../ui/actions/use-copied.ts';
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 
 /** The one moment recovery codes can be seen. */
 export function ShownCodes({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {

@@ -6,9 +6,9 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { ProviderMark, providerNames } from '../../shell/session/provider-mark.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { LazyConfirmDialog } from '../../ui/overlays/lazy-confirm-dialog.tsx';
 import { socialLinksQuery, useSecurityChanged } from './api.ts';
 import { useGuardedAction } from './use-guarded-action.ts';
 

@@ -4,10 +4,10 @@ import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { QrPicture } from '../../ui/qr-picture.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { CopyButton } from '../../ui/actions/copy-button.tsx';
+import { QrPicture } from '../../ui/icons/qr-picture.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useGuarded } from './identity-guard.tsx';
 
 interface TotpSetupProps {

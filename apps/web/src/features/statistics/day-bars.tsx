@@ -1,8 +1,8 @@
 import type { PaymentCharts } from '@marquee/contract/finances.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 
 const Plot = lazyComponent(async () => (await import('./day-plot.tsx')).DayPlot);
 

@@ -4,7 +4,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { subscriptionKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 
 export function CancelSubscription({ subscription: { id, name } }: { subscription: SubscriptionView }) {
   const t = useTranslations('subscriptions.cancel');

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { Card } from '../../ui/card.tsx';
-import { LinkChip } from '../../ui/link-chip.tsx';
-import { NetworkChip } from '../../ui/network-chip.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { LinkChip } from '../../ui/text/link-chip.tsx';
+import { NetworkChip } from '../../ui/text/network-chip.tsx';
 
 export function DetailsCard({ subscription }: { subscription: SubscriptionDetails }) {
   const t = useTranslations('subscriptions');

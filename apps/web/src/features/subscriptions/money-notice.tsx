@@ -2,7 +2,7 @@ import type { SubscriptionView } from '@marquee/contract/subscriptions.ts';
 import { Wallet } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 
 /** Why nothing goes on, and the one step that helps. */
 export function MoneyNotice({ subscription }: { subscription: SubscriptionView }) {

@@ -3,12 +3,12 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { BareLink } from '../../ui/bare-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkChip } from '../../ui/link-chip.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Status } from '../../ui/status.tsx';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Status } from '../../ui/feedback/status.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { LinkChip } from '../../ui/text/link-chip.tsx';
 
 const tones = { found: 'warning', unpaid: 'warning', ordered: 'success', skipped: 'neutral' } as const;
 

@@ -2,7 +2,7 @@ import type { SubscriptionDetails } from '@marquee/contract/subscriptions.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 type Line = SubscriptionDetails['subscription_services'][number];
 

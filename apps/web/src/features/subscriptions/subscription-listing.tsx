@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { PagedTable } from '../../product/lists/paged-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { type SubscriptionList, subscriptionsPerPage } from './api.ts';
 import { useSubscriptionColumns } from './use-subscription-columns.tsx';
 

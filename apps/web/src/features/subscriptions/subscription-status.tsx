@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@marquee/contract/subscriptions.ts';
 import { useTranslations } from 'use-intl';
 import { orderStatusTones } from '../../product/orders/order-status.tsx';
-import { Status } from '../../ui/status.tsx';
+import { Status } from '../../ui/feedback/status.tsx';
 
 export function SubscriptionStatus({
   subscription: { status, waiting },

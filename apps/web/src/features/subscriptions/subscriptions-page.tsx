@@ -6,10 +6,10 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
-import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { subscriptionsQuery } from './api.ts';
 import { SubscriptionListing } from './subscription-listing.tsx';
 

@@ -3,10 +3,10 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { BareLink } from '../../ui/bare-link.tsx';
-import type { DataColumn } from '../../ui/data-column.ts';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
+import type { DataColumn } from '../../ui/tables/data-column.ts';
 import { SubscriptionStatus } from './subscription-status.tsx';
 
 export function useSubscriptionColumns(): DataColumn<SubscriptionView>[] {

@@ -3,9 +3,9 @@ import { Paperclip } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { acceptedFiles, fileSize } from '../../shell/files/file-size.ts';
-import { buttonClass } from '../../ui/button-style.ts';
+import { buttonClass } from '../../ui/actions/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { FileRow } from '../../ui/file-row.tsx';
+import { FileRow } from '../../ui/forms/file-row.tsx';
 import type { useAttachments } from './use-attachments.ts';
 
 interface AttachFilesProps {

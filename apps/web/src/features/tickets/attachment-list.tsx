@@ -5,9 +5,9 @@ import { useAction } from '../../product/use-action.ts';
 import { fetchPicture, saveFetchedFile } from '../../shell/files/fetch-file.ts';
 import { fileSize } from '../../shell/files/file-size.ts';
 import { showImage } from '../../shell/overlays/image.tsx';
-import { buttonClass } from '../../ui/button-style.ts';
+import { buttonClass } from '../../ui/actions/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { Attachment } from './api.ts';
 
 interface AttachmentListProps {

@@ -4,7 +4,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { RelativeDate } from '../../ui/date.tsx';
+import { RelativeDate } from '../../ui/text/date.tsx';
 import type { Message } from './api.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { MessageText } from './message-text.tsx';

@@ -1,5 +1,5 @@
 import { linkedText } from '@marquee/domain/tickets/linked-text.ts';
-import { textLinkClass } from '../../ui/text-link.tsx';
+import { textLinkClass } from '../../ui/actions/text-link.tsx';
 
 /** What was typed, letter by letter; only web addresses become links, and those say nothing about us. */
 export function MessageText({ text }: { text: string }) {

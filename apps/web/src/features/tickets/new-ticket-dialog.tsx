@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { NewTicketForm } from './new-ticket-form.tsx';
 import { useNewTicket } from './use-new-ticket.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Textarea } from '../../ui/forms/textarea.tsx';
 import { AttachFiles } from './attach-files.tsx';
 import type { useNewTicket } from './use-new-ticket.ts';
 

@@ -2,9 +2,9 @@ import type { Ticket } from '@marquee/contract/tickets.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../shell/forms/notice.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Textarea } from '../../ui/forms/textarea.tsx';
 import { AttachFiles } from './attach-files.tsx';
 import { useMessage } from './use-message.ts';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { ticketKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { ticketQuery } from './api.ts';
 
 export function TicketActions({ ticket }: { ticket: Ticket }) {

@@ -1,7 +1,7 @@
 import type { Ticket } from '@marquee/contract/tickets.ts';
 import { useTranslations } from 'use-intl';
 import { routeNames } from '../../shell/routing/route-names.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { TicketStatus } from './ticket-status.tsx';
 
 export function TicketFacts({ ticket }: { ticket: Ticket }) {

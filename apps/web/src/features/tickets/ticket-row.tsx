@@ -2,10 +2,10 @@ import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { BareLink } from '../../ui/bare-link.tsx';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { RelativeDate } from '../../ui/date.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { RelativeDate } from '../../ui/text/date.tsx';
 import type { TicketCard } from './api.ts';
 import { TicketStatus } from './ticket-status.tsx';
 

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { buttonClass } from '../../ui/button-style.ts';
+import { buttonClass } from '../../ui/actions/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 interface CameraButtonProps {

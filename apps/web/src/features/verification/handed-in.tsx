@@ -6,8 +6,8 @@ import { useServices } from '../../lib/use-services.ts';
 import { saveFetchedFile } from '../../shell/files/fetch-file.ts';
 import { fileSize } from '../../shell/files/file-size.ts';
 import { showImage } from '../../shell/overlays/image.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { type Document, fileAddress, pictureQuery } from './api.ts';
 
 interface HandedInProps {

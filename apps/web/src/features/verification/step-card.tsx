@@ -2,8 +2,8 @@ import type { VerificationStep } from '@marquee/domain/verification/verification
 import { useTranslations } from 'use-intl';
 import { acceptedFiles } from '../../shell/files/file-size.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { Status } from '../../ui/status.tsx';
+import { Status } from '../../ui/feedback/status.tsx';
+import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import type { Document } from './api.ts';
 import { CameraButton } from './camera-button.tsx';
 import { HandedIn } from './handed-in.tsx';

@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { verificationQuery } from './api.ts';
 import { StepCard } from './step-card.tsx';
 import { useDocuments } from './use-documents.ts';

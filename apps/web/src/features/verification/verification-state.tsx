@@ -3,8 +3,8 @@ import { verificationSteps } from '@marquee/domain/verification/verification.ts'
 import { CircleAlert, CircleCheck, Clock, Images } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { type Tone, toneGround, toneText } from '../../ui/tone.ts';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { type Tone, toneGround, toneText } from '../../ui/feedback/tone.ts';
 
 const looks: Record<Verification['status'], { tone: Tone; Icon: typeof Clock }> = {
   not_started: { tone: 'neutral', Icon: Images },

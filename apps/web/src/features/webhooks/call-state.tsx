@@ -1,6 +1,6 @@
 import type { DeliveryView } from '@marquee/contract/webhooks.ts';
 import { useTranslations } from 'use-intl';
-import { Status } from '../../ui/status.tsx';
+import { Status } from '../../ui/feedback/status.tsx';
 
 const tones = { waiting: 'warning', delivered: 'success', failed: 'danger' } as const;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/actions/copy-button.tsx';
 
 /** The only time it is seen; focus goes there, so that nobody misses it. */
 export function NewSecret({ secret }: { secret: string }) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
-import type { DataColumn } from '../../ui/data-column.ts';
+import type { DataColumn } from '../../ui/tables/data-column.ts';
 import { eventPhrases, shortAddress, webhooksQuery } from './api.ts';
 import { CallAnswer } from './call-answer.tsx';
 import { CallState } from './call-state.tsx';

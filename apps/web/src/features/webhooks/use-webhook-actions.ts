@@ -4,7 +4,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { webhookKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
-import type { ToastMessage } from '../../ui/toast.tsx';
+import type { ToastMessage } from '../../ui/overlays/toast.tsx';
 import { shortAddress } from './api.ts';
 
 /** What can be done with a webhook that stands; each once at a time. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Card } from '../../ui/card.tsx';
-import { CodeBlock } from '../../ui/code-block.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { CodeBlock } from '../../ui/text/code-block.tsx';
 import { type SampleLanguage, sampleNames, verifySamples } from './verify-samples.ts';
 
 const languages = Object.keys(sampleNames) as SampleLanguage[];

@@ -1,6 +1,6 @@
 import type { NewWebhookView, WebhookView } from '@marquee/contract/webhooks.ts';
 import { useTranslations } from 'use-intl';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
 interface WebhookDialogProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { MoneyInput } from '../../ui/money-input.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { MoneyInput } from '../../ui/forms/money-input.tsx';
 import { useDollars } from './use-dollars.ts';
 
 interface AmountFieldProps {

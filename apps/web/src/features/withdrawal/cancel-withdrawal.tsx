@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
-import { Button } from '../../ui/button.tsx';
-import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { LazyConfirmDialog } from '../../ui/overlays/lazy-confirm-dialog.tsx';
 import { earningsChangedKeys } from './api.ts';
 import { useDollars } from './use-dollars.ts';
 

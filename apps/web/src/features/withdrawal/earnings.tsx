@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { walletsQuery } from '../../product/wallets/wallets-query.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { MoveForm } from './move-form.tsx';
 import { useDollars } from './use-dollars.ts';
 

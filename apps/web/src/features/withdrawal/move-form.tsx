@@ -6,9 +6,9 @@ import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { AmountField } from './amount-field.tsx';
 import { earningsChangedKeys } from './api.ts';
 

@@ -1,6 +1,6 @@
 import type { WithdrawalQuote } from '@marquee/contract/withdrawals.ts';
 import { useTranslations } from 'use-intl';
-import { Amount } from '../../ui/amount.tsx';
+import { Amount } from '../../ui/text/amount.tsx';
 import { useDollars } from './use-dollars.ts';
 
 /** Fee and payout as the server reckons them; the place is kept so that nothing jumps while typing. */

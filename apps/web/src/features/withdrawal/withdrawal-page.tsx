@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { walletsQuery } from '../../product/wallets/wallets-query.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { withdrawalMethodsQuery, withdrawalsQuery } from './api.ts';
 import { Earnings } from './earnings.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';

@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FormState } from '../../shell/forms/use-form.ts';
 import { useShell } from '../../shell/shell-data.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Input } from '../../ui/forms/input.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 
 export interface Contact {
   /** Stays with its row while others come and go. */

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Field } from '../../ui/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Select } from '../../ui/select.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 
 export interface CountryFieldProps {
   countries: readonly { iso_code_2: string; name: string }[];

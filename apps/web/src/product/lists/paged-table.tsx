@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import type { DataColumn } from '../../ui/data-column.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import type { DataColumn } from '../../ui/tables/data-column.ts';
+import { DataTable } from '../../ui/tables/data-table.tsx';
 import { type NothingFound, NothingInList, PagedList, type Paging } from './paged-list.tsx';
 
 type TableOptions<Row> = Pick<

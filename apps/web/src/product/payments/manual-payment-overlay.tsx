@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
 import { SanitizedHtml } from '../../shell/overlays/sanitized-html.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { QrPicture } from '../../ui/qr-picture.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Textarea } from '../../ui/forms/textarea.tsx';
+import { QrPicture } from '../../ui/icons/qr-picture.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { PaymentFact } from './payment-fact.tsx';
 
 export interface ManualPayment {

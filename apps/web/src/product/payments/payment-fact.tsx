@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/actions/copy-button.tsx';
 
 interface PaymentFactProps {
   name: string;

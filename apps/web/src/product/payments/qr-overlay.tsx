@@ -3,9 +3,9 @@ import type { PaymentStepView } from '@marquee/contract/invoices.ts';
 import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useTranslations } from 'use-intl';
 import type { OverlayControl } from '../../shell/overlays/overlay-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { backdropClass } from '../../ui/overlay-style.ts';
-import { QrPicture } from '../../ui/qr-picture.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { QrPicture } from '../../ui/icons/qr-picture.tsx';
+import { backdropClass } from '../../ui/overlays/overlay-style.ts';
 
 type QrOverlayProps = OverlayControl & { code: string; charge: PaymentStepView['charge'] | undefined };
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
 import { type Language, languageNames, languages } from './code-samples.ts';
 
 type LanguageChoiceProps = { value: Language; onValueChange: (language: Language) => void };

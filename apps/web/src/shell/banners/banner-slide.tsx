@@ -1,7 +1,7 @@
 import type { Banner } from '@marquee/contract/shell.ts';
 import { useServices } from '../../lib/use-services.ts';
-import { BareLink } from '../../ui/bare-link.tsx';
-import { buttonClass } from '../../ui/button-style.ts';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { buttonClass } from '../../ui/actions/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { bannerStyles } from './banner-styles.ts';
 

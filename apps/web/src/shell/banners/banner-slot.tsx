@@ -4,7 +4,7 @@ import { memo, Suspense } from 'react';
 import { firstInteraction } from '../../lib/first-interaction.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { OnceOpened } from '../../ui/once-opened.tsx';
+import { OnceOpened } from '../../ui/overlays/once-opened.tsx';
 import { bannersQuery } from './api.ts';
 import { shownSlides } from './shown-slides.ts';
 

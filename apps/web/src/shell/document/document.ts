@@ -5,9 +5,9 @@ import { appTags } from './app-tags.ts';
 import { brandIcon } from './brand-icon.ts';
 import { brandStyles } from './brand-styles.ts';
 import { codeAfterPaint } from './code-after-paint.ts';
-import { earlyHands } from './early-hands.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PageHead } from './page-head.ts';
+import { replayEarlyInput } from './replay-early-input.ts';
 
 export interface Asset {
   kind: 'script' | 'style' | 'preload-script' | 'preload-font' | 'inline-script';
@@ -36,7 +36,7 @@ export function documentOf({ state, body, nonce, settings, head, assets }: Docum
 <link rel="icon" href="${brandIcon(settings)}">${appTags({ settings, locale: state.locale, theme: state.theme })}\
 <meta name="currency" content="${state.currency}"><meta name="color-scheme" content="${colorScheme(state, settings)}">\
 <style nonce="${nonce}">${brandStyles(settings.colors)}</style>${assets.map((asset) => assetTag(asset, nonce)).join('')}\
-${wholeFirst}</head><body><div id="root">${body}</div>${earlyHands(nonce)}${pageStateElement(state)}${codeAfterPaint(assets, nonce)}</body></html>`;
+${wholeFirst}</head><body><div id="root">${body}</div>${replayEarlyInput(nonce)}${pageStateElement(state)}${codeAfterPaint(assets, nonce)}</body></html>`;
 }
 
 function colorScheme(state: PageState, settings: Settings): string {

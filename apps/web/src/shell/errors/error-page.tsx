@@ -1,8 +1,8 @@
 import { routeName } from '@marquee/domain/routes/route-name.ts';
 import { useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { routeNames } from '../routing/route-names.ts';
 import { cardOf } from './failure.ts';
 

@@ -1,7 +1,7 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { textLinkClass } from '../../ui/text-link.tsx';
+import { textLinkClass } from '../../ui/actions/text-link.tsx';
 
 /** The frame or the error page itself has failed: nothing of them is left to lean on. */
 export function LastResort() {

@@ -1,7 +1,7 @@
 import { ChevronDown, LayoutGrid, Smartphone, Zap } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Prompt } from '../overlays/prompt.tsx';
 import { install } from './install-event.ts';

@@ -1,6 +1,6 @@
 import { Share, Smartphone } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { Prompt } from '../overlays/prompt.tsx';
 import { InstallCard } from './install-card.tsx';
 import { install } from './install-event.ts';

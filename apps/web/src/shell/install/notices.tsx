@@ -1,7 +1,7 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 
 /** Stays until the visitor updates: a new version does not go away by waiting. */
 export function UpdateNotice({ onUpdate }: { onUpdate: () => void }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { TextLink, textLinkClass } from '../../ui/text-link.tsx';
+import { TextLink, textLinkClass } from '../../ui/actions/text-link.tsx';
 import { openConsentPanel } from '../consent/open-consent-panel.tsx';
 import { useMenu } from '../navigation/use-menu.ts';
 import { useRenderedAt } from '../preferences/rendered-at.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { LinkProvider } from '../../ui/bare-link.tsx';
+import { LinkProvider } from '../../ui/actions/bare-link.tsx';
 import { type PageFacts, pageTitle } from '../document/page-head.ts';
 import { RouterLink } from '../navigation/router-link.tsx';
 import { ShellOverlays } from '../overlays/shell-overlays.tsx';

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { BareLink } from '../../ui/bare-link.tsx';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { headerButton } from './header-button.ts';
 import type { Menu } from './use-menu.ts';

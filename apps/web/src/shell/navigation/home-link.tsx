@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { BareLink } from '../../ui/bare-link.tsx';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { useShell } from '../shell-data.ts';
 import { PanelLogo } from './panel-logo.tsx';
 

@@ -4,8 +4,8 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Badge } from '../../ui/badge.tsx';
-import { BareLink } from '../../ui/bare-link.tsx';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 
 interface MenuLinkProps {
   entry: MenuPageEntry | MenuCustomEntry;

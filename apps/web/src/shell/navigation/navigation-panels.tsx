@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { OnceOpened } from '../../ui/once-opened.tsx';
+import { OnceOpened } from '../../ui/overlays/once-opened.tsx';
 import { type PanelName, useOpenPanel } from './open-panel.tsx';
 import { panelCode } from './panel-code.ts';
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { BareLink } from '../../ui/bare-link.tsx';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
 
 /** The one loud button of the bar. On phones the bar at the foot of the screen has it. */
 export function NewOrderLink({ href }: { href: string | undefined }) {

@@ -1,10 +1,10 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { MessageCircle, Snowflake } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { backdropClass, dialogClass, dialogFooterClass } from '../../ui/overlay-style.ts';
+import { backdropClass, dialogClass, dialogFooterClass } from '../../ui/overlays/overlay-style.ts';
 import { useOpenChat } from '../chat/use-open-chat.tsx';
 import { routeNames } from '../routing/route-names.ts';
 import { useProfile } from '../session/profile.ts';

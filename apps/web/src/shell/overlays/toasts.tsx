@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { ToastHost } from '../../ui/toast.tsx';
-import { queuedToasts, subscribeToToasts } from '../../ui/toast-store.ts';
+import { ToastHost } from '../../ui/overlays/toast.tsx';
+import { queuedToasts, subscribeToToasts } from '../../ui/overlays/toast-store.ts';
 import { useLazyPhrases } from './use-lazy-phrases.ts';
 
 const anyShown = () => queuedToasts().length > 0;

@@ -1,6 +1,6 @@
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { useServices } from '../../lib/use-services.ts';
-import { RelativeDate } from '../../ui/date.tsx';
+import { RelativeDate } from '../../ui/text/date.tsx';
 import { useProfile } from '../session/profile.ts';
 import { useRenderedAt } from './rendered-at.tsx';
 

@@ -7,8 +7,8 @@ import { Notice } from '../../../shell/forms/notice.tsx';
 import { useForm } from '../../../shell/forms/use-form.ts';
 import { afterSignIn } from '../../../shell/session/after-sign-in.ts';
 import { profileQuery } from '../../../shell/session/profile.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 
 /** Who came through Telegram is asked for an address once; they may say no. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 
 /** Telegram answers behind a `#`, which never reaches a server: this page carries the answer there. */

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { type MyServicesView, myServicesQuery } from './api.ts';
 import { MyServiceList } from './my-service-list.tsx';
 

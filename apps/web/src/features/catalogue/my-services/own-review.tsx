@@ -1,6 +1,6 @@
 import type { OwnReview as Review } from '@marquee/contract/reviews.ts';
 import { useTranslations } from 'use-intl';
-import { Status } from '../../../ui/status.tsx';
+import { Status } from '../../../ui/feedback/status.tsx';
 import { Stars } from '../service-page/stars.tsx';
 
 const tones = { in_moderation: 'warning', approved: 'success', rejected: 'neutral' } as const;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Textarea } from '../../../ui/forms/textarea.tsx';
 import type { ReviewDraft } from './review-drafts.ts';
 import { StarsInput } from './stars-input.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { myServiceKeys } from '../../../product/query-keys.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { type ReviewDrafts, ratedReviews } from './review-drafts.ts';
 
 interface SendReviewsProps {

@@ -1,7 +1,7 @@
 import type { Network } from '@marquee/contract/catalogue-entities.ts';
 import { useTranslations } from 'use-intl';
-import { BareLink } from '../../../ui/bare-link.tsx';
-import { NetworkIcon } from '../../../ui/network-icon.tsx';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 
 interface OfferTileProps {
   href: string;

@@ -2,7 +2,7 @@ import type { Network } from '@marquee/contract/catalogue-entities.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import type { Offer } from './brief-offer.ts';
 import { OfferTile } from './offer-tile.tsx';
 

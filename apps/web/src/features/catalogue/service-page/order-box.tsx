@@ -7,8 +7,8 @@ import type { ServiceDetails } from '../../../product/catalogue/service-query.ts
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { useShell } from '../../../shell/shell-data.ts';
-import { Amount } from '../../../ui/amount.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Amount } from '../../../ui/text/amount.tsx';
 import { OrderStep } from './order-step.tsx';
 import { limitsOf, ownPrice, priceFor } from './price-points.ts';
 import { PriceTable } from './price-table.tsx';

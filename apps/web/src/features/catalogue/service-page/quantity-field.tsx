@@ -1,8 +1,8 @@
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { describesNoLimit, type QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 import { useTranslations } from 'use-intl';
-import { Field } from '../../../ui/field.tsx';
-import { QuantityInput } from '../../../ui/quantity-input.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { QuantityInput } from '../../../ui/forms/quantity-input.tsx';
 
 interface QuantityFieldProps {
   limits: QuantityLimits;

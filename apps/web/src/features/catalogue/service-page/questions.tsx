@@ -1,7 +1,7 @@
 import type { Question } from '@marquee/contract/catalogue-entities.ts';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 
 /** The browser's own disclosure: works before any script has arrived, and is found by its search. */
 export function Questions({ questions }: { questions: readonly Question[] }) {

@@ -2,7 +2,7 @@ import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useRenderedAt } from '../../../shell/preferences/rendered-at.tsx';
-import { RelativeDate } from '../../../ui/date.tsx';
+import { RelativeDate } from '../../../ui/text/date.tsx';
 import type { Review } from './api.ts';
 import { Stars } from './stars.tsx';
 

@@ -4,16 +4,16 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { routeNames } from '../../../shell/routing/route-names.ts';
-import { Card } from '../../../ui/card.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { Limits, Speed, StartTime } from '../service-figures.tsx';
-import { useDurationWords, useServiceWords } from '../service-words.ts';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Limits, Speed, StartTime } from '../service/service-figures.tsx';
+import { useDurationText, useServiceWords } from '../service/service-text.ts';
 
 /** What decides between two services of a kind, as plain figures. */
 export function ServiceFacts({ service }: { service: ServiceDetails }) {
   const t = useTranslations('service');
   const facts = useTranslations('service.facts');
-  const duration = useDurationWords();
+  const duration = useDurationText();
   const words = useServiceWords();
   return (
     <Card title={facts('title')}>

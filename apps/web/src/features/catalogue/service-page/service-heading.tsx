@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
-import { BareLink } from '../../../ui/bare-link.tsx';
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { NetworkChip } from '../../../ui/network-chip.tsx';
-import { FavouriteButton } from '../favourite-button.tsx';
-import { ServiceBadges } from '../service-badges.tsx';
-import { Rating } from '../service-figures.tsx';
-import { useServiceWords } from '../service-words.ts';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
+import { NetworkChip } from '../../../ui/text/network-chip.tsx';
+import { FavouriteButton } from '../service/favourite-button.tsx';
+import { ServiceBadges } from '../service/service-badges.tsx';
+import { Rating } from '../service/service-figures.tsx';
+import { useServiceWords } from '../service/service-text.ts';
 
 export function ServiceHeading({ service }: { service: ServiceDetails }) {
   const t = useTranslations();

@@ -3,9 +3,9 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
-import { Card } from '../../../ui/card.tsx';
-import { LinkChip } from '../../../ui/link-chip.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { LinkChip } from '../../../ui/text/link-chip.tsx';
 
 /** The words of the panel about the service; a part that says nothing is not there. */
 export function ServiceTexts({ service }: { service: ServiceDetails }) {

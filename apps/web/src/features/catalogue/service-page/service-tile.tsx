@@ -2,11 +2,11 @@ import type { Network, ServiceCard } from '@marquee/contract/catalogue-entities.
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { Amount } from '../../../ui/amount.tsx';
-import { BareLink } from '../../../ui/bare-link.tsx';
-import { NetworkIcon } from '../../../ui/network-icon.tsx';
-import { Rating } from '../service-figures.tsx';
-import { useServiceWords } from '../service-words.ts';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { Amount } from '../../../ui/text/amount.tsx';
+import { Rating } from '../service/service-figures.tsx';
+import { useServiceWords } from '../service/service-text.ts';
 
 /** A service in a small square: the whole of it leads to its page. */
 export function ServiceTile({ service, network }: { service: ServiceCard; network: Network | undefined }) {

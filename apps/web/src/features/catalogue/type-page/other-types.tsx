@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { BareLink } from '../../../ui/bare-link.tsx';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
 
 /** What else the network has. */
 export function OtherTypes({ type }: { type: Pick<ServiceType, 'id'> & { network: Network } }) {

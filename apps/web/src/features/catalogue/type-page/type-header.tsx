@@ -1,7 +1,7 @@
 import type { Network, ServiceType } from '@marquee/contract/catalogue-entities.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { NetworkIcon } from '../../../ui/network-icon.tsx';
+import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 
 export function TypeHeader({ type }: { type: ServiceType & { network: Network } }) {
   const t = useTranslations();

@@ -1,10 +1,10 @@
 import type { Network } from '@marquee/contract/catalogue-entities.ts';
 import type { ServiceUpdate } from '@marquee/contract/service-updates.ts';
 import { useTranslations } from 'use-intl';
-import { Badge } from '../../../ui/badge.tsx';
-import { BareLink } from '../../../ui/bare-link.tsx';
-import { NetworkIcon } from '../../../ui/network-icon.tsx';
-import type { Tone } from '../../../ui/tone.ts';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import type { Tone } from '../../../ui/feedback/tone.ts';
+import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { ChangedTerms } from './changed-terms.tsx';
 import type { ChangeKind } from './update-filters.ts';
 

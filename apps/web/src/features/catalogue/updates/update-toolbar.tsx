@@ -1,8 +1,8 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
 import { useTranslations } from 'use-intl';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
 import { changeKinds, type UpdateFilters } from './update-filters.ts';
 
 interface UpdateToolbarProps {

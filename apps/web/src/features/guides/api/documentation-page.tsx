@@ -5,20 +5,20 @@ import type { Language } from '../../../product/reseller/code-samples.ts';
 import { LanguageChoice } from '../../../product/reseller/language-choice.tsx';
 import { originQuery } from '../../../product/reseller/origin.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
-import { CodeBlock } from '../../../ui/code-block.tsx';
+import { CodeBlock } from '../../../ui/text/code-block.tsx';
 import { Callout } from '../callout.tsx';
 import { Guide } from '../guide.tsx';
 import { guideHead } from '../guide-head.ts';
 import { Points } from '../points.tsx';
 import { ActionSection } from './action-section.tsx';
 import { actions } from './actions.ts';
+import { errorTexts, statusTexts } from './api-texts.ts';
 import { KeyNote } from './key-note.tsx';
+import { NameTable } from './name-table.tsx';
 import { typeFields } from './order-types.ts';
 import { OrderTypesTable } from './order-types-table.tsx';
 import { TryIt } from './try-it.tsx';
 import { webhookExample } from './webhook-example.ts';
-import { WireTable } from './wire-table.tsx';
-import { errorTexts, statusWords } from './wire-words.ts';
 
 export const load: PageModule['load'] = async ({ queryClient }, { request }) => {
   queryClient.setQueryData(originQuery.queryKey, new URL(request.url).origin);
@@ -85,14 +85,14 @@ export function Page() {
             <>
               <p>{t('types.text')}</p>
               <OrderTypesTable />
-              <WireTable names={typeFields} meaning={(key) => t(`types.fields.${key}`)} />
+              <NameTable names={typeFields} meaning={(key) => t(`types.fields.${key}`)} />
             </>
           ),
         },
         {
           id: 'statuses',
           title: t('statuses.title'),
-          body: <WireTable names={statusWords} meaning={(key) => t(`statuses.${key}`)} />,
+          body: <NameTable names={statusTexts} meaning={(key) => t(`statuses.${key}`)} />,
         },
         {
           id: 'errors',
@@ -100,7 +100,7 @@ export function Page() {
           body: (
             <>
               <p>{t('errors.text')}</p>
-              <WireTable names={errorTexts} meaning={(key) => t(`errors.${key}`)} />
+              <NameTable names={errorTexts} meaning={(key) => t(`errors.${key}`)} />
             </>
           ),
         },

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useMadeKey } from '../../../product/reseller/made-key.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Callout } from '../callout.tsx';
 
 /** Whose key stands in the examples, and how it comes there. */

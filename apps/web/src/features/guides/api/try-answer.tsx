@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { CodeBlock } from '../../../ui/code-block.tsx';
+import { CodeBlock } from '../../../ui/text/code-block.tsx';
 import type { Called } from './call-api.ts';
 import { shownAnswer } from './shown-answer.ts';
 

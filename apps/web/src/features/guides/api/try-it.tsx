@@ -6,10 +6,10 @@ import { placeholderKey, useMadeKey } from '../../../product/reseller/made-key.t
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { CodeBlock } from '../../../ui/code-block.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { CodeBlock } from '../../../ui/text/code-block.tsx';
 import { actions } from './actions.ts';
 import { type Called, callApi } from './call-api.ts';
 import { TryAnswer } from './try-answer.tsx';

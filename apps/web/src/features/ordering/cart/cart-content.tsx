@@ -3,7 +3,7 @@ import { withoutItems } from '@marquee/domain/cart/change-cart.ts';
 import { groupCart } from '@marquee/domain/cart/group-cart.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
 import { onlyByButton } from '../checkout/only-by-button.ts';

@@ -1,7 +1,7 @@
 import '../../../styles/pages.css';
 import { useTranslations } from 'use-intl';
 import { useLazyPhrases } from '../../../shell/overlays/use-lazy-phrases.ts';
-import { SideSheet } from '../../../ui/side-sheet.tsx';
+import { SideSheet } from '../../../ui/overlays/side-sheet.tsx';
 import { CartContent } from './cart-content.tsx';
 import { useCart } from './cart-store.ts';
 import { EmptyCart } from './empty-cart.tsx';

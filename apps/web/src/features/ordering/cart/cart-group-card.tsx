@@ -6,8 +6,8 @@ import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { NetworkIcon } from '../../../ui/network-icon.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { CartRow } from './cart-row.tsx';
 
 interface CartGroupCardProps {

@@ -1,6 +1,6 @@
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
 import { expect, test } from 'vitest';
-import { lineFromQuery } from '../form/form-line.ts';
+import { lineFromQuery } from '../form/line/form-line.ts';
 import { cartLine, editAddress, isEditedByForm } from './cart-line.ts';
 
 const item = (changes: Partial<CartItem> = {}): CartItem => ({

@@ -3,10 +3,10 @@ import { withChangedItem } from '@marquee/domain/cart/change-cart.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { costKeys } from '../../../product/query-keys.ts';
-import { Field } from '../../../ui/field.tsx';
-import { QuantityInput } from '../../../ui/quantity-input.tsx';
-import { SubtotalField } from '../form/subtotal-field.tsx';
-import { useLimitsWords } from '../form/use-limits-words.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { QuantityInput } from '../../../ui/forms/quantity-input.tsx';
+import { SubtotalField } from '../form/fields/subtotal-field.tsx';
+import { useLimitsText } from '../form/fields/use-limits-text.ts';
 import { limitsOf } from '../limits-of.ts';
 import { cartItems, changeCart } from './cart-store.ts';
 
@@ -26,7 +26,7 @@ export function CartRowEdit({ item, subtotal, onAsking }: CartRowEditProps) {
     changeCart(withChangedItem(cartItems(), item.index, { quantity: Number(quantity) }));
   return (
     <div className="grid items-start gap-4 pt-3 pl-7 small:grid-cols-2">
-      <Field label={t('label')} hint={useLimitsWords(limits)}>
+      <Field label={t('label')} hint={useLimitsText(limits)}>
         {(control) => (
           <QuantityInput
             {...control}

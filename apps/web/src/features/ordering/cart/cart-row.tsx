@@ -5,9 +5,9 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { Amount } from '../../../ui/amount.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Amount } from '../../../ui/text/amount.tsx';
 import { editAddress, isEditedByForm } from './cart-line.ts';
 import { CartRowEdit } from './cart-row-edit.tsx';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { useShell } from '../../../shell/shell-data.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { isErrorInForm } from './form-errors.ts';
 import { PaymentChoice } from './payment-choice.tsx';

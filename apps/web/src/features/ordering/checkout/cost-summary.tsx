@@ -6,8 +6,8 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useBetween } from '../../../shell/preferences/use-between.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { useShell } from '../../../shell/shell-data.ts';
-import { Amount } from '../../../ui/amount.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Amount } from '../../../ui/text/amount.tsx';
 import { isErrorInForm } from './form-errors.ts';
 import type { Cost } from './use-cost.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '../../../shell/forms/text-field.tsx';
-import { textLinkClass } from '../../../ui/text-link.tsx';
+import { textLinkClass } from '../../../ui/actions/text-link.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 /** Out of the way of those who have none. */

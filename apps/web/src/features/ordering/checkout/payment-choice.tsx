@@ -7,7 +7,7 @@ import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
-import { Choice } from '../../../ui/choice.tsx';
+import { Choice } from '../../../ui/forms/choice.tsx';
 
 interface PaymentChoiceProps {
   options: readonly WayToPay[];

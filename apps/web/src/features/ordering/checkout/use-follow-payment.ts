@@ -4,7 +4,7 @@ import { useServices } from '../../../lib/use-services.ts';
 import { askManualPayment } from '../../../product/payments/manual-payment.tsx';
 import { showQrCode } from '../../../product/payments/qr-code.tsx';
 import { routeNames } from '../../../shell/routing/route-names.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlays/toast.tsx';
 import { recordStep } from './record-step.ts';
 import type { OrderWish, SentOrders } from './send-orders.ts';
 

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../../shell/forms/notice.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import type { Checkout } from '../checkout/use-checkout.ts';
+import type { useLines } from './line/use-lines.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
-import type { useLines } from './use-lines.ts';
 
 interface AddToCartButtonProps {
   form: ReturnType<typeof useLines>;

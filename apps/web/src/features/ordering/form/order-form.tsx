@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { useShell } from '../../../shell/shell-data.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
 import { onlyByButton } from '../checkout/only-by-button.ts';
@@ -15,12 +15,12 @@ import { recordStep } from '../checkout/record-step.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useFocusRefused } from '../checkout/use-focus-refused.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
-import { estimateLine } from './estimate-line.ts';
-import type { LineChanges } from './form-line.ts';
-import { lineAddress } from './line-address.ts';
-import { LineEditor } from './line-editor.tsx';
-import { LineList } from './line-list.tsx';
-import { useLines } from './use-lines.ts';
+import { estimateLine } from './line/estimate-line.ts';
+import type { LineChanges } from './line/form-line.ts';
+import { lineAddress } from './line/line-address.ts';
+import { LineEditor } from './line/line-editor.tsx';
+import { LineList } from './line/line-list.tsx';
+import { useLines } from './line/use-lines.ts';
 
 interface OrderFormProps {
   networks: readonly NetworkWithTypes[];

@@ -3,12 +3,12 @@ import { withItems, withoutItems } from '@marquee/domain/cart/change-cart.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendEvent } from '../../../shell/consent/data-layer.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlays/toast.tsx';
 import { announceAdded } from '../cart/added-to-cart.tsx';
 import { cartItems, changeCart, useCart } from '../cart/cart-store.ts';
-import { cartItemOf } from './cart-item-of.ts';
-import type { LineChanges } from './form-line.ts';
-import type { useLines } from './use-lines.ts';
+import { cartItemOf } from './line/cart-item-of.ts';
+import type { LineChanges } from './line/form-line.ts';
+import type { useLines } from './line/use-lines.ts';
 
 type ReadLines = ReturnType<typeof useLines>['lines'];
 

@@ -7,9 +7,9 @@ import { cardsQuery } from '../../../product/cards/cards-query.ts';
 import { checkoutMethodsQuery } from '../../../product/payments/checkout-methods-query.ts';
 import { waysToPay } from '../../../product/payments/ways-to-pay.ts';
 import { orderActionKeys } from '../../../product/query-keys.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { SkeletonLines } from '../../../ui/skeleton-lines.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
+import { LazyDialog } from '../../../ui/overlays/lazy-dialog.tsx';
 import { orderQuery } from '../api.ts';
 import { PayForm } from './pay-form.tsx';
 

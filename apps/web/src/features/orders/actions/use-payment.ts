@@ -11,7 +11,7 @@ import { showQrCode } from '../../../product/payments/qr-code.tsx';
 import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { orderActionKeys } from '../../../product/query-keys.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlays/toast.tsx';
 
 interface Payment {
   orderId: string;

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useRenderedAt } from '../../../shell/preferences/rendered-at.tsx';
 import { useProfile } from '../../../shell/session/profile.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Ring } from '../../../ui/ring.tsx';
+import { Ring } from '../../../ui/charts/ring.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { deliveryCurve } from './curve.ts';
 
 const [width, height] = [600, 140];

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { LinkChip } from '../../../ui/link-chip.tsx';
-import { NetworkChip } from '../../../ui/network-chip.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { CopyButton } from '../../../ui/actions/copy-button.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { LinkChip } from '../../../ui/text/link-chip.tsx';
+import { NetworkChip } from '../../../ui/text/network-chip.tsx';
 
 const mostSiblings = 12;
 

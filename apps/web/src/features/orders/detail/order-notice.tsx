@@ -6,7 +6,7 @@ import { isPartial } from '../../../product/orders/order-status.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useBetween } from '../../../shell/preferences/use-between.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { type Tone, toneGround, toneText } from '../../../ui/tone.ts';
+import { type Tone, toneGround, toneText } from '../../../ui/feedback/tone.ts';
 import { shownRefund } from '../shown-refund.ts';
 
 /** What the state means for the customer, in one sentence; nothing while all goes its way. */

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useProfile } from '../../../shell/session/profile.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Status } from '../../../ui/status.tsx';
+import { Status } from '../../../ui/feedback/status.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { refillsQuery } from '../api.ts';
 
 const tones = {

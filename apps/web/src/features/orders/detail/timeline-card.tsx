@@ -3,9 +3,9 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { type Tone, toneColor } from '../../../ui/tone.ts';
+import { type Tone, toneColor } from '../../../ui/feedback/tone.ts';
+import { Card } from '../../../ui/layout/card.tsx';
 import { shownRefund } from '../shown-refund.ts';
 import { type TimelineEntry, type TimelineKind, timelineOf } from './timeline.ts';
 

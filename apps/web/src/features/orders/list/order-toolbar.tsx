@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
-import { AskedSearch } from '../../../ui/asked-search.tsx';
-import { DayField } from '../../../ui/day-field.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FilterBar } from '../../../ui/filter-bar.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { DayField } from '../../../ui/forms/day-field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { SearchOnEnter } from '../../../ui/forms/search-on-enter.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import type { OrderFilters } from './order-filters.ts';
 
 interface OrderToolbarProps {
@@ -35,7 +35,7 @@ export function OrderToolbar({ filters, onSet, onClear }: OrderToolbarProps) {
   return (
     <FilterBar
       search={
-        <AskedSearch
+        <SearchOnEnter
           label={t('search')}
           value={filters.search ?? ''}
           onSearch={(search) => onSet({ search })}

@@ -6,11 +6,11 @@ import { useServices } from '../../../lib/use-services.ts';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { BareLink } from '../../../ui/bare-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { NetworkIcon } from '../../../ui/network-icon.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { ordersQuery } from '../api.ts';
 import { readOrderFilters } from './order-filters.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@marquee/domain/orders/status.ts';
 import { useTranslations } from 'use-intl';
-import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { FilterChips } from '../../../ui/tables/filter-chips.tsx';
 import { shownStatuses } from './order-filters.ts';
 
 interface StatusChipsProps {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SkeletonLines } from '../../../ui/skeleton-lines.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import type { Figures } from './api.ts';
 import { dearest, FigureBars } from './figure-bars.tsx';
 

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { useForm } from '../../../shell/forms/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Textarea } from '../../../ui/forms/textarea.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useToast } from '../../../ui/overlays/toast.tsx';
 import { apiTokenQuery } from '../api.ts';
 import { useUnsavedGuard } from '../use-unsaved-guard.ts';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { codeSample, type Language } from '../../../product/reseller/code-samples.ts';
 import { LanguageChoice } from '../../../product/reseller/language-choice.tsx';
 import { placeholderKey, useMadeKey } from '../../../product/reseller/made-key.ts';
-import { CodeBlock } from '../../../ui/code-block.tsx';
+import { CodeBlock } from '../../../ui/text/code-block.tsx';
 
 /** The shortest call there is, ready to be copied: with the new key where one has just been made. */
 export function FirstCall({ url }: { url: string }) {

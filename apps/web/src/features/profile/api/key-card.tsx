@@ -7,8 +7,8 @@ import { accountKeys } from '../../../product/query-keys.ts';
 import { madeKeyQuery } from '../../../product/reseller/made-key.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { NewKey } from './new-key.tsx';
 

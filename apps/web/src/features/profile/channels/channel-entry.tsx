@@ -8,10 +8,10 @@ import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
 import { profileKey } from '../../../shell/query-keys.ts';
 import type { Profile } from '../../../shell/session/profile.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { CopyButton } from '../../../ui/actions/copy-button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { reloadProfile } from '../api.ts';
 
 type Channel = Profile['youtube_accounts'][number];

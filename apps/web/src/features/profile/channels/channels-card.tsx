@@ -6,8 +6,8 @@ import { Notice } from '../../../shell/forms/notice.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { useForm } from '../../../shell/forms/use-form.ts';
 import type { Profile } from '../../../shell/session/profile.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { reloadProfile } from '../api.ts';
 import { ChannelEntry } from './channel-entry.tsx';
 

@@ -11,9 +11,9 @@ import { confirm } from '../../../shell/overlays/confirm.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import type { Profile } from '../../../shell/session/profile.ts';
 import { sessionEnded } from '../../../shell/session/sign-out.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { closingQuery } from '../api.ts';
 
 /** Says first what stands in the way; only who has nothing left here is asked for the password. */

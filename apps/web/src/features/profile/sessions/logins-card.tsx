@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Status } from '../../../ui/status.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Status } from '../../../ui/feedback/status.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { loginsQuery } from '../api.ts';
 import { useDeviceName } from './device-name.tsx';
 

@@ -6,10 +6,10 @@ import { accountKeys } from '../../../product/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { sessionsQuery } from '../api.ts';
 import { DeviceIcon, useDeviceName } from './device-name.tsx';
 

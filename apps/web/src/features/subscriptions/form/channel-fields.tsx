@@ -7,9 +7,9 @@ import { useServices } from '../../../lib/use-services.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { networkOfLinkQuery } from '../../../product/links/network-of-link-query.ts';
 import { TextField } from '../../../shell/forms/text-field.tsx';
-import { Choice } from '../../../ui/choice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { NetworkIcon } from '../../../ui/network-icon.tsx';
+import { Choice } from '../../../ui/forms/choice.tsx';
+import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 
 const pauseBeforeNetwork = 800;
 const litFor = 4000;

@@ -3,8 +3,8 @@ import type { Endpoints } from '@marquee/contract/registry.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { Amount } from '../../../ui/amount.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Amount } from '../../../ui/text/amount.tsx';
 
 interface CostCardProps {
   cost: Answer<Endpoints['getServicesCost']>['data'] | undefined;

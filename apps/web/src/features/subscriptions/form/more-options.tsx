@@ -2,10 +2,10 @@ import { fitSubscriptionQuantity } from '@marquee/domain/quantity/fit-quantity.t
 import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Input } from '../../../ui/forms/input.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
 import { largest, type TypeDraft } from './draft.ts';
 import { QuantityField } from './quantity-field.tsx';
 

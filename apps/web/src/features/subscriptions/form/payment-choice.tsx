@@ -6,8 +6,8 @@ import { useServices } from '../../../lib/use-services.ts';
 import { cardsQuery } from '../../../product/cards/cards-query.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
-import { Choice } from '../../../ui/choice.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { Choice } from '../../../ui/forms/choice.tsx';
 
 interface PaymentChoiceProps {
   /** Null: from the balance. */

@@ -1,6 +1,6 @@
 import { Wallet } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { BareLink } from '../../../ui/bare-link.tsx';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useAmounts } from '../../preferences/use-amounts.ts';
 import { useProfile } from '../../session/profile.ts';

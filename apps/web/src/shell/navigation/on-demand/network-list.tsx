@@ -2,11 +2,11 @@ import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
 import { ChevronRight, LayoutGrid, Search } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Input } from '../../../ui/input.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { NetworkIcon } from '../../../ui/network-icon.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Input } from '../../../ui/forms/input.tsx';
+import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { named } from './search-matches.ts';
 
 /** A pointer that only passes over a network does not choose it. */

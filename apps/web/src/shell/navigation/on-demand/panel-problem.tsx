@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 
 export function PanelProblem({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('common');

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../../ui/class-names.ts';
-import { initials } from '../../../ui/user-chip.tsx';
+import { initials } from '../../../ui/text/user-chip.tsx';
 import { useProfile } from '../../session/profile.ts';
 import { headerButton } from '../header-button.ts';
 import { PanelButton } from '../panel-button.tsx';

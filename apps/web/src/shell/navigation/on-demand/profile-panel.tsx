@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { BareLink } from '../../../ui/bare-link.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { UserChip } from '../../../ui/user-chip.tsx';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { UserChip } from '../../../ui/text/user-chip.tsx';
 import { CurrencyChoice } from '../../preferences/on-demand/currency-choice.tsx';
 import { useAmounts } from '../../preferences/use-amounts.ts';
 import { type Profile, useProfile } from '../../session/profile.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { useOpenPanel } from '../open-panel.tsx';
 import { SearchField } from '../search-field.tsx';
 import { PanelDialog } from './panel-dialog.tsx';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { BareLink } from '../../../ui/bare-link.tsx';
-import { SkeletonLines } from '../../../ui/skeleton-lines.tsx';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { type Found, useFound } from './use-found.tsx';
 import { useOptionKeys } from './use-option-keys.ts';
 

@@ -1,5 +1,5 @@
 import type { Settings } from '@marquee/contract/settings.ts';
-import { BareLink } from '../../../ui/bare-link.tsx';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { useShell } from '../../shell-data.ts';
 
 /** Drawn here, as 24 by 24 outlines: the icon set carries no trade marks. */

@@ -1,12 +1,12 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { BareLink } from '../../../ui/bare-link.tsx';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { NetworkIcon } from '../../../ui/network-icon.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Tint } from '../../../ui/tint.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { Tint } from '../../../ui/layout/tint.tsx';
 import { useAmounts } from '../../preferences/use-amounts.ts';
 import { networkPath, serviceTypePath } from '../catalogue-paths.ts';
 

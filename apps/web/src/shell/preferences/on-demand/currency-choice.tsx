@@ -1,6 +1,6 @@
 import { currencies, currencySymbols } from '@marquee/domain/currency/currencies.ts';
 import { useTranslations } from 'use-intl';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useShell } from '../../shell-data.ts';
 import { useCurrency } from '../currency.tsx';
 import { ChoiceRow } from './choice-row.tsx';

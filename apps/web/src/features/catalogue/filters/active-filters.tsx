@@ -1,0 +1,65 @@
+import { Info, X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../ui/actions/button.tsx';
+import type { CatalogueFilters, FilterName } from './filters.ts';
+import { useFilterChips } from './use-filter-chips.ts';
+import { noFilters } from './write-filters.ts';
+
+interface ActiveFiltersProps {
+  filters: CatalogueFilters;
+  adjusted: readonly FilterName[];
+  onChange(changes: Partial<CatalogueFilters>): void;
+}
+
+/** What narrows the list, each with its way out; and what of the address could not be used as it stood. */
+export function ActiveFilters({ filters, adjusted, onChange }: ActiveFiltersProps) {
+  const t = useTranslations('catalogue');
+  const chips = useFilterChips(filters);
+  const names = adjusted.map((name) => (name === 'sort' ? t('sort.label') : t(`filters.${name}`))).join(', ');
+  return (
+    <div className="flex flex-col gap-3 pb-4">
+      {adjusted.length > 0 && (
+        <p role="status" className="flex items-start gap-2 rounded-md bg-info-soft px-3 py-2 text-info-text">
+          <Info className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0" aria-hidden="true" />
+          <span className="min-w-0 flex-1">{t('filters.adjusted', { names })}</span>
+          <Button variant="quiet" size="small" className="-my-1" onClick={() => onChange(filters)}>
+            {t('filters.understood')}
+          </Button>
+        </p>
+      )}
+      {chips.length > 0 && (
+        <ul className="flex flex-wrap items-center gap-2">
+          {chips.map((chip) => (
+            <li key={chip.key} className="min-w-0">
+              <button
+                type="button"
+                aria-label={t('filters.remove', { name: chip.label })}
+                onClick={() => onChange(chip.without)}
+                className="tap-area inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-primary-soft py-1 pr-2 pl-3 font-medium text-note text-primary-text transition-colors hover:bg-hover tablet:min-h-7"
+              >
+                <span className="truncate">{chip.label}</span>
+                <X className="size-3.5 shrink-0" aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+          <li>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() =>
+                onChange({
+                  ...noFilters,
+                  search: filters.search,
+                  network: filters.network,
+                  serviceTypes: filters.serviceTypes,
+                })
+              }
+            >
+              {t('filters.reset')}
+            </Button>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

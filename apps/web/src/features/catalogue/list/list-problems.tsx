@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../ui/actions/button.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import type { ServicePages } from './service-list.tsx';
+
+export function ListFailed({ list }: { list: Pick<ServicePages, 'refetch' | 'isFetching'> }) {
+  const t = useTranslations('catalogue.states');
+  return (
+    <ErrorState
+      title={t('failed.title')}
+      text={t('failed.text')}
+      retry={{ label: t('failed.action'), onRetry: () => list.refetch(), busy: list.isFetching }}
+    />
+  );
+}
+
+interface NothingFoundProps {
+  why: 'filters' | 'empty' | 'favourites' | 'guest';
+  onReset(): void;
+}
+
+/** Says why the list is empty and offers the way out of it. */
+export function NothingFound({ why, onReset }: NothingFoundProps) {
+  const t = useTranslations('catalogue.states');
+  if (why === 'empty') return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  if (why === 'guest') {
+    return (
+      <EmptyState
+        title={t('favouritesGuest.title')}
+        text={t('favouritesGuest.text')}
+        action={
+          <LinkButton variant="primary" href="/login?isFavourites=true">
+            {t('favouritesGuest.action')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  const words = why === 'favourites' ? 'favouritesEmpty' : 'noResults';
+  return (
+    <EmptyState
+      illustration="search"
+      title={t(`${words}.title`)}
+      text={t(`${words}.text`)}
+      action={
+        // A form without fields asks for this page without filters, even before its code is there.
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onReset();
+          }}
+        >
+          <Button type="submit">{t(`${words}.action`)}</Button>
+        </form>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { Network } from '@marquee/contract/catalogue-entities.ts';
+import { type ComponentType, type ReactNode, type Ref, type RefObject, Suspense } from 'react';
+import type { ListedService } from '../../../lib/search-worker/service-page.ts';
+import { useProfile } from '../../../shell/session/profile.ts';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
+import { pageSize } from '../api.ts';
+import { type ServiceWords, useServiceWords } from '../service/service-text.ts';
+import { useFavouriteIds } from '../service/use-favourite-ids.ts';
+
+const VirtualItems = lazyComponent(async () => (await import('./virtual-items.tsx')).VirtualItems);
+
+/** What a row and a card are given. */
+export interface ServiceItemProps {
+  service: ListedService;
+  network: Network | undefined;
+  search: string;
+  words: ServiceWords;
+  /** Absent for guests, who have none. */
+  isFavourite: boolean | undefined;
+  /** Its number in the list, from one. */
+  position: number;
+  total: number;
+  /** Only where the list measures its items. */
+  measure?: Ref<HTMLLIElement>;
+  index?: number;
+}
+
+export interface ServiceItemsProps {
+  services: readonly ListedService[];
+  total: number;
+  networkById: ReadonlyMap<number, Network>;
+  search: string;
+  interlude?: ReactNode;
+}
+
+interface DrawnItemsProps extends ServiceItemsProps {
+  frame: RefObject<HTMLUListElement | null>;
+  Item: ComponentType<ServiceItemProps>;
+}
+
+export interface LongItemsProps extends DrawnItemsProps {
+  /** What an item is given wherever it stands. */
+  propsOf(service: ListedService, place: number): ServiceItemProps;
+}
+
+/** The first page stands in the document as it is; a longer list draws only what is near the screen. */
+export function ServiceItems(props: DrawnItemsProps) {
+  const { services, total, networkById, search, interlude, Item } = props;
+  const words = useServiceWords();
+  const isSignedIn = useProfile() !== null;
+  const favourites = useFavouriteIds(true);
+  const propsOf = (service: ListedService, place: number): ServiceItemProps => ({
+    service,
+    network: networkById.get(service.network_id),
+    search,
+    words,
+    isFavourite: isSignedIn ? favourites?.has(service.id) === true : undefined,
+    position: place + 1,
+    total,
+  });
+  const plain = () => (
+    <>
+      {services.map((service, place) => (
+        <Item key={service.id} {...propsOf(service, place)} />
+      ))}
+      {interlude && <li className="col-span-full">{interlude}</li>}
+    </>
+  );
+  if (services.length <= pageSize) return plain();
+  return (
+    <Suspense fallback={plain()}>
+      <VirtualItems {...props} propsOf={propsOf} />
+    </Suspense>
+  );
+}

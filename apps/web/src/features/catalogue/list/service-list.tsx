@@ -1,0 +1,76 @@
+import type { Network } from '@marquee/contract/catalogue-entities.ts';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import type { ServicePage } from '../../../lib/search-worker/service-page.ts';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
+import { ServiceListEnd } from './service-list-end.tsx';
+import { ServiceRows } from './service-rows.tsx';
+import { ServiceSkeletons } from './service-skeletons.tsx';
+import type { ViewMode } from './view-mode.ts';
+
+/** The list as far as it has been scrolled. */
+export type ServicePages = UseInfiniteQueryResult<InfiniteData<ServicePage>>;
+
+const loadCards = async () => (await import('./service-cards.tsx')).ServiceCards;
+// The server renders cards at once; a browser keeps its HTML until their code has come.
+const ServiceCards = import.meta.env.SSR ? await loadCards() : lazyComponent(loadCards);
+
+const loadFailed = async () => (await import('./list-problems.tsx')).ListFailed;
+const ListFailed = import.meta.env.SSR ? await loadFailed() : lazyComponent(loadFailed);
+
+interface ServiceListProps {
+  list: ServicePages;
+  networks: readonly Network[];
+  view: ViewMode;
+  search?: string | undefined;
+  /** Of the services loaded, those to show; all of them when absent. */
+  only?: ReadonlySet<number> | undefined;
+  /** Shown where nothing was found. */
+  nothing: ReactNode;
+  /** Between the first forty services and the rest. */
+  interlude?: ReactNode;
+}
+
+export function ServiceList({
+  list,
+  networks,
+  view,
+  search = '',
+  only,
+  nothing,
+  interlude,
+}: ServiceListProps) {
+  const services = useMemo(
+    () => list.data?.pages.flatMap((page) => page.data).filter(({ id }) => !only || only.has(id)) ?? [],
+    [list.data, only],
+  );
+  const networkById = useMemo(() => new Map(networks.map((network) => [network.id, network])), [networks]);
+  if (list.isPending) return <ServiceSkeletons />;
+  if (!list.data)
+    return (
+      <Suspense>
+        <ListFailed list={list} />
+      </Suspense>
+    );
+  if (services.length === 0) return nothing;
+  const View = view === 'card' ? ServiceCards : ServiceRows;
+  return (
+    <>
+      <div
+        aria-busy={list.isPlaceholderData}
+        className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}
+      >
+        <Suspense fallback={<ServiceSkeletons />}>
+          <View
+            services={services}
+            total={list.data.pages[0]?.total ?? 0}
+            networkById={networkById}
+            search={search}
+            interlude={interlude}
+          />
+        </Suspense>
+      </div>
+      <ServiceListEnd list={list} />
+    </>
+  );
+}

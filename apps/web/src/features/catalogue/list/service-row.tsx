@@ -1,0 +1,88 @@
+import { memo, type ReactNode, Suspense, useState } from 'react';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
+import { Marked } from '../search/marked.tsx';
+import { ServiceBadges } from '../service/service-badges.tsx';
+import { Limits, Rating, Speed, StartTime } from '../service/service-figures.tsx';
+import { ServicePrice } from '../service/service-price.tsx';
+import type { ServiceItemProps } from './service-items.tsx';
+
+const ServiceDetails = lazyComponent(async () => (await import('./service-details.tsx')).ServiceDetails);
+
+const loadStar = async () => (await import('../service/favourite-button.tsx')).FavouriteStar;
+const FavouriteStar = import.meta.env.SSR ? await loadStar() : lazyComponent(loadStar);
+
+/** A long list forgets rows that are far away, but not that someone opened them. */
+const opened = new Set<number>();
+
+/** Its columns and looks are in `service-list.css`: a row must be light, there are ten thousand. */
+export const ServiceRow = memo(function ServiceRow(props: ServiceItemProps) {
+  const { service, network, search, position, total, measure, index, words, isFavourite } = props;
+  const [open, setOpen] = useState(() => opened.has(service.id));
+  const toggle = () => {
+    if (open) opened.delete(service.id);
+    else opened.add(service.id);
+    setOpen(!open);
+  };
+  const detailsId = `service-${service.id}`;
+  return (
+    <li
+      ref={measure}
+      data-service=""
+      data-index={index}
+      data-row={index}
+      aria-posinset={position}
+      aria-setsize={total}
+      className="service-row"
+    >
+      <div className="service-name">
+        {network && <NetworkIcon network={network} />}
+        <h2 dir="auto">
+          <BareLink href={`/services/${service.slug}`}>
+            <Marked text={service.name} search={search} />
+          </BareLink>
+        </h2>
+        <ServiceBadges service={service} words={words} />
+        {isFavourite !== undefined && (
+          <Suspense>
+            <FavouriteStar service={service} isFavourite={isFavourite} className="max-small:hidden" />
+          </Suspense>
+        )}
+      </div>
+      <dl>
+        {figure('price', words.columns.price, <ServicePrice service={service} words={words} />)}
+        {figure('limits', words.columns.limits, <Limits service={service} words={words} />)}
+        {figure('start', words.columns.start, <StartTime minutes={service.start_time} words={words} />)}
+        {figure('speed', words.columns.speed, <Speed perDay={service.speed} words={words} />)}
+        {figure('reviews', words.columns.reviews, <Rating reviews={service.reviews} words={words} />)}
+      </dl>
+      <button
+        type="button"
+        className="service-toggle"
+        title={words.details}
+        aria-label={`${words.details}: ${service.name}`}
+        aria-expanded={open}
+        aria-controls={open ? detailsId : undefined}
+        onClick={toggle}
+      />
+      {open && (
+        <div id={detailsId} className="service-more">
+          <Suspense fallback={<div className="h-24" />}>
+            <ServiceDetails service={service} words={words} />
+          </Suspense>
+        </div>
+      )}
+    </li>
+  );
+});
+
+/** Its name is a column's head; readers hear it with the figure. */
+function figure(column: string, name: string, content: ReactNode) {
+  return (
+    <>
+      <dt className={`sr-only in-${column}`}>{name}</dt>
+      <dd className={`in-${column}`}>{content}</dd>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { startTransition, useState } from 'react';
+import type { AppServices } from '../../../lib/app-services.ts';
+import { readCookies, setCookie } from '../../../lib/cookies.ts';
+import { viewModeKey } from '../../../product/catalogue/query-keys.ts';
+import { shellOf } from '../../../shell/shell-data.ts';
+
+export type ViewMode = 'table' | 'card';
+
+const [cookieName] = viewModeKey;
+
+/** For a page's `load`: the visitor's choice, or the panel's, goes along with the data of the page. */
+export function loadViewMode(services: AppServices, request: Request): void {
+  const cookies = import.meta.env.SSR ? (request.headers.get('cookie') ?? '') : document.cookie;
+  const chosen = readCookies(cookies).get(cookieName);
+  const { defaultMarketplaceView } = shellOf(services).settings;
+  const mode: ViewMode = chosen === 'table' || chosen === 'card' ? chosen : defaultMarketplaceView;
+  services.queryClient.setQueryData(viewModeKey, mode);
+}
+
+export function useViewMode(): [ViewMode, (mode: ViewMode) => void] {
+  const client = useQueryClient();
+  const [mode, setMode] = useState(() => client.getQueryData<ViewMode>(viewModeKey) ?? 'table');
+  const choose = (next: ViewMode) => {
+    setCookie(cookieName, next, 365);
+    client.setQueryData(viewModeKey, next);
+    // The old view stays until the code of the new one has come.
+    startTransition(() => setMode(next));
+  };
+  return [mode, choose];
+}

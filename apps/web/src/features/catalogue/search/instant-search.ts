@@ -1,0 +1,27 @@
+import type { AppServices } from '../../../lib/app-services.ts';
+import type { SearchClient } from '../../../lib/search-worker/search-client.ts';
+
+const freshFor = 5 * 60_000;
+
+let ready: SearchClient | undefined;
+let started = 0;
+
+/** The search on the device, once its worker has read the index. */
+export function readySearch(): SearchClient | undefined {
+  return ready;
+}
+
+/** Called with the first sign that someone will search; until it is ready, and where it fails, the server answers. */
+export async function startInstantSearch(services: AppServices): Promise<void> {
+  if (Date.now() - started < freshFor) return;
+  started = Date.now();
+  try {
+    const { openInstantSearch } = await import('./open-instant-search.ts');
+    const search = await openInstantSearch(services);
+    ready?.close();
+    ready = search;
+  } catch {
+    ready?.close();
+    ready = undefined;
+  }
+}

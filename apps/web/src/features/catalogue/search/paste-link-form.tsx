@@ -1,0 +1,30 @@
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import { Link2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Input } from '../../../ui/forms/input.tsx';
+
+/** A plain form: it works from the first byte of the page, and the order form reads the rest from the link. */
+export function PasteLinkForm() {
+  const t = useTranslations('catalogue');
+  const { locale } = useServices();
+  return (
+    <form action={localizedPath('/orders/create', locale)} className="mt-4 flex max-w-[72ch] gap-2">
+      <Input
+        name="url"
+        inputMode="url"
+        autoComplete="off"
+        required
+        maxLength={2048}
+        aria-label={t('paste')}
+        placeholder={t('paste')}
+        leading={<Link2 className="size-4" aria-hidden="true" />}
+        className="flex-1"
+      />
+      <Button type="submit" variant="primary">
+        {t('order')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { priceIn, priceWords } from './price-text.ts';
+
+test('a bound is told in its own currency', () => {
+  expect(priceWords('1234.5', 'USD')).toBe('$1 234.5');
+  expect(priceWords('1234.5', 'RUB')).toBe('1 234.5 ₽');
+  expect(priceWords(undefined, 'USD')).toBeUndefined();
+});
+
+test('a field shows it in the currency of whoever reads', () => {
+  expect(priceIn('USD', { amount: '45', currency: 'RUB' }, '90')).toBe('0.5');
+  expect(priceIn('RUB', { amount: '0.5', currency: 'USD' }, '90')).toBe('45');
+  expect(priceIn('RUB', { amount: '45', currency: 'RUB' }, '90')).toBe('45');
+  expect(priceIn('USD', { amount: '100', currency: 'RUB' }, '90')).toBe('1.1111');
+  expect(priceIn('USD', { amount: undefined, currency: 'RUB' }, '90')).toBe('');
+  expect(priceIn('USD', { amount: '7', currency: 'RUB' }, null)).toBe('7');
+});

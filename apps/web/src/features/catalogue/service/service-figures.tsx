@@ -1,0 +1,53 @@
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { describesNoLimit } from '@marquee/domain/quantity/quantity.ts';
+import type { ListedService } from '../../../lib/search-worker/service-page.ts';
+import type { ServiceWords } from './service-text.ts';
+
+interface Worded {
+  words: ServiceWords;
+}
+
+export function Limits({ service: { min, max }, words }: Worded & { service: ListedService }) {
+  return (
+    <span className="limits">
+      <span>{`${formatCount(min)} –`}</span>{' '}
+      <span>{describesNoLimit(BigInt(max)) ? words.noLimit : formatCount(max)}</span>
+    </span>
+  );
+}
+
+export function StartTime({ minutes, words }: Worded & { minutes: number | null }) {
+  return <span className={gauge(minutes === null ? 0 : startLevel(minutes))}>{words.start(minutes)}</span>;
+}
+
+export function Speed({ perDay, words }: Worded & { perDay: number | null }) {
+  return <span className={gauge(perDay === null ? 0 : speedLevel(perDay))}>{words.speed(perDay)}</span>;
+}
+
+export function Rating({ reviews: { rating, count }, words }: Worded & Pick<ListedService, 'reviews'>) {
+  if (rating === null) return <span className="unknown">–</span>;
+  return (
+    <span className="rating">
+      <span role="img" aria-label={words.rating(rating)}>
+        {rating.toFixed(1)}
+      </span>{' '}
+      <span className="unknown">{`(${formatCount(count)})`}</span>
+    </span>
+  );
+}
+
+/** Four bars, filled from slow to quick, drawn by the style sheet; the words beside them say it. */
+function gauge(level: number): string {
+  return level === 0 ? 'unknown' : `gauge gauge-${level}`;
+}
+
+const startLimits = [10, 60, 360];
+const speedLimits = [1000, 10_000, 100_000];
+
+function startLevel(minutes: number): number {
+  return 4 - startLimits.filter((limit) => minutes > limit).length;
+}
+
+function speedLevel(perDay: number): number {
+  return 1 + speedLimits.filter((limit) => perDay >= limit).length;
+}

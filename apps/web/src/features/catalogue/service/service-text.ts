@@ -1,0 +1,86 @@
+import { shortNumber } from '@marquee/domain/charts/short-number.ts';
+import { splitMinutes } from '@marquee/domain/format/duration.ts';
+import { formatPercent } from '@marquee/domain/format/fraction.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { fractionToPpm } from '@marquee/domain/money/ratio.ts';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ListedService } from '../../../lib/search-worker/service-page.ts';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+
+export type KnownLabel = 'recommended' | 'premium' | 'fast' | 'cheap' | 'new';
+
+/** All that a service says in a list. Asked for once and handed down: a row that asked itself would ask ten times. */
+export type ServiceWords = ReturnType<typeof useServiceWords>;
+
+export function useServiceWords() {
+  const t = useTranslations('catalogue');
+  const duration = useDurationText();
+  const { unitPrice } = useAmounts();
+  return useMemo(() => {
+    const columns = {
+      price: t('columns.price'),
+      limits: `${t('columns.min')} / ${t('columns.max')}`,
+      start: t('columns.start'),
+      speed: t('columns.speed'),
+      reviews: t('columns.reviews'),
+    };
+    return {
+      t,
+      columns,
+      unitPrice,
+      details: t('details'),
+      before: t('price.before', { amount: '' }),
+      noLimit: t('limits.noLimit'),
+      label: once((label: KnownLabel) => t(`labels.${label}`)),
+      dripFeed: t('features.drip_feed'),
+      discount: once((fraction: number) => t('price.discount', { percent: percent(fraction) })),
+      usualPrice: ({ pricing_per, default_quantity, default_quantity_price }: ListedService) =>
+        pricing_per === 1
+          ? t('price.perPiece')
+          : t('price.forQuantity', {
+              amount: unitPrice(default_quantity_price),
+              quantity: formatCount(default_quantity),
+            }),
+      start: once((minutes: number | null) => {
+        if (minutes === null) return t('start.unknown');
+        return minutes === 0 ? t('start.instant') : duration(minutes);
+      }),
+      speed: once((perDay: number | null) =>
+        perDay === null ? t('speed.unknown') : t('speed.perDay', { quantity: shortNumber(perDay) }),
+      ),
+      guarantee: once((days: number | null) =>
+        days === null ? t('guarantee.always') : t('guarantee.days', { count: days }),
+      ),
+      rating: once((rating: number) => t('reviews.rating', { rating: rating.toFixed(1) })),
+    };
+  }, [t, duration, unitPrice]);
+}
+
+/** The same few figures stand in most rows: each is put into words once. */
+function once<Figure>(words: (figure: Figure) => string): (figure: Figure) => string {
+  const known = new Map<Figure, string>();
+  return (figure) => {
+    const text = known.get(figure) ?? words(figure);
+    known.set(figure, text);
+    return text;
+  };
+}
+
+/** The largest unit that fits is enough to choose by. */
+export function useDurationText() {
+  const t = useTranslations('common.durations');
+  return useMemo(
+    () => (total: number) => {
+      const { days, hours, minutes } = splitMinutes(total);
+      if (days > 0) return t('days', { count: days });
+      if (hours > 0) return t('hours', { count: hours });
+      return t('minutes', { count: minutes });
+    },
+    [t],
+  );
+}
+
+function percent(fraction: number): string {
+  return formatPercent(fractionToPpm(fraction));
+}

@@ -1,0 +1,23 @@
+import { type InfiniteData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ServicePage } from '../../../lib/search-worker/service-page.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { favouritesQuery } from '../../../product/catalogue/favourites-query.ts';
+import { useProfile } from '../../../shell/session/profile.ts';
+
+/** In the favourites a star taken away takes its service along; elsewhere nothing is left out. */
+export function useFavouriteIds(isWanted: boolean): ReadonlySet<number> | undefined {
+  const isSignedIn = useProfile() !== null;
+  const { data } = useQuery({ ...favouritesQuery(useServices()), enabled: isWanted && isSignedIn });
+  return useMemo(() => (isWanted && data ? new Set(data) : undefined), [isWanted, data]);
+}
+
+/** How many the list holds, without those whose star was taken away since it was asked for. */
+export function countShown(
+  list: InfiniteData<ServicePage> | undefined,
+  only: ReadonlySet<number> | undefined,
+): number | undefined {
+  const total = list?.pages[0]?.total;
+  if (!list || total === undefined || !only) return total;
+  return total - list.pages.flatMap((page) => page.data).filter(({ id }) => !only.has(id)).length;
+}

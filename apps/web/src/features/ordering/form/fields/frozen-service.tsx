@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl';
+import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
+import { TextLink } from '../../../../ui/actions/text-link.tsx';
+import { NetworkIcon } from '../../../../ui/icons/network-icon.tsx';
+
+/** The one service that is bought here. */
+export function FrozenService({ service }: { service: ServiceDetails }) {
+  const t = useTranslations('ordering.service');
+  return (
+    <div className="flex items-center gap-3 rounded-md bg-sunken p-3">
+      <NetworkIcon network={service.network} />
+      <div className="min-w-0">
+        <p className="font-medium" dir="auto">
+          {service.name}
+        </p>
+        <TextLink href={`/services/${service.slug}`} className="text-note">
+          {t('details')}
+        </TextLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Network } from '@marquee/contract/catalogue-entities.ts';
+import { Link2, X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Field } from '../../../../ui/forms/field.tsx';
+import { Input } from '../../../../ui/forms/input.tsx';
+import { NetworkIcon } from '../../../../ui/icons/network-icon.tsx';
+
+interface LinkFieldProps {
+  value: string;
+  network: Network | undefined;
+  lit: Network | undefined;
+  example: string | null | undefined;
+  isNeeded: boolean;
+  error: string | undefined;
+  onValueChange(url: string): void;
+}
+
+/** Where an order begins. */
+export function LinkField({ value, network, lit, example, isNeeded, error, onValueChange }: LinkFieldProps) {
+  const t = useTranslations('ordering.link');
+  const words = useTranslations('common.words');
+  const shown = example ?? network?.url_placeholder_examples[0];
+  const hint = lit
+    ? t('found', { network: lit.name })
+    : isNeeded
+      ? shown
+        ? t('example', { example: shown })
+        : t('hint')
+      : t('notNeeded');
+  return (
+    <Field
+      label={t('label')}
+      note={isNeeded ? undefined : words('optional')}
+      error={error}
+      hint={
+        <span role="status" className={lit ? 'font-medium text-success-text' : 'wrap-anywhere'}>
+          {hint}
+        </span>
+      }
+    >
+      {(control) => (
+        <Input
+          {...control}
+          name="url"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={2048}
+          placeholder="https://"
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+          leading={
+            network ? (
+              <NetworkIcon network={network} size="small" />
+            ) : (
+              <Link2 className="size-5" aria-hidden="true" />
+            )
+          }
+          trailing={
+            value !== '' && (
+              <IconButton
+                size="small"
+                icon={<X className="size-4" />}
+                label={t('clear')}
+                onClick={({ currentTarget }) => {
+                  // The button goes with the text; the next link is typed where the last one was.
+                  currentTarget.closest('div')?.querySelector('input')?.focus();
+                  onValueChange('');
+                }}
+              />
+            )
+          }
+        />
+      )}
+    </Field>
+  );
+}

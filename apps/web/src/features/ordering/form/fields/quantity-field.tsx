@@ -1,0 +1,45 @@
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
+import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
+import { Field } from '../../../../ui/forms/field.tsx';
+import { Input } from '../../../../ui/forms/input.tsx';
+import { QuantityInput } from '../../../../ui/forms/quantity-input.tsx';
+import { limitsOf } from '../../limits-of.ts';
+import { useLimitsText } from './use-limits-text.ts';
+
+interface QuantityFieldProps {
+  service: ServiceDetails;
+  quantity: bigint;
+  /** Where texts are counted: how many there are. */
+  counted: bigint;
+  /** What the quantity is of, where it comes in portions. */
+  portions: 'eachRun' | 'perRun' | undefined;
+  error: string | undefined;
+  onChange(quantity: bigint): void;
+}
+
+export function QuantityField({ service, quantity, counted, portions, error, onChange }: QuantityFieldProps) {
+  const t = useTranslations('ordering.quantity');
+  const limits = limitsOf(service);
+  // Texts are counted one by one: steps are for what is chosen.
+  const words = useLimitsText(service.calculable_quantity ? { ...limits, step: 1n } : limits);
+  if (service.calculable_quantity)
+    return (
+      <Field label={t('label')} error={error} hint={`${t('counted', { count: Number(counted) })} · ${words}`}>
+        {(control) => <Input {...control} disabled value={formatCount(counted)} readOnly />}
+      </Field>
+    );
+  return (
+    <Field label={t(portions ?? 'label')} error={error} hint={words}>
+      {(control) => (
+        <QuantityInput
+          {...control}
+          value={quantity === 0n ? limits.min : quantity}
+          limits={limits}
+          onValueChange={onChange}
+          words={{ slider: t('slider'), less: t('less'), more: t('more') }}
+        />
+      )}
+    </Field>
+  );
+}

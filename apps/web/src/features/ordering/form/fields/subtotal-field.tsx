@@ -1,0 +1,72 @@
+import { currencySymbols } from '@marquee/domain/currency/currencies.ts';
+import { shownCurrency } from '@marquee/domain/money/display.ts';
+import { formatMoney, zero } from '@marquee/domain/money/money.ts';
+import { parseTypedAmount } from '@marquee/domain/money/typed-amount.ts';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCurrency } from '../../../../shell/preferences/currency.tsx';
+import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
+import { useShell } from '../../../../shell/shell-data.ts';
+import { Field } from '../../../../ui/forms/field.tsx';
+import { MoneyInput } from '../../../../ui/forms/money-input.tsx';
+import { useQuantityByCost } from './use-quantity-by-cost.ts';
+
+interface SubtotalFieldProps {
+  serviceId: number;
+  isGuarantee: boolean;
+  /** What the quantity costs, in USD. */
+  subtotal: string;
+  disabled: boolean;
+  onQuantityChange(quantity: bigint): void;
+  /** The amount could not be turned into a quantity: the price is asked anew. */
+  onFailed(): void;
+  /** A sum was typed and its quantity is not there yet: what is in sight is no longer what is meant. */
+  onAsking(isAsking: boolean): void;
+}
+
+/** Typed in whatever currency is shown; the server says how much one gets for it. */
+export function SubtotalField({ subtotal, disabled, onAsking, ...wish }: SubtotalFieldProps) {
+  const t = useTranslations('ordering.subtotal');
+  const amounts = useAmounts();
+  const { currency: wanted } = useCurrency();
+  const rate = useShell().settings.currencies.RUB.rate ?? undefined;
+  const shown = shownCurrency(wanted, rate);
+  const [typed, setTyped] = useState<string>();
+  const [isLeft, setLeft] = useState(true);
+  const { isAsking, askSoon, askNow } = useQuantityByCost(wish);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, and taken back with the field
+  useEffect(() => {
+    onAsking(isAsking);
+    return () => onAsking(false);
+  }, [isAsking]);
+
+  function type(text: string) {
+    setTyped(text);
+    const amount = parseTypedAmount(text, shown);
+    askSoon(amount === undefined || amount <= zero ? undefined : formatMoney(amount));
+  }
+  const price = amounts.charge(subtotal).replace(/[^\d.]/g, '');
+  return (
+    <Field label={t('label')} hint={disabled ? undefined : t('hint')}>
+      {(control) => (
+        <MoneyInput
+          {...control}
+          disabled={disabled}
+          symbol={currencySymbols[shown.currency]}
+          symbolPlace={shown.currency === 'USD' ? 'before' : 'after'}
+          value={isLeft && !isAsking ? price : (typed ?? price)}
+          onValueChange={type}
+          onFocus={() => {
+            setTyped(undefined);
+            setLeft(false);
+          }}
+          onBlur={() => {
+            askNow();
+            setLeft(true);
+          }}
+          onKeyDown={(event) => event.key === 'Enter' && askNow()}
+        />
+      )}
+    </Field>
+  );
+}

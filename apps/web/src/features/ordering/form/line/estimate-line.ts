@@ -1,0 +1,37 @@
+import { planDripFeed } from '@marquee/domain/drip-feed/plan.ts';
+import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
+import { runsCost, unitPrice } from '@marquee/domain/pricing/line-cost.ts';
+import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
+import { limitsOf } from '../../limits-of.ts';
+import { type FormLine, isDripFed, piecesOf } from './form-line.ts';
+
+interface Terms {
+  guaranteeChargePercent: number;
+  gradeDiscount: number;
+}
+
+/** The server's own sum, for the moment until it answers. */
+export function estimateLine(line: FormLine, service: ServiceDetails, terms: Terms): string {
+  const price = {
+    defaultPrice: parseMoney(service.default_price) ?? zero,
+    discount: fractionToPpm(service.discount_percent),
+    pricingPer: BigInt(service.pricing_per),
+  };
+  const isGuaranteed = line.isGuarantee && service.has_refill;
+  const cost = runsCost(
+    unitPrice(price, fractionToPpm(terms.gradeDiscount)),
+    price.pricingPer,
+    quantitiesOf(line, service),
+    { guarantee: fractionToPpm(isGuaranteed ? terms.guaranteeChargePercent : 0), speedup: ppm(0) },
+  );
+  return formatMoney(cost);
+}
+
+function quantitiesOf(line: FormLine, service: ServiceDetails): readonly bigint[] {
+  if (!isDripFed(line, service)) return [piecesOf(line, service)];
+  const { mode, runs, minutes, quantity, quantityStep } = line;
+  const feed = { mode, runs, minutesBetweenRuns: minutes, quantity, quantityStep };
+  const plan = planDripFeed(feed, limitsOf(service));
+  return plan.ok ? plan.quantities : [quantity];
+}

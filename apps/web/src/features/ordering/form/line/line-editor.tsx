@@ -1,0 +1,163 @@
+import type { NetworkWithTypes, ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../../lib/use-services.ts';
+import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
+import { Notice } from '../../../../shell/forms/notice.tsx';
+import { Segmented } from '../../../../ui/forms/segmented.tsx';
+import { chosenServiceQuery, typeServicesQuery } from '../../api.ts';
+import type { LineErrors } from '../../checkout/form-errors.ts';
+import { FrozenService } from '../fields/frozen-service.tsx';
+import { LinkField } from '../fields/link-field.tsx';
+import { ServiceFields } from '../fields/service-fields.tsx';
+import { useLinkFacts } from '../fields/use-link-facts.ts';
+import { NetworkPicker } from '../pickers/network-picker.tsx';
+import { offeredTypes } from '../pickers/offered-types.ts';
+import { ServicePicker } from '../pickers/service-picker.tsx';
+import { TypePicker } from '../pickers/type-picker.tsx';
+import type { FormLine, LineChanges } from './form-line.ts';
+import { useLineDefaults } from './use-line-defaults.ts';
+
+interface LineEditorProps {
+  line: FormLine;
+  networks: readonly NetworkWithTypes[];
+  errors: LineErrors;
+  /** Of the line, in USD, as far as it is known. */
+  subtotal: string | undefined;
+  /** The page sells one service: there is nothing to choose. */
+  isFrozen: boolean;
+  isCompact: boolean;
+  change(changes: LineChanges): void;
+  onPriceWanted(): void;
+  /** A typed sum is being turned into a quantity. */
+  onAsking(isAsking: boolean): void;
+}
+
+/** A link first; everything else follows from it and can be changed. */
+export function LineEditor(props: LineEditorProps) {
+  const { line, networks, errors, isFrozen, isCompact, change } = props;
+  const t = useTranslations('ordering');
+  const services = useServices();
+  const facts = useLinkFacts(line, change, isFrozen);
+  const [showsAllTypes, setShowsAllTypes] = useState(false);
+  const [came] = useState(line);
+  const network = networks.find(({ id }) => id === line.networkId);
+  const all = network?.service_types.filter(({ services_count }) => services_count > 0) ?? [];
+  const { types, isNarrowed, fitsNothing } = offeredTypes({
+    all,
+    takingLink: facts.typeIds,
+    isAsking: facts.isAsking,
+    wantsAll: showsAllTypes,
+    keptTypeId: line.url === came.url && came.serviceId !== undefined ? came.typeId : undefined,
+  });
+  const type = all.find(({ id }) => id === line.typeId);
+  const { data: cards } = useQuery(typeServicesQuery(services, isFrozen ? '' : (type?.slug ?? '')));
+  const { data: service, isError } = useQuery(chosenServiceQuery(services, String(line.serviceId ?? '')));
+  const canDrip = isFrozen ? service?.drip_feed_is_allowed : cards?.some((one) => one.drip_feed_is_allowed);
+  const mustDrip = line.isDripFeed && canDrip === true;
+  const found = service?.service_type_id === type?.id ? service : undefined;
+  const offered = offeredCards(cards, found, mustDrip);
+  useLineDefaults(line, { types, isAsking: facts.isAsking, offered, service, mustDrip, isFrozen }, change);
+
+  const isChosen = service !== undefined && service.id === line.serviceId;
+  return (
+    <div className="flex flex-col gap-5">
+      <LinkField
+        value={line.url}
+        network={network}
+        lit={networks.find(({ id }) => id === facts.lit)}
+        example={isChosen ? service.exampleLink : undefined}
+        isNeeded={!isChosen || service.url_is_required}
+        error={errors.url ?? facts.problem}
+        onValueChange={(url) => {
+          setShowsAllTypes(false);
+          change({ url });
+        }}
+      />
+      {isFrozen ? (
+        service && <FrozenService service={service} />
+      ) : (
+        <>
+          <NetworkPicker
+            networks={networks}
+            chosen={line.networkId}
+            lit={facts.lit}
+            isCompact={isCompact}
+            onChoose={(networkId) =>
+              change({ networkId, typeId: undefined, serviceId: undefined, quantity: 0n, targets: {} })
+            }
+          />
+          {network ? (
+            <TypePicker
+              network={network}
+              types={types}
+              chosen={line.typeId}
+              isNarrowed={isNarrowed}
+              fitsNothing={fitsNothing}
+              isCompact={isCompact}
+              onChoose={(typeId) => change({ typeId, serviceId: undefined, quantity: 0n, targets: {} })}
+              onShowAll={() => setShowsAllTypes(true)}
+            />
+          ) : (
+            <p className="text-ink-soft">{t('type.first')}</p>
+          )}
+          {canDrip && (
+            <Delivery isDripFeed={line.isDripFeed} onChange={(isDripFeed) => change({ isDripFeed })} />
+          )}
+          {type && (
+            <ServicePicker
+              key={type.id}
+              services={offered}
+              chosen={line.serviceId}
+              isCompact={isCompact}
+              onChoose={(serviceId) => change({ serviceId, targets: {} })}
+            />
+          )}
+        </>
+      )}
+      {isFrozen && canDrip && (
+        <Delivery isDripFeed={line.isDripFeed} onChange={(isDripFeed) => change({ isDripFeed })} />
+      )}
+      {(isError || errors.serviceId) && (
+        <Notice tone="danger">{errors.serviceId ?? t('service.missing')}</Notice>
+      )}
+      {isChosen && <ServiceFields {...props} service={service} />}
+    </div>
+  );
+}
+
+/** With the one that was found by its direct link, where the list does not tell of it. */
+function offeredCards(
+  cards: readonly ServiceCard[] | undefined,
+  found: ServiceDetails | undefined,
+  mustDrip: boolean,
+): readonly ServiceCard[] | undefined {
+  const isHidden = found?.restricted_access && !cards?.some(({ id }) => id === found.id);
+  const all = isHidden && cards ? [found, ...cards] : cards;
+  return all?.filter((card) => !card.is_deactivated && (!mustDrip || card.drip_feed_is_allowed));
+}
+
+interface DeliveryProps {
+  isDripFeed: boolean;
+  onChange(isDripFeed: boolean): void;
+}
+
+function Delivery({ isDripFeed, onChange }: DeliveryProps) {
+  const t = useTranslations('ordering.delivery');
+  return (
+    <div className="flex flex-col items-start gap-1.5">
+      <span className="font-medium">{t('label')}</span>
+      <Segmented
+        className="max-w-full flex-wrap"
+        label={t('label')}
+        value={isDripFeed ? 'drip' : 'once'}
+        options={[
+          { value: 'once', label: t('once') },
+          { value: 'drip', label: t('drip') },
+        ]}
+        onValueChange={(value) => onChange(value === 'drip')}
+      />
+    </div>
+  );
+}

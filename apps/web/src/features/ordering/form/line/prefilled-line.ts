@@ -1,0 +1,14 @@
+import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
+import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
+import type { LineChanges } from './form-line.ts';
+
+/** An address may name a service or a type alone: where it belongs is known. */
+export function prefilledLine(
+  given: LineChanges,
+  named: ServiceDetails | undefined,
+  networks: readonly NetworkWithTypes[],
+): LineChanges {
+  if (named) return { ...given, networkId: named.network_id, typeId: named.service_type_id };
+  const home = networks.find(({ service_types }) => service_types.some(({ id }) => id === given.typeId));
+  return home ? { ...given, networkId: home.id } : given;
+}

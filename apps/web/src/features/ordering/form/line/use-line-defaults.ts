@@ -1,0 +1,57 @@
+import type { NetworkWithTypes, ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import { fitOrderQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
+import { useEffect } from 'react';
+import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
+import { limitsOf } from '../../limits-of.ts';
+import { type FormLine, isDripFed, type LineChanges } from './form-line.ts';
+
+interface Offered {
+  types: readonly NetworkWithTypes['service_types'][number][];
+  /** What the link says about types is still on its way. */
+  isAsking: boolean;
+  offered: readonly ServiceCard[] | undefined;
+  service: ServiceDetails | undefined;
+  /** Portions are wished, and some services here come in portions. */
+  mustDrip: boolean;
+  /** The choice of the service is not the visitor's. */
+  isFrozen: boolean;
+}
+
+/** Fills in a good choice wherever none is made, so that a link alone already has a price. */
+export function useLineDefaults(
+  line: FormLine,
+  { types, isAsking, offered, service, mustDrip, isFrozen }: Offered,
+  change: (changes: LineChanges) => void,
+): void {
+  const firstType = types[0]?.id;
+  const hasType = line.typeId !== undefined && types.some(({ id }) => id === line.typeId);
+  const isTypeGone = line.typeId !== undefined && !hasType;
+  useEffect(() => {
+    if (isFrozen || isAsking || hasType || firstType === undefined) return;
+    const first = { typeId: firstType, serviceId: undefined, targets: {} };
+    // A quantity that stands before there is a type is a wish; of another type it says nothing.
+    change(isTypeGone ? { ...first, quantity: 0n } : first);
+  }, [isFrozen, isAsking, hasType, isTypeGone, firstType, change]);
+
+  const firstService = offered?.[0]?.id;
+  const mustChoose =
+    line.serviceId === undefined ||
+    (service !== undefined && mustDrip && !isDripFed(line, service)) ||
+    service?.is_deactivated;
+  useEffect(() => {
+    if (isFrozen || !mustChoose || firstService === undefined || firstService === line.serviceId) return;
+    change({ serviceId: firstService });
+  }, [isFrozen, mustChoose, firstService, line.serviceId, change]);
+
+  useEffect(() => {
+    if (!service || service.calculable_quantity || service.id !== line.serviceId) return;
+    const wanted = line.quantity === 0n ? BigInt(service.default_quantity) : line.quantity;
+    const fitted = fitOrderQuantity(wanted.toString(), limitsOf(service));
+    if (fitted !== line.quantity) change({ quantity: fitted });
+  }, [service, line.serviceId, line.quantity, change]);
+
+  const hasUnusedCountries = service?.allowed_use_countries === false && line.countries.length > 0;
+  useEffect(() => {
+    if (hasUnusedCountries) change({ countries: [] });
+  }, [hasUnusedCountries, change]);
+}

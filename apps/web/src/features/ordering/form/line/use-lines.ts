@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useServices } from '../../../../lib/use-services.ts';
+import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
+import { formKeys } from '../../../../product/query-keys.ts';
+import { chosenServiceQuery } from '../../api.ts';
+import type { CheckoutLine } from '../../checkout/use-checkout.ts';
+import { asOrderLine, type FormLine, type LineChanges, newLine } from './form-line.ts';
+
+interface ReadLine {
+  line: FormLine;
+  service: ServiceDetails | undefined;
+  /** Among those that are sent; undefined while it says too little. */
+  place: number | undefined;
+}
+
+interface Lines {
+  lines: readonly ReadLine[];
+  active: FormLine;
+  wanted: readonly CheckoutLine[];
+  /** A service was chosen but not all it asks for was given. */
+  isIncomplete: boolean;
+  change(changes: LineChanges): void;
+  activate(key: number): void;
+  add(changes?: LineChanges): void;
+  remove(key: number): void;
+  reset(changes?: LineChanges): void;
+}
+
+/** The form's lines, of which one is being edited, and what of them can be priced. */
+export function useLines(initial: LineChanges, isReorder: boolean): Lines {
+  const [all, setAll] = useState(() => [newLine(initial)]);
+  const [activeKey, activate] = useState<number>();
+  const active = all.find(({ key }) => key === activeKey) ?? all[0] ?? newLine();
+  const { key: editedKey } = active;
+  const change = useCallback(
+    (changes: LineChanges) =>
+      setAll((lines) => lines.map((line) => (line.key === editedKey ? { ...line, ...changes } : line))),
+    [editedKey],
+  );
+  const detailsOf = useServiceDetails(all.flatMap(({ serviceId }) => serviceId ?? []));
+
+  const wanted: CheckoutLine[] = [];
+  const lines = all.map((line): ReadLine => {
+    const service = line.serviceId === undefined ? undefined : detailsOf(line.serviceId);
+    const place = wanted.length;
+    const request = service && asOrderLine(line, service, place);
+    if (!service || !request) return { line, service, place: undefined };
+    wanted.push({
+      request: isReorder ? { ...request, is_reorder: true } : request,
+      name: service.name,
+      isPaymentRestricted: service.payment_restricted,
+    });
+    return { line, service, place };
+  });
+
+  const start = (line: FormLine, others: readonly FormLine[]) => {
+    setAll([...others, line]);
+    activate(line.key);
+  };
+  return {
+    lines,
+    active,
+    wanted,
+    isIncomplete: lines.some(({ line, place }) => line.serviceId !== undefined && place === undefined),
+    change,
+    activate,
+    add: (changes) => start(newLine(changes), all),
+    remove: (key) => setAll((current) => current.filter((line) => line.key !== key)),
+    reset: (changes) => start(newLine(changes), []),
+  };
+}
+
+/** One query looks for all that are missing; what is known already is read where it is kept. */
+function useServiceDetails(ids: readonly number[]): (id: number) => ServiceDetails | undefined {
+  const services = useServices();
+  const queryOf = (id: number) => chosenServiceQuery(services, String(id));
+  useQuery({
+    queryKey: formKeys.servicesOfLines(ids),
+    enabled: ids.length > 0,
+    queryFn: async () => {
+      await Promise.allSettled(ids.map((id) => services.queryClient.ensureQueryData(queryOf(id))));
+      return ids;
+    },
+  });
+  return (id) => services.queryClient.getQueryData(queryOf(id).queryKey);
+}

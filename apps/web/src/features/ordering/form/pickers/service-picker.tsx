@@ -1,0 +1,132 @@
+import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type MouseEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../../lib/use-services.ts';
+import { favouritesQuery } from '../../../../product/catalogue/favourites-query.ts';
+import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
+import { useProfile } from '../../../../shell/session/profile.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Field } from '../../../../ui/forms/field.tsx';
+import { Input } from '../../../../ui/forms/input.tsx';
+import { Select } from '../../../../ui/forms/select.tsx';
+import { Switch } from '../../../../ui/forms/switch.tsx';
+import { FavouriteToggle } from './favourite-toggle.tsx';
+import { ServiceOption } from './service-option.tsx';
+
+/** More than these are worth searching, and hidden until asked for. */
+const inSight = 4;
+
+interface ServicePickerProps {
+  services: readonly ServiceCard[] | undefined;
+  chosen: number | undefined;
+  isCompact: boolean;
+  onChoose(serviceId: number): void;
+}
+
+export function ServicePicker({ services: offered, chosen, isCompact, onChoose }: ServicePickerProps) {
+  const t = useTranslations('ordering.service');
+  const amounts = useAmounts();
+  const isSignedIn = useProfile() !== null;
+  const { data: favourites = [] } = useQuery({ ...favouritesQuery(useServices()), enabled: isSignedIn });
+  const name = useId();
+  const [search, setSearch] = useState('');
+  const [onlyFavourites, setOnlyFavourites] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  if (!offered) return <Skeleton className="h-40 rounded-md" />;
+
+  const perPieces = (quantity: number) => t('per', { quantity: formatCount(quantity) });
+  const hasFavourites = offered.some(({ id }) => favourites.includes(id));
+  const fitting = offered.filter(
+    (service) =>
+      service.id === chosen ||
+      (service.name.toLowerCase().includes(search.trim().toLowerCase()) &&
+        (!onlyFavourites || !hasFavourites || favourites.includes(service.id))),
+  );
+  const favouritesSwitch = hasFavourites && (
+    <Switch checked={onlyFavourites} onChange={(event) => setOnlyFavourites(event.target.checked)}>
+      {t('favourites')}
+    </Switch>
+  );
+  const starOf = (id: number) =>
+    isSignedIn && <FavouriteToggle serviceId={id} isFavourite={favourites.includes(id)} />;
+  if (isCompact)
+    return (
+      <div className="flex flex-col gap-1">
+        <div className="flex items-end gap-1">
+          <Field label={t('label')} className="flex-1">
+            {(control) => (
+              <Select
+                {...control}
+                value={String(chosen ?? '')}
+                onChange={(event) => onChoose(Number(event.target.value))}
+                options={fitting.map(({ id, name: label, price, pricing_per }) => ({
+                  value: String(id),
+                  label: [label, amounts.unitPrice(price), pricing_per > 1 && perPieces(pricing_per)]
+                    .filter(Boolean)
+                    .join(' · '),
+                }))}
+              />
+            )}
+          </Field>
+          {chosen !== undefined && starOf(chosen)}
+        </div>
+        {favouritesSwitch}
+      </div>
+    );
+  const chosenAt = fitting.findIndex(({ id }) => id === chosen);
+  const shown = showsAll || search !== '' ? fitting : fitting.slice(0, Math.max(inSight, chosenAt + 1));
+  function showAll({ currentTarget }: MouseEvent) {
+    const group = currentTarget.closest('fieldset');
+    setShowsAll(true);
+    // The button is gone: the keyboard goes on with the first one it has brought.
+    const first = shown.length;
+    requestAnimationFrame(() =>
+      group?.querySelectorAll<HTMLElement>('input[type=radio]').item(first)?.focus(),
+    );
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="pb-1.5 font-medium">{t('label')}</legend>
+      {offered.length > inSight && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-2">
+          <div className="min-w-[min(12rem,100%)] flex-1">
+            <Input
+              type="text"
+              inputMode="search"
+              autoComplete="off"
+              maxLength={100}
+              aria-label={t('search')}
+              placeholder={t('search')}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+              leading={<Search className="size-4.5" aria-hidden="true" />}
+            />
+          </div>
+          {favouritesSwitch}
+        </div>
+      )}
+      <ul className="flex flex-col gap-2">
+        {shown.map((service) => (
+          <ServiceOption
+            key={service.id}
+            name={name}
+            service={service}
+            isChosen={service.id === chosen}
+            onChoose={() => onChoose(service.id)}
+            star={starOf(service.id)}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
+      {shown.length < fitting.length && (
+        <Button variant="quiet" size="small" className="mt-2" onClick={showAll}>
+          {t('more', { count: fitting.length - shown.length })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

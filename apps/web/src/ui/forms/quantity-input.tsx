@@ -1,0 +1,81 @@
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { fitOrderQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
+import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import { controlFrame, controlInner } from './control-style.ts';
+import type { FieldControl } from './field.tsx';
+import { QuantitySlider } from './quantity-slider.tsx';
+
+type QuantityInputProps = Partial<FieldControl> & {
+  value: bigint;
+  limits: QuantityLimits;
+  onValueChange: (value: bigint) => void;
+  words: { slider: string; less: string; more: string };
+  /** How what is typed becomes an allowed quantity; an order's rule unless told. */
+  fit?: typeof fitOrderQuantity;
+  disabled?: boolean;
+};
+
+/** Free typing: what is reported always fits the service's limits, what is shown fits on leaving. */
+export function QuantityInput({
+  value,
+  limits,
+  onValueChange,
+  words,
+  fit = fitOrderQuantity,
+  disabled,
+  ...control
+}: QuantityInputProps) {
+  const [typed, setTyped] = useState<string>();
+  function fitAndSet(text: string) {
+    setTyped(undefined);
+    onValueChange(fit(text, limits));
+  }
+  function type(text: string) {
+    setTyped(text);
+    onValueChange(fit(text, limits));
+  }
+  return (
+    <div>
+      <div className={classNames(controlFrame, 'flex min-h-tap items-center')}>
+        <IconButton
+          className="-my-px"
+          icon={<Minus className="size-4" />}
+          label={words.less}
+          disabled={disabled || value <= limits.min}
+          onClick={() => fitAndSet((value - limits.step).toString())}
+        />
+        <input
+          {...control}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={disabled}
+          value={typed ?? formatCount(value)}
+          onChange={(event) => type(event.target.value.replace(/[^\d\s]/g, ''))}
+          onBlur={() => typed !== undefined && fitAndSet(typed)}
+          onKeyDown={(event) => event.key === 'Enter' && typed !== undefined && fitAndSet(typed)}
+          className={classNames(controlInner, 'self-stretch text-center font-medium tabular-nums')}
+        />
+        <IconButton
+          className="-my-px"
+          icon={<Plus className="size-4" />}
+          label={words.more}
+          disabled={disabled || value >= limits.max}
+          onClick={() => fitAndSet((value + limits.step).toString())}
+        />
+      </div>
+      <QuantitySlider
+        label={words.slider}
+        value={value}
+        valueText={formatCount(value)}
+        limits={limits}
+        onValueChange={onValueChange}
+        disabled={disabled}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Input } from './input.tsx';
+
+interface SearchOnEnterProps {
+  label: string;
+  value: string;
+  onSearch(words: string): void;
+}
+
+/** Asked on Enter or when the field is left: every question is one for the server. */
+export function SearchOnEnter({ label, value, onSearch }: SearchOnEnterProps) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (typed.trim() !== value) onSearch(typed.trim());
+  };
+  return (
+    <form onSubmit={submit}>
+      <Input
+        type="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        leading={<Search className="size-4" aria-hidden="true" />}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => submit()}
+      />
+    </form>
+  );
+}

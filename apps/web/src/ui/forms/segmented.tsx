@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+
+type SegmentedProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: ReactNode; title?: string }[];
+  onValueChange: (value: Value) => void;
+  className?: string;
+};
+
+/** Two to five choices, all in sight. Radio buttons underneath: arrows move, Tab passes. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, value, options, onValueChange, className } = props;
+  const name = useId();
+  return (
+    <fieldset className={classNames('inline-flex min-w-0 rounded-md bg-sunken p-0.5', className)}>
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          title={option.title}
+          className="tap-area flex min-h-[calc(var(--tap)-4px)] flex-1 items-center justify-center whitespace-nowrap rounded-[8px] px-3 font-medium text-ink-soft text-note transition-colors hover:text-ink has-[:checked]:bg-floating has-[:checked]:text-ink has-[:checked]:shadow-knob has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+            aria-label={option.title}
+            className="sr-only"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { controlFrame, controlInner } from './control-style.ts';
+
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+  options: readonly { value: string; label: string; disabled?: boolean }[];
+  placeholder?: string;
+};
+
+/** The platform's own select: phones get their wheel. For options with pictures there is `RichSelect`. */
+export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+  return (
+    <div className={classNames(controlFrame, 'relative flex min-h-tap', className)}>
+      <select
+        {...rest}
+        className={classNames(controlInner, 'choice self-stretch truncate rounded-md pr-9 pl-3')}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-4 text-ink-faint"
+        aria-hidden="true"
+      />
+    </div>
+  );
+}

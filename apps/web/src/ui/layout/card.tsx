@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
+  title?: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+  /** Lists and tables bring their own edges. */
+  flush?: boolean;
+};
+
+export function Card({ title, text, action, flush = false, className, children, ...rest }: CardProps) {
+  return (
+    <section
+      {...rest}
+      className={classNames(
+        'min-w-0 rounded-lg border border-line bg-surface',
+        !flush && 'p-4 tablet:p-5',
+        className,
+      )}
+    >
+      {(title || action) && (
+        <div
+          className={classNames('flex items-start justify-between gap-4', flush ? 'p-4 tablet:px-5' : 'pb-4')}
+        >
+          <div className="min-w-0">
+            {title && <h2 className="font-semibold text-16">{title}</h2>}
+            {text && <p className="mt-0.5 text-ink-soft">{text}</p>}
+          </div>
+          {action && <div className="-my-1 flex min-h-8 shrink-0 items-center gap-2">{action}</div>}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

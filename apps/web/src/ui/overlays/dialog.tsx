@@ -1,0 +1,58 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { iconButtonClass } from '../actions/button-style.ts';
+import { classNames } from '../class-names.ts';
+import { backdropClass, dialogClass, dialogFooterClass } from './overlay-style.ts';
+
+const widths = {
+  narrow: 'tablet:max-w-105',
+  medium: 'tablet:max-w-150',
+  roomy: 'tablet:max-w-157',
+  wide: 'tablet:max-w-200',
+};
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  text?: ReactNode;
+  closeLabel: string;
+  width?: keyof typeof widths;
+  children?: ReactNode;
+  footer?: ReactNode;
+};
+
+/** First pages use `LazyDialog`. Focus is trapped inside and given back on closing. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  text,
+  closeLabel,
+  width = 'medium',
+  children,
+  footer,
+}: DialogProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop data-scrim className={backdropClass} />
+        <BaseDialog.Popup className={classNames(dialogClass, widths[width])}>
+          <div className="px-5 pt-5 pr-14">
+            <BaseDialog.Title className="font-semibold text-20">{title}</BaseDialog.Title>
+            {text && <BaseDialog.Description className="mt-1 text-ink-soft">{text}</BaseDialog.Description>}
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
+          {footer && <div className={dialogFooterClass}>{footer}</div>}
+          {/* Last in order, so that focus first meets what the dialog is about. */}
+          <div className="absolute top-3 right-3">
+            <BaseDialog.Close aria-label={closeLabel} className={iconButtonClass({})}>
+              <X className="size-5" aria-hidden="true" />
+            </BaseDialog.Close>
+          </div>
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

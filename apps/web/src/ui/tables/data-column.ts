@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+export type SortDirection = 'ascending' | 'descending';
+export type Sort = { column: string; direction: SortDirection };
+export type Density = 'comfortable' | 'compact';
+
+export type DataColumn<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+  sortable?: boolean;
+  /** Cannot be switched off in the column choice. */
+  fixed?: boolean;
+  /** Its place on the card a row becomes on phones: the heading, its right corner, a labelled line, the foot, or none. */
+  card?: 'title' | 'corner' | 'line' | 'foot' | 'none';
+  /** Classes of its header and cells. */
+  className?: string;
+  /** Below this width it steps back by these classes, unless the reader wants it. */
+  stepsBack?: { below: number; className: string };
+};
+
+/** What the reader wants shown or hidden; the other columns go by the width of the screen. */
+export type ColumnChoice = ReadonlyMap<string, boolean>;
+
+export function isShown<Row>(column: DataColumn<Row>, choice: ColumnChoice, width: number): boolean {
+  const { id, card, stepsBack } = column;
+  const hasCards = width < 726;
+  return choice.get(id) ?? (hasCards ? card !== 'none' : width >= (stepsBack?.below ?? 0));
+}
+
+/** The columns as chosen: a wanted one never steps back, and has a line on cards. */
+export function chosenColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  choice: ColumnChoice,
+): DataColumn<Row>[] {
+  return columns
+    .filter(({ id }) => choice.get(id) !== false)
+    .map(({ stepsBack, card, ...column }) => {
+      if (choice.get(column.id)) return { ...column, card: card === 'none' ? 'line' : card };
+      return { ...column, card, className: classNames(column.className, stepsBack?.className) };
+    });
+}
+
+/** A click on a header: first ascending, then turned round. */
+export function nextSort(sort: Sort | undefined, column: string): Sort {
+  const turn = sort?.column === column && sort.direction === 'ascending';
+  return { column, direction: turn ? 'descending' : 'ascending' };
+}

@@ -1,0 +1,60 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { classNames } from '../class-names.ts';
+import { type DataColumn, nextSort, type Sort } from './data-column.ts';
+
+type DataTableHeadProps<Row> = {
+  columns: readonly DataColumn<Row>[];
+  sort: Sort | undefined;
+  onSortChange: ((sort: Sort) => void) | undefined;
+};
+
+function SortMark({ direction }: { direction: Sort['direction'] | undefined }) {
+  if (!direction) return <ChevronsUpDown className="size-3.5 opacity-50" aria-hidden="true" />;
+  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
+  return <Arrow className="size-3.5 text-primary-text" aria-hidden="true" />;
+}
+
+/** Phones have none: there each card names its lines itself, and nothing unseen can be tabbed to. */
+export function DataTableHead<Row>({ columns, sort, onSortChange }: DataTableHeadProps<Row>) {
+  return (
+    <thead className="max-tablet:hidden">
+      <tr className="border-line border-b text-ink-faint text-note">
+        {columns.map((column) => {
+          const direction = sort?.column === column.id ? sort.direction : undefined;
+          const end = column.align === 'end';
+          // A column without a name has nothing to head.
+          if (!column.header) return <td key={column.id} className={column.className} />;
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              aria-sort={direction}
+              className={classNames(
+                'h-10 whitespace-nowrap px-3 font-medium first:pl-5 last:pr-5',
+                end ? 'text-right' : 'text-left',
+                column.className,
+              )}
+            >
+              {column.sortable && onSortChange ? (
+                <button
+                  type="button"
+                  onClick={() => onSortChange(nextSort(sort, column.id))}
+                  className={classNames(
+                    'inline-flex min-h-8 items-center gap-1 rounded-sm font-medium transition-colors hover:text-ink',
+                    direction && 'text-ink',
+                    end && 'flex-row-reverse',
+                  )}
+                >
+                  {column.header}
+                  <SortMark direction={direction} />
+                </button>
+              ) : (
+                column.header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
