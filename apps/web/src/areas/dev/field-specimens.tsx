@@ -103,7 +103,7 @@ export function FieldSpecimens() {
               value={quantity}
               limits={limits}
               onValueChange={setQuantity}
-              words={{ slider: 'Quantity', less: 'Less', more: 'More' }}
+              labels={{ slider: 'Quantity', less: 'Less', more: 'More' }}
             />
           )}
         </Field>

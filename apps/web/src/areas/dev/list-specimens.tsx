@@ -91,7 +91,7 @@ export function ListSpecimens() {
               leading={<Search className="size-4" />}
             />
           }
-          words={filterWords}
+          labels={filterWords}
           active={filters.map((label) => ({
             id: label,
             label,
@@ -125,7 +125,7 @@ export function ListSpecimens() {
               onDensityChange={setDensity}
               sort={sort}
               onSortChange={setSort}
-              words={toolbarWords}
+              labels={toolbarWords}
               summary="312 orders"
               exportSlot={<IconButton icon={<Download className="size-4" />} label="Export" />}
             />

@@ -32,7 +32,7 @@ export function Page() {
   const [choice, setChoice] = useState<Choice>('page');
   return (
     <>
-      <ToastHost words={{ region: 'Notices', close: 'Close' }} />
+      <ToastHost labels={{ region: 'Notices', close: 'Close' }} />
       <main className="mx-auto max-w-360 px-4 py-8 tablet:px-8">
         <PageHeader
           title="Pieces"

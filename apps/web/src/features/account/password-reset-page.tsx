@@ -4,9 +4,9 @@ import { NewPassword } from './new-password.tsx';
 import { RequestReset } from './request-reset.tsx';
 
 export const head: PageModule['head'] = ({ phrases }, { request }) => {
-  const words = phrases.current().account?.reset;
+  const texts = phrases.current().account?.reset;
   const hasCode = new URL(request.url).searchParams.has('code');
-  return { title: (hasCode ? words?.newTitle : words?.title) ?? '' };
+  return { title: (hasCode ? texts?.newTitle : texts?.title) ?? '' };
 };
 
 /** Without the mailed code it asks for the mail, with it for the new password. */

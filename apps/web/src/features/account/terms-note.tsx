@@ -10,8 +10,8 @@ export function TermsNote() {
   return (
     <p className="text-pretty text-center text-ink-faint text-note">
       {t.rich('terms', {
-        terms: (words) => <TextLink href={termsUrl}>{words}</TextLink>,
-        privacy: (words) => <TextLink href={privacyUrl}>{words}</TextLink>,
+        terms: (text) => <TextLink href={termsUrl}>{text}</TextLink>,
+        privacy: (text) => <TextLink href={privacyUrl}>{text}</TextLink>,
       })}
     </p>
   );

@@ -31,7 +31,7 @@ interface AmountStepProps {
 
 export function AmountStep({ method, card }: AmountStepProps) {
   const t = useTranslations('payments.addFunds');
-  const words = useTranslations('common.words');
+  const labels = useTranslations('common.words');
   const services = useServices();
   const amounts = useAmounts();
   const follow = useFollowStep();
@@ -90,7 +90,7 @@ export function AmountStep({ method, card }: AmountStepProps) {
           <BonusSteps method={method} />
           <TextField
             label={t('coupon')}
-            note={words('optional')}
+            note={labels('optional')}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={60}

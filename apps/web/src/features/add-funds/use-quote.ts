@@ -19,19 +19,19 @@ interface Quote {
 export function useQuote(methodId: number, typed: { amount: string; coupon: string }): Quote {
   const services = useServices();
   const isAmount = (parseMoney(typed.amount) ?? zero) > zero;
-  const wanted: QuoteRequest = {
+  const request: QuoteRequest = {
     amount: isAmount ? typed.amount : '',
     payment_method_id: methodId,
     coupon_code: typed.coupon.trim() || null,
   };
-  const [asked, setAsked] = useState(wanted);
-  const key = JSON.stringify(wanted);
+  const [settled, setSettled] = useState(request);
+  const key = JSON.stringify(request);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(JSON.parse(key) as QuoteRequest), pause);
+    const timer = setTimeout(() => setSettled(JSON.parse(key) as QuoteRequest), pause);
     return () => clearTimeout(timer);
   }, [key]);
-  const { data, error, isFetching } = useQuery(quoteQuery(services, asked));
-  const isChecking = isAmount && (isFetching || JSON.stringify(asked) !== key);
+  const { data, error, isFetching } = useQuery(quoteQuery(services, settled));
+  const isChecking = isAmount && (isFetching || JSON.stringify(settled) !== key);
   const refused = error instanceof ApiError && !isChecking ? error.fields : {};
   return {
     quote: isAmount && !error ? data : undefined,

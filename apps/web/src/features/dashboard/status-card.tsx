@@ -10,7 +10,7 @@ import { Card } from '../../ui/layout/card.tsx';
 
 export function StatusCard({ orders }: { orders: Dashboard['orders'] }) {
   const t = useTranslations('dashboard');
-  const words = useTranslations('orders.statuses');
+  const labels = useTranslations('orders.statuses');
   const all = orders.reduce((sum, { count }) => sum + count, 0);
   const standing = orderStatuses.flatMap((status) => orders.filter((one) => one.status === status));
   if (all === 0) return null;
@@ -24,7 +24,7 @@ export function StatusCard({ orders }: { orders: Dashboard['orders'] }) {
               className="-mx-2 block rounded-sm px-2 py-0.5 transition-colors hover:bg-hover"
             >
               <span className="flex justify-between gap-3">
-                <span>{words(status)}</span>
+                <span>{labels(status)}</span>
                 <span className="text-ink-soft tabular-nums">{formatCount(count)}</span>
               </span>
               <svg

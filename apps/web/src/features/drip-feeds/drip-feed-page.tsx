@@ -16,7 +16,7 @@ import { FeedSheet } from './feed-sheet.tsx';
 
 const lookAgainAfter = 20_000;
 
-function asked(query: URLSearchParams): FeedQuestion {
+function readQuestion(query: URLSearchParams): FeedQuestion {
   const page = query.get('page') ?? '';
   return {
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
@@ -25,7 +25,7 @@ function asked(query: URLSearchParams): FeedQuestion {
 }
 
 export const load: PageModule['load'] = async (services, { request }) => {
-  const question = asked(new URL(request.url).searchParams);
+  const question = readQuestion(new URL(request.url).searchParams);
   await Promise.all([
     services.queryClient.ensureQueryData(feedsQuery(services, question)),
     loadBanners(services, 'drip_feed'),
@@ -38,9 +38,9 @@ export const head: PageModule['head'] = ({ phrases }) => ({
 
 export function Page() {
   const t = useTranslations('orders');
-  const words = useTranslations('common.words');
+  const labels = useTranslations('common.words');
   const [query, setQuery] = useSearchParams();
-  const question = asked(query);
+  const question = readQuestion(query);
   const { page, status } = question;
   const feeds = useQuery({
     ...feedsQuery(useServices(), question),
@@ -72,7 +72,7 @@ export function Page() {
               label={t('filters.statuses')}
               value={status ?? 'all'}
               options={[
-                { value: 'all', label: words('all') },
+                { value: 'all', label: labels('all') },
                 ...feedStatuses.map((value) => ({ value, label: t(`feeds.statuses.${value}`) })),
               ]}
               onValueChange={(value) => show({ page: 1, status: value === 'all' ? undefined : value })}

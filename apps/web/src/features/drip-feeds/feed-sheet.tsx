@@ -27,8 +27,8 @@ export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void
   const common = useTranslations('common.actions');
   const states = useTranslations('common.states');
   const errorMessage = useErrorMessage();
-  const asked = useQuery({ ...feedQuery(useServices(), feedId), refetchInterval: 20_000 });
-  const { data: feed, error } = asked;
+  const details = useQuery({ ...feedQuery(useServices(), feedId), refetchInterval: 20_000 });
+  const { data: feed, error } = details;
   return (
     <LazySideSheet
       open={feedId !== ''}
@@ -59,7 +59,7 @@ export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void
           <ErrorState
             title={states('failed')}
             text={errorMessage(error)}
-            retry={{ label: common('retry'), onRetry: () => asked.refetch(), busy: asked.isFetching }}
+            retry={{ label: common('retry'), onRetry: () => details.refetch(), busy: details.isFetching }}
           />
         ))}
     </LazySideSheet>
@@ -69,7 +69,7 @@ export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void
 function Facts({ feed }: { feed: DripFeedDetails }) {
   const t = useTranslations('orders');
   const amounts = useAmounts();
-  const words = useDurationText();
+  const durationText = useDurationText();
   const { service, url, mode, runs, completed_runs, minutes_between_runs, current_quantity, total_quantity } =
     feed;
   return (
@@ -88,7 +88,7 @@ function Facts({ feed }: { feed: DripFeedDetails }) {
       />
       <p className="text-ink-soft">
         {t('feeds.done', { done: String(completed_runs), total: String(runs) })} · {t(`feeds.modes.${mode}`)}{' '}
-        · {t('feeds.every', { time: words(minutes_between_runs) })}
+        · {t('feeds.every', { time: durationText(minutes_between_runs) })}
       </p>
       <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
         <div className="flex gap-2">

@@ -14,7 +14,7 @@ import { FeedStatus } from './feed-status.tsx';
 export function useFeedColumns(): DataColumn<DripFeedView>[] {
   const t = useTranslations('orders');
   const amounts = useAmounts();
-  const words = useDurationText();
+  const durationText = useDurationText();
   return [
     {
       id: 'service',
@@ -36,7 +36,7 @@ export function useFeedColumns(): DataColumn<DripFeedView>[] {
             {t('feeds.done', { done: String(completed_runs), total: String(runs) })}
           </span>
           <span className="whitespace-nowrap text-ink-faint text-note">
-            {t('feeds.every', { time: words(minutes_between_runs) })}
+            {t('feeds.every', { time: durationText(minutes_between_runs) })}
           </span>
         </span>
       ),

@@ -32,10 +32,10 @@ export interface FinanceFilters {
 
 /** What an address cannot mean is left out rather than refused. */
 export function readFinanceFilters(query: URLSearchParams): FinanceFilters {
-  const asked = (query.get('type') ?? '').split(',');
+  const listed = (query.get('type') ?? '').split(',');
   const page = query.get('page') ?? '';
   return {
-    types: shownTypes.filter((type) => asked.includes(type)),
+    types: shownTypes.filter((type) => listed.includes(type)),
     wallet: shownWallets.find((wallet) => wallet === query.get('wallet')),
     from: day(query.get('from')),
     to: day(query.get('to')),

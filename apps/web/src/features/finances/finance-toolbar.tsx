@@ -43,7 +43,7 @@ export function FinanceToolbar({ filters, onSet, onClear }: FinanceToolbarProps)
         />
       }
       active={active}
-      words={{
+      labels={{
         filters: t('filters.title'),
         clear: t('filters.clear'),
         done: t('filters.done'),

@@ -13,11 +13,11 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 
 /** Only addresses that the panel's own menu leads to: the page is no frame for whatever a link says. */
 export const load: PageModule['load'] = async (services, { request }) => {
-  if (!wantedItem(services, request)) notFound();
+  if (!requestedItem(services, request)) notFound();
 };
 
 export const head: PageModule['head'] = (services, { request }) => {
-  const item = wantedItem(services, request);
+  const item = requestedItem(services, request);
   return { title: item ? nameOf(item, services.locale) : '' };
 };
 
@@ -57,7 +57,7 @@ export function Page() {
 }
 
 /** By the time a page loads, it is known who looks at it. */
-function wantedItem(services: AppServices, request: Request): MenuItem | undefined {
+function requestedItem(services: AppServices, request: Request): MenuItem | undefined {
   const url = new URL(request.url).searchParams.get('url');
   const isSignedIn = Boolean(services.queryClient.getQueryData(profileQuery(services).queryKey));
   return viewedItem(shellOf(services).settings.customMenuItems, url, isSignedIn);

@@ -10,7 +10,7 @@ export const head: PageModule['head'] = ({ phrases }) => guideHead(phrases.curre
 
 export function Page() {
   const t = useTranslations('guides.subscription');
-  const words = useTranslations('guides');
+  const labels = useTranslations('guides');
   return (
     <Guide
       title={t('title')}
@@ -52,7 +52,7 @@ export function Page() {
       next={[
         { href: '/orders/create?type=autopromotion', label: t('start') },
         { href: '/subscriptions', label: t('own') },
-        { href: '/', label: words('services') },
+        { href: '/', label: labels('services') },
       ]}
     />
   );

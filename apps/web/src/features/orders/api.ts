@@ -7,7 +7,7 @@ import { orderKeys } from '../../product/query-keys.ts';
 import type { OrderFilters } from './list/order-filters.ts';
 
 type Services = Pick<AppServices, 'call'>;
-type Asked = NonNullable<CallInput<Endpoints['exportOrders']>['query']>;
+type ListQuery = NonNullable<CallInput<Endpoints['exportOrders']>['query']>;
 
 export type OrderList = Answer<Endpoints['listOrdersTable']>;
 
@@ -19,7 +19,7 @@ export const ordersQuery = ({ call }: Services, filters: OrderFilters) =>
         'listOrdersTable',
         {
           query: {
-            ...asked(filters),
+            ...queryOf(filters),
             page: filters.page,
             per_page: filters.perPage,
             order_by: filters.sort,
@@ -47,10 +47,10 @@ export const refillsQuery = ({ call }: Services, orderId: string) =>
   });
 
 export function exportOrders({ call }: Services, filters: OrderFilters): Promise<string> {
-  return call('exportOrders', { query: { ...asked(filters), 'search[value]': filters.search } });
+  return call('exportOrders', { query: { ...queryOf(filters), 'search[value]': filters.search } });
 }
 
-function asked({ statuses, networkId, feedId, from, to }: OrderFilters): Asked {
+function queryOf({ statuses, networkId, feedId, from, to }: OrderFilters): ListQuery {
   return {
     status: statuses.length > 0 ? statuses.join(',') : undefined,
     network_id: networkId,

@@ -16,7 +16,7 @@ export function ServicesCard({ subscription }: { subscription: SubscriptionDetai
           <li key={line.service.id} className="flex items-baseline justify-between gap-4">
             <span className="min-w-0">
               <span className="block font-medium">{line.service.name}</span>
-              <Wishes line={line} />
+              <LineOptions line={line} />
             </span>
             <span className="shrink-0 tabular-nums">
               {line.cost === null ? (
@@ -32,11 +32,11 @@ export function ServicesCard({ subscription }: { subscription: SubscriptionDetai
   );
 }
 
-function Wishes({ line }: { line: Line }) {
+function LineOptions({ line }: { line: Line }) {
   const t = useTranslations('subscriptions.details');
   const durations = useTranslations('common.durations');
   const min = formatCount(line.quantity);
-  const words = [
+  const labels = [
     line.max_quantity === null
       ? t('quantity', { quantity: min })
       : t('range', { min, max: formatCount(line.max_quantity) }),
@@ -44,5 +44,5 @@ function Wishes({ line }: { line: Line }) {
     line.expires_at && t('until', { date: line.expires_at.slice(0, 10) }),
     line.countries.join(', '),
   ];
-  return <span className="block text-ink-soft text-note">{words.filter(Boolean).join(' · ')}</span>;
+  return <span className="block text-ink-soft text-note">{labels.filter(Boolean).join(' · ')}</span>;
 }

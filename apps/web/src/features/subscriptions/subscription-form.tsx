@@ -21,7 +21,7 @@ import { useToast } from '../../ui/overlays/toast.tsx';
 import { watchedNetworksQuery, watchedTypesQuery } from './api.ts';
 import { ChannelFields } from './form/channel-fields.tsx';
 import { CostCard } from './form/cost-card.tsx';
-import { newDraft, readLimit, type TypeDraft, wantedService } from './form/draft.ts';
+import { newDraft, readLimit, serviceRequest, type TypeDraft } from './form/draft.ts';
 import { PaymentChoice } from './form/payment-choice.tsx';
 import { TypeLine } from './form/type-line.tsx';
 import { usePublicationCost } from './form/use-publication-cost.ts';
@@ -47,7 +47,7 @@ export function SubscriptionForm({ initialUrl = '' }: { initialUrl?: string }) {
 
 function Form({ networks, initialUrl }: { networks: readonly Network[]; initialUrl: string }) {
   const t = useTranslations('subscriptions');
-  const words = useTranslations('common.words');
+  const labels = useTranslations('common.words');
   const services = useServices();
   const navigate = useNavigate();
   const toast = useToast();
@@ -72,7 +72,7 @@ function Form({ networks, initialUrl }: { networks: readonly Network[]; initialU
       url: url.trim(),
       name: name.trim(),
       contents_limit: limit,
-      services: chosen.map(wantedService),
+      services: chosen.map(serviceRequest),
       ...(cardId === null ? {} : { recurring_payments_method_id: cardId }),
     };
     const { data } = await sendOnce(body, (idempotencyKey) =>
@@ -136,7 +136,7 @@ function Form({ networks, initialUrl }: { networks: readonly Network[]; initialU
           />
           <TextField
             label={t('form.name')}
-            note={words('optional')}
+            note={labels('optional')}
             hint={t('form.nameHint')}
             autoComplete="off"
             maxLength={200}

@@ -15,7 +15,7 @@ import { SubscriptionListing } from './subscription-listing.tsx';
 
 const lookAgainAfter = 20_000;
 
-function asked(query: URLSearchParams) {
+function readQuestion(query: URLSearchParams) {
   const page = query.get('page') ?? '';
   return {
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
@@ -24,7 +24,7 @@ function asked(query: URLSearchParams) {
 }
 
 export const load: PageModule['load'] = async (services, { request }) => {
-  const question = asked(new URL(request.url).searchParams);
+  const question = readQuestion(new URL(request.url).searchParams);
   await services.queryClient.ensureQueryData(subscriptionsQuery(services, question));
 };
 
@@ -34,9 +34,9 @@ export const head: PageModule['head'] = ({ phrases }) => ({
 
 export function Page() {
   const t = useTranslations('subscriptions');
-  const words = useTranslations('common.words');
+  const labels = useTranslations('common.words');
   const [query, setQuery] = useSearchParams();
-  const question = asked(query);
+  const question = readQuestion(query);
   const list = useQuery({
     ...subscriptionsQuery(useServices(), question),
     refetchInterval: ({ state }) =>
@@ -73,7 +73,7 @@ export function Page() {
               label={t('filter')}
               value={question.status ?? 'all'}
               options={[
-                { value: 'all', label: words('all') },
+                { value: 'all', label: labels('all') },
                 ...subscriptionStatuses.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
               ]}
               onValueChange={(status) => show(1, status === 'all' ? undefined : status)}

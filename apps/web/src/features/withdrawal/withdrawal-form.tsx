@@ -37,7 +37,7 @@ const blank = { amount: '', account: '', comment: '' };
 
 function Form({ methods }: { methods: readonly WithdrawalMethod[] }) {
   const t = useTranslations('finances.withdrawal');
-  const words = useTranslations('common.words');
+  const labels = useTranslations('common.words');
   const services = useServices();
   const toast = useToast();
   const { data: wallets } = useQuery(walletsQuery(services));
@@ -92,7 +92,7 @@ function Form({ methods }: { methods: readonly WithdrawalMethod[] }) {
           onValueChange={change('account', 'account_number')}
           error={form.error('account_number')}
         />
-        <Field label={t('comment')} note={words('optional')} error={form.error('user_comment')}>
+        <Field label={t('comment')} note={labels('optional')} error={form.error('user_comment')}>
           {(control) => (
             <Textarea
               {...control}

@@ -40,7 +40,7 @@ const names: Partial<Record<MessengerKind, string>> = {
 /** Ways to be reached. The server names the row it refuses by its place. */
 export function MessengersField({ contacts, onChange, form }: MessengersFieldProps) {
   const t = useTranslations('account');
-  const words = useTranslations('common.words');
+  const labels = useTranslations('common.words');
   const isRequired = useShell().settings.contact_info_is_required;
   const hintId = useId();
   const add = () => {
@@ -54,7 +54,7 @@ export function MessengersField({ contacts, onChange, form }: MessengersFieldPro
     <fieldset className="flex flex-col gap-3" aria-describedby={hintId}>
       <legend className="mb-1.5 flex w-full items-baseline justify-between gap-3 font-medium">
         {t('contacts.title')}
-        {!isRequired && <span className="font-normal text-ink-faint text-note">{words('optional')}</span>}
+        {!isRequired && <span className="font-normal text-ink-faint text-note">{labels('optional')}</span>}
       </legend>
       <p id={hintId} className="-mt-1 text-ink-faint text-note">
         {t('contacts.hint')}

@@ -14,11 +14,11 @@ export interface CountryFieldProps {
 /** Where the audience should come from: chosen one by one, none means everywhere. */
 export function CountryField({ countries, chosen, error, onChange }: CountryFieldProps) {
   const t = useTranslations('ordering.countries');
-  const words = useTranslations('common.words');
+  const labels = useTranslations('common.words');
   const nameOf = (code: string) => countries.find(({ iso_code_2 }) => iso_code_2 === code)?.name ?? code;
   return (
     <div>
-      <Field label={t('label')} note={words('optional')} hint={t('hint')} error={error}>
+      <Field label={t('label')} note={labels('optional')} hint={t('hint')} error={error}>
         {(control) => (
           <Select
             {...control}

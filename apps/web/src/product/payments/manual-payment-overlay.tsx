@@ -42,7 +42,7 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
   } = props;
   const t = useTranslations('overlays.manualPayment');
   const actions = useTranslations('common.actions');
-  const words = useTranslations('common.words');
+  const labels = useTranslations('common.words');
   // Of whichever currency: a number with two decimals.
   const coins = formatMoneyFixed(parseMoney(charge.amount) ?? zero, 2);
   const errorMessage = useErrorMessage();
@@ -93,7 +93,7 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
       </div>
       {instructions && <SanitizedHtml html={instructions} className="mt-5 text-ink-soft" />}
       {allowsComment && (
-        <Field label={t('comment')} note={words('optional')} hint={t('commentHint')} className="mt-5">
+        <Field label={t('comment')} note={labels('optional')} hint={t('commentHint')} className="mt-5">
           {(control) => (
             <Textarea
               {...control}

@@ -4,14 +4,14 @@ import { splitLocale } from '@marquee/domain/routes/localized-path.ts';
 import { escapeHtml } from './escape-html.ts';
 import { canonicalAddress, isIndexed, type PageVisit } from './search-tags.ts';
 
-interface CardWords {
+interface CardTexts {
   title: string;
   description?: string;
   panelName: string;
 }
 
 /** What a shared link shows: X reads the same tags, but for the size of the picture. */
-export function socialCards(visit: PageVisit, { title, description, panelName }: CardWords): string {
+export function socialCards(visit: PageVisit, { title, description, panelName }: CardTexts): string {
   if (visit.status !== 200) return '';
   const facts: [property: string, content: string | undefined][] = [
     ['og:type', 'website'],

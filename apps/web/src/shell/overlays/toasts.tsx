@@ -12,5 +12,5 @@ export function Toasts() {
   const ready = useLazyPhrases(['overlays'], wanted);
   const t = useTranslations();
   if (!ready) return null;
-  return <ToastHost words={{ region: t('overlays.notices'), close: t('common.actions.close') }} />;
+  return <ToastHost labels={{ region: t('overlays.notices'), close: t('common.actions.close') }} />;
 }

@@ -13,7 +13,7 @@ type QuantityInputProps = Partial<FieldControl> & {
   value: bigint;
   limits: QuantityLimits;
   onValueChange: (value: bigint) => void;
-  words: { slider: string; less: string; more: string };
+  labels: { slider: string; less: string; more: string };
   /** How what is typed becomes an allowed quantity; an order's rule unless told. */
   fit?: typeof fitOrderQuantity;
   disabled?: boolean;
@@ -24,7 +24,7 @@ export function QuantityInput({
   value,
   limits,
   onValueChange,
-  words,
+  labels,
   fit = fitOrderQuantity,
   disabled,
   ...control
@@ -44,7 +44,7 @@ export function QuantityInput({
         <IconButton
           className="-my-px"
           icon={<Minus className="size-4" />}
-          label={words.less}
+          label={labels.less}
           disabled={disabled || value <= limits.min}
           onClick={() => fitAndSet((value - limits.step).toString())}
         />
@@ -63,13 +63,13 @@ export function QuantityInput({
         <IconButton
           className="-my-px"
           icon={<Plus className="size-4" />}
-          label={words.more}
+          label={labels.more}
           disabled={disabled || value >= limits.max}
           onClick={() => fitAndSet((value + limits.step).toString())}
         />
       </div>
       <QuantitySlider
-        label={words.slider}
+        label={labels.slider}
         value={value}
         valueText={formatCount(value)}
         limits={limits}

@@ -5,7 +5,7 @@ import { Input } from './input.tsx';
 interface SearchOnEnterProps {
   label: string;
   value: string;
-  onSearch(words: string): void;
+  onSearch(text: string): void;
 }
 
 /** Asked on Enter or when the field is left: every question is one for the server. */

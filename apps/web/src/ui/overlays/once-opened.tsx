@@ -5,9 +5,9 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
  * stays mounted afterwards so that closing can be seen. Never rendered on the server.
  */
 export function OnceOpened({ open, children }: { open: boolean; children: ReactNode }) {
-  const [wanted, setWanted] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   useEffect(() => {
-    if (open) setWanted(true);
+    if (open) setOpened(true);
   }, [open]);
-  return wanted ? <Suspense fallback={null}>{children}</Suspense> : null;
+  return wasOpened ? <Suspense fallback={null}>{children}</Suspense> : null;
 }

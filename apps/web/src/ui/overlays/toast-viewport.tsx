@@ -3,10 +3,10 @@ import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { buttonClass, iconButtonClass } from '../actions/button-style.ts';
 import { classNames } from '../class-names.ts';
-import type { ToastWords } from './toast.tsx';
+import type { ToastLabels } from './toast.tsx';
 import type { QueuedToast } from './toast-store.ts';
 
-type ToastViewportProps = { queue: readonly QueuedToast[]; words: ToastWords };
+type ToastViewportProps = { queue: readonly QueuedToast[]; labels: ToastLabels };
 
 const pictures = {
   neutral: null,
@@ -21,7 +21,7 @@ function timeoutOf(toast: QueuedToast): number {
   return toast.undo ? 10_000 : 5_000;
 }
 
-function ToastList({ queue, words }: ToastViewportProps) {
+function ToastList({ queue, labels }: ToastViewportProps) {
   const { toasts, add, close } = Toast.useToastManager<{ source: QueuedToast }>();
   const taken = useRef(0);
   useEffect(() => {
@@ -61,7 +61,7 @@ function ToastList({ queue, words }: ToastViewportProps) {
             className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), 'text-primary-text')}
           />
         )}
-        <Toast.Close aria-label={words.close} className={iconButtonClass({ size: 'small' })}>
+        <Toast.Close aria-label={labels.close} className={iconButtonClass({ size: 'small' })}>
           <X className="size-4" aria-hidden="true" />
         </Toast.Close>
       </Toast.Content>
@@ -74,7 +74,7 @@ export function ToastViewport(props: ToastViewportProps) {
     <Toast.Provider limit={3}>
       <Toast.Portal>
         <Toast.Viewport
-          aria-label={props.words.region}
+          aria-label={props.labels.region}
           className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,env(safe-area-inset-bottom))+var(--pay-bar,12px))] z-70 flex flex-col-reverse gap-2 tablet:right-6 tablet:left-auto tablet:w-96"
         >
           <ToastList {...props} />

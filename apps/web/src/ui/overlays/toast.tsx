@@ -13,17 +13,17 @@ export type ToastMessage = {
 };
 
 /** The name of the corner they appear in, and of the cross on each. */
-export type ToastWords = { region: string; close: string };
+export type ToastLabels = { region: string; close: string };
 
 const LazyToastViewport = lazyComponent(async () => (await import('./toast-viewport.tsx')).ToastViewport);
 
 /** Stands once in the app. What draws the toasts is fetched when the first one is shown. */
-export function ToastHost({ words }: { words: ToastWords }) {
+export function ToastHost({ labels }: { labels: ToastLabels }) {
   const queue = useSyncExternalStore(subscribeToToasts, queuedToasts, queuedToasts);
   if (queue.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <LazyToastViewport queue={queue} words={words} />
+      <LazyToastViewport queue={queue} labels={labels} />
     </Suspense>
   );
 }

@@ -14,7 +14,7 @@ type DataTableToolbarProps<Row> = {
   /** Phones have no column headers to press. */
   sort?: Sort;
   onSortChange?: (sort: Sort) => void;
-  words: { columns: string; density: string; sort: string };
+  labels: { columns: string; density: string; sort: string };
   /** How many there are, or what is selected. */
   summary?: ReactNode;
   /** The export button, where the list can be exported. */
@@ -27,7 +27,7 @@ function watchWidth(onChange: () => void): () => void {
 }
 
 export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
-  const { columns, choice, onChoiceChange, density, onDensityChange, sort, onSortChange, words } = props;
+  const { columns, choice, onChoiceChange, density, onDensityChange, sort, onSortChange, labels } = props;
   const width = useSyncExternalStore(
     watchWidth,
     () => window.innerWidth,
@@ -42,9 +42,9 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
         {sortable.length > 0 && onSortChange && (
           <Select
             className="max-w-44 tablet:hidden"
-            aria-label={words.sort}
+            aria-label={labels.sort}
             value={sort?.column ?? ''}
-            placeholder={sort ? undefined : words.sort}
+            placeholder={sort ? undefined : labels.sort}
             options={sortable.map((column) => ({ value: column.id, label: column.header }))}
             onChange={(event) =>
               onSortChange({ column: event.target.value, direction: sort?.direction ?? 'ascending' })
@@ -54,12 +54,12 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
         <IconButton
           className="max-tablet:hidden"
           icon={<DensityIcon className="size-4" />}
-          label={words.density}
+          label={labels.density}
           aria-pressed={density === 'compact'}
           onClick={() => onDensityChange(density === 'compact' ? 'comfortable' : 'compact')}
         />
         <Menu
-          label={words.columns}
+          label={labels.columns}
           entries={columns
             .filter((column) => !column.fixed)
             .map((column) => ({
@@ -69,7 +69,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
               onCheckedChange: (shown) => onChoiceChange(new Map(choice).set(column.id, shown)),
             }))}
           trigger={(trigger) => (
-            <IconButton {...trigger} icon={<Columns3 className="size-4" />} label={words.columns} />
+            <IconButton {...trigger} icon={<Columns3 className="size-4" />} label={labels.columns} />
           )}
         />
         {props.exportSlot}

@@ -10,11 +10,11 @@ type FilterBarProps = {
   /** The controls: in a row on wide screens, in a sheet on phones. */
   children: ReactNode;
   active: readonly ActiveFilter[];
-  words: { filters: string; clear: string; done: string; close: string };
+  labels: { filters: string; clear: string; done: string; close: string };
   onClear: () => void;
 };
 
-export function FilterBar({ search, children, active, words, onClear }: FilterBarProps) {
+export function FilterBar({ search, children, active, labels, onClear }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className="flex flex-col gap-3">
@@ -26,7 +26,7 @@ export function FilterBar({ search, children, active, words, onClear }: FilterBa
           icon={<SlidersHorizontal className="size-4" />}
           onClick={() => setOpen(true)}
         >
-          {words.filters}
+          {labels.filters}
           {active.length > 0 && (
             <span className="rounded-full bg-primary px-1.5 font-semibold text-12 text-on-primary">
               {active.length}
@@ -51,7 +51,7 @@ export function FilterBar({ search, children, active, words, onClear }: FilterBa
           ))}
           <li>
             <Button variant="quiet" size="small" onClick={onClear}>
-              {words.clear}
+              {labels.clear}
             </Button>
           </li>
         </ul>
@@ -59,12 +59,12 @@ export function FilterBar({ search, children, active, words, onClear }: FilterBa
       <LazySideSheet
         open={open}
         onClose={() => setOpen(false)}
-        title={words.filters}
-        closeLabel={words.close}
+        title={labels.filters}
+        closeLabel={labels.close}
         phone="bottom"
         footer={
           <Button variant="primary" wide onClick={() => setOpen(false)}>
-            {words.done}
+            {labels.done}
           </Button>
         }
       >

@@ -13,11 +13,11 @@ export function readFilters(query: URLSearchParams): ReadFilters {
   const list = (name: string) => (query.get(name) ?? '').split(',').filter(Boolean).slice(0, mostParts);
   const known = <Item extends string>(
     name: FilterName,
-    asked: readonly string[],
+    listed: readonly string[],
     isKnown: (part: string) => part is Item,
   ) => {
-    const kept = [...new Set(asked.filter(isKnown))];
-    if (asked.some((part) => !isKnown(part))) adjusted.add(name);
+    const kept = [...new Set(listed.filter(isKnown))];
+    if (listed.some((part) => !isKnown(part))) adjusted.add(name);
     return kept;
   };
   const number = (name: string, as: FilterName, bounds: [number, number]) => {

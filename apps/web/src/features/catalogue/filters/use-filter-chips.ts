@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { countriesQuery } from '../../../product/countries/countries-query.ts';
-import { priceWords } from '../service/price-text.ts';
+import { priceText } from '../service/price-text.ts';
 import { useDurationText } from '../service/service-text.ts';
 import type { CatalogueFilters } from './filters.ts';
 
@@ -25,8 +25,8 @@ export function useFilterChips(filters: CatalogueFilters): FilterChip[] {
   const range = (from: string | undefined, to: string | undefined) =>
     from && to ? `${from} – ${to}` : from ? `≥ ${from}` : `≤ ${to}`;
   const chips: FilterChip[] = [];
-  const add = (key: string, words: string, without: Partial<CatalogueFilters>) =>
-    chips.push({ key, label: words, without });
+  const add = (key: string, text: string, without: Partial<CatalogueFilters>) =>
+    chips.push({ key, label: text, without });
 
   if (filters.favourites) add('favourites', t('filters.favourites'), { favourites: false });
   if (filters.discount) add('discount', t('filters.discount'), { discount: false });
@@ -41,20 +41,20 @@ export function useFilterChips(filters: CatalogueFilters): FilterChip[] {
     add(`country-${code}`, name, { countries: countries.filter((other) => other !== code) });
   }
   if (startTime !== undefined) {
-    const words =
+    const text =
       startTime === 0 ? t('start.instant') : t('filters.startsWithin', { duration: duration(startTime) });
-    add('start', `${t('filters.startTime')}: ${words}`, { startTime: undefined });
+    add('start', `${t('filters.startTime')}: ${text}`, { startTime: undefined });
   }
   if (min !== undefined || max !== undefined) {
-    const words = range(
+    const text = range(
       min === undefined ? undefined : formatCount(min),
       max === undefined ? undefined : formatCount(max),
     );
-    add('quantity', `${t('filters.quantity')}: ${words}`, { min: undefined, max: undefined });
+    add('quantity', `${t('filters.quantity')}: ${text}`, { min: undefined, max: undefined });
   }
   if (price.min || price.max) {
-    const words = range(priceWords(price.min, price.currency), priceWords(price.max, price.currency));
-    add('price', `${t('filters.price')}: ${words}`, { price: { currency: price.currency } });
+    const text = range(priceText(price.min, price.currency), priceText(price.max, price.currency));
+    add('price', `${t('filters.price')}: ${text}`, { price: { currency: price.currency } });
   }
   return chips;
 }

@@ -38,12 +38,12 @@ export function NothingFound({ why, onReset }: NothingFoundProps) {
       />
     );
   }
-  const words = why === 'favourites' ? 'favouritesEmpty' : 'noResults';
+  const phrases = why === 'favourites' ? 'favouritesEmpty' : 'noResults';
   return (
     <EmptyState
       illustration="search"
-      title={t(`${words}.title`)}
-      text={t(`${words}.text`)}
+      title={t(`${phrases}.title`)}
+      text={t(`${phrases}.text`)}
       action={
         // A form without fields asks for this page without filters, even before its code is there.
         <form
@@ -52,7 +52,7 @@ export function NothingFound({ why, onReset }: NothingFoundProps) {
             onReset();
           }}
         >
-          <Button type="submit">{t(`${words}.action`)}</Button>
+          <Button type="submit">{t(`${phrases}.action`)}</Button>
         </form>
       }
     />

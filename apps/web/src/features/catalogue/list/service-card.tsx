@@ -10,8 +10,8 @@ import { ServicePrice } from '../service/service-price.tsx';
 import type { ServiceItemProps } from './service-items.tsx';
 
 export const ServiceCard = memo(function ServiceCard(props: ServiceItemProps) {
-  const { service, network, search, position, total, measure, index, words, isFavourite } = props;
-  const { t, columns } = words;
+  const { service, network, search, position, total, measure, index, text, isFavourite } = props;
+  const { t, columns } = text;
   const id = useId();
   return (
     <li
@@ -35,7 +35,7 @@ export const ServiceCard = memo(function ServiceCard(props: ServiceItemProps) {
                 <Marked text={service.name} search={search} />
               </BareLink>
             </h2>
-            <ServiceBadges service={service} words={words} />
+            <ServiceBadges service={service} text={text} />
           </div>
           {isFavourite !== undefined && (
             <div className="-mt-1 -mr-2 shrink-0">
@@ -45,21 +45,21 @@ export const ServiceCard = memo(function ServiceCard(props: ServiceItemProps) {
         </div>
         <dl className="mt-auto grid grid-cols-2 gap-x-4 gap-y-2.5 text-note">
           <Figure name={columns.limits}>
-            <Limits service={service} words={words} />
+            <Limits service={service} text={text} />
           </Figure>
           <Figure name={columns.reviews}>
-            <Rating reviews={service.reviews} words={words} />
+            <Rating reviews={service.reviews} text={text} />
           </Figure>
           <Figure name={columns.start}>
-            <StartTime minutes={service.start_time} words={words} />
+            <StartTime minutes={service.start_time} text={text} />
           </Figure>
           <Figure name={columns.speed}>
-            <Speed perDay={service.speed} words={words} />
+            <Speed perDay={service.speed} text={text} />
           </Figure>
         </dl>
         <div className="flex items-end justify-between gap-3 border-line border-t pt-3">
           <p className="service-price">
-            <ServicePrice service={service} words={words} />
+            <ServicePrice service={service} text={text} />
           </p>
           <BareLink
             href={`/services/${service.slug}`}

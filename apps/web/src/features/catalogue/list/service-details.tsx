@@ -9,25 +9,25 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { FavouriteButton } from '../service/favourite-button.tsx';
 import { Limits, Rating, Speed, StartTime } from '../service/service-figures.tsx';
-import type { ServiceWords } from '../service/service-text.ts';
+import type { ServiceText } from '../service/service-text.ts';
 
 /** What a row has no room for: the columns that a narrow screen hides, and the texts, fetched when it is opened. */
-export function ServiceDetails({ service, words }: { service: ListedService; words: ServiceWords }) {
-  const { t, columns } = words;
+export function ServiceDetails({ service, text }: { service: ListedService; text: ServiceText }) {
+  const { t, columns } = text;
   return (
     <div className="flex max-w-[76ch] animate-appear flex-col gap-4 text-ink-soft">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 roomy:hidden">
         <Figure name={columns.limits} className="small:hidden">
-          <Limits service={service} words={words} />
+          <Limits service={service} text={text} />
         </Figure>
         <Figure name={columns.start} className="min-[772px]:hidden">
-          <StartTime minutes={service.start_time} words={words} />
+          <StartTime minutes={service.start_time} text={text} />
         </Figure>
         <Figure name={columns.speed}>
-          <Speed perDay={service.speed} words={words} />
+          <Speed perDay={service.speed} text={text} />
         </Figure>
         <Figure name={columns.reviews}>
-          <Rating reviews={service.reviews} words={words} />
+          <Rating reviews={service.reviews} text={text} />
         </Figure>
       </dl>
       <Texts slug={service.slug} />

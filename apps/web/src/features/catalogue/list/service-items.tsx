@@ -4,7 +4,7 @@ import type { ListedService } from '../../../lib/search-worker/service-page.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { pageSize } from '../api.ts';
-import { type ServiceWords, useServiceWords } from '../service/service-text.ts';
+import { type ServiceText, useServiceText } from '../service/service-text.ts';
 import { useFavouriteIds } from '../service/use-favourite-ids.ts';
 
 const VirtualItems = lazyComponent(async () => (await import('./virtual-items.tsx')).VirtualItems);
@@ -14,7 +14,7 @@ export interface ServiceItemProps {
   service: ListedService;
   network: Network | undefined;
   search: string;
-  words: ServiceWords;
+  text: ServiceText;
   /** Absent for guests, who have none. */
   isFavourite: boolean | undefined;
   /** Its number in the list, from one. */
@@ -46,14 +46,14 @@ export interface LongItemsProps extends DrawnItemsProps {
 /** The first page stands in the document as it is; a longer list draws only what is near the screen. */
 export function ServiceItems(props: DrawnItemsProps) {
   const { services, total, networkById, search, interlude, Item } = props;
-  const words = useServiceWords();
+  const text = useServiceText();
   const isSignedIn = useProfile() !== null;
   const favourites = useFavouriteIds(true);
   const propsOf = (service: ListedService, place: number): ServiceItemProps => ({
     service,
     network: networkById.get(service.network_id),
     search,
-    words,
+    text,
     isFavourite: isSignedIn ? favourites?.has(service.id) === true : undefined,
     position: place + 1,
     total,

@@ -18,7 +18,7 @@ const opened = new Set<number>();
 
 /** Its columns and looks are in `service-list.css`: a row must be light, there are ten thousand. */
 export const ServiceRow = memo(function ServiceRow(props: ServiceItemProps) {
-  const { service, network, search, position, total, measure, index, words, isFavourite } = props;
+  const { service, network, search, position, total, measure, index, text, isFavourite } = props;
   const [open, setOpen] = useState(() => opened.has(service.id));
   const toggle = () => {
     if (open) opened.delete(service.id);
@@ -43,7 +43,7 @@ export const ServiceRow = memo(function ServiceRow(props: ServiceItemProps) {
             <Marked text={service.name} search={search} />
           </BareLink>
         </h2>
-        <ServiceBadges service={service} words={words} />
+        <ServiceBadges service={service} text={text} />
         {isFavourite !== undefined && (
           <Suspense>
             <FavouriteStar service={service} isFavourite={isFavourite} className="max-small:hidden" />
@@ -51,17 +51,17 @@ export const ServiceRow = memo(function ServiceRow(props: ServiceItemProps) {
         )}
       </div>
       <dl>
-        {figure('price', words.columns.price, <ServicePrice service={service} words={words} />)}
-        {figure('limits', words.columns.limits, <Limits service={service} words={words} />)}
-        {figure('start', words.columns.start, <StartTime minutes={service.start_time} words={words} />)}
-        {figure('speed', words.columns.speed, <Speed perDay={service.speed} words={words} />)}
-        {figure('reviews', words.columns.reviews, <Rating reviews={service.reviews} words={words} />)}
+        {figure('price', text.columns.price, <ServicePrice service={service} text={text} />)}
+        {figure('limits', text.columns.limits, <Limits service={service} text={text} />)}
+        {figure('start', text.columns.start, <StartTime minutes={service.start_time} text={text} />)}
+        {figure('speed', text.columns.speed, <Speed perDay={service.speed} text={text} />)}
+        {figure('reviews', text.columns.reviews, <Rating reviews={service.reviews} text={text} />)}
       </dl>
       <button
         type="button"
         className="service-toggle"
-        title={words.details}
-        aria-label={`${words.details}: ${service.name}`}
+        title={text.details}
+        aria-label={`${text.details}: ${service.name}`}
         aria-expanded={open}
         aria-controls={open ? detailsId : undefined}
         onClick={toggle}
@@ -69,7 +69,7 @@ export const ServiceRow = memo(function ServiceRow(props: ServiceItemProps) {
       {open && (
         <div id={detailsId} className="service-more">
           <Suspense fallback={<div className="h-24" />}>
-            <ServiceDetails service={service} words={words} />
+            <ServiceDetails service={service} text={text} />
           </Suspense>
         </div>
       )}

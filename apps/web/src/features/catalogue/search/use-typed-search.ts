@@ -14,23 +14,23 @@ export function useTypedSearch(search: string, onSearch: (search: string) => voi
   if (typed.from !== search) {
     setTyped({ text: typed.text.trim() === search ? typed.text : search, from: search });
   }
-  const wanted = typed.text.trim();
+  const text = typed.text.trim();
   const [instant, setInstant] = useState<string>();
   const latest = useRef(onSearch);
   latest.current = onSearch;
   useEffect(() => {
-    if (wanted === search) return;
-    const soon = setTimeout(() => readySearch() && setInstant(wanted), pauseOnDevice);
-    const later = setTimeout(() => latest.current(wanted), pauseForServer);
+    if (text === search) return;
+    const soon = setTimeout(() => readySearch() && setInstant(text), pauseOnDevice);
+    const later = setTimeout(() => latest.current(text), pauseForServer);
     return () => {
       clearTimeout(soon);
       clearTimeout(later);
     };
-  }, [wanted, search]);
+  }, [text, search]);
   return {
     text: typed.text,
     type: (text: string) => setTyped({ text, from: search }),
     /** What the list shows by now. */
-    shown: (wanted === search ? undefined : instant) ?? search,
+    shown: (text === search ? undefined : instant) ?? search,
   };
 }

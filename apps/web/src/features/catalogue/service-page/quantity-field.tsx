@@ -26,7 +26,7 @@ export function QuantityField({ limits, value, onChange }: QuantityFieldProps) {
           value={value}
           limits={limits}
           onValueChange={onChange}
-          words={{ slider: t('slider'), less: t('less'), more: t('more') }}
+          labels={{ slider: t('slider'), less: t('less'), more: t('more') }}
         />
       )}
     </Field>

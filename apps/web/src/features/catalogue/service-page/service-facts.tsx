@@ -7,33 +7,33 @@ import { routeNames } from '../../../shell/routing/route-names.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Limits, Speed, StartTime } from '../service/service-figures.tsx';
-import { useDurationText, useServiceWords } from '../service/service-text.ts';
+import { useDurationText, useServiceText } from '../service/service-text.ts';
 
 /** What decides between two services of a kind, as plain figures. */
 export function ServiceFacts({ service }: { service: ServiceDetails }) {
   const t = useTranslations('service');
   const facts = useTranslations('service.facts');
   const duration = useDurationText();
-  const words = useServiceWords();
+  const text = useServiceText();
   return (
     <Card title={facts('title')}>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-4 @min-[26rem]:grid-cols-2 @min-[44rem]:grid-cols-3">
         <Fact name={facts('start')}>
-          <StartTime minutes={service.start_time} words={words} />
+          <StartTime minutes={service.start_time} text={text} />
         </Fact>
         <Fact name={facts('speed')}>
-          <Speed perDay={service.speed} words={words} />
+          <Speed perDay={service.speed} text={text} />
         </Fact>
         {service.average_time !== null && (
           <Fact name={facts('average')}>{duration(service.average_time)}</Fact>
         )}
         {service.is_package || (
           <Fact name={facts('quantity')}>
-            <Limits service={service} words={words} />
+            <Limits service={service} text={text} />
           </Fact>
         )}
         <Fact name={facts('guarantee')}>
-          <GuaranteeWords service={service} />
+          <GuaranteeTexts service={service} />
         </Fact>
         <Fact name={facts('countries')}>
           <Countries codes={service.geo} />
@@ -62,7 +62,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function GuaranteeWords({ service: { has_refill, guarantee } }: { service: ServiceDetails }) {
+function GuaranteeTexts({ service: { has_refill, guarantee } }: { service: ServiceDetails }) {
   const t = useTranslations('catalogue.guarantee');
   const facts = useTranslations('service.facts');
   if (!has_refill) return facts('noGuarantee');

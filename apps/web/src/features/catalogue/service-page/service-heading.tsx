@@ -6,11 +6,11 @@ import { NetworkChip } from '../../../ui/text/network-chip.tsx';
 import { FavouriteButton } from '../service/favourite-button.tsx';
 import { ServiceBadges } from '../service/service-badges.tsx';
 import { Rating } from '../service/service-figures.tsx';
-import { useServiceWords } from '../service/service-text.ts';
+import { useServiceText } from '../service/service-text.ts';
 
 export function ServiceHeading({ service }: { service: ServiceDetails }) {
   const t = useTranslations();
-  const words = useServiceWords();
+  const text = useServiceText();
   const { network, service_type: type } = service;
   const inNetwork = `/?network=${network.slug}`;
   return (
@@ -43,11 +43,11 @@ export function ServiceHeading({ service }: { service: ServiceDetails }) {
         </BareLink>
         {service.reviews.count > 0 && (
           <a href="#reviews" className="tap-area rounded-sm">
-            <Rating reviews={service.reviews} words={words} />
+            <Rating reviews={service.reviews} text={text} />
           </a>
         )}
         <div className="-mt-1.5">
-          <ServiceBadges service={service} words={words} />
+          <ServiceBadges service={service} text={text} />
         </div>
       </div>
     </header>

@@ -18,11 +18,11 @@ import { BoughtTogether, RelatedServices } from './service-suggestions.tsx';
 import { ServiceTexts } from './service-texts.tsx';
 
 export const load: PageModule['load'] = async (services, { params }) => {
-  const asked = params.slug ?? '';
+  const slug = params.slug ?? '';
   const { queryClient } = services;
-  const service = await orNotFound(queryClient.ensureQueryData(serviceQuery(services, asked)), 'service');
+  const service = await orNotFound(queryClient.ensureQueryData(serviceQuery(services, slug)), 'service');
   // A service has one address, whatever else leads to it.
-  if (service.slug !== asked) throw redirect(`/services/${encodeURIComponent(service.slug)}`);
+  if (service.slug !== slug) throw redirect(`/services/${encodeURIComponent(service.slug)}`);
   await Promise.all([
     queryClient.ensureQueryData(networksQuery(services)),
     queryClient.prefetchQuery(relatedQuery(services, service.id)),

@@ -11,7 +11,7 @@ import { LinkChip } from '../../../ui/text/link-chip.tsx';
 export function ServiceTexts({ service }: { service: ServiceDetails }) {
   const t = useTranslations('catalogue');
   const own = useTranslations('service');
-  const words = useTranslations('common.words');
+  const labels = useTranslations('common.words');
   const contents = service.package_contents.filter((content) => content.isDisplayable);
   return (
     <Card>
@@ -30,7 +30,7 @@ export function ServiceTexts({ service }: { service: ServiceDetails }) {
             {service.targets.map((target) => (
               <li key={target.id}>
                 {target.name}
-                {target.is_optional && ` (${words('optional')})`}
+                {target.is_optional && ` (${labels('optional')})`}
               </li>
             ))}
           </ul>

@@ -6,11 +6,11 @@ import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
 import { Rating } from '../service/service-figures.tsx';
-import { useServiceWords } from '../service/service-text.ts';
+import { useServiceText } from '../service/service-text.ts';
 
 /** A service in a small square: the whole of it leads to its page. */
 export function ServiceTile({ service, network }: { service: ServiceCard; network: Network | undefined }) {
-  const words = useServiceWords();
+  const text = useServiceText();
   return (
     <li className="relative flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong">
       <div className="flex items-start gap-3">
@@ -26,7 +26,7 @@ export function ServiceTile({ service, network }: { service: ServiceCard; networ
       </div>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
         <Price service={service} />
-        {service.reviews.rating !== null && <Rating reviews={service.reviews} words={words} />}
+        {service.reviews.rating !== null && <Rating reviews={service.reviews} text={text} />}
       </div>
     </li>
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { priceIn, priceWords } from './price-text.ts';
+import { priceIn, priceText } from './price-text.ts';
 
 test('a bound is told in its own currency', () => {
-  expect(priceWords('1234.5', 'USD')).toBe('$1 234.5');
-  expect(priceWords('1234.5', 'RUB')).toBe('1 234.5 ₽');
-  expect(priceWords(undefined, 'USD')).toBeUndefined();
+  expect(priceText('1234.5', 'USD')).toBe('$1 234.5');
+  expect(priceText('1234.5', 'RUB')).toBe('1 234.5 ₽');
+  expect(priceText(undefined, 'USD')).toBeUndefined();
 });
 
 test('a field shows it in the currency of whoever reads', () => {

@@ -5,7 +5,7 @@ import { formatMoney, money, parseMoney } from '@marquee/domain/money/money.ts';
 import { roundToPrecision } from '@marquee/domain/money/rounding.ts';
 
 /** A bound of the price range as it was typed, in the currency in which it was. */
-export function priceWords(amount: string | undefined, currency: Currency): string | undefined {
+export function priceText(amount: string | undefined, currency: Currency): string | undefined {
   if (!amount) return undefined;
   const digits = groupThousands(amount);
   return currency === 'USD' ? `${currencySymbols.USD}${digits}` : `${digits} ${currencySymbols.RUB}`;

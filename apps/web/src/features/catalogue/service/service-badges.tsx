@@ -1,5 +1,5 @@
 import type { ListedService } from '../../../lib/search-worker/service-page.ts';
-import type { KnownLabel, ServiceWords } from './service-text.ts';
+import type { KnownLabel, ServiceText } from './service-text.ts';
 
 const labelTones = {
   recommended: 'primary',
@@ -9,21 +9,21 @@ const labelTones = {
   new: 'info',
 } as const satisfies Record<KnownLabel, string>;
 
-/** At most two labels: a line in which everything is special says nothing. */
-export function ServiceBadges({ service, words }: { service: ListedService; words: ServiceWords }) {
+/** At most two text: a line in which everything is special says nothing. */
+export function ServiceBadges({ service, text }: { service: ListedService; text: ServiceText }) {
   const isReduced = service.discount_percent > 0;
-  const labels = service.labels.filter(isKnownLabel).slice(0, isReduced ? 1 : 2);
+  const marks = service.labels.filter(isKnownLabel).slice(0, isReduced ? 1 : 2);
   return (
     <div className="service-tags">
-      {service.is_deactivated && <span>{words.t('unavailable')}</span>}
-      {isReduced && <span className="tag-success">{words.discount(service.discount_percent)}</span>}
-      {labels.map((label) => (
+      {service.is_deactivated && <span>{text.t('unavailable')}</span>}
+      {isReduced && <span className="tag-success">{text.discount(service.discount_percent)}</span>}
+      {marks.map((label) => (
         <span key={label} className={`tag-${labelTones[label]}`}>
-          {words.label(label)}
+          {text.label(label)}
         </span>
       ))}
-      {service.has_refill && <span className="tag-refill">{words.guarantee(service.guarantee)}</span>}
-      {service.drip_feed_is_allowed && <span>{words.dripFeed}</span>}
+      {service.has_refill && <span className="tag-refill">{text.guarantee(service.guarantee)}</span>}
+      {service.drip_feed_is_allowed && <span>{text.dripFeed}</span>}
     </div>
   );
 }

@@ -1,34 +1,34 @@
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { describesNoLimit } from '@marquee/domain/quantity/quantity.ts';
 import type { ListedService } from '../../../lib/search-worker/service-page.ts';
-import type { ServiceWords } from './service-text.ts';
+import type { ServiceText } from './service-text.ts';
 
 interface Worded {
-  words: ServiceWords;
+  text: ServiceText;
 }
 
-export function Limits({ service: { min, max }, words }: Worded & { service: ListedService }) {
+export function Limits({ service: { min, max }, text }: Worded & { service: ListedService }) {
   return (
     <span className="limits">
       <span>{`${formatCount(min)} –`}</span>{' '}
-      <span>{describesNoLimit(BigInt(max)) ? words.noLimit : formatCount(max)}</span>
+      <span>{describesNoLimit(BigInt(max)) ? text.noLimit : formatCount(max)}</span>
     </span>
   );
 }
 
-export function StartTime({ minutes, words }: Worded & { minutes: number | null }) {
-  return <span className={gauge(minutes === null ? 0 : startLevel(minutes))}>{words.start(minutes)}</span>;
+export function StartTime({ minutes, text }: Worded & { minutes: number | null }) {
+  return <span className={gauge(minutes === null ? 0 : startLevel(minutes))}>{text.start(minutes)}</span>;
 }
 
-export function Speed({ perDay, words }: Worded & { perDay: number | null }) {
-  return <span className={gauge(perDay === null ? 0 : speedLevel(perDay))}>{words.speed(perDay)}</span>;
+export function Speed({ perDay, text }: Worded & { perDay: number | null }) {
+  return <span className={gauge(perDay === null ? 0 : speedLevel(perDay))}>{text.speed(perDay)}</span>;
 }
 
-export function Rating({ reviews: { rating, count }, words }: Worded & Pick<ListedService, 'reviews'>) {
+export function Rating({ reviews: { rating, count }, text }: Worded & Pick<ListedService, 'reviews'>) {
   if (rating === null) return <span className="unknown">–</span>;
   return (
     <span className="rating">
-      <span role="img" aria-label={words.rating(rating)}>
+      <span role="img" aria-label={text.rating(rating)}>
         {rating.toFixed(1)}
       </span>{' '}
       <span className="unknown">{`(${formatCount(count)})`}</span>

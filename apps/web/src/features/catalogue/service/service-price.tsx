@@ -1,18 +1,18 @@
 import type { ListedService } from '../../../lib/search-worker/service-page.ts';
-import type { ServiceWords } from './service-text.ts';
+import type { ServiceText } from './service-text.ts';
 
 /** The price for a thousand (or one package), and what the usual quantity comes to. */
-export function ServicePrice({ service, words }: { service: ListedService; words: ServiceWords }) {
+export function ServicePrice({ service, text }: { service: ListedService; text: ServiceText }) {
   return (
     <>
       {service.discount_percent > 0 && (
         <s>
-          <span className="sr-only">{words.before}</span>
-          {words.unitPrice(service.default_price)}
+          <span className="sr-only">{text.before}</span>
+          {text.unitPrice(service.default_price)}
         </s>
       )}{' '}
-      <b>{words.unitPrice(service.price)}</b>
-      <small>{words.usualPrice(service)}</small>
+      <b>{text.unitPrice(service.price)}</b>
+      <small>{text.usualPrice(service)}</small>
     </>
   );
 }

@@ -11,9 +11,9 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 export type KnownLabel = 'recommended' | 'premium' | 'fast' | 'cheap' | 'new';
 
 /** All that a service says in a list. Asked for once and handed down: a row that asked itself would ask ten times. */
-export type ServiceWords = ReturnType<typeof useServiceWords>;
+export type ServiceText = ReturnType<typeof useServiceText>;
 
-export function useServiceWords() {
+export function useServiceText() {
   const t = useTranslations('catalogue');
   const duration = useDurationText();
   const { unitPrice } = useAmounts();
@@ -58,10 +58,10 @@ export function useServiceWords() {
 }
 
 /** The same few figures stand in most rows: each is put into words once. */
-function once<Figure>(words: (figure: Figure) => string): (figure: Figure) => string {
+function once<Figure>(textOf: (figure: Figure) => string): (figure: Figure) => string {
   const known = new Map<Figure, string>();
   return (figure) => {
-    const text = known.get(figure) ?? words(figure);
+    const text = known.get(figure) ?? textOf(figure);
     known.set(figure, text);
     return text;
   };

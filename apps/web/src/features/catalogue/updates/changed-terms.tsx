@@ -17,8 +17,8 @@ const changeLook = 'inline-flex items-center gap-1.5 whitespace-nowrap text-note
 /** What was and what is: a price with its direction, limits with their names. */
 export function ChangedTerms({ update: { before, after } }: { update: ServiceUpdate }) {
   const t = useTranslations('service.updates');
-  const words = useTranslations('catalogue.limits');
-  const count = (value: number) => (describesNoLimit(BigInt(value)) ? words('noLimit') : formatCount(value));
+  const labels = useTranslations('catalogue.limits');
+  const count = (value: number) => (describesNoLimit(BigInt(value)) ? labels('noLimit') : formatCount(value));
   if (!after) return null;
   if (!before) return <StartingPrice terms={after} />;
   return (

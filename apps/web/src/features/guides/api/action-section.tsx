@@ -9,9 +9,9 @@ type ActionSectionProps = { action: Action; language: Language; url: string };
 
 export function ActionSection({ action, language, url }: ActionSectionProps) {
   const t = useTranslations('reseller');
-  const words = useTranslations('common');
+  const labels = useTranslations('common');
   const key = useMadeKey() ?? placeholderKey;
-  const copy = { copyLabel: words('actions.copy'), copiedLabel: words('states.copied') };
+  const copy = { copyLabel: labels('actions.copy'), copiedLabel: labels('states.copied') };
   const parameters = action.parameters.map((name) => ({
     term: <code className="font-mono">{name}</code>,
     text: t(`parameters.${name}`),

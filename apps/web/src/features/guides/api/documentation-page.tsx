@@ -28,7 +28,7 @@ export const head: PageModule['head'] = ({ phrases }) => guideHead(phrases.curre
 
 export function Page() {
   const t = useTranslations('reseller');
-  const words = useTranslations('common');
+  const labels = useTranslations('common');
   const services = useTranslations('guides')('services');
   const url = `${useQuery(originQuery).data ?? ''}/api/v2`;
   const [language, setLanguage] = useState<Language>('curl');
@@ -49,8 +49,8 @@ export function Page() {
               <CodeBlock
                 title={t('transport.address')}
                 code={`POST ${url}`}
-                copyLabel={words('actions.copy')}
-                copiedLabel={words('states.copied')}
+                copyLabel={labels('actions.copy')}
+                copiedLabel={labels('states.copied')}
               />
               <Points items={transport} />
               <KeyNote />
@@ -113,8 +113,8 @@ export function Page() {
               <CodeBlock
                 title="order.status"
                 code={webhookExample}
-                copyLabel={words('actions.copy')}
-                copiedLabel={words('states.copied')}
+                copyLabel={labels('actions.copy')}
+                copiedLabel={labels('states.copied')}
               />
               <Points items={webhooks} />
             </>

@@ -5,7 +5,7 @@ import { shownAnswer } from './shown-answer.ts';
 
 export function TryAnswer({ called }: { called: Called }) {
   const t = useTranslations('reseller');
-  const words = useTranslations('common');
+  const labels = useTranslations('common');
   const { code, entries } = shownAnswer(called.text);
   const facts = [`HTTP ${called.status}`, `${called.milliseconds} ms`];
   if (called.retryAfter !== null) facts.push(`Retry-After: ${called.retryAfter}`);
@@ -14,8 +14,8 @@ export function TryAnswer({ called }: { called: Called }) {
       <CodeBlock
         title={`${t('answer')} · ${facts.join(' · ')}`}
         code={code}
-        copyLabel={words('actions.copy')}
-        copiedLabel={words('states.copied')}
+        copyLabel={labels('actions.copy')}
+        copiedLabel={labels('states.copied')}
       />
       {entries !== undefined && <p className="text-ink-faint text-note">{t('try.shortened', { entries })}</p>}
     </div>

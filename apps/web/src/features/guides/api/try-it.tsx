@@ -20,7 +20,7 @@ type ActionName = (typeof actions)[number]['name'];
 /** Really calls the interface, with the key that is typed here and nothing else of the visitor's. */
 export function TryIt({ language, url }: { language: Language; url: string }) {
   const t = useTranslations('reseller');
-  const words = useTranslations('common');
+  const labels = useTranslations('common');
   const made = useMadeKey();
   const [typed, setTyped] = useState<string>();
   const [name, setName] = useState<ActionName>('balance');
@@ -92,8 +92,8 @@ export function TryIt({ language, url }: { language: Language; url: string }) {
       <CodeBlock
         title={`${t('request')} · ${languageNames[language]}`}
         code={codeSample(language, url, fields)}
-        copyLabel={words('actions.copy')}
-        copiedLabel={words('states.copied')}
+        copyLabel={labels('actions.copy')}
+        copiedLabel={labels('states.copied')}
       />
       <Button
         type="submit"
@@ -105,7 +105,7 @@ export function TryIt({ language, url }: { language: Language; url: string }) {
         {t('try.send')}
       </Button>
       <div aria-live="polite" className="empty:hidden">
-        {outcome === 'failed' && <Notice tone="danger">{words('states.failed')}</Notice>}
+        {outcome === 'failed' && <Notice tone="danger">{labels('states.failed')}</Notice>}
         {typeof outcome === 'object' && <TryAnswer called={outcome} />}
       </div>
     </form>

@@ -1,4 +1,4 @@
-const told = {
+const example = {
   id: '5b0f4f0e-6a3f-4a52-9d5c-0a6f1a7f3b11',
   type: 'order.status',
   created_at: '2026-11-15T12:00:00.000Z',
@@ -18,4 +18,4 @@ const told = {
 };
 
 /** One call of a webhook, as a receiver gets it. */
-export const webhookExample = JSON.stringify(told, null, 2);
+export const webhookExample = JSON.stringify(example, null, 2);

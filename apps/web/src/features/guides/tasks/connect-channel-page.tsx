@@ -8,7 +8,7 @@ import { Steps } from '../steps.tsx';
 export const head: PageModule['head'] = ({ phrases }) => guideHead(phrases.current().earning?.connect);
 
 export function Page() {
-  const words = useTranslations('earning');
+  const labels = useTranslations('earning');
   const t = useTranslations('earning.connect');
   return (
     <Guide
@@ -37,7 +37,7 @@ export function Page() {
       ]}
       next={[
         { href: '/profile', label: t('profile') },
-        { href: '/tasks/how-to-perform-the-tasks', label: words('perform.title') },
+        { href: '/tasks/how-to-perform-the-tasks', label: labels('perform.title') },
       ]}
     />
   );

@@ -16,7 +16,7 @@ export const head: PageModule['head'] = ({ phrases }) => {
 };
 
 export function Page() {
-  const words = useTranslations('earning');
+  const labels = useTranslations('earning');
   const t = useTranslations('earning.faq');
   return (
     <Guide
@@ -25,8 +25,8 @@ export function Page() {
       drawing="questions"
       sections={topics.map((id) => ({ id, title: t(`${id}.question`), body: <p>{t(`${id}.answer`)}</p> }))}
       next={[
-        { href: '/tasks/start-earning', label: words('start.title') },
-        { href: '/tasks/how-to-perform-the-tasks', label: words('perform.title') },
+        { href: '/tasks/start-earning', label: labels('start.title') },
+        { href: '/tasks/how-to-perform-the-tasks', label: labels('perform.title') },
       ]}
     />
   );

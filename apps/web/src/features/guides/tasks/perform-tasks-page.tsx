@@ -12,7 +12,7 @@ export const head: PageModule['head'] = ({ phrases }) => guideHead(phrases.curre
 const states = ['started', 'ended', 'approved', 'rejected', 'expired'] as const;
 
 export function Page() {
-  const words = useTranslations('earning');
+  const labels = useTranslations('earning');
   const t = useTranslations('earning.perform');
   return (
     <Guide
@@ -58,9 +58,9 @@ export function Page() {
         },
       ]}
       next={[
-        { href: '/tasks', label: words('open') },
-        { href: '/tasks/how-to-use-rewards', label: words('rewards.title') },
-        { href: '/tasks/faq', label: words('faq.title') },
+        { href: '/tasks', label: labels('open') },
+        { href: '/tasks/how-to-use-rewards', label: labels('rewards.title') },
+        { href: '/tasks/faq', label: labels('faq.title') },
       ]}
     />
   );

@@ -8,7 +8,7 @@ import { Steps } from '../steps.tsx';
 export const head: PageModule['head'] = ({ phrases }) => guideHead(phrases.current().earning?.start);
 
 export function Page() {
-  const words = useTranslations('earning');
+  const labels = useTranslations('earning');
   const t = useTranslations('earning.start');
   return (
     <Guide
@@ -36,8 +36,8 @@ export function Page() {
         },
       ]}
       next={[
-        { href: '/tasks/how-to-connect-a-youtube-account', label: words('connect.title') },
-        { href: '/tasks/faq', label: words('faq.title') },
+        { href: '/tasks/how-to-connect-a-youtube-account', label: labels('connect.title') },
+        { href: '/tasks/faq', label: labels('faq.title') },
       ]}
     />
   );

@@ -8,7 +8,7 @@ import { Steps } from '../steps.tsx';
 export const head: PageModule['head'] = ({ phrases }) => guideHead(phrases.current().earning?.rewards);
 
 export function Page() {
-  const words = useTranslations('earning');
+  const labels = useTranslations('earning');
   const t = useTranslations('earning.rewards');
   return (
     <Guide
@@ -40,8 +40,8 @@ export function Page() {
       ]}
       next={[
         { href: '/withdrawal', label: t('open') },
-        { href: '/tasks', label: words('open') },
-        { href: '/tasks/faq', label: words('faq.title') },
+        { href: '/tasks', label: labels('open') },
+        { href: '/tasks/faq', label: labels('faq.title') },
       ]}
     />
   );

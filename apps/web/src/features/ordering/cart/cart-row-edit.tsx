@@ -33,7 +33,7 @@ export function CartRowEdit({ item, subtotal, onAsking }: CartRowEditProps) {
             value={BigInt(item.quantity)}
             limits={limits}
             onValueChange={change}
-            words={{ slider: t('slider'), less: t('less'), more: t('more') }}
+            labels={{ slider: t('slider'), less: t('less'), more: t('more') }}
           />
         )}
       </Field>

@@ -17,7 +17,7 @@ interface CheckoutFieldsProps {
 /** Who pays, with what, and with which coupon. */
 export function CheckoutFields({ checkout, returnTo = '/orders/create' }: CheckoutFieldsProps) {
   const t = useTranslations('ordering.checkout');
-  const words = useTranslations('common.words');
+  const labels = useTranslations('common.words');
   const { isGuest, email, setEmail, options, payment, choosePayment, errors, forget } = checkout;
   return (
     <>
@@ -25,7 +25,7 @@ export function CheckoutFields({ checkout, returnTo = '/orders/create' }: Checko
         <div>
           <TextField
             label={t('email')}
-            note={words('required')}
+            note={labels('required')}
             hint={t('emailHint')}
             name="email"
             type="email"
@@ -63,11 +63,11 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
   const { errors, messages } = checkout;
   // The choice may be out of sight: what is wrong with it is said here too.
   const inForm = errors.paymentMethodId ? `${t('method')}: ${errors.paymentMethodId}` : t('inForm');
-  const said = messages.length > 0 ? messages : isErrorInForm(errors) ? [inForm] : [];
-  if (said.length === 0) return null;
+  const texts = messages.length > 0 ? messages : isErrorInForm(errors) ? [inForm] : [];
+  if (texts.length === 0) return null;
   return (
     <Notice tone="danger">
-      {said.map((message) => (
+      {texts.map((message) => (
         <span key={message} className="block">
           {message}
         </span>

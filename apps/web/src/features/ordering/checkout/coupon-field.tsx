@@ -7,7 +7,7 @@ import type { Checkout } from './use-checkout.ts';
 /** Out of the way of those who have none. */
 export function CouponField({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('ordering.checkout');
-  const words = useTranslations('common.words');
+  const labels = useTranslations('common.words');
   const [isWanted, setWanted] = useState(false);
   const { coupon, setCoupon, cost, isChecking, isGuest, errors, forget } = checkout;
   const isKnown = coupon.trim() !== '' && cost !== undefined && !isChecking;
@@ -26,7 +26,7 @@ export function CouponField({ checkout }: { checkout: Checkout }) {
   return (
     <TextField
       label={t('couponCode')}
-      note={words('optional')}
+      note={labels('optional')}
       autoFocus={isWanted && coupon === ''}
       autoComplete="off"
       autoCapitalize="characters"

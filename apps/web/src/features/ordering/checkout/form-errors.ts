@@ -72,12 +72,12 @@ export function isErrorInForm({ lines, paymentMethodId, rest }: FormErrors): boo
  * What stands above the button when an order was refused: every reason that its own field does not tell right
  * beside it, what happened where there is none, or the balance alone.
  */
-export function noticeOf(error: Error, words: (error: Error) => string): readonly string[] {
-  if (!(error instanceof ApiError)) return [words(error)];
+export function noticeOf(error: Error, errorMessage: (error: Error) => string): readonly string[] {
+  if (!(error instanceof ApiError)) return [errorMessage(error)];
   const [balance] = error.fields.balance ?? [];
   if (balance !== undefined) return [balance];
   const refused = Object.entries(error.fields);
-  if (refused.length === 0) return [words(error)];
+  if (refused.length === 0) return [errorMessage(error)];
   const reasons = refused.flatMap(([field, messages]) => (field in formFields ? [] : messages.map(cleaned)));
   return [...new Set(reasons)];
 }

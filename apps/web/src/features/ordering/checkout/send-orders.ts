@@ -8,7 +8,7 @@ import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { readAffiliateCodes } from '../../../shell/visit/affiliate.ts';
 import { analyticsIds } from './analytics-ids.ts';
 
-export interface OrderWish {
+export interface OrderRequest {
   lines: readonly OrderLine[];
   coupon: string;
   source: string;
@@ -35,26 +35,26 @@ interface Sending {
 }
 
 /** Which call places the orders depends on where the money comes from. */
-export function sendingOf(services: AppServices, wish: OrderWish): Sending {
-  const { payment, email } = wish;
-  const wanted = {
-    orders: [...wish.lines],
-    ...(wish.coupon.trim() === '' ? {} : { coupon_code: wish.coupon.trim() }),
-    source: wish.source,
-    is_speedup: wish.isSpeedup,
-    total: wish.total,
+export function sendingOf(services: AppServices, request: OrderRequest): Sending {
+  const { payment, email } = request;
+  const shared = {
+    orders: [...request.lines],
+    ...(request.coupon.trim() === '' ? {} : { coupon_code: request.coupon.trim() }),
+    source: request.source,
+    is_speedup: request.isSpeedup,
+    total: request.total,
     ...analyticsIds(document.cookie),
   };
   if (payment.flow === 'balance')
     return {
-      body: wanted,
+      body: shared,
       send: async (idempotencyKey) => {
-        const { data } = await services.call('placeWidgetOrders', { body: wanted }, { idempotencyKey });
+        const { data } = await services.call('placeWidgetOrders', { body: shared }, { idempotencyKey });
         return sentOrders(data, null);
       },
     };
   if (payment.flow === 'linked_card') {
-    const body = { ...wanted, recurring_payments_method_id: payment.id };
+    const body = { ...shared, recurring_payments_method_id: payment.id };
     return {
       body,
       send: async (idempotencyKey) => {
@@ -67,7 +67,7 @@ export function sendingOf(services: AppServices, wish: OrderWish): Sending {
   const path = (forUser: string, forGuest: string) =>
     localizedPath(email === undefined ? forUser : forGuest, services.locale);
   const body = {
-    ...wanted,
+    ...shared,
     payment_method_id: payment.id,
     ...(email === undefined ? {} : { email }),
     ...(affiliate ? { affiliate_code: affiliate } : {}),

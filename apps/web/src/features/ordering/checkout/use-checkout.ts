@@ -101,9 +101,9 @@ export function useCheckout(input: CheckoutInput): Checkout {
     setWork('placing');
     mark(noErrors);
     try {
-      const wish = { lines, question, cost: cost.cost, payment, coupon, source };
+      const request = { lines, question, cost: cost.cost, payment, coupon, source };
       await place({
-        ...wish,
+        ...request,
         email: isGuest ? email.trim() : undefined,
         onPlaced: (isPaid) => {
           keepCoupon('');
@@ -171,14 +171,17 @@ export function useCheckout(input: CheckoutInput): Checkout {
   };
 }
 
-interface Wishes {
+interface CostInput {
   orderType: string;
   coupon: string;
   payment: WayToPay | undefined;
 }
 
 /** The balance has no terms of its own: what it pays is the bare price. */
-function costQuestion(lines: readonly CheckoutLine[], { orderType, coupon, payment }: Wishes): CostQuestion {
+function costQuestion(
+  lines: readonly CheckoutLine[],
+  { orderType, coupon, payment }: CostInput,
+): CostQuestion {
   return {
     services: lines.map(({ request }) => request),
     order_widget_type: orderType,

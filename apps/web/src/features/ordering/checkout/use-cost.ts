@@ -26,14 +26,14 @@ export function useCost(question: CostQuestion): Cost {
   const errorMessage = useErrorMessage();
   const text = JSON.stringify(question);
   const settled = useSettled(text, pause);
-  const asked = useMemo(() => JSON.parse(settled) as CostQuestion, [settled]);
-  const { data, error, isFetching, refetch } = useQuery(costQuery(services, asked));
+  const request = useMemo(() => JSON.parse(settled) as CostQuestion, [settled]);
+  const { data, error, isFetching, refetch } = useQuery(costQuery(services, request));
   const isEmpty = question.services.length === 0;
   const isChecking = !isEmpty && (text !== settled || isFetching);
   const isRefused = error !== null && text === settled;
   const fields = isRefused && error instanceof ApiError ? error.fields : {};
   return {
-    cost: isEmpty || isRefused || asked.services.length === 0 ? undefined : data,
+    cost: isEmpty || isRefused || request.services.length === 0 ? undefined : data,
     isChecking,
     errors: isRefused ? mapErrors(fields) : noErrors,
     failure: isRefused && !isEmpty && Object.keys(fields).length === 0 ? errorMessage(error) : undefined,

@@ -6,10 +6,10 @@ import { showQrCode } from '../../../product/payments/qr-code.tsx';
 import { routeNames } from '../../../shell/routing/route-names.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { recordStep } from './record-step.ts';
-import type { OrderWish, SentOrders } from './send-orders.ts';
+import type { OrderRequest, SentOrders } from './send-orders.ts';
 
 /** Takes the customer from the placed order to where its payment goes on. */
-export function useFollowPayment(): (sent: SentOrders, wish: OrderWish) => Promise<void> {
+export function useFollowPayment(): (sent: SentOrders, request: OrderRequest) => Promise<void> {
   const t = useTranslations('ordering.placed');
   const checkout = useTranslations('ordering.checkout');
   const services = useServices();

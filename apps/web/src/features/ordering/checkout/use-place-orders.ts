@@ -16,7 +16,7 @@ import { useShell } from '../../../shell/shell-data.ts';
 import { type CostQuestion, costQuery } from '../api.ts';
 import { askSpeedup } from './ask-speedup.tsx';
 import { recordStep } from './record-step.ts';
-import { type OrderWish, type SentOrders, sendingOf } from './send-orders.ts';
+import { type OrderRequest, type SentOrders, sendingOf } from './send-orders.ts';
 import { soldItems } from './sold-items.ts';
 import type { CheckoutLine } from './use-checkout.ts';
 import { useFollowPayment } from './use-follow-payment.ts';
@@ -44,20 +44,20 @@ export function usePlaceOrders(): (placing: Placing) => Promise<void> {
   const fresh = (question: CostQuestion) =>
     services.queryClient.fetchQuery({ ...costQuery(services, question), staleTime: 0 });
 
-  async function send(wish: OrderWish, question: CostQuestion): Promise<SentOrders | undefined> {
-    const sending = sendingOf(services, wish);
+  async function send(request: OrderRequest, question: CostQuestion): Promise<SentOrders | undefined> {
+    const sending = sendingOf(services, request);
     try {
       return await sendOnce(sending.body, sending.send);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'price_changed') throw error;
-      const { total } = await fresh({ ...question, is_speedup: wish.isSpeedup });
-      const [before, after] = [amounts.charge(wish.total), amounts.charge(total)];
+      const { total } = await fresh({ ...question, is_speedup: request.isSpeedup });
+      const [before, after] = [amounts.charge(request.total), amounts.charge(total)];
       const agrees = await confirm({
         title: t('title'),
         text: t('text', { before, after }),
         agree: t('agree', { after }),
       });
-      return agrees ? send({ ...wish, total }, question) : undefined;
+      return agrees ? send({ ...request, total }, question) : undefined;
     }
   }
 
@@ -68,7 +68,7 @@ export function usePlaceOrders(): (placing: Placing) => Promise<void> {
       const items = soldItems(lines);
       sendEvent('begin_checkout', { value: cost.floatTotal, currency: 'USD', items });
       const faster = settings.speedupChargePercent > 0 ? fasterLines(cost, lines) : [];
-      let wish: OrderWish = {
+      let request: OrderRequest = {
         ...rest,
         email,
         lines: question.services,
@@ -83,9 +83,9 @@ export function usePlaceOrders(): (placing: Placing) => Promise<void> {
           totalWithSpeedup: quick.total,
         });
         if (answer === undefined) return;
-        if (answer) wish = { ...wish, isSpeedup: true, total: quick.total };
+        if (answer) request = { ...request, isSpeedup: true, total: quick.total };
       }
-      const sent = await send(wish, question);
+      const sent = await send(request, question);
       if (!sent) return;
       // Told twice, a purchase is known again by its number.
       const transaction = { transaction_id: String(sent.groupId), value: Number(sent.total) };
@@ -94,7 +94,7 @@ export function usePlaceOrders(): (placing: Placing) => Promise<void> {
       const isPaid = sent.payment === null || sent.payment.status === 'paid';
       onPlaced(isPaid);
       void refreshQueries(services, [profileKey, orderKeys.all, walletsKey, financeKeys.all, costKeys.all]);
-      await follow(sent, wish);
+      await follow(sent, request);
     });
 }
 

@@ -38,7 +38,7 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
   const gradeDiscount = useProfile()?.grades.current?.discount_percent ?? 0;
   const form = useLines(initial, isReorder);
   const checkout = useCheckout({
-    lines: form.wanted,
+    lines: form.checkoutLines,
     orderType: kind,
     source: isFrozen ? 'buy_page' : 'cart',
     onPlaced: () => form.reset(),

@@ -19,22 +19,22 @@ export function MassOrder() {
   const [text, setText] = useState('');
   const { lines, isChecking } = useCheckedLines(text);
   const good = lines.filter(({ request, problems }) => request && problems.length === 0);
-  const wanted = good.flatMap(({ request, service }) =>
+  const checkoutLines = good.flatMap(({ request, service }) =>
     request
       ? { request, name: service?.name ?? '', isPaymentRestricted: service?.payment_restricted ?? false }
       : [],
   );
   const checkout = useCheckout({
-    lines: isChecking ? [] : wanted,
+    lines: isChecking ? [] : checkoutLines,
     orderType: 'expert',
     source: 'mass_order',
     onPlaced: () => setText(''),
   });
   const element = useRef<HTMLFormElement>(null);
   useFocusRefused(element, checkout);
-  const isBlocked = isChecking || wanted.length < lines.length;
+  const isBlocked = isChecking || checkoutLines.length < lines.length;
   // Some refusals come only with the order: a link that is still being served, for one.
-  const told = lines.map((line) => {
+  const shownLines = lines.map((line) => {
     const refused = Object.values(checkout.errors.lines.get(good.indexOf(line)) ?? {});
     return { ...line, problems: [...line.problems, ...refused] };
   });
@@ -75,7 +75,7 @@ export function MassOrder() {
             />
           )}
         </Field>
-        {lines.length > 0 && <MassPreview lines={told} cost={checkout.cost} />}
+        {lines.length > 0 && <MassPreview lines={shownLines} cost={checkout.cost} />}
       </Card>
       <Card title={t('checkout.title')} className="roomy:sticky roomy:top-20">
         <div className="flex flex-col gap-5">

@@ -63,10 +63,10 @@ export function useCheckedLines(text: string): { lines: readonly CheckedLine[]; 
     staleTime: 0,
   });
   const refused = checked.error instanceof ApiError ? mapErrors(checked.error.fields).lines : new Map();
-  const told = lines.map((line) => {
+  const checkedLines = lines.map((line) => {
     const { targetableValues, ...others } = refused.get(line.request ? sent.indexOf(line.request) : -1) ?? {};
-    const said = [...Object.values<string>(others), ...(targetableValues ? [t('needsMore')] : [])];
-    return { ...line, problems: [...line.problems, ...said] };
+    const messages = [...Object.values<string>(others), ...(targetableValues ? [t('needsMore')] : [])];
+    return { ...line, problems: [...line.problems, ...messages] };
   });
-  return { lines: told, isChecking: text !== settled || checked.isFetching || !networks };
+  return { lines: checkedLines, isChecking: text !== settled || checked.isFetching || !networks };
 }

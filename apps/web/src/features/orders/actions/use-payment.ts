@@ -23,7 +23,7 @@ interface Payment {
 /** Pays an unpaid order with the panel's discount, and goes where the answer points. */
 export function usePayment({ orderId, amount, onDone }: Payment) {
   const t = useTranslations('orders.done');
-  const words = useTranslations('orders.pay');
+  const labels = useTranslations('orders.pay');
   const services = useServices();
   const navigate = useNavigate();
   const toast = useToast();
@@ -54,7 +54,7 @@ export function usePayment({ orderId, amount, onDone }: Payment) {
     if (step?.payment_message) {
       const { method_name, account_number, comment, instructions, is_user_comment } = step.payment_message;
       const answer = await askManualPayment({
-        amountName: words('total'),
+        amountName: labels('total'),
         charge: step.charge,
         methodName: method_name,
         accountNumber: account_number,
@@ -62,9 +62,9 @@ export function usePayment({ orderId, amount, onDone }: Payment) {
         ...(step.qr_code ? { qrCode: step.qr_code } : {}),
         allowsComment: is_user_comment,
         instructions,
-        onPaid: async (said) => {
+        onPaid: async (userComment) => {
           const params = { invoiceId: String(step.invoice_id) };
-          await services.call('markInvoicePaid', { params, body: { comment: said } });
+          await services.call('markInvoicePaid', { params, body: { comment: userComment } });
         },
       });
       if (answer === 'paid') toast({ title: t('claimed'), tone: 'success' });

@@ -61,7 +61,7 @@ function Curve({ order }: { order: OrderDetails }) {
     if (order.status === 'unpaid' || order.status === 'canceled') return null;
     return <p className="pt-5 text-ink-faint text-note">{t('noCurve')}</p>;
   }
-  const words = { done: formatCount(order.current_quantity), total: formatCount(order.quantity) };
+  const figures = { done: formatCount(order.current_quantity), total: formatCount(order.quantity) };
   return (
     <figure className="pt-5">
       <svg
@@ -69,7 +69,7 @@ function Curve({ order }: { order: OrderDetails }) {
         preserveAspectRatio="none"
         className="h-36 w-full overflow-visible text-primary"
         role="img"
-        aria-label={t('curve', words)}
+        aria-label={t('curve', figures)}
       >
         {[0, height / 2, height].map((y) => (
           <line

@@ -52,9 +52,9 @@ export function FactsCard({ order }: { order: OrderDetails }) {
             <Countries codes={countries} />
           </Fact>
         )}
-        {order.targetable_values.filter(isShort).map((said) => (
-          <Fact key={said.target_id} label={said.name || t('targets')}>
-            <bdi>{said.labels[0]}</bdi>
+        {order.targetable_values.filter(isShort).map((value) => (
+          <Fact key={value.target_id} label={value.name || t('targets')}>
+            <bdi>{value.labels[0]}</bdi>
           </Fact>
         ))}
         {drip_feed_id !== null && (
@@ -76,7 +76,7 @@ export function FactsCard({ order }: { order: OrderDetails }) {
           </Fact>
         )}
       </dl>
-      <Entered values={order.targetable_values.filter((said) => !isShort(said))} />
+      <Entered values={order.targetable_values.filter((value) => !isShort(value))} />
     </Card>
   );
 }
@@ -123,13 +123,13 @@ const isShort = ({ labels }: Said) => labels.length === 1 && labels.every((text)
 /** Long texts and lists unfold; they would push everything else out of sight. */
 function Entered({ values }: { values: readonly Said[] }) {
   const t = useTranslations('orders.facts');
-  return values.map((said) => (
-    <details key={said.target_id} className="pt-2">
+  return values.map((value) => (
+    <details key={value.target_id} className="pt-2">
       <summary className="min-h-tap cursor-pointer content-center rounded-sm font-medium text-note text-primary-text">
-        {said.name || t('targets')} · {t('entries', { count: said.labels.length })}
+        {value.name || t('targets')} · {t('entries', { count: value.labels.length })}
       </summary>
       <p className="max-h-60 overflow-auto whitespace-pre-wrap break-words text-note" dir="auto">
-        {said.labels.join('\n')}
+        {value.labels.join('\n')}
       </p>
     </details>
   ));

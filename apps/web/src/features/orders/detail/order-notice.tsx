@@ -11,19 +11,19 @@ import { shownRefund } from '../shown-refund.ts';
 
 /** What the state means for the customer, in one sentence; nothing while all goes its way. */
 export function OrderNotice({ order }: { order: OrderDetails }) {
-  const told = useNotice(order);
-  if (!told) return null;
+  const notice = useNotice(order);
+  if (!notice) return null;
   return (
     <p
       role="status"
       className={classNames(
         'mb-5 flex gap-2.5 rounded-md px-3.5 py-3',
-        toneGround[told.tone],
-        toneText[told.tone],
+        toneGround[notice.tone],
+        toneText[notice.tone],
       )}
     >
       <Info className="mt-px size-5 shrink-0" aria-hidden="true" />
-      <span>{told.text}</span>
+      <span>{notice.text}</span>
     </p>
   );
 }

@@ -46,9 +46,9 @@ export interface OrderFilters {
 
 /** What an address cannot mean is left out rather than refused. */
 export function readOrderFilters(query: URLSearchParams): OrderFilters {
-  const asked = (query.get('status') ?? '').split(',');
+  const listed = (query.get('status') ?? '').split(',');
   return {
-    statuses: shownStatuses.filter((status) => asked.includes(status)),
+    statuses: shownStatuses.filter((status) => listed.includes(status)),
     networkId: number(query.get('network')),
     feedId: number(query.get('drip_feed')),
     from: day(query.get('from')),

@@ -46,7 +46,7 @@ export function OrderListing({ orders, filters, onSet, onClear }: OrderListingPr
         onDensityChange={setDensity}
         sort={sort}
         onSortChange={setSort}
-        words={{
+        labels={{
           columns: common('table.columns'),
           density: common('table.density'),
           sort: t('filters.sort'),

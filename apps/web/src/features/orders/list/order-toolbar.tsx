@@ -42,7 +42,7 @@ export function OrderToolbar({ filters, onSet, onClear }: OrderToolbarProps) {
         />
       }
       active={active}
-      words={{ filters: t('title'), clear: t('clear'), done: t('done'), close: common('close') }}
+      labels={{ filters: t('title'), clear: t('clear'), done: t('done'), close: common('close') }}
       onClear={onClear}
     >
       <Field label={t('network')} hideLabel>

@@ -1,6 +1,6 @@
 import type { SubscribableService } from '@marquee/contract/subscriptions.ts';
 import { expect, test } from 'vitest';
-import { largest, newDraft, readLimit, wantedService, withService } from './draft.ts';
+import { largest, newDraft, readLimit, serviceRequest, withService } from './draft.ts';
 
 const service = (values: Partial<SubscribableService>): SubscribableService => ({
   id: 1,
@@ -29,7 +29,7 @@ const type = {
 
 test('a new line begins with the usual quantity, down to the step', () => {
   expect(newDraft(type)).toMatchObject({ isSelected: false, serviceId: 1, quantity: 1000n });
-  expect(wantedService(newDraft(type))).toEqual({ service_id: 1, quantity: 1000 });
+  expect(serviceRequest(newDraft(type))).toEqual({ service_id: 1, quantity: 1000 });
 });
 
 test('another service brings its own limits and takes countries away where it knows none', () => {
@@ -49,7 +49,7 @@ test('everything that was wished is sent, and nothing else', () => {
     delayMinutes: 30,
     lastDay: '2026-12-31',
   };
-  expect(wantedService(draft)).toEqual({
+  expect(serviceRequest(draft)).toEqual({
     service_id: 1,
     quantity: 1000,
     max_quantity: 2000,

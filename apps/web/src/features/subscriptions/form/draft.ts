@@ -48,7 +48,7 @@ export function withService(draft: TypeDraft, service: SubscribableService): Typ
 }
 
 /** A service as the call takes it. */
-export function wantedService(draft: TypeDraft) {
+export function serviceRequest(draft: TypeDraft) {
   return {
     service_id: draft.serviceId,
     quantity: Number(draft.quantity),

@@ -21,7 +21,7 @@ interface MoreOptionsProps {
 /** What few need, out of the way of the others. */
 export function MoreOptions({ draft, limits, error, onChange }: MoreOptionsProps) {
   const t = useTranslations('subscriptions.form');
-  const words = useTranslations('common');
+  const labels = useTranslations('common');
   const twice = fitSubscriptionQuantity(String(draft.quantity * 2n), limits);
   return (
     <details className="group">
@@ -55,12 +55,12 @@ export function MoreOptions({ draft, limits, error, onChange }: MoreOptionsProps
                 onChange={({ target }) => onChange({ ...draft, delayMinutes: Number(target.value) })}
                 options={delays.map((count) => ({
                   value: String(count),
-                  label: count === 0 ? t('delayNow') : words('durations.minutes', { count }),
+                  label: count === 0 ? t('delayNow') : labels('durations.minutes', { count }),
                 }))}
               />
             )}
           </Field>
-          <Field label={t('until')} note={words('words.optional')} error={error('expires_at')}>
+          <Field label={t('until')} note={labels('words.optional')} error={error('expires_at')}>
             {(control) => (
               <Input
                 {...control}

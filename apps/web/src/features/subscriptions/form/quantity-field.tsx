@@ -29,7 +29,7 @@ export function QuantityField({ label, quantity, limits, error, onChange }: Quan
           limits={limits}
           fit={fitSubscriptionQuantity}
           onValueChange={onChange}
-          words={{ slider: t('slider'), less: t('less'), more: t('more') }}
+          labels={{ slider: t('slider'), less: t('less'), more: t('more') }}
         />
       )}
     </Field>

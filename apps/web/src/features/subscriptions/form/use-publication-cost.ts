@@ -10,13 +10,13 @@ const pause = 500;
 /** Asked once the person stops choosing. */
 export function usePublicationCost(drafts: readonly TypeDraft[], contentsLimit: number) {
   // As text: what stands still is told by what it says.
-  const asked = JSON.stringify({
+  const request = JSON.stringify({
     contents_limit: contentsLimit,
     services: drafts.map((draft) => ({ service_id: draft.serviceId, quantity: Number(largest(draft)) })),
   });
-  const settled = useSettled(asked, pause);
+  const settled = useSettled(request, pause);
   const question = useMemo(() => JSON.parse(settled), [settled]);
   const { data, isFetching, isError } = useQuery(publicationCostQuery(useServices(), question));
-  const isChecking = isFetching || settled !== asked;
+  const isChecking = isFetching || settled !== request;
   return { cost: drafts.length === 0 || isError ? undefined : data, isChecking };
 }

@@ -15,7 +15,7 @@ export function Balance() {
   const balance = useProfile()?.balance ?? '0';
   const amount = useAmounts().balance(balance);
   const addFunds = useMenu().paths.get('add-funds');
-  const words = (
+  const labels = (
     <>
       <Wallet className="size-4.5 opacity-80" aria-hidden="true" />
       <span className="sr-only">{t('balance')}</span>
@@ -23,11 +23,13 @@ export function Balance() {
     </>
   );
   if (!addFunds) {
-    return <p className={classNames('inline-flex items-center gap-1.5 px-2.5 font-medium', look)}>{words}</p>;
+    return (
+      <p className={classNames('inline-flex items-center gap-1.5 px-2.5 font-medium', look)}>{labels}</p>
+    );
   }
   return (
     <BareLink href={addFunds} title={t('addFunds')} className={classNames(headerButton, look)}>
-      {words}
+      {labels}
     </BareLink>
   );
 }

@@ -19,7 +19,7 @@ interface LinkFieldProps {
 /** Where an order begins. */
 export function LinkField({ value, network, lit, example, isNeeded, error, onValueChange }: LinkFieldProps) {
   const t = useTranslations('ordering.link');
-  const words = useTranslations('common.words');
+  const labels = useTranslations('common.words');
   const shown = example ?? network?.url_placeholder_examples[0];
   const hint = lit
     ? t('found', { network: lit.name })
@@ -31,7 +31,7 @@ export function LinkField({ value, network, lit, example, isNeeded, error, onVal
   return (
     <Field
       label={t('label')}
-      note={isNeeded ? undefined : words('optional')}
+      note={isNeeded ? undefined : labels('optional')}
       error={error}
       hint={
         <span role="status" className={lit ? 'font-medium text-success-text' : 'wrap-anywhere'}>

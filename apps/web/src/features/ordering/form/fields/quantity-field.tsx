@@ -22,22 +22,26 @@ export function QuantityField({ service, quantity, counted, portions, error, onC
   const t = useTranslations('ordering.quantity');
   const limits = limitsOf(service);
   // Texts are counted one by one: steps are for what is chosen.
-  const words = useLimitsText(service.calculable_quantity ? { ...limits, step: 1n } : limits);
+  const limitsText = useLimitsText(service.calculable_quantity ? { ...limits, step: 1n } : limits);
   if (service.calculable_quantity)
     return (
-      <Field label={t('label')} error={error} hint={`${t('counted', { count: Number(counted) })} · ${words}`}>
+      <Field
+        label={t('label')}
+        error={error}
+        hint={`${t('counted', { count: Number(counted) })} · ${limitsText}`}
+      >
         {(control) => <Input {...control} disabled value={formatCount(counted)} readOnly />}
       </Field>
     );
   return (
-    <Field label={t(portions ?? 'label')} error={error} hint={words}>
+    <Field label={t(portions ?? 'label')} error={error} hint={limitsText}>
       {(control) => (
         <QuantityInput
           {...control}
           value={quantity === 0n ? limits.min : quantity}
           limits={limits}
           onValueChange={onChange}
-          words={{ slider: t('slider'), less: t('less'), more: t('more') }}
+          labels={{ slider: t('slider'), less: t('less'), more: t('more') }}
         />
       )}
     </Field>

@@ -5,10 +5,10 @@ type Values = Readonly<Record<number, string>>;
 
 /** What is asked for after what was said so far: a search word only of visitors who come from a search. */
 export function shownTargets(targets: readonly Target[], values: Values): readonly Target[] {
-  const said = new Map(
+  const entered = new Map(
     targets.flatMap(({ id, parameter }) => (parameter ? [[parameter, (values[id] ?? '').trim()]] : [])),
   );
-  return targets.filter(({ parameter }) => isAskedFor(parameter ?? undefined, said));
+  return targets.filter(({ parameter }) => isAskedFor(parameter ?? undefined, entered));
 }
 
 /** The one that a refusal is about: the server names them all as one. */

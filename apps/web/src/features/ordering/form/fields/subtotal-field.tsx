@@ -25,15 +25,15 @@ interface SubtotalFieldProps {
 }
 
 /** Typed in whatever currency is shown; the server says how much one gets for it. */
-export function SubtotalField({ subtotal, disabled, onAsking, ...wish }: SubtotalFieldProps) {
+export function SubtotalField({ subtotal, disabled, onAsking, ...options }: SubtotalFieldProps) {
   const t = useTranslations('ordering.subtotal');
   const amounts = useAmounts();
-  const { currency: wanted } = useCurrency();
+  const { currency: chosen } = useCurrency();
   const rate = useShell().settings.currencies.RUB.rate ?? undefined;
-  const shown = shownCurrency(wanted, rate);
+  const shown = shownCurrency(chosen, rate);
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(true);
-  const { isAsking, askSoon, askNow } = useQuantityByCost(wish);
+  const { isAsking, askSoon, askNow } = useQuantityByCost(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, and taken back with the field
   useEffect(() => {
     onAsking(isAsking);

@@ -49,8 +49,8 @@ function TargetField(props: TargetFieldProps) {
 }
 
 function useOptionalNote({ is_optional }: Target): string | undefined {
-  const words = useTranslations('common.words');
-  return is_optional ? words('optional') : undefined;
+  const labels = useTranslations('common.words');
+  return is_optional ? labels('optional') : undefined;
 }
 
 function TextField({ target, value, error, onValueChange }: TargetFieldProps) {

@@ -4,7 +4,7 @@ import { formToken } from '../../../../product/order-form-token.ts';
 
 const pause = 500;
 
-interface Wish {
+interface QuantityByCost {
   serviceId: number;
   isGuarantee: boolean;
   onQuantityChange(quantity: bigint): void;
@@ -18,7 +18,7 @@ interface Question {
 }
 
 /** What a typed sum buys: asked after a pause in typing, or at once when the field is left. */
-export function useQuantityByCost({ serviceId, isGuarantee, onQuantityChange, onFailed }: Wish) {
+export function useQuantityByCost({ serviceId, isGuarantee, onQuantityChange, onFailed }: QuantityByCost) {
   const services = useServices();
   const latest = useRef<Question>(undefined);
   const [isAsking, setAsking] = useState(false);
@@ -36,8 +36,8 @@ export function useQuantityByCost({ serviceId, isGuarantee, onQuantityChange, on
     clearTimeout(timer);
     const { signal } = stopped;
     try {
-      const wish = { service_id: serviceId, desired_cost: desired, is_guarantee: isGuarantee };
-      const body = { contents_limit: 1, services: [wish] };
+      const line = { service_id: serviceId, desired_cost: desired, is_guarantee: isGuarantee };
+      const body = { contents_limit: 1, services: [line] };
       const query = formToken(services);
       const { data } = await services.call('getWidgetQuantityByCost', { query, body }, { signal });
       const quantity = data.services[0]?.quantity;

@@ -8,7 +8,7 @@ interface Around {
 
 /** The form as far as an address can carry it: whoever leaves to sign in comes back to it. */
 export function lineAddress(line: FormLine, { kind, soldSlug }: Around): string {
-  const said = {
+  const values = {
     url: line.url.trim(),
     service: soldSlug,
     networkId: line.networkId,
@@ -26,7 +26,7 @@ export function lineAddress(line: FormLine, { kind, soldSlug }: Around): string 
       : {}),
     type: kind === 'multi' ? kind : undefined,
   };
-  const given = Object.entries(said).flatMap(([name, value]) =>
+  const given = Object.entries(values).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
   return given.length === 0 ? '/orders/create' : `/orders/create?${new URLSearchParams(given)}`;

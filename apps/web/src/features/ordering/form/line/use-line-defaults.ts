@@ -45,8 +45,8 @@ export function useLineDefaults(
 
   useEffect(() => {
     if (!service || service.calculable_quantity || service.id !== line.serviceId) return;
-    const wanted = line.quantity === 0n ? BigInt(service.default_quantity) : line.quantity;
-    const fitted = fitOrderQuantity(wanted.toString(), limitsOf(service));
+    const requested = line.quantity === 0n ? BigInt(service.default_quantity) : line.quantity;
+    const fitted = fitOrderQuantity(requested.toString(), limitsOf(service));
     if (fitted !== line.quantity) change({ quantity: fitted });
   }, [service, line.serviceId, line.quantity, change]);
 

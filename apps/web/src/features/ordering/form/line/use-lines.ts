@@ -17,7 +17,7 @@ interface ReadLine {
 interface Lines {
   lines: readonly ReadLine[];
   active: FormLine;
-  wanted: readonly CheckoutLine[];
+  checkoutLines: readonly CheckoutLine[];
   /** A service was chosen but not all it asks for was given. */
   isIncomplete: boolean;
   change(changes: LineChanges): void;
@@ -40,13 +40,13 @@ export function useLines(initial: LineChanges, isReorder: boolean): Lines {
   );
   const detailsOf = useServiceDetails(all.flatMap(({ serviceId }) => serviceId ?? []));
 
-  const wanted: CheckoutLine[] = [];
+  const checkoutLines: CheckoutLine[] = [];
   const lines = all.map((line): ReadLine => {
     const service = line.serviceId === undefined ? undefined : detailsOf(line.serviceId);
-    const place = wanted.length;
+    const place = checkoutLines.length;
     const request = service && asOrderLine(line, service, place);
     if (!service || !request) return { line, service, place: undefined };
-    wanted.push({
+    checkoutLines.push({
       request: isReorder ? { ...request, is_reorder: true } : request,
       name: service.name,
       isPaymentRestricted: service.payment_restricted,
@@ -61,7 +61,7 @@ export function useLines(initial: LineChanges, isReorder: boolean): Lines {
   return {
     lines,
     active,
-    wanted,
+    checkoutLines,
     isIncomplete: lines.some(({ line, place }) => line.serviceId !== undefined && place === undefined),
     change,
     activate,

@@ -1,4 +1,4 @@
-interface Wished<Type> {
+interface TypeInput<Type> {
   /** Of the network. */
   all: readonly Type[];
   /** Those that take the link; undefined while it says nothing. */
@@ -19,8 +19,8 @@ interface Offered<Type> {
 }
 
 /** The types to choose from: a link leaves out what it does not fit, as long as something is left. */
-export function offeredTypes<Type extends { id: number }>(wished: Wished<Type>): Offered<Type> {
-  const { all, takingLink, isAsking, wantsAll, keptTypeId } = wished;
+export function offeredTypes<Type extends { id: number }>(input: TypeInput<Type>): Offered<Type> {
+  const { all, takingLink, isAsking, wantsAll, keptTypeId } = input;
   const fitting = all.filter(({ id }) => takingLink?.includes(id) ?? true);
   const fitsNothing = fitting.length === 0 && all.length > 0 && !isAsking;
   const isKept = all.some(({ id }) => id === keptTypeId) && !fitting.some(({ id }) => id === keptTypeId);
