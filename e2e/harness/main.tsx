@@ -1,5 +1,5 @@
 import { createClient } from '@marquee/contract/client.ts';
-import { defaultSettings } from '@marquee/contract/settings.ts';
+import { defaultSettings } from '@marquee/contract/shell/settings.ts';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import '../../apps/web/src/styles/app.css';

@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 
 export interface WalkedRoute {
   /** `{…}` stands for what an address names. */

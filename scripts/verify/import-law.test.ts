@@ -19,7 +19,7 @@ const lawful: Tree = {
   'packages/domain/src/money.ts': nothing,
   'packages/domain/src/price.ts': uses('./money.ts'),
   'packages/domain/src/price.test.ts': uses('vitest', './price.ts'),
-  'packages/contract/src/orders.ts': uses('@marquee/domain/money.ts', 'zod'),
+  'packages/contract/src/ordering/orders.ts': uses('@marquee/domain/money.ts', 'zod'),
   'packages/i18n/src/phrases.ts': uses('@marquee/contract/orders.ts', 'use-intl'),
   'apps/server/src/main.ts': uses('./installation.ts', './features.ts'),
   'apps/server/src/installation.ts': "export const demo = () => import('./demo/fill.ts');\n",

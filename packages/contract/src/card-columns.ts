@@ -1,4 +1,4 @@
-import type { ServiceCard } from './catalogue-entities.ts';
+import type { ServiceCard } from './catalogue/catalogue-entities.ts';
 
 /**
  * How each field of a service's card travels in the index of all services: `plain` in a column of its name,

@@ -1,4 +1,4 @@
-import { settingsOverridesSchema } from '@marquee/contract/settings.ts';
+import { settingsOverridesSchema } from '@marquee/contract/shell/settings.ts';
 import { scriptOf } from '@marquee/domain/locale/likely-subtags.ts';
 import { defaultLocale, type Locale, locales } from '@marquee/domain/locale/locales.ts';
 import { verify } from '@node-rs/argon2';

@@ -1,4 +1,4 @@
-import type { BannerPlace } from '@marquee/contract/banner-places.ts';
+import type { BannerPlace } from '@marquee/contract/shell/banner-places.ts';
 
 /** What the frame of every page reads. */
 export const shellKey = ['shell'] as const;

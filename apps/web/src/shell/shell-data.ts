@@ -1,5 +1,5 @@
-import type { Settings } from '@marquee/contract/settings.ts';
-import type { PageSeo } from '@marquee/contract/shell.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
+import type { PageSeo } from '@marquee/contract/shell/shell.ts';
 import type { Area } from '@marquee/i18n/phrases.ts';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AppServices } from '../lib/app-services.ts';

@@ -12,18 +12,22 @@ import {
   sendVerification,
   setAnalyticsClientId,
   verifyEmail,
-} from '../account.ts';
+} from '../account/account.ts';
 import {
   closeAccount,
   exportAccountData,
   exportAccountTable,
   getAccountClosing,
   listAccountData,
-} from '../account-data.ts';
-import { createApiToken, deleteApiToken, getApiToken, restrictApiToken } from '../api-token.ts';
-import { changePassword, confirmEmailChange, requestEmailChange, undoEmailChange } from '../credentials.ts';
-import { getNotificationFlags, setNotificationFlags } from '../notifications.ts';
-import { getProfile, updateProfile } from '../profile.ts';
+} from '../account/account-data.ts';
+import {
+  changePassword,
+  confirmEmailChange,
+  requestEmailChange,
+  undoEmailChange,
+} from '../account/credentials.ts';
+import { getNotificationFlags, setNotificationFlags } from '../account/notifications.ts';
+import { getProfile, updateProfile } from '../account/profile.ts';
 import {
   addPasskey,
   confirmIdentity,
@@ -39,8 +43,8 @@ import {
   startPasskey,
   startPasskeySignIn,
   startTotp,
-} from '../second-factor.ts';
-import { endOtherSessions, endSession, listLogins, listSessions } from '../sessions-list.ts';
+} from '../account/second-factor.ts';
+import { endOtherSessions, endSession, listLogins, listSessions } from '../account/sessions-list.ts';
 import {
   attachTelegram,
   connectSocial,
@@ -55,30 +59,20 @@ import {
   loginWithGoogleOneTap,
   loginWithTelegram,
   setEmail,
-} from '../social.ts';
-import {
-  closeTicket,
-  getTicket,
-  getTicketAttachment,
-  listTickets,
-  openTicket,
-  readTicket,
-  receiveMail,
-  reopenTicket,
-  replyToTicket,
-} from '../tickets.ts';
+} from '../account/social.ts';
 import {
   deleteVerificationDocument,
   getVerification,
   getVerificationFile,
   uploadVerificationDocument,
-} from '../verification.ts';
+} from '../account/verification.ts';
 import {
   bindYoutubeAccount,
   deleteYoutubeAccount,
   verifyYoutubeCode,
   verifyYoutubeSubscriptions,
-} from '../video-channels.ts';
+} from '../account/video-channels.ts';
+import { createApiToken, deleteApiToken, getApiToken, restrictApiToken } from '../api/api-token.ts';
 import {
   changeWebhook,
   createWebhook,
@@ -89,7 +83,18 @@ import {
   renewWebhookSecret,
   resendWebhookDelivery,
   testWebhook,
-} from '../webhooks.ts';
+} from '../api/webhooks.ts';
+import {
+  closeTicket,
+  getTicket,
+  getTicketAttachment,
+  listTickets,
+  openTicket,
+  readTicket,
+  receiveMail,
+  reopenTicket,
+  replyToTicket,
+} from '../shell/tickets.ts';
 
 export const accountEndpoints = {
   getProfile,

@@ -9,20 +9,20 @@ import {
   listRelatedServiceTypes,
   listServices,
   listServiceTypes,
-} from '../catalogue.ts';
-import { listFavorites, toggleFavorite } from '../favorites.ts';
-import { listCountries, listWidgetCountries, listWidgetLanguages } from '../places.ts';
+} from '../catalogue/catalogue.ts';
+import { listFavorites, toggleFavorite } from '../catalogue/favorites.ts';
+import { listCountries, listWidgetCountries, listWidgetLanguages } from '../catalogue/places.ts';
 import {
   listMyServices,
   listMyServicesWithoutReviews,
   listServiceReviews,
   submitReviews,
-} from '../reviews.ts';
-import { search, searchFromWidget } from '../search.ts';
-import { getServiceIndex } from '../service-index.ts';
-import { listServiceUpdates } from '../service-updates.ts';
-import { listSpecialOffers } from '../special-offers.ts';
-import { getWidgetService, listWidgetNetworks } from '../widget-catalogue.ts';
+} from '../catalogue/reviews.ts';
+import { search, searchFromWidget } from '../catalogue/search.ts';
+import { getServiceIndex } from '../catalogue/service-index.ts';
+import { listServiceUpdates } from '../catalogue/service-updates.ts';
+import { listSpecialOffers } from '../catalogue/special-offers.ts';
+import { getWidgetService, listWidgetNetworks } from '../catalogue/widget-catalogue.ts';
 
 export const catalogueEndpoints = {
   listNetworks,

@@ -1,5 +1,11 @@
-import { listCoupons } from '../coupons.ts';
-import { exportPayments, getPaymentCharts, getWallets, listPayments, moveEarnings } from '../finances.ts';
+import { listCoupons } from '../money/coupons.ts';
+import {
+  exportPayments,
+  getPaymentCharts,
+  getWallets,
+  listPayments,
+  moveEarnings,
+} from '../money/finances.ts';
 import {
   actOnSandboxPayment,
   addFunds,
@@ -12,22 +18,27 @@ import {
   markInvoicePaid,
   quoteInvoice,
   receivePaymentWebhook,
-} from '../invoices.ts';
-import { linkCard, listLinkedCards, listLinkedCardsForOrders, removeLinkedCard } from '../linked-cards.ts';
+} from '../money/invoices.ts';
+import {
+  linkCard,
+  listLinkedCards,
+  listLinkedCardsForOrders,
+  removeLinkedCard,
+} from '../money/linked-cards.ts';
 import {
   listCheckoutPaymentMethods,
   listOrderWidgetPaymentMethods,
   listPaymentMethods,
   listPaymentMethodsWithBonuses,
   listRecurringPaymentMethods,
-} from '../payment-methods.ts';
+} from '../money/payment-methods.ts';
 import {
   cancelWithdrawal,
   listWithdrawalMethods,
   listWithdrawals,
   quoteWithdrawal,
   requestWithdrawal,
-} from '../withdrawals.ts';
+} from '../money/withdrawals.ts';
 
 export const moneyEndpoints = {
   listCoupons,

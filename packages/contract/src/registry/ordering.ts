@@ -1,3 +1,4 @@
+import { identifyNetwork, listTypesByUrl, validateUrl } from '../catalogue/links.ts';
 import {
   payOrderByBalance,
   payOrderByInvoice,
@@ -8,10 +9,8 @@ import {
   recordPaymentPage,
   requestOrders,
   requestOrdersWithCard,
-} from '../checkout.ts';
-import { getDashboard } from '../dashboard.ts';
-import { cancelDripFeed, getDripFeed, listDripFeeds } from '../drip-feeds.ts';
-import { identifyNetwork, listTypesByUrl, validateUrl } from '../links.ts';
+} from '../ordering/checkout.ts';
+import { cancelDripFeed, getDripFeed, listDripFeeds } from '../ordering/drip-feeds.ts';
 import {
   activateOrder,
   askOrderSupport,
@@ -27,7 +26,7 @@ import {
   listRefillRequests,
   pauseOrder,
   watchOrder,
-} from '../orders.ts';
+} from '../ordering/orders.ts';
 import {
   getQuantityByCost,
   getServiceCost,
@@ -35,7 +34,7 @@ import {
   getTotalCost,
   getWidgetQuantityByCost,
   validateOrder,
-} from '../quotes.ts';
+} from '../ordering/quotes.ts';
 import {
   cancelSubscription,
   createSubscription,
@@ -43,7 +42,8 @@ import {
   listSubscriptionNetworks,
   listSubscriptionServiceTypes,
   listSubscriptions,
-} from '../subscriptions.ts';
+} from '../ordering/subscriptions.ts';
+import { getDashboard } from '../shell/dashboard.ts';
 
 export const orderingEndpoints = {
   identifyNetwork,

@@ -1,4 +1,4 @@
-import { getApiDescription } from '../api.ts';
+import { getApiDescription } from '../api/api.ts';
 import {
   getBannerFrame,
   getPartnerSettings,
@@ -6,7 +6,7 @@ import {
   listBanners,
   listMenuItems,
   listPages,
-} from '../shell.ts';
+} from '../shell/shell.ts';
 
 export const panelEndpoints = {
   getSettings,

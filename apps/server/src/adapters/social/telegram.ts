@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { TelegramUser } from '@marquee/contract/social.ts';
+import type { TelegramUser } from '@marquee/contract/account/social.ts';
 import type { SocialConfig, SocialPerson } from './social-adapter.ts';
 
 const ownAddress = 'https://oauth.telegram.org/auth';

@@ -1,4 +1,4 @@
-import type { SettingsOverrides } from '@marquee/contract/settings.ts';
+import type { SettingsOverrides } from '@marquee/contract/shell/settings.ts';
 import { type NetworkSlug, networks } from '../catalogue/networks.ts';
 
 export interface DemoPanel {

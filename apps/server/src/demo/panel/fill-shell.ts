@@ -1,4 +1,4 @@
-import type { BannerPlace } from '@marquee/contract/banner-places.ts';
+import type { BannerPlace } from '@marquee/contract/shell/banner-places.ts';
 import { locales } from '@marquee/domain/locale/locales.ts';
 import { type DemoTexts, demoPages } from '@marquee/i18n/demo-texts.ts';
 import type { Database } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/account-data.ts';
+import * as endpoints from '@marquee/contract/account/account-data.ts';
 import { refuse } from '../../platform/errors.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';

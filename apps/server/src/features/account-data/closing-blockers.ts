@@ -1,4 +1,4 @@
-import type { ClosingBlocker } from '@marquee/contract/account-data.ts';
+import type { ClosingBlocker } from '@marquee/contract/account/account-data.ts';
 import { add, formatMoney, type Money, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { ClosingBlocker } from '@marquee/contract/account-data.ts';
+import type { ClosingBlocker } from '@marquee/contract/account/account-data.ts';
 import type { CsvCell } from '../../platform/csv-stream.ts';
 import { event } from '../../platform/events/events.ts';
 

@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/account.ts';
+import * as endpoints from '@marquee/contract/account/account.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { recordMarketingSource, setAnalyticsClientId } from './record-visit.ts';

@@ -1,4 +1,4 @@
-import type { MarketingVisit } from '@marquee/contract/account.ts';
+import type { MarketingVisit } from '@marquee/contract/account/account.ts';
 import type { Context } from '../../platform/context.ts';
 
 export async function recordMarketingSource(ctx: Context, visit: MarketingVisit): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@marquee/contract/social.ts';
+import type { SocialProvider } from '@marquee/contract/account/social.ts';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';

@@ -8,7 +8,7 @@ const storedDescription: CacheDefinition<string> = {
   topics: storedSettings.topics,
   load: async (db, panelId) => {
     const [{ openApiDocument }, { stringify }, { panelName }, domain] = await Promise.all([
-      import('@marquee/contract/openapi.ts'),
+      import('@marquee/contract/api/openapi.ts'),
       import('yaml'),
       storedSettings.load(db, panelId),
       db

@@ -1,4 +1,4 @@
-import { getApiDescription } from '@marquee/contract/api.ts';
+import { getApiDescription } from '@marquee/contract/api/api.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { route } from '../../platform/http/calls/route.ts';
 import { describeApi } from './describe-api.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/api-token.ts';
+import * as endpoints from '@marquee/contract/api/api-token.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { inPerson, signedIn } from '../../platform/signed-in.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiTokenView } from '@marquee/contract/api-token.ts';
+import type { ApiTokenView } from '@marquee/contract/api/api-token.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { ApiTokenView } from '@marquee/contract/api-token.ts';
+import type { ApiTokenView } from '@marquee/contract/api/api-token.ts';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../platform/db/generated/tables.ts';
 

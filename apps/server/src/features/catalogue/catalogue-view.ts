@@ -1,4 +1,4 @@
-import type { Network, ServiceCard, ServiceType } from '@marquee/contract/catalogue-entities.ts';
+import type { Network, ServiceCard, ServiceType } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { formatMoney, type Money, money } from '@marquee/domain/money/money.ts';
 import { discountedPrice, linePrice } from '@marquee/domain/money/price.ts';

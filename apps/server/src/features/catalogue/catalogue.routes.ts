@@ -1,17 +1,21 @@
-import * as endpoints from '@marquee/contract/catalogue.ts';
+import * as endpoints from '@marquee/contract/catalogue/catalogue.ts';
 import {
   listFavorites as listFavoritesEndpoint,
   toggleFavorite as toggle,
-} from '@marquee/contract/favorites.ts';
-import { listCountries, listWidgetCountries, listWidgetLanguages } from '@marquee/contract/places.ts';
-import { search, searchFromWidget } from '@marquee/contract/search.ts';
-import { getServiceIndex as indexEndpoint } from '@marquee/contract/service-index.ts';
-import { listServiceUpdates as updatesEndpoint } from '@marquee/contract/service-updates.ts';
-import { listSpecialOffers as offersEndpoint } from '@marquee/contract/special-offers.ts';
+} from '@marquee/contract/catalogue/favorites.ts';
+import {
+  listCountries,
+  listWidgetCountries,
+  listWidgetLanguages,
+} from '@marquee/contract/catalogue/places.ts';
+import { search, searchFromWidget } from '@marquee/contract/catalogue/search.ts';
+import { getServiceIndex as indexEndpoint } from '@marquee/contract/catalogue/service-index.ts';
+import { listServiceUpdates as updatesEndpoint } from '@marquee/contract/catalogue/service-updates.ts';
+import { listSpecialOffers as offersEndpoint } from '@marquee/contract/catalogue/special-offers.ts';
 import {
   getWidgetService,
   listWidgetNetworks as widgetNetworks,
-} from '@marquee/contract/widget-catalogue.ts';
+} from '@marquee/contract/catalogue/widget-catalogue.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { listFavorites } from './favorites/list-favorites.ts';
 import { toggleFavorite } from './favorites/toggle-favorite.ts';

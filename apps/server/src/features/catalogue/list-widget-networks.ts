@@ -1,5 +1,8 @@
+import type {
+  listWidgetNetworks as endpoint,
+  OrderableService,
+} from '@marquee/contract/catalogue/widget-catalogue.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { listWidgetNetworks as endpoint, OrderableService } from '@marquee/contract/widget-catalogue.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Prepared } from '../../platform/http/answers/prepared.ts';
 import { inSlices } from '../../platform/process/in-slices.ts';

@@ -1,4 +1,4 @@
-import type { Network, ServiceType } from '@marquee/contract/catalogue-entities.ts';
+import type { Network, ServiceType } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { LocalizedCatalogue } from './stored/localized-catalogue.ts';
 
 export function typesWithNetwork(catalogue: LocalizedCatalogue): (ServiceType & { network: Network })[] {

@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/checkout.ts';
+import * as endpoints from '@marquee/contract/ordering/checkout.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { countCouponTry } from '../coupons/index.ts';
 import { getOrder } from '../orders/index.ts';

@@ -1,5 +1,5 @@
-import type { placeOrders } from '@marquee/contract/checkout.ts';
 import type { Input } from '@marquee/contract/endpoint.ts';
+import type { placeOrders } from '@marquee/contract/ordering/checkout.ts';
 
 /** What every call that places orders says about them. */
 export type OrderRequest = Input<typeof placeOrders>['body'];

@@ -1,4 +1,4 @@
-import type { Coupon } from '@marquee/contract/coupons.ts';
+import type { Coupon } from '@marquee/contract/money/coupons.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { ppm, ppmToFraction } from '@marquee/domain/money/ratio.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/coupons.ts';
+import * as endpoints from '@marquee/contract/money/coupons.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { listCoupons } from './list-coupons.ts';
 

@@ -1,4 +1,4 @@
-import type { Coupon } from '@marquee/contract/coupons.ts';
+import type { Coupon } from '@marquee/contract/money/coupons.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';

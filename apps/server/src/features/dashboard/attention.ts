@@ -1,4 +1,4 @@
-import type { Dashboard } from '@marquee/contract/dashboard.ts';
+import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
 import { formatMoney, type Money, zero } from '@marquee/domain/money/money.ts';
 import type { OrderStatus } from '@marquee/domain/orders/status.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/dashboard.ts';
+import * as endpoints from '@marquee/contract/shell/dashboard.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';

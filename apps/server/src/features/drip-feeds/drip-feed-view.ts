@@ -1,4 +1,4 @@
-import type { DripFeedView, dripFeedStatuses } from '@marquee/contract/drip-feeds.ts';
+import type { DripFeedView, dripFeedStatuses } from '@marquee/contract/ordering/drip-feeds.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { activeStatuses } from '@marquee/domain/orders/status.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/drip-feeds.ts';
+import * as endpoints from '@marquee/contract/ordering/drip-feeds.ts';
 import { formatMoney } from '@marquee/domain/money/money.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { cancelDripFeed } from './cancel-drip-feed.ts';

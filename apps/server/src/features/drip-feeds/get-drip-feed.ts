@@ -1,4 +1,4 @@
-import type { DripFeedDetails } from '@marquee/contract/drip-feeds.ts';
+import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
 import type { Context } from '../../platform/context.ts';
 import { groupsInReview, shownStatus } from '../orders/index.ts';
 import { ownDripFeed } from './drip-feed.ts';

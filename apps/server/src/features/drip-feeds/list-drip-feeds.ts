@@ -1,5 +1,5 @@
-import { type listDripFeeds as endpoint, readDripFeedsPage } from '@marquee/contract/drip-feeds.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import { type listDripFeeds as endpoint, readDripFeedsPage } from '@marquee/contract/ordering/drip-feeds.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { signedIn } from '../../platform/signed-in.ts';

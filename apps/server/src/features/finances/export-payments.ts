@@ -1,5 +1,5 @@
 import type { Input } from '@marquee/contract/endpoint.ts';
-import type { exportPayments as endpoint } from '@marquee/contract/finances.ts';
+import type { exportPayments as endpoint } from '@marquee/contract/money/finances.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { type Translator, translator } from '@marquee/i18n/translator.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { FinanceType, FinanceWallet } from '@marquee/contract/finances.ts';
+import type { FinanceType, FinanceWallet } from '@marquee/contract/money/finances.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 

@@ -1,4 +1,4 @@
-import type { FinanceEntry } from '@marquee/contract/finances.ts';
+import type { FinanceEntry } from '@marquee/contract/money/finances.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { FinanceRow } from './finance-rows.ts';
 

@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/finances.ts';
+import * as endpoints from '@marquee/contract/money/finances.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { exportPayments } from './export-payments.ts';
 import { getPaymentCharts } from './get-payment-charts.ts';

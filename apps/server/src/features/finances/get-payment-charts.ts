@@ -1,5 +1,5 @@
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import type { getPaymentCharts as endpoint, FinanceType } from '@marquee/contract/finances.ts';
+import type { getPaymentCharts as endpoint, FinanceType } from '@marquee/contract/money/finances.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';

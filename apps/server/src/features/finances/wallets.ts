@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import type { moveEarnings as endpoint, Wallets } from '@marquee/contract/finances.ts';
+import type { moveEarnings as endpoint, Wallets } from '@marquee/contract/money/finances.ts';
 import { add, formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceView } from '@marquee/contract/invoices.ts';
+import type { InvoiceView } from '@marquee/contract/money/invoices.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { add, formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { PaymentMethod } from '../payment-methods/index.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/invoices.ts';
+import * as endpoints from '@marquee/contract/money/invoices.ts';
 import { parseMoney } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';

@@ -4,7 +4,7 @@ import {
   type InvoiceView,
   type PaymentStepView,
   readInvoicesPage,
-} from '@marquee/contract/invoices.ts';
+} from '@marquee/contract/money/invoices.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { type PaymentMethod, standingMethod } from '../payment-methods/index.ts';

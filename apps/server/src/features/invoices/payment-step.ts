@@ -1,4 +1,4 @@
-import type { PaymentStepView } from '@marquee/contract/invoices.ts';
+import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { formatDecimal } from '@marquee/domain/money/decimal.ts';
 import { type ChargeCurrency, chargeCurrencies } from '@marquee/domain/payments/charge-amount.ts';

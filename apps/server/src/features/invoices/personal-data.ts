@@ -1,4 +1,4 @@
-import type { ClosingBlocker } from '@marquee/contract/account-data.ts';
+import type { ClosingBlocker } from '@marquee/contract/account/account-data.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';

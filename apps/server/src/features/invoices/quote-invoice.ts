@@ -1,4 +1,4 @@
-import type { InvoiceQuote } from '@marquee/contract/invoices.ts';
+import type { InvoiceQuote } from '@marquee/contract/money/invoices.ts';
 import { formatDecimal } from '@marquee/domain/money/decimal.ts';
 import { formatMoney, type Money, money, smaller, zero } from '@marquee/domain/money/money.ts';
 import { ppmToFraction } from '@marquee/domain/money/ratio.ts';

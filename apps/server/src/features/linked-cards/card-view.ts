@@ -1,4 +1,4 @@
-import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
+import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
 import type { LinkedCard } from './linked-card.ts';
 
 const knownBrands = new Set(['visa', 'mastercard', 'amex', 'maestro', 'unionpay', 'jcb', 'mir']);

@@ -1,4 +1,4 @@
-import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
+import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/linked-cards.ts';
+import * as endpoints from '@marquee/contract/money/linked-cards.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { checkPendingCards } from './check-card.ts';

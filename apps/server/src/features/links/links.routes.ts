@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/links.ts';
+import * as endpoints from '@marquee/contract/catalogue/links.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { availableTypeIds } from './available-types.ts';
 import { identifyNetwork } from './identify-network.ts';

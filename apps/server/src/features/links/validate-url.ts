@@ -1,5 +1,5 @@
+import type { validateUrl as endpoint } from '@marquee/contract/catalogue/links.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import type { validateUrl as endpoint } from '@marquee/contract/links.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';

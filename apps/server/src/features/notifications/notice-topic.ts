@@ -1,4 +1,4 @@
-import type { notificationTopics } from '@marquee/contract/notifications.ts';
+import type { notificationTopics } from '@marquee/contract/account/notifications.ts';
 import type { Account } from '../accounts/index.ts';
 import type { NoticeKind } from './notice.ts';
 

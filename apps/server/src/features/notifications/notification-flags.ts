@@ -1,10 +1,10 @@
-import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import {
   type getNotificationFlags as endpoint,
   type NotificationFlags,
   notificationTopics,
   type setNotificationFlags as setEndpoint,
-} from '@marquee/contract/notifications.ts';
+} from '@marquee/contract/account/notifications.ts';
+import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { changeAccount } from '../accounts/index.ts';

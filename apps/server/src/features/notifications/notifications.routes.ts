@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/notifications.ts';
+import * as endpoints from '@marquee/contract/account/notifications.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { getNotificationFlags, setNotificationFlags } from './notification-flags.ts';
 

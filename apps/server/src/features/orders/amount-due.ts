@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@marquee/contract/order-entities.ts';
+import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { fractionToPpm } from '@marquee/domain/money/ratio.ts';
 import { amountDue as dueNow, type UnpaidOrder } from '@marquee/domain/payments/amount-due.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@marquee/contract/order-entities.ts';
+import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
 import { type localizedCatalogue, targetWords } from '../catalogue/index.ts';
 import type { Order } from './order.ts';
 

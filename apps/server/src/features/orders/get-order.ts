@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderEventView } from '@marquee/contract/order-entities.ts';
+import type { OrderDetails, OrderEventView } from '@marquee/contract/ordering/order-entities.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';

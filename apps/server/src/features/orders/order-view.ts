@@ -1,4 +1,4 @@
-import type { OrderView } from '@marquee/contract/order-entities.ts';
+import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { OrderStatus } from '@marquee/domain/orders/status.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@marquee/contract/order-entities.ts';
+import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 

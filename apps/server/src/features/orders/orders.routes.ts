@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/orders.ts';
+import * as endpoints from '@marquee/contract/ordering/orders.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { openOrderTicket } from '../tickets/index.ts';
 import { getOrder } from './get-order.ts';

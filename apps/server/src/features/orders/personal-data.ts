@@ -1,4 +1,4 @@
-import type { ClosingBlocker } from '@marquee/contract/account-data.ts';
+import type { ClosingBlocker } from '@marquee/contract/account/account-data.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { activeStatuses } from '@marquee/domain/orders/status.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
+import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { formatMoney } from '@marquee/domain/money/money.ts';
 import { ppmToFraction } from '@marquee/domain/money/ratio.ts';

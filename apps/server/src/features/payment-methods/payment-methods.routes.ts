@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/payment-methods.ts';
+import * as endpoints from '@marquee/contract/money/payment-methods.ts';
 import type { PaymentPurpose } from '@marquee/domain/payments/payment-rules.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@marquee/contract/profile.ts';
+import type { Profile } from '@marquee/contract/account/profile.ts';
 import { formatMoney, formatMoneyFixed } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';

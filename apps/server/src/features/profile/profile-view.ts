@@ -1,5 +1,5 @@
-import { messenger, type Profile } from '@marquee/contract/profile.ts';
-import type { Settings } from '@marquee/contract/settings.ts';
+import { messenger, type Profile } from '@marquee/contract/account/profile.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { permissionsOf } from '@marquee/domain/access/permissions.ts';
 import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
 import { add, formatMoney, formatMoneyFixed, type Money } from '@marquee/domain/money/money.ts';

@@ -1,5 +1,5 @@
-import * as credentials from '@marquee/contract/credentials.ts';
-import * as endpoints from '@marquee/contract/profile.ts';
+import * as credentials from '@marquee/contract/account/credentials.ts';
+import * as endpoints from '@marquee/contract/account/profile.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';

@@ -1,5 +1,5 @@
+import type { ProfileChanges } from '@marquee/contract/account/profile.ts';
 import type { FieldError } from '@marquee/contract/error-codes.ts';
-import type { ProfileChanges } from '@marquee/contract/profile.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

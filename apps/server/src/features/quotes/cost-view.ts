@@ -1,4 +1,4 @@
-import type { CostResult } from '@marquee/contract/quotes.ts';
+import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import { formatMoney, type Money, sum } from '@marquee/domain/money/money.ts';
 import { ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import type { CheckoutPrice, PricedLine } from './price-checkout.ts';

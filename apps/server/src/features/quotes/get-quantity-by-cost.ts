@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import type { FieldError } from '@marquee/contract/error-codes.ts';
-import type { getQuantityByCost as endpoint } from '@marquee/contract/quotes.ts';
+import type { getQuantityByCost as endpoint } from '@marquee/contract/ordering/quotes.ts';
 import { formatMoney, type Money, money, parseMoney, sum } from '@marquee/domain/money/money.ts';
 import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
 import { divideDown } from '@marquee/domain/money/rounding.ts';

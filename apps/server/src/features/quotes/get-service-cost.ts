@@ -1,5 +1,5 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { getServiceCost as endpoint } from '@marquee/contract/quotes.ts';
+import type { getServiceCost as endpoint } from '@marquee/contract/ordering/quotes.ts';
 import { formatMoney } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';

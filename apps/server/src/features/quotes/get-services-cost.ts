@@ -1,5 +1,5 @@
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import type { getServicesCost as endpoint } from '@marquee/contract/quotes.ts';
+import type { getServicesCost as endpoint } from '@marquee/contract/ordering/quotes.ts';
 import { formatMoney, money, sum } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { shown } from './cost-view.ts';

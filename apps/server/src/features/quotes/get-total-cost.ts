@@ -1,5 +1,5 @@
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import type { getTotalCost as endpoint } from '@marquee/contract/quotes.ts';
+import type { getTotalCost as endpoint } from '@marquee/contract/ordering/quotes.ts';
 import type { Context } from '../../platform/context.ts';
 import { costView } from './cost-view.ts';
 import { priceCheckout } from './price-checkout.ts';

@@ -1,6 +1,6 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
-import type { OrderLine } from '@marquee/contract/order-line.ts';
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { money, zero } from '@marquee/domain/money/money.ts';
 import { fractionToPpm, type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
 import {

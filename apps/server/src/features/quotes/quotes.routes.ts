@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/quotes.ts';
+import * as endpoints from '@marquee/contract/ordering/quotes.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { countCouponTry } from '../coupons/index.ts';
 import { getQuantityByCost } from './get-quantity-by-cost.ts';

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@marquee/contract/order-line.ts';
+import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import type { DripFeed } from '@marquee/domain/drip-feed/plan.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CatalogueService, StoredCatalogue } from '../catalogue/index.ts';

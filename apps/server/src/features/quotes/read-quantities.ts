@@ -1,4 +1,4 @@
-import type { OrderLine } from '@marquee/contract/order-line.ts';
+import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import { type DripFeed, type DripFeedRefusal, planDripFeed } from '@marquee/domain/drip-feed/plan.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { calculableQuantity } from '@marquee/domain/quantity/calculable-quantity.ts';

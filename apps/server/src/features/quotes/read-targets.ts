@@ -1,5 +1,5 @@
 import type { FieldError, FieldErrorCode } from '@marquee/contract/error-codes.ts';
-import type { OrderLine } from '@marquee/contract/order-line.ts';
+import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import {
   type CustomFieldParameters,
   isAskedFor,

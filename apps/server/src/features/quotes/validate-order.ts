@@ -1,5 +1,5 @@
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import type { validateOrder as endpoint } from '@marquee/contract/quotes.ts';
+import type { validateOrder as endpoint } from '@marquee/contract/ordering/quotes.ts';
 import type { Context } from '../../platform/context.ts';
 import { linksInUse } from './links-in-use.ts';
 import { priceCheckout } from './price-checkout.ts';

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@marquee/contract/order-line.ts';
+import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import {
   type CustomFieldParameters,
   isAskedFor,

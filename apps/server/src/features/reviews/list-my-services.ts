@@ -1,5 +1,5 @@
+import type { listMyServices as endpoint } from '@marquee/contract/catalogue/reviews.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { listMyServices as endpoint } from '@marquee/contract/reviews.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';

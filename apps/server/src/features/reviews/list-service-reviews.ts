@@ -1,5 +1,5 @@
+import type { listServiceReviews as endpoint } from '@marquee/contract/catalogue/reviews.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import type { listServiceReviews as endpoint } from '@marquee/contract/reviews.ts';
 import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';

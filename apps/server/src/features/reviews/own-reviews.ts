@@ -1,4 +1,4 @@
-import type { OwnReview } from '@marquee/contract/reviews.ts';
+import type { OwnReview } from '@marquee/contract/catalogue/reviews.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** By service: an account has one review of each. */

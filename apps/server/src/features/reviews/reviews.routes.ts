@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/reviews.ts';
+import * as endpoints from '@marquee/contract/catalogue/reviews.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { listMyServices } from './list-my-services.ts';
 import { listServiceReviews } from './list-service-reviews.ts';

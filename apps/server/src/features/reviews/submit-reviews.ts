@@ -1,6 +1,6 @@
+import type { submitReviews as endpoint } from '@marquee/contract/catalogue/reviews.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import type { FieldError } from '@marquee/contract/error-codes.ts';
-import type { submitReviews as endpoint } from '@marquee/contract/reviews.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { sandboxActions } from '@marquee/contract/invoices.ts';
+import type { sandboxActions } from '@marquee/contract/money/invoices.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';

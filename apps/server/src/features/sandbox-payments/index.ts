@@ -1,4 +1,4 @@
-import { actOnSandboxPayment as actEndpoint } from '@marquee/contract/invoices.ts';
+import { actOnSandboxPayment as actEndpoint } from '@marquee/contract/money/invoices.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { route } from '../../platform/http/calls/route.ts';
 import { actOnSandboxPayment } from './act-on-payment.ts';

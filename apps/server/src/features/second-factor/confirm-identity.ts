@@ -1,4 +1,4 @@
-import type { IdentityProof } from '@marquee/contract/second-factor.ts';
+import type { IdentityProof } from '@marquee/contract/account/second-factor.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@marquee/contract/second-factor.ts';
+import type { SecondFactor } from '@marquee/contract/account/second-factor.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';

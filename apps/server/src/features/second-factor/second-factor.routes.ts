@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/second-factor.ts';
+import * as endpoints from '@marquee/contract/account/second-factor.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { confirmIdentity } from './confirm-identity.ts';

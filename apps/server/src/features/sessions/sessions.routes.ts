@@ -1,5 +1,5 @@
-import * as endpoints from '@marquee/contract/account.ts';
-import * as factorEndpoints from '@marquee/contract/second-factor.ts';
+import * as endpoints from '@marquee/contract/account/account.ts';
+import * as factorEndpoints from '@marquee/contract/account/second-factor.ts';
 import { refuse } from '../../platform/errors.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';

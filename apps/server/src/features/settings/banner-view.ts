@@ -1,5 +1,5 @@
 import { hexColor } from '@marquee/contract/primitives.ts';
-import type { Banner } from '@marquee/contract/shell.ts';
+import type { Banner } from '@marquee/contract/shell/shell.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../platform/db/generated/tables.ts';

@@ -1,4 +1,4 @@
-import { defaultSettings, type SettingsOverrides } from '@marquee/contract/settings.ts';
+import { defaultSettings, type SettingsOverrides } from '@marquee/contract/shell/settings.ts';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { testContext } from '../../testing/test-context.ts';

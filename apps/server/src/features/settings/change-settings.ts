@@ -1,4 +1,4 @@
-import { type SettingsOverrides, settingsOverridesSchema } from '@marquee/contract/settings.ts';
+import { type SettingsOverrides, settingsOverridesSchema } from '@marquee/contract/shell/settings.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import type { Context } from '../../platform/context.ts';
 import { storedSettings } from './stored-settings.ts';
 

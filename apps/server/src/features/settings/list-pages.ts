@@ -1,4 +1,4 @@
-import type { PageSeo } from '@marquee/contract/shell.ts';
+import type { PageSeo } from '@marquee/contract/shell/shell.ts';
 import { defaultLocale, type Locale } from '@marquee/domain/locale/locales.ts';
 import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,5 +1,5 @@
-import type { MenuItem } from '@marquee/contract/menu-item.ts';
 import { link } from '@marquee/contract/primitives.ts';
+import type { MenuItem } from '@marquee/contract/shell/menu-item.ts';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../platform/db/generated/tables.ts';
 

@@ -1,4 +1,4 @@
-import { resolveSettings, type SettingsOverrides } from '@marquee/contract/settings.ts';
+import { resolveSettings, type SettingsOverrides } from '@marquee/contract/shell/settings.ts';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../platform/http/security/content-security-policy.ts';
 import { testApp } from '../../testing/test-app.ts';

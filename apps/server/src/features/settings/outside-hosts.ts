@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import type { OutsideHosts } from '../../platform/http/security/content-security-policy.ts';
 
 const googleHosts: Partial<OutsideHosts> = {

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@marquee/contract/settings.ts';
+import { defaultSettings } from '@marquee/contract/shell/settings.ts';
 import type { Insertable } from 'kysely';
 import { expect, test } from 'vitest';
 import type { DB } from '../../platform/db/generated/tables.ts';

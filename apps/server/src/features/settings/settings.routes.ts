@@ -5,7 +5,7 @@ import {
   listBanners as listBannersEndpoint,
   listMenuItems,
   listPages as listPagesEndpoint,
-} from '@marquee/contract/shell.ts';
+} from '@marquee/contract/shell/shell.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { bannerFrame } from './banner-frame.ts';
 import { getSettings } from './get-settings.ts';

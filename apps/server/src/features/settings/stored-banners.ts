@@ -1,5 +1,5 @@
-import type { BannerPlace } from '@marquee/contract/banner-places.ts';
-import type { Banner } from '@marquee/contract/shell.ts';
+import type { BannerPlace } from '@marquee/contract/shell/banner-places.ts';
+import type { Banner } from '@marquee/contract/shell/shell.ts';
 import type { Selectable } from 'kysely';
 import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { resolveSettings, type Settings, type SettingsOverrides } from '@marquee/contract/settings.ts';
+import { resolveSettings, type Settings, type SettingsOverrides } from '@marquee/contract/shell/settings.ts';
 import { formatDecimal } from '@marquee/domain/money/decimal.ts';
 import { amountPlaces } from '@marquee/domain/money/rounding.ts';
 import type { CacheDefinition } from '../../platform/caches.ts';

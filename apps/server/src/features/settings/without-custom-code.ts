@@ -1,4 +1,4 @@
-import { getSettings } from '@marquee/contract/shell.ts';
+import { getSettings } from '@marquee/contract/shell/shell.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { getSettings as settingsOf } from './get-settings.ts';
 

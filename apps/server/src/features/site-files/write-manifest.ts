@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { homeRouteName } from '@marquee/domain/routes/route-name.ts';

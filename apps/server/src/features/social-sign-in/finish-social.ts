@@ -1,4 +1,4 @@
-import type { SocialProvider, TelegramUser } from '@marquee/contract/social.ts';
+import type { SocialProvider, TelegramUser } from '@marquee/contract/account/social.ts';
 import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
 import type { SocialPerson } from '../../adapters/social/social-adapter.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@marquee/contract/social.ts';
+import type { SocialProvider } from '@marquee/contract/account/social.ts';
 import type { CodeFlow, Visit } from '../../adapters/social/social-adapter.ts';
 import { telegramDeparture } from '../../adapters/social/telegram.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SocialProvider } from '@marquee/contract/social.ts';
+import type { SocialProvider } from '@marquee/contract/account/social.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../platform/http/calls/reply.ts';

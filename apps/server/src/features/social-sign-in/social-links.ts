@@ -3,7 +3,7 @@ import {
   type SocialLink,
   type SocialProvider,
   socialProviders,
-} from '@marquee/contract/social.ts';
+} from '@marquee/contract/account/social.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/social.ts';
+import * as endpoints from '@marquee/contract/account/social.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { answerSession, completeLogin } from '../sessions/index.ts';
 import { finishCodeFlow, finishTelegram } from './finish-social.ts';

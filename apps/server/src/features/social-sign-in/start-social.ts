@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@marquee/contract/social.ts';
+import type { SocialProvider } from '@marquee/contract/account/social.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { ownPath } from '@marquee/domain/routes/own-path.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@marquee/contract/social.ts';
+import type { SocialProvider } from '@marquee/contract/account/social.ts';
 import { z } from 'zod';
 import type { SocialConfig } from '../../adapters/social/social-adapter.ts';
 import type { CacheDefinition } from '../../platform/caches.ts';

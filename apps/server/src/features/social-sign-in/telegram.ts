@@ -1,4 +1,4 @@
-import type { TelegramUser } from '@marquee/contract/social.ts';
+import type { TelegramUser } from '@marquee/contract/account/social.ts';
 import type { SocialPerson } from '../../adapters/social/social-adapter.ts';
 import { telegramPerson } from '../../adapters/social/telegram.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionContent, SubscriptionDetails } from '@marquee/contract/subscriptions.ts';
+import type { SubscriptionContent, SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
 import type { Context } from '../../platform/context.ts';
 import { orderViews } from '../orders/index.ts';
 import { ownSubscription } from './subscription.ts';

@@ -2,7 +2,7 @@ import type { Answer } from '@marquee/contract/endpoint.ts';
 import type {
   listSubscriptionNetworks as endpoint,
   SubscriptionView,
-} from '@marquee/contract/subscriptions.ts';
+} from '@marquee/contract/ordering/subscriptions.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { offeredServices } from './offered-services.ts';

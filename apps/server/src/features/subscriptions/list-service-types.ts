@@ -2,7 +2,7 @@ import type { Answer } from '@marquee/contract/endpoint.ts';
 import type {
   listSubscriptionServiceTypes as endpoint,
   SubscribableService,
-} from '@marquee/contract/subscriptions.ts';
+} from '@marquee/contract/ordering/subscriptions.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';

@@ -2,7 +2,7 @@ import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import {
   type listSubscriptions as endpoint,
   readSubscriptionsPage,
-} from '@marquee/contract/subscriptions.ts';
+} from '@marquee/contract/ordering/subscriptions.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { signedIn } from '../../platform/signed-in.ts';

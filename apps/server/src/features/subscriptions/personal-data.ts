@@ -1,4 +1,4 @@
-import type { ClosingBlocker } from '@marquee/contract/account-data.ts';
+import type { ClosingBlocker } from '@marquee/contract/account/account-data.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DataKinds } from '../accounts/index.ts';

@@ -1,7 +1,7 @@
 import type { Input } from '@marquee/contract/endpoint.ts';
 import type { FieldError } from '@marquee/contract/error-codes.ts';
-import type { OrderLine } from '@marquee/contract/order-line.ts';
-import type { createSubscription } from '@marquee/contract/subscriptions.ts';
+import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
+import type { createSubscription } from '@marquee/contract/ordering/subscriptions.ts';
 import { effectiveMax, isAllowedQuantity } from '@marquee/domain/quantity/quantity.ts';
 import type { WatcherName } from '../../adapters/watchers/watchers.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@marquee/contract/subscriptions.ts';
+import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
 import { add, formatMoney, type Money, money, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/subscriptions.ts';
+import * as endpoints from '@marquee/contract/ordering/subscriptions.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';

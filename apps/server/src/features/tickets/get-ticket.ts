@@ -1,4 +1,4 @@
-import type { Ticket } from '@marquee/contract/tickets.ts';
+import type { Ticket } from '@marquee/contract/shell/tickets.ts';
 import type { Permission } from '@marquee/domain/access/permissions.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';

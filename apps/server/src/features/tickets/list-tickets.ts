@@ -1,5 +1,5 @@
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import { type listTickets as endpoint, ticketTable } from '@marquee/contract/tickets.ts';
+import { type listTickets as endpoint, ticketTable } from '@marquee/contract/shell/tickets.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { authorOf } from './ticket-view.ts';

@@ -1,4 +1,4 @@
-import type { Ticket, ticketStatuses } from '@marquee/contract/tickets.ts';
+import type { Ticket, ticketStatuses } from '@marquee/contract/shell/tickets.ts';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { storedFileView } from '../uploads/index.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/tickets.ts';
+import * as endpoints from '@marquee/contract/shell/tickets.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { closeTicket, reopenTicket } from './close-ticket.ts';

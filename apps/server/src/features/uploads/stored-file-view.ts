@@ -1,4 +1,4 @@
-import { fileTypes, type storedFile } from '@marquee/contract/uploads.ts';
+import { fileTypes, type storedFile } from '@marquee/contract/account/uploads.ts';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';

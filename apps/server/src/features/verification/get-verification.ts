@@ -1,4 +1,4 @@
-import type { Verification } from '@marquee/contract/verification.ts';
+import type { Verification } from '@marquee/contract/account/verification.ts';
 import type { Context } from '../../platform/context.ts';
 import { verificationView } from './verification-view.ts';
 

@@ -1,4 +1,4 @@
-import type { Verification } from '@marquee/contract/verification.ts';
+import type { Verification } from '@marquee/contract/account/verification.ts';
 import { verificationSteps } from '@marquee/domain/verification/verification.ts';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../platform/db/generated/tables.ts';

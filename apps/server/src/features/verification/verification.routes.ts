@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/verification.ts';
+import * as endpoints from '@marquee/contract/account/verification.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { deleteDocument, getDocumentFile, uploadDocument } from './documents.ts';

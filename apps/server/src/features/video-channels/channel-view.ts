@@ -1,4 +1,4 @@
-import type { Profile } from '@marquee/contract/profile.ts';
+import type { Profile } from '@marquee/contract/account/profile.ts';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../platform/db/generated/tables.ts';
 

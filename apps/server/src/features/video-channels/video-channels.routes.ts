@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/video-channels.ts';
+import * as endpoints from '@marquee/contract/account/video-channels.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { bindChannel } from './bind-channel.ts';
 import { channelView } from './channel-view.ts';

@@ -1,5 +1,5 @@
+import type { changeWebhook as endpoint, WebhookView } from '@marquee/contract/api/webhooks.ts';
 import type { Input } from '@marquee/contract/endpoint.ts';
-import type { changeWebhook as endpoint, WebhookView } from '@marquee/contract/webhooks.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

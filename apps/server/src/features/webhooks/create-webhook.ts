@@ -1,5 +1,5 @@
+import type { createWebhook as endpoint, NewWebhookView } from '@marquee/contract/api/webhooks.ts';
 import type { Input } from '@marquee/contract/endpoint.ts';
-import type { createWebhook as endpoint, NewWebhookView } from '@marquee/contract/webhooks.ts';
 import { mostWebhooks } from '@marquee/domain/webhooks/webhook-events.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import type { NewWebhookView } from '@marquee/contract/webhooks.ts';
+import type { NewWebhookView } from '@marquee/contract/api/webhooks.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryDetails } from '@marquee/contract/webhooks.ts';
+import type { DeliveryDetails } from '@marquee/contract/api/webhooks.ts';
 import { testEvent } from '@marquee/domain/webhooks/webhook-events.ts';
 import type { Context } from '../../platform/context.ts';
 import { newEvent } from './delivery/notify-webhooks.ts';

@@ -1,4 +1,4 @@
-import type { WebhookView } from '@marquee/contract/webhooks.ts';
+import type { WebhookView } from '@marquee/contract/api/webhooks.ts';
 import type { Webhook } from './webhook.ts';
 
 export function webhookView(row: Webhook, now: Date): WebhookView {

@@ -1,4 +1,4 @@
-import type { WebhookView } from '@marquee/contract/webhooks.ts';
+import type { WebhookView } from '@marquee/contract/api/webhooks.ts';
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';

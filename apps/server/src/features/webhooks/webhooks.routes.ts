@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/webhooks.ts';
+import * as endpoints from '@marquee/contract/api/webhooks.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { changeWebhook } from './change-webhook.ts';
 import { createWebhook } from './create-webhook.ts';

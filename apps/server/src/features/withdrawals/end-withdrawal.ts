@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@marquee/contract/withdrawals.ts';
+import type { Withdrawal } from '@marquee/contract/money/withdrawals.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

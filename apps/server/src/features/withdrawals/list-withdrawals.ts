@@ -1,5 +1,8 @@
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import { type listWithdrawals as endpoint, readWithdrawalsPage } from '@marquee/contract/withdrawals.ts';
+import {
+  type listWithdrawals as endpoint,
+  readWithdrawalsPage,
+} from '@marquee/contract/money/withdrawals.ts';
 import type { Context } from '../../platform/context.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { withdrawalRows, withdrawalView } from './withdrawal-view.ts';

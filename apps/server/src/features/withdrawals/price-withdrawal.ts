@@ -1,4 +1,4 @@
-import type { WithdrawalQuote } from '@marquee/contract/withdrawals.ts';
+import type { WithdrawalQuote } from '@marquee/contract/money/withdrawals.ts';
 import { formatMoney, type Money, parseMoney } from '@marquee/domain/money/money.ts';
 import { withdrawalQuote } from '@marquee/domain/pricing/withdrawal-quote.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import type { requestWithdrawal as endpoint } from '@marquee/contract/withdrawals.ts';
+import type { requestWithdrawal as endpoint } from '@marquee/contract/money/withdrawals.ts';
 import { formatMoney, formatMoneyFixed, type Money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';

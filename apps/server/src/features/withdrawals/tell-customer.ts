@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
 import { displayAmount } from '@marquee/domain/money/display.ts';
 import { money } from '@marquee/domain/money/money.ts';

@@ -1,4 +1,4 @@
-import type { WithdrawalMethod } from '@marquee/contract/withdrawals.ts';
+import type { WithdrawalMethod } from '@marquee/contract/money/withdrawals.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { ppm, ppmToFraction } from '@marquee/domain/money/ratio.ts';

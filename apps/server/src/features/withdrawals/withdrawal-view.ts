@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@marquee/contract/withdrawals.ts';
+import type { Withdrawal } from '@marquee/contract/money/withdrawals.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Selectable } from 'kysely';

@@ -1,4 +1,4 @@
-import * as endpoints from '@marquee/contract/withdrawals.ts';
+import * as endpoints from '@marquee/contract/money/withdrawals.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { cancelWithdrawal } from './end-withdrawal.ts';
 import { listWithdrawals } from './list-withdrawals.ts';

@@ -1,6 +1,6 @@
-import type { SocialProvider } from '@marquee/contract/social.ts';
-import type { SubscriptionContent } from '@marquee/contract/subscriptions.ts';
-import type { DeliveryView, WebhookView } from '@marquee/contract/webhooks.ts';
+import type { SocialProvider } from '@marquee/contract/account/social.ts';
+import type { DeliveryView, WebhookView } from '@marquee/contract/api/webhooks.ts';
+import type { SubscriptionContent } from '@marquee/contract/ordering/subscriptions.ts';
 import type { CouponCalculation, CouponType } from '@marquee/domain/coupons/coupon.ts';
 import type { OrderParameter } from '@marquee/domain/delivery/service-kinds.ts';
 import type { DripFeedMode } from '@marquee/domain/drip-feed/plan.ts';

@@ -1,5 +1,5 @@
-import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
-import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
+import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
+import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

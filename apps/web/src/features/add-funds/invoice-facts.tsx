@@ -1,4 +1,4 @@
-import type { InvoiceView } from '@marquee/contract/invoices.ts';
+import type { InvoiceView } from '@marquee/contract/money/invoices.ts';
 import { formatDateTime } from '@marquee/domain/format/date.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
+import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';

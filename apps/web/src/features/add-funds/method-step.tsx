@@ -1,5 +1,5 @@
-import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
-import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
+import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
+import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { TextLink } from '../../ui/actions/text-link.tsx';

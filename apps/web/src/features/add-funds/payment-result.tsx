@@ -1,4 +1,4 @@
-import type { InvoiceView } from '@marquee/contract/invoices.ts';
+import type { InvoiceView } from '@marquee/contract/money/invoices.ts';
 import { CircleAlert, CircleCheck, Clock, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
+import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { outsideLimits } from '@marquee/domain/payments/amount-limits.ts';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { InvoiceQuote } from '@marquee/contract/invoices.ts';
+import type { InvoiceQuote } from '@marquee/contract/money/invoices.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';

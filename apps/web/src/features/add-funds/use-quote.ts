@@ -1,5 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import type { InvoiceQuote } from '@marquee/contract/invoices.ts';
+import type { InvoiceQuote } from '@marquee/contract/money/invoices.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

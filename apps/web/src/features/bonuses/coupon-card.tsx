@@ -1,4 +1,4 @@
-import type { Coupon } from '@marquee/contract/coupons.ts';
+import type { Coupon } from '@marquee/contract/money/coupons.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@marquee/contract/dashboard.ts';
+import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { DripFeedDetails } from '@marquee/contract/drip-feeds.ts';
+import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { orderActionKeys } from '../../product/query-keys.ts';

@@ -1,4 +1,4 @@
-import type { DripFeedDetails } from '@marquee/contract/drip-feeds.ts';
+import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { orderStatusTones } from '../../product/orders/order-status.tsx';

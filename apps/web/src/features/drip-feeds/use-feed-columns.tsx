@@ -1,4 +1,4 @@
-import type { DripFeedView } from '@marquee/contract/drip-feeds.ts';
+import type { DripFeedView } from '@marquee/contract/ordering/drip-feeds.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';

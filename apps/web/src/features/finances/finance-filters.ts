@@ -1,4 +1,4 @@
-import type { FinanceType, FinanceWallet } from '@marquee/contract/finances.ts';
+import type { FinanceType, FinanceWallet } from '@marquee/contract/money/finances.ts';
 
 /** In the order of the chips: what most people look for first. The type holds them to the contract. */
 const typeNames: Record<FinanceType, true> = {

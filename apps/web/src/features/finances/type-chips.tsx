@@ -1,4 +1,4 @@
-import type { FinanceType } from '@marquee/contract/finances.ts';
+import type { FinanceType } from '@marquee/contract/money/finances.ts';
 import { useTranslations } from 'use-intl';
 import { FilterChips } from '../../ui/tables/filter-chips.tsx';
 import { shownTypes } from './finance-filters.ts';

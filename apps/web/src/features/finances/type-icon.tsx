@@ -1,4 +1,4 @@
-import type { FinanceType } from '@marquee/contract/finances.ts';
+import type { FinanceType } from '@marquee/contract/money/finances.ts';
 import {
   Banknote,
   CreditCard,

@@ -1,4 +1,4 @@
-import type { FinanceEntry } from '@marquee/contract/finances.ts';
+import type { FinanceEntry } from '@marquee/contract/money/finances.ts';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';

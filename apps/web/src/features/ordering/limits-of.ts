@@ -1,4 +1,4 @@
-import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 
 export function limitsOf({ min, max, step }: Pick<ServiceCard, 'min' | 'max' | 'step'>): QuantityLimits {

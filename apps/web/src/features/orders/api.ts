@@ -1,5 +1,5 @@
 import type { Answer, CallInput } from '@marquee/contract/endpoint.ts';
-import type { OrderDetails } from '@marquee/contract/order-entities.ts';
+import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@marquee/contract/order-entities.ts';
+import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';

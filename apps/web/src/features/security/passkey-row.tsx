@@ -1,4 +1,4 @@
-import type { Passkey } from '@marquee/contract/second-factor.ts';
+import type { Passkey } from '@marquee/contract/account/second-factor.ts';
 import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';

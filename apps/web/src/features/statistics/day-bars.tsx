@@ -1,4 +1,4 @@
-import type { PaymentCharts } from '@marquee/contract/finances.ts';
+import type { PaymentCharts } from '@marquee/contract/money/finances.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

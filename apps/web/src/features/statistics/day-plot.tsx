@@ -1,5 +1,5 @@
 import 'uplot/dist/uPlot.min.css';
-import type { PaymentCharts } from '@marquee/contract/finances.ts';
+import type { PaymentCharts } from '@marquee/contract/money/finances.ts';
 import { formatMoney, money, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';

@@ -1,4 +1,4 @@
-import type { PaymentCharts } from '@marquee/contract/finances.ts';
+import type { PaymentCharts } from '@marquee/contract/money/finances.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useBetween } from '../../shell/preferences/use-between.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
+import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
-import type { SubscriptionView } from '@marquee/contract/subscriptions.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { subscriptionKeys } from '../../product/query-keys.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@marquee/contract/subscriptions.ts';
+import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { subscriptionKeys } from '../../product/query-keys.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionDetails } from '@marquee/contract/subscriptions.ts';
+import type { SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';

@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@marquee/contract/subscriptions.ts';
+import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
 import { Wallet } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';

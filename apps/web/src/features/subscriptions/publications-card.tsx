@@ -1,4 +1,4 @@
-import type { SubscriptionContent, SubscriptionDetails } from '@marquee/contract/subscriptions.ts';
+import type { SubscriptionContent, SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';

@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@marquee/contract/subscriptions.ts';
+import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
 import { subscriptionStatuses } from '@marquee/domain/subscriptions/status.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';

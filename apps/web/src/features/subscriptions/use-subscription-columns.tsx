@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@marquee/contract/subscriptions.ts';
+import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';

@@ -1,6 +1,6 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
-import type { Ticket } from '@marquee/contract/tickets.ts';
+import type { Ticket } from '@marquee/contract/shell/tickets.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { ticketKeys } from '../../product/query-keys.ts';

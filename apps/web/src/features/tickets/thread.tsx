@@ -1,4 +1,4 @@
-import type { Ticket } from '@marquee/contract/tickets.ts';
+import type { Ticket } from '@marquee/contract/shell/tickets.ts';
 import { useTranslations } from 'use-intl';
 import { MessageBubble } from './message-bubble.tsx';
 

@@ -1,4 +1,4 @@
-import type { Ticket } from '@marquee/contract/tickets.ts';
+import type { Ticket } from '@marquee/contract/shell/tickets.ts';
 import { useTranslations } from 'use-intl';
 import { routeNames } from '../../shell/routing/route-names.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';

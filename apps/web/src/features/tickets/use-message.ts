@@ -1,4 +1,4 @@
-import type { Ticket } from '@marquee/contract/tickets.ts';
+import type { Ticket } from '@marquee/contract/shell/tickets.ts';
 import { useState } from 'react';
 import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { Ticket } from '@marquee/contract/tickets.ts';
+import type { Ticket } from '@marquee/contract/shell/tickets.ts';
 import { useEffect } from 'react';
 import { useServices } from '../../lib/use-services.ts';
 import { ticketKeys } from '../../product/query-keys.ts';

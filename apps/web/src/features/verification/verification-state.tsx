@@ -1,4 +1,4 @@
-import type { Verification } from '@marquee/contract/verification.ts';
+import type { Verification } from '@marquee/contract/account/verification.ts';
 import { verificationSteps } from '@marquee/domain/verification/verification.ts';
 import { CircleAlert, CircleCheck, Clock, Images } from 'lucide-react';
 import { useTranslations } from 'use-intl';

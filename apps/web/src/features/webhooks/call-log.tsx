@@ -1,4 +1,4 @@
-import type { DeliveryView } from '@marquee/contract/webhooks.ts';
+import type { DeliveryView } from '@marquee/contract/api/webhooks.ts';
 import { deliveryStates } from '@marquee/domain/webhooks/webhook-events.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';

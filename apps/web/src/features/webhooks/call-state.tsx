@@ -1,4 +1,4 @@
-import type { DeliveryView } from '@marquee/contract/webhooks.ts';
+import type { DeliveryView } from '@marquee/contract/api/webhooks.ts';
 import { useTranslations } from 'use-intl';
 import { Status } from '../../ui/feedback/status.tsx';
 

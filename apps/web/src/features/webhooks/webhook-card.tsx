@@ -1,4 +1,4 @@
-import type { NewWebhookView, WebhookView } from '@marquee/contract/webhooks.ts';
+import type { NewWebhookView, WebhookView } from '@marquee/contract/api/webhooks.ts';
 import { EllipsisVertical } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../shell/forms/notice.tsx';

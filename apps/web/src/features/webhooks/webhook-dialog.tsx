@@ -1,4 +1,4 @@
-import type { NewWebhookView, WebhookView } from '@marquee/contract/webhooks.ts';
+import type { NewWebhookView, WebhookView } from '@marquee/contract/api/webhooks.ts';
 import { useTranslations } from 'use-intl';
 import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { WebhookForm } from './webhook-form.tsx';

@@ -1,4 +1,4 @@
-import type { WebhookView } from '@marquee/contract/webhooks.ts';
+import type { WebhookView } from '@marquee/contract/api/webhooks.ts';
 import { mostWebhooks } from '@marquee/domain/webhooks/webhook-events.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { WithdrawalQuote } from '@marquee/contract/withdrawals.ts';
+import type { WithdrawalQuote } from '@marquee/contract/money/withdrawals.ts';
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../ui/text/amount.tsx';
 import { useDollars } from './use-dollars.ts';

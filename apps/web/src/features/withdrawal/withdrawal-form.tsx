@@ -1,4 +1,4 @@
-import type { WithdrawalMethod } from '@marquee/contract/withdrawals.ts';
+import type { WithdrawalMethod } from '@marquee/contract/money/withdrawals.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

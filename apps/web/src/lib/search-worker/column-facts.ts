@@ -1,5 +1,5 @@
 import { cardColumns } from '@marquee/contract/card-columns.ts';
-import type { ServiceIndex } from '@marquee/contract/service-index.ts';
+import type { ServiceIndex } from '@marquee/contract/catalogue/service-index.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import type { ServiceFacts } from '@marquee/domain/search/service-facts.ts';
 import type { SearchNetwork } from './indexed-services.ts';

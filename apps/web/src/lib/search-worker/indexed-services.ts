@@ -1,7 +1,7 @@
 import UFuzzy from '@leeoniya/ufuzzy';
 import { unpackCard } from '@marquee/contract/card-columns.ts';
-import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
-import type { ServiceIndex } from '@marquee/contract/service-index.ts';
+import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { ServiceIndex } from '@marquee/contract/catalogue/service-index.ts';
 import { fold } from '@marquee/domain/search/fold.ts';
 import { fuzzyOptions } from '@marquee/domain/search/search-texts.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';

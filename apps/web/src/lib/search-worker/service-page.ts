@@ -1,4 +1,4 @@
-import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { ServiceSort } from '@marquee/domain/search/service-facts.ts';
 import type { ServiceWish } from '@marquee/domain/search/service-filters.ts';
 

@@ -1,4 +1,4 @@
-import { type MessengerKind, messengerKinds } from '@marquee/contract/messengers.ts';
+import { type MessengerKind, messengerKinds } from '@marquee/contract/account/messengers.ts';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';

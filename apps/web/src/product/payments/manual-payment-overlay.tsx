@@ -1,4 +1,4 @@
-import type { PaymentStepView } from '@marquee/contract/invoices.ts';
+import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
 import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

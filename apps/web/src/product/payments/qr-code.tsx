@@ -1,4 +1,4 @@
-import type { PaymentStepView } from '@marquee/contract/invoices.ts';
+import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
 
 import { openOverlay } from '../../shell/overlays/overlay-store.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';

@@ -1,5 +1,5 @@
-import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
-import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
+import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
+import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
 import type { Bill } from '@marquee/domain/payments/payment-rules.ts';
 import { expect, test } from 'vitest';
 import { waysToPay } from './ways-to-pay.ts';

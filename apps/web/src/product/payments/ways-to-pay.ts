@@ -1,5 +1,5 @@
-import type { LinkedCardView } from '@marquee/contract/linked-cards.ts';
-import type { PaymentMethodView } from '@marquee/contract/payment-methods.ts';
+import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
+import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import type { AmountLimits } from '@marquee/domain/payments/amount-limits.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Banner } from '@marquee/contract/shell.ts';
+import type { Banner } from '@marquee/contract/shell/shell.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { buttonClass } from '../../ui/actions/button-style.ts';

@@ -1,4 +1,4 @@
-import type { Banner } from '@marquee/contract/shell.ts';
+import type { Banner } from '@marquee/contract/shell/shell.ts';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { Banner } from '@marquee/contract/shell.ts';
+import type { Banner } from '@marquee/contract/shell/shell.ts';
 import { isKnownAddress } from './known-address.ts';
 
 /** In the operator's order, without those that invite to a page which this panel does not have. */

@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { loadScript } from '../consent/load-script.ts';
 
 type ChatWidgets = Settings['chatWidgets'];

@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import type { Consent } from './consent.ts';
 import { consentValues, sendCommand, sendEvent } from './data-layer.ts';
 import { loadScript } from './load-script.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { applyConsent, trackPage } from './analytics.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { escapeHtml } from './escape-html.ts';
 

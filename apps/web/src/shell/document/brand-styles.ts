@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { ensureContrast, readableTextOn } from '@marquee/domain/colors/contrast.ts';
 import { readableOnBoth } from '@marquee/domain/colors/readable-on-both.ts';
 

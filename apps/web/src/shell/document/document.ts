@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { type PageState, pageStateElement, pageStateId } from '../../lib/page-state.ts';
 import { appTags } from './app-tags.ts';

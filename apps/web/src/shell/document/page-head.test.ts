@@ -1,4 +1,4 @@
-import { resolveSettings, type SettingsOverrides } from '@marquee/contract/settings.ts';
+import { resolveSettings, type SettingsOverrides } from '@marquee/contract/shell/settings.ts';
 import { describe, expect, it } from 'vitest';
 import type { Shell } from '../shell-data.ts';
 import { pageHead, pageTitle } from './page-head.ts';

@@ -1,4 +1,4 @@
-import type { NetworkWithTypes, ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import type { NetworkWithTypes, ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { routeNames } from '../routing/route-names.ts';
 
 type Network = Pick<NetworkWithTypes, 'slug'>;

@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { routeName } from '@marquee/domain/routes/route-name.ts';
 import { isFeatureOn } from '../routing/feature-switches.ts';
 import { pages } from '../routing/pages.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { buildMenu } from '@marquee/domain/menu/build-menu.ts';
 import type { MenuEntry } from '@marquee/domain/menu/menu-entry.ts';
 import type { MenuFeatures } from '@marquee/domain/menu/menu-pages.ts';

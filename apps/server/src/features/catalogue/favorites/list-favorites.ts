@@ -1,5 +1,5 @@
+import type { listFavorites as endpoint } from '@marquee/contract/catalogue/favorites.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { listFavorites as endpoint } from '@marquee/contract/favorites.ts';
 import type { Context } from '../../../platform/context.ts';
 import { storedCatalogue } from '../stored/catalogue.data.ts';
 import { favoriteIds } from './favorite-ids.ts';

@@ -1,5 +1,5 @@
+import type { toggleFavorite as endpoint } from '@marquee/contract/catalogue/favorites.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { toggleFavorite as endpoint } from '@marquee/contract/favorites.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';

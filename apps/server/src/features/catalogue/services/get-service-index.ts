@@ -1,7 +1,7 @@
 import { packCards } from '@marquee/contract/card-columns.ts';
-import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { getServiceIndex as endpoint } from '@marquee/contract/catalogue/service-index.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { getServiceIndex as endpoint } from '@marquee/contract/service-index.ts';
 import { serviceOrder } from '@marquee/domain/search/service-order.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';

@@ -1,4 +1,4 @@
-import type { getService as endpoint } from '@marquee/contract/catalogue.ts';
+import type { getService as endpoint } from '@marquee/contract/catalogue/catalogue.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { listDiscounts as endpoint } from '@marquee/contract/catalogue.ts';
+import type { listDiscounts as endpoint } from '@marquee/contract/catalogue/catalogue.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Prepared } from '../../../platform/http/answers/prepared.ts';

@@ -1,4 +1,4 @@
-import type { listServices as endpoint } from '@marquee/contract/catalogue.ts';
+import type { listServices as endpoint } from '@marquee/contract/catalogue/catalogue.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { matchesWish } from '@marquee/domain/search/service-filters.ts';
 import { serviceOrder } from '@marquee/domain/search/service-order.ts';

@@ -1,5 +1,8 @@
+import type {
+  listSpecialOffers as endpoint,
+  SpecialOffer,
+} from '@marquee/contract/catalogue/special-offers.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import type { listSpecialOffers as endpoint, SpecialOffer } from '@marquee/contract/special-offers.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Prepared } from '../../../platform/http/answers/prepared.ts';
 import { inLocale } from '../catalogue-view.ts';

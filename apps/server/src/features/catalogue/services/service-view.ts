@@ -3,7 +3,7 @@ import type {
   Question,
   Service,
   ServiceBrief,
-} from '@marquee/contract/catalogue-entities.ts';
+} from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { ServiceTypeRow } from '../stored/catalogue-rows.ts';
 import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Target } from '@marquee/contract/catalogue-entities.ts';
+import type { Target } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { worldwide } from '@marquee/domain/delivery/order-parameters.ts';
 import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { inLocale } from '../catalogue-view.ts';

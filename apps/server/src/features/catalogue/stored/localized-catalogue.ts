@@ -3,7 +3,7 @@ import type {
   NetworkWithTypes,
   ServiceCard,
   ServiceType,
-} from '@marquee/contract/catalogue-entities.ts';
+} from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { fold } from '@marquee/domain/search/fold.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';

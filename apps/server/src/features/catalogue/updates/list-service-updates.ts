@@ -1,5 +1,5 @@
+import type { listServiceUpdates as endpoint } from '@marquee/contract/catalogue/service-updates.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import type { listServiceUpdates as endpoint } from '@marquee/contract/service-updates.ts';
 import type { Context } from '../../../platform/context.ts';
 import { favoriteIds } from '../favorites/favorite-ids.ts';
 import { localizedCatalogue } from '../stored/catalogue.data.ts';

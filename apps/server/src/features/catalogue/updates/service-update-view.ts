@@ -1,4 +1,4 @@
-import type { ChangedTerms, ServiceUpdate } from '@marquee/contract/service-updates.ts';
+import type { ChangedTerms, ServiceUpdate } from '@marquee/contract/catalogue/service-updates.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { discountedPrice } from '@marquee/domain/money/price.ts';
 import { ppm } from '@marquee/domain/money/ratio.ts';

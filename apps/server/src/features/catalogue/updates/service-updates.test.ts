@@ -1,5 +1,5 @@
+import type { listServiceUpdates as endpoint } from '@marquee/contract/catalogue/service-updates.ts';
 import type { Input } from '@marquee/contract/endpoint.ts';
-import type { listServiceUpdates as endpoint } from '@marquee/contract/service-updates.ts';
 import { expect, test } from 'vitest';
 import { createAccount } from '../../../testing/create-account.ts';
 import { testContext } from '../../../testing/test-context.ts';

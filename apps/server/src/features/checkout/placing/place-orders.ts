@@ -1,4 +1,4 @@
-import type { PlacedOrders } from '@marquee/contract/checkout.ts';
+import type { PlacedOrders } from '@marquee/contract/ordering/checkout.ts';
 import type { Context } from '../../../platform/context.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { orderPaid } from '../../orders/index.ts';

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@marquee/contract/order-line.ts';
+import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import type { Money } from '@marquee/domain/money/money.ts';
 import { zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';

@@ -1,5 +1,5 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { formatMoney, parseMoney } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';

@@ -1,9 +1,9 @@
+import type { Input } from '@marquee/contract/endpoint.ts';
 import type {
   requestOrdersWithCard as endpoint,
   PlacedOrders,
   RequestedOrders,
-} from '@marquee/contract/checkout.ts';
-import type { Input } from '@marquee/contract/endpoint.ts';
+} from '@marquee/contract/ordering/checkout.ts';
 import { zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';

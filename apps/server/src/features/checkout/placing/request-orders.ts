@@ -1,5 +1,9 @@
-import type { requestOrders as endpoint, PlacedOrders, RequestedOrders } from '@marquee/contract/checkout.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import type {
+  requestOrders as endpoint,
+  PlacedOrders,
+  RequestedOrders,
+} from '@marquee/contract/ordering/checkout.ts';
 import { zero } from '@marquee/domain/money/money.ts';
 import { payerActs } from '@marquee/domain/payments/payment-rules.ts';
 import type { Context } from '../../../platform/context.ts';

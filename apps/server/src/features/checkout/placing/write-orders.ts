@@ -1,4 +1,4 @@
-import type { PlacedOrders } from '@marquee/contract/checkout.ts';
+import type { PlacedOrders } from '@marquee/contract/ordering/checkout.ts';
 import { formatMoney, type Money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import type { PaymentStepView } from '@marquee/contract/invoices.ts';
+import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
 import type { Ppm } from '@marquee/domain/money/ratio.ts';
 import { payerActs } from '@marquee/domain/payments/payment-rules.ts';
 import { methodBonus, paymentFee } from '@marquee/domain/pricing/payment-method.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { getReceipt } from '@marquee/contract/invoices.ts';
+import type { getReceipt } from '@marquee/contract/money/invoices.ts';
 import { formatDecimal } from '@marquee/domain/money/decimal.ts';
 import { add, formatMoney, money } from '@marquee/domain/money/money.ts';
 import { translator } from '@marquee/i18n/translator.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import { type listOrdersTable as endpoint, readOrdersPage } from '@marquee/contract/orders.ts';
+import { type listOrdersTable as endpoint, readOrdersPage } from '@marquee/contract/ordering/orders.ts';
 import type { OrderByItemBuilder } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { signedIn } from '../../../platform/signed-in.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import type { listOrders as endpoint } from '@marquee/contract/orders.ts';
+import type { listOrders as endpoint } from '@marquee/contract/ordering/orders.ts';
 import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import { localizedCatalogue } from '../../catalogue/index.ts';

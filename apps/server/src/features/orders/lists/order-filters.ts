@@ -1,5 +1,5 @@
 import type { Input } from '@marquee/contract/endpoint.ts';
-import type { exportOrders } from '@marquee/contract/orders.ts';
+import type { exportOrders } from '@marquee/contract/ordering/orders.ts';
 import type { OrderStatus } from '@marquee/domain/orders/status.ts';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import type { getOrderStatistics as endpoint } from '@marquee/contract/orders.ts';
+import type { getOrderStatistics as endpoint } from '@marquee/contract/ordering/orders.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@marquee/contract/profile.ts';
+import type { Profile } from '@marquee/contract/account/profile.ts';
 import { type Money, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { orderedServices } from '../ordered-services.ts';

@@ -1,4 +1,4 @@
-import type { RefillRequestView } from '@marquee/contract/order-entities.ts';
+import type { RefillRequestView } from '@marquee/contract/ordering/order-entities.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { CreatedPasskey, Passkey } from '@marquee/contract/second-factor.ts';
+import type { CreatedPasskey, Passkey } from '@marquee/contract/account/second-factor.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';

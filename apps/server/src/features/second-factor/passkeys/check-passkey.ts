@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from '@marquee/contract/second-factor.ts';
+import type { PasskeyAnswer } from '@marquee/contract/account/second-factor.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import { type PasskeyPurpose, takeQuestion } from './passkey-challenge.ts';

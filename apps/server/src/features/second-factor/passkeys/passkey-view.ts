@@ -1,4 +1,4 @@
-import type { Passkey } from '@marquee/contract/second-factor.ts';
+import type { Passkey } from '@marquee/contract/account/second-factor.ts';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../../platform/db/generated/tables.ts';
 

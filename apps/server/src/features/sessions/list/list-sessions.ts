@@ -1,4 +1,4 @@
-import type { LoginView, SessionView } from '@marquee/contract/sessions-list.ts';
+import type { LoginView, SessionView } from '@marquee/contract/account/sessions-list.ts';
 import { describeDevice } from '@marquee/domain/devices/describe-device.ts';
 import type { Context } from '../../../platform/context.ts';
 import { signedIn } from '../../../platform/signed-in.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@marquee/contract/profile.ts';
+import type { Profile } from '@marquee/contract/account/profile.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Reply } from '../../../platform/http/calls/reply.ts';
 import { getProfile } from '../../profile/index.ts';

@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from '@marquee/contract/second-factor.ts';
+import type { PasskeyAnswer } from '@marquee/contract/account/second-factor.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';

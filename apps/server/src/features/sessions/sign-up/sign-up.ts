@@ -1,4 +1,4 @@
-import type { Registration } from '@marquee/contract/account.ts';
+import type { Registration } from '@marquee/contract/account/account.ts';
 import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import { refreshSession } from '@marquee/contract/account.ts';
+import { refreshSession } from '@marquee/contract/account/account.ts';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { iconSvg } from '@marquee/domain/brand/icon-svg.ts';
 import { renderPng } from './render-png.ts';
 

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@marquee/contract/settings.ts';
+import { defaultSettings } from '@marquee/contract/shell/settings.ts';
 import { describe, expect, it } from 'vitest';
 import { loadLettering } from './lettering.ts';
 import { renderPng } from './render-png.ts';

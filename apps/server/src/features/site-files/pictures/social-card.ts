@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/settings.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { markPath } from '@marquee/domain/brand/icon-svg.ts';
 import { readableOnBoth } from '@marquee/domain/colors/readable-on-both.ts';
 import { breakLines } from './break-lines.ts';

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@marquee/contract/social.ts';
+import type { SocialProvider } from '@marquee/contract/account/social.ts';
 import type { InjectOptions } from 'fastify';
 import type { IdentityProvider } from '../../../testing/start-identity-provider.ts';
 import type { testApp } from '../../../testing/test-app.ts';

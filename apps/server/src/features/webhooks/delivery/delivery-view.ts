@@ -1,4 +1,4 @@
-import type { DeliveryDetails, DeliveryView } from '@marquee/contract/webhooks.ts';
+import type { DeliveryDetails, DeliveryView } from '@marquee/contract/api/webhooks.ts';
 import type { Delivery, Webhook } from '../webhook.ts';
 
 export function deliveryView(row: Delivery): DeliveryView {

@@ -1,9 +1,9 @@
-import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import {
   type DeliveryDetails,
   type listWebhookDeliveries as endpoint,
   readDeliveriesPage,
-} from '@marquee/contract/webhooks.ts';
+} from '@marquee/contract/api/webhooks.ts';
+import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../../platform/context.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { ownDelivery, ownWebhook } from '../webhook.ts';

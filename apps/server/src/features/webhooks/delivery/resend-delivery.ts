@@ -1,4 +1,4 @@
-import type { DeliveryDetails } from '@marquee/contract/webhooks.ts';
+import type { DeliveryDetails } from '@marquee/contract/api/webhooks.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { type Delivery, ownDelivery, ownWebhook, type Webhook } from '../webhook.ts';

@@ -1,4 +1,4 @@
-import type { Network } from '@marquee/contract/catalogue-entities.ts';
+import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import type { ServicePage } from '../../../lib/search-worker/service-page.ts';

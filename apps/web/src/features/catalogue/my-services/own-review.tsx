@@ -1,4 +1,4 @@
-import type { OwnReview as Review } from '@marquee/contract/reviews.ts';
+import type { OwnReview as Review } from '@marquee/contract/catalogue/reviews.ts';
 import { useTranslations } from 'use-intl';
 import { Status } from '../../../ui/feedback/status.tsx';
 import { Stars } from '../service-page/stars.tsx';

@@ -1,4 +1,4 @@
-import type { Network } from '@marquee/contract/catalogue-entities.ts';
+import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useTranslations } from 'use-intl';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';

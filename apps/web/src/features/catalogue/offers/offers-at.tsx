@@ -1,4 +1,4 @@
-import type { Network } from '@marquee/contract/catalogue-entities.ts';
+import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { memo, Suspense } from 'react';
 import { firstInteraction } from '../../../lib/first-interaction.ts';
 import { lazyComponent } from '../../../ui/lazy-component.ts';

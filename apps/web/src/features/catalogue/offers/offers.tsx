@@ -1,4 +1,4 @@
-import type { Network } from '@marquee/contract/catalogue-entities.ts';
+import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';

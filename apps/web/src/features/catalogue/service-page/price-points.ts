@@ -1,4 +1,4 @@
-import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { linePrice } from '@marquee/domain/money/price.ts';
 import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';

@@ -1,4 +1,4 @@
-import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';

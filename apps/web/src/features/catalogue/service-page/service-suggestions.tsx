@@ -1,4 +1,4 @@
-import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';

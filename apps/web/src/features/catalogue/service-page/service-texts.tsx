@@ -1,4 +1,4 @@
-import type { PackageContent, ServiceBrief } from '@marquee/contract/catalogue-entities.ts';
+import type { PackageContent, ServiceBrief } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

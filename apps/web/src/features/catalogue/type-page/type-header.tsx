@@ -1,4 +1,4 @@
-import type { Network, ServiceType } from '@marquee/contract/catalogue-entities.ts';
+import type { Network, ServiceType } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';

@@ -1,5 +1,5 @@
-import type { Network } from '@marquee/contract/catalogue-entities.ts';
-import type { ServiceUpdate } from '@marquee/contract/service-updates.ts';
+import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { ServiceUpdate } from '@marquee/contract/catalogue/service-updates.ts';
 import { useTranslations } from 'use-intl';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';

@@ -1,4 +1,4 @@
-import type { ServiceUpdate } from '@marquee/contract/service-updates.ts';
+import type { ServiceUpdate } from '@marquee/contract/catalogue/service-updates.ts';
 
 export type ChangeKind = ServiceUpdate['kind'];
 

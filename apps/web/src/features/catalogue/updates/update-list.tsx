@@ -1,4 +1,4 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';

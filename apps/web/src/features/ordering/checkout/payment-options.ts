@@ -1,4 +1,4 @@
-import type { CostResult } from '@marquee/contract/quotes.ts';
+import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import { formatMoney, type Money, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { fieldCodes, paymentRefusal } from '@marquee/domain/payments/payment-rules.ts';
 import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';

@@ -1,6 +1,6 @@
-import type { PlacedOrders } from '@marquee/contract/checkout.ts';
-import type { PaymentStepView } from '@marquee/contract/invoices.ts';
-import type { OrderLine } from '@marquee/contract/order-line.ts';
+import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
+import type { PlacedOrders } from '@marquee/contract/ordering/checkout.ts';
+import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { formToken } from '../../../product/order-form-token.ts';

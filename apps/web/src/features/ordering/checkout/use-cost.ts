@@ -1,5 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import type { CostResult } from '@marquee/contract/quotes.ts';
+import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { CostResult } from '@marquee/contract/quotes.ts';
+import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';

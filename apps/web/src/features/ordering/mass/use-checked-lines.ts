@@ -1,6 +1,6 @@
+import type { OrderableService } from '@marquee/contract/catalogue/widget-catalogue.ts';
 import { ApiError } from '@marquee/contract/client.ts';
-import type { OrderLine } from '@marquee/contract/order-line.ts';
-import type { OrderableService } from '@marquee/contract/widget-catalogue.ts';
+import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@marquee/contract/order-entities.ts';
+import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
 
 /** Once it has ended: until then its link is taken. */
 export function canReorder({ status, service }: OrderView): boolean {

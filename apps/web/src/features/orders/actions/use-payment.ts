@@ -1,5 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import type { PaymentStepView } from '@marquee/contract/invoices.ts';
+import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';

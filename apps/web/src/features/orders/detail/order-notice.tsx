@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@marquee/contract/order-entities.ts';
+import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { Info } from 'lucide-react';
 import { useTranslations } from 'use-intl';

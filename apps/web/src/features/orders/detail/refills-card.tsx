@@ -1,4 +1,4 @@
-import type { OrderDetails, RefillRequestView } from '@marquee/contract/order-entities.ts';
+import type { OrderDetails, RefillRequestView } from '@marquee/contract/ordering/order-entities.ts';
 import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@marquee/contract/order-entities.ts';
+import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
 
 const kinds = [
   'created',

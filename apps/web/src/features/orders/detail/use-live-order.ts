@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@marquee/contract/order-entities.ts';
+import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
 import { useEffect } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
 import { createSessionFetch } from '../../../shell/session/session-fetch.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { orderStatisticGroups } from '@marquee/contract/orders.ts';
+import type { orderStatisticGroups } from '@marquee/contract/ordering/orders.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';

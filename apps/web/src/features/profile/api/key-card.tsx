@@ -1,4 +1,4 @@
-import type { ApiTokenView } from '@marquee/contract/api-token.ts';
+import type { ApiTokenView } from '@marquee/contract/api/api-token.ts';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

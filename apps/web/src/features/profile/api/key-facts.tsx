@@ -1,4 +1,4 @@
-import type { ApiTokenView } from '@marquee/contract/api-token.ts';
+import type { ApiTokenView } from '@marquee/contract/api/api-token.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';

@@ -1,4 +1,4 @@
-import type { SubscribableType } from '@marquee/contract/subscriptions.ts';
+import type { SubscribableType } from '@marquee/contract/ordering/subscriptions.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';

@@ -1,4 +1,4 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { expect, it } from 'vitest';
 import { matchNetworks, matchTypes, named } from './search-matches.ts';
 

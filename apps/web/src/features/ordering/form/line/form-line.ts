@@ -1,4 +1,4 @@
-import type { OrderLine } from '@marquee/contract/order-line.ts';
+import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import { type DripFeedMode, dripFeedDefaults, dripFeedModes } from '@marquee/domain/drip-feed/plan.ts';
 import { calculableQuantity, entriesOf } from '@marquee/domain/quantity/calculable-quantity.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';

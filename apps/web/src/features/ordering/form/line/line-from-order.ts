@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@marquee/contract/order-entities.ts';
+import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
 import type { LineChanges } from './form-line.ts';
 
 type Ordered = Pick<OrderDetails, 'targetable_values' | 'countries' | 'is_guarantee'>;

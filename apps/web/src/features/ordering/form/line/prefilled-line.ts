@@ -1,4 +1,4 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import type { LineChanges } from './form-line.ts';
 

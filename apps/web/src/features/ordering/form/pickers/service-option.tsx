@@ -1,4 +1,4 @@
-import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { shortNumber } from '@marquee/domain/charts/short-number.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { Clock, Gauge, RefreshCw } from 'lucide-react';

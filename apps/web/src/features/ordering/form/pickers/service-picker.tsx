@@ -1,4 +1,4 @@
-import type { ServiceCard } from '@marquee/contract/catalogue-entities.ts';
+import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { textLinkClass } from '../../../../ui/actions/text-link.tsx';

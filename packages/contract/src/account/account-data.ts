@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { data, decimal, text } from '../primitives.ts';
+
+const kind = text(40).regex(/^[a-z-]+$/);
+
+export const listAccountData = endpoint({
+  name: 'listAccountData',
+  method: 'GET',
+  path: '/api/v1/account-data',
+  access: 'user',
+  area: 'account',
+  summary: 'The kinds of data that can be exported',
+  response: data(z.array(kind).max(40)),
+});
+
+export const exportAccountData = endpoint({
+  name: 'exportAccountData',
+  method: 'GET',
+  path: '/api/v1/account-data/export',
+  access: 'user',
+  area: 'account',
+  summary: 'Everything kept about this account, as one JSON file',
+  response: text(1_000_000_000),
+  contentType: 'application/json',
+  errors: ['impersonated'],
+});
+
+export const exportAccountTable = endpoint({
+  name: 'exportAccountTable',
+  method: 'GET',
+  path: '/api/v1/account-data/export/{kind}',
+  access: 'user',
+  area: 'account',
+  summary: 'One kind of data as CSV',
+  params: z.object({ kind }),
+  response: text(1_000_000_000),
+  contentType: 'text/csv',
+  errors: ['impersonated'],
+});
+
+export const closingReasons = [
+  'staff',
+  'debt',
+  'withdrawals',
+  'orders',
+  'drip-feeds',
+  'subscriptions',
+  'invoices',
+  'child-panels',
+] as const;
+
+const blocker = z.object({
+  reason: z.enum(closingReasons),
+  /** Of money, in USD. */
+  amount: decimal.optional(),
+  /** Of things. */
+  count: z.int().min(1).optional(),
+});
+export type ClosingBlocker = z.output<typeof blocker>;
+
+export const getAccountClosing = endpoint({
+  name: 'getAccountClosing',
+  method: 'GET',
+  path: '/api/v1/account-closing',
+  access: 'user',
+  area: 'account',
+  summary: 'What stands in the way of closing the account, and the balance that would be given up',
+  response: data(z.object({ blockers: z.array(blocker).max(20), balance: decimal })),
+});
+
+export const closeAccount = endpoint({
+  name: 'closeAccount',
+  method: 'POST',
+  path: '/api/v1/account-closing',
+  access: 'user',
+  area: 'account',
+  summary: 'Close the account for good: personal data is erased, the books stay',
+  body: z.strictObject({
+    current_password: z.string().min(1).max(1000).optional(),
+    /** All of what is left, as it was shown; needed where anything is. */
+    give_up_balance: decimal.optional(),
+  }),
+  errors: ['impersonated', 'sign_in_again', 'account_in_use'],
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { text } from '../primitives.ts';
+
+const typedPassword = z.string().min(1).max(1000);
+const code = text(200);
+
+export const changePassword = endpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/v1/profile/password',
+  access: 'user',
+  area: 'account',
+  summary: 'Set a new password; every other session ends',
+  body: z.strictObject({
+    /** Left out by those who have none yet and have just signed in. */
+    current_password: typedPassword.optional(),
+    password: z.string().min(8).max(128),
+    password_confirmation: text(1000),
+  }),
+  errors: ['impersonated', 'sign_in_again'],
+});
+
+export const requestEmailChange = endpoint({
+  name: 'requestEmailChange',
+  method: 'POST',
+  path: '/api/v1/profile/email',
+  access: 'user',
+  area: 'account',
+  summary: 'Mail a link to a new address; the account moves to it when the link is opened',
+  body: z.strictObject({
+    email: z.email().max(254).toLowerCase(),
+    current_password: typedPassword.optional(),
+  }),
+  errors: ['impersonated', 'sign_in_again'],
+});
+
+export const confirmEmailChange = endpoint({
+  name: 'confirmEmailChange',
+  method: 'POST',
+  path: '/email/change',
+  access: 'guest',
+  area: 'account',
+  summary: 'Move the account to the address that the mailed code proves',
+  body: z.strictObject({ token: code }),
+});
+
+export const undoEmailChange = endpoint({
+  name: 'undoEmailChange',
+  method: 'POST',
+  path: '/email/undo',
+  access: 'guest',
+  area: 'account',
+  summary: 'Take the former address back; ends every session and voids password and API token',
+  body: z.strictObject({ token: code }),
+});

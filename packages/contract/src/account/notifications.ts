@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { data, text, wholeNumberText } from '../primitives.ts';
+
+/** What a person can choose not to be told; security and answers to tickets are always told. */
+export const notificationTopics = ['order', 'payment', 'subscription'] as const;
+
+const flags = {
+  order_actions_notification: z.boolean(),
+  payment_actions_notification: z.boolean(),
+  subscription_actions_notification: z.boolean(),
+};
+
+const params = z.object({ userId: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
+const query = z.object({
+  /** From the mail's link: it stands for the account, without a session. */
+  signature: text(128).default(''),
+  topic: z.enum(notificationTopics).optional(),
+});
+
+export const getNotificationFlags = endpoint({
+  name: 'getNotificationFlags',
+  method: 'GET',
+  path: '/unsubscribe/{userId}',
+  access: 'guest',
+  area: 'account',
+  summary: 'What the account of a mailed link is told by mail; changes nothing',
+  params,
+  query,
+  response: data(z.object(flags)),
+  alsoPage: true,
+});
+
+export const setNotificationFlags = endpoint({
+  name: 'setNotificationFlags',
+  method: 'POST',
+  path: '/unsubscribe/{userId}',
+  access: 'guest',
+  area: 'account',
+  summary: 'Choose what the account of a mailed link is told; mail programs end one topic with a click',
+  params,
+  query,
+  body: z.object({
+    ...z.object(flags).partial().shape,
+    /** What a mail program sends (RFC 8058): ends the topic of the address, or all of them. */
+    'List-Unsubscribe': z.literal('One-Click').optional(),
+  }),
+  response: data(z.object(flags)),
+  takes: 'form',
+});
+
+export type NotificationFlags = z.output<z.ZodObject<typeof flags>>;

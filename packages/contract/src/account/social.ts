@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { data, text } from '../primitives.ts';
+import { profile } from './profile.ts';
+
+export const socialProviders = ['google', 'facebook', 'telegram'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+/** Where to afterwards; anything but a path of the panel itself leads home. */
+const departure = z.object({ redirect: text(500).optional(), affiliate_code: text(200).optional() });
+/** What a provider sends back with the visitor: an answer, or why there is none. */
+const arrival = z.object({
+  code: text(4000).optional(),
+  state: text(200).optional(),
+  iss: text(500).optional(),
+  error: text(300).optional(),
+});
+
+/** Whether it is genuine is for the signature to say, not for the shape. */
+const telegramUser = z.object({
+  id: text(40).optional(),
+  first_name: text(256).optional(),
+  last_name: text(256).optional(),
+  username: text(64).optional(),
+  photo_url: text(2048).optional(),
+  auth_date: text(40).optional(),
+  hash: text(200).optional(),
+});
+export type TelegramUser = z.output<typeof telegramUser>;
+
+const guestGet = { method: 'GET', access: 'guest', area: 'account' } as const;
+/** The answer is a redirect; there is nothing to read. */
+const nothing = { contentType: 'text/plain', response: text(1) } as const;
+
+export const listSignInOptions = endpoint({
+  ...guestGet,
+  name: 'listSignInOptions',
+  path: '/login/options',
+  summary: 'Which social sign-ins the panel offers',
+  response: data(
+    z.object({
+      providers: z.array(z.enum(socialProviders)).max(3),
+      google_one_tap_client_id: text(300).nullable(),
+    }),
+  ),
+});
+export type SignInOptions = z.output<typeof listSignInOptions.response>['data'];
+
+export const loginWithGoogle = endpoint({
+  ...guestGet,
+  ...nothing,
+  name: 'loginWithGoogle',
+  path: '/login/google',
+  summary: 'Leads to Google, and from there back to `/login/google/callback`',
+  query: departure,
+});
+
+export const finishGoogle = endpoint({
+  ...guestGet,
+  ...nothing,
+  name: 'finishGoogle',
+  path: '/login/google/callback',
+  summary: 'Where Google sends the visitor back to',
+  query: arrival,
+});
+
+export const loginWithFacebook = endpoint({
+  ...guestGet,
+  ...nothing,
+  name: 'loginWithFacebook',
+  path: '/login/facebook',
+  summary: 'Leads to Facebook, and from there back to `/login/facebook/callback`',
+  query: departure,
+});
+
+export const finishFacebook = endpoint({
+  ...guestGet,
+  ...nothing,
+  name: 'finishFacebook',
+  path: '/login/facebook/callback',
+  summary: 'Where Facebook sends the visitor back to',
+  query: arrival,
+});
+
+export const loginWithTelegram = endpoint({
+  ...guestGet,
+  ...nothing,
+  name: 'loginWithTelegram',
+  path: '/login/telegram',
+  summary: 'Leads to Telegram, and from there back to `/login/telegram/callback`',
+  query: departure,
+});
+
+export const finishTelegram = endpoint({
+  ...guestGet,
+  ...nothing,
+  name: 'finishTelegram',
+  path: '/login/telegram/callback',
+  summary: 'Signs in who Telegram says is there; each answer of Telegram works once, for five minutes',
+  query: telegramUser.extend({ state: text(200).optional() }),
+});
+
+export const attachTelegram = endpoint({
+  ...guestGet,
+  access: 'user',
+  name: 'attachTelegram',
+  path: '/utils/attach-telegram',
+  summary: 'Connect the Telegram account of an answer of Telegram',
+  query: telegramUser,
+  response: data(z.object({ telegram_id: text(40), telegram_username: text(254).nullable() })),
+  errors: ['impersonated', 'sign_in_again', 'wrong_state'],
+});
+
+export const loginWithGoogleOneTap = endpoint({
+  name: 'loginWithGoogleOneTap',
+  method: 'POST',
+  path: '/login/google-one-tap',
+  access: 'guest',
+  area: 'account',
+  summary: 'Sign in with the credential of a Google One Tap prompt',
+  body: z.strictObject({ credential: text(8000).min(1), affiliate_code: text(200).optional() }),
+  response: data(profile),
+  errors: ['second_factor_needed'],
+});
+
+export const connectSocial = endpoint({
+  name: 'connectSocial',
+  method: 'POST',
+  path: '/api/v1/socialite/connect',
+  access: 'user',
+  area: 'account',
+  summary: 'Where to send the browser to connect a social account; `redirect_uri` is a path of the panel',
+  body: z.strictObject({
+    redirect_uri: text(500),
+    provider: z.enum(socialProviders).default('google'),
+  }),
+  response: data(z.object({ url: text(4000) })),
+  errors: ['impersonated'],
+});
+
+export const listSocialLinks = endpoint({
+  ...guestGet,
+  access: 'user',
+  name: 'listSocialLinks',
+  path: '/api/v1/profile/social-links',
+  summary: 'Social accounts that can be, or are, connected',
+  response: data(
+    z
+      .array(
+        z.object({
+          provider: z.enum(socialProviders),
+          is_connected: z.boolean(),
+          label: text(254).nullable(),
+        }),
+      )
+      .max(3),
+  ),
+});
+export type SocialLink = z.output<typeof listSocialLinks.response>['data'][number];
+
+export const disconnectSocial = endpoint({
+  name: 'disconnectSocial',
+  method: 'DELETE',
+  path: '/api/v1/profile/social-links/{provider}',
+  access: 'user',
+  area: 'account',
+  summary: 'Disconnect a social account',
+  params: z.object({ provider: z.enum(socialProviders) }),
+  errors: ['impersonated', 'sign_in_again', 'last_way_in'],
+});
+
+export const setEmail = endpoint({
+  name: 'setEmail',
+  method: 'POST',
+  path: '/api/v1/profile/set-email',
+  access: 'user',
+  area: 'account',
+  summary: 'The first e-mail of an account that came without one; a mail asks to confirm it',
+  body: z.strictObject({ email: z.email().max(254).toLowerCase() }),
+  response: data(z.object({ email: text(254) })),
+  errors: ['impersonated', 'wrong_state'],
+});

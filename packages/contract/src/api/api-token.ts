@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { moment } from '../account/profile.ts';
+import { endpoint } from '../endpoint.ts';
+import { data, text } from '../primitives.ts';
+
+const apiToken = z.object({
+  /** The whole token: only in the answer that made it, never again. */
+  api_token: text(80).nullable(),
+  /** What can be told of the token there is. */
+  details: z
+    .object({
+      /** `mq_…7fQ2`: enough to recognise it by. */
+      hint: text(20),
+      created_at: moment,
+      last_used_at: moment.nullable(),
+      last_used_address: text(64).nullable(),
+      /** Addresses and networks it may be used from; empty means from anywhere. */
+      allowed_addresses: z.array(text(64)).max(50),
+    })
+    .nullable(),
+});
+export type ApiTokenView = z.output<typeof apiToken>;
+
+export const getApiToken = endpoint({
+  name: 'getApiToken',
+  method: 'GET',
+  path: '/api/v1/api-token',
+  access: 'user',
+  area: 'account',
+  summary: 'Whether there is an API token, its last use and where it may be used from',
+  response: data(apiToken),
+});
+
+export const createApiToken = endpoint({
+  name: 'createApiToken',
+  method: 'POST',
+  path: '/api/v1/api-token',
+  access: 'user',
+  area: 'account',
+  summary: 'Make a new API token; the one before stops working at once',
+  response: data(apiToken),
+  errors: ['impersonated'],
+});
+
+export const restrictApiToken = endpoint({
+  name: 'restrictApiToken',
+  method: 'PATCH',
+  path: '/api/v1/api-token',
+  access: 'user',
+  area: 'account',
+  summary: 'Say which addresses and networks (CIDR) the API token may be used from',
+  body: z.strictObject({ allowed_addresses: z.array(z.string().trim().min(2).max(64)).max(50) }),
+  response: data(apiToken),
+  errors: ['impersonated'],
+});
+
+export const deleteApiToken = endpoint({
+  name: 'deleteApiToken',
+  method: 'DELETE',
+  path: '/api/v1/api-token',
+  access: 'user',
+  area: 'account',
+  summary: 'Remove the API token',
+  errors: ['impersonated'],
+});

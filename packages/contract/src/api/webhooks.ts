@@ -1,0 +1,195 @@
+import {
+  deliveryStates,
+  mostWebhooks,
+  testEvent,
+  webhookEvents,
+} from '@marquee/domain/webhooks/webhook-events.ts';
+import { z } from 'zod';
+import { moment } from '../account/profile.ts';
+import { endpoint } from '../endpoint.ts';
+import { data, id, quantity, text, wholeNumberText } from '../primitives.ts';
+import { tableAnswer, tableQuery } from '../table-query.ts';
+
+const idText = wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const ofWebhook = z.object({ webhookId: idText });
+const ofDelivery = z.object({ deliveryId: idText });
+const events = z.array(z.enum(webhookEvents)).min(1).max(webhookEvents.length);
+const address = z.string().trim().min(1).max(2048);
+
+const webhook = z.object({
+  id,
+  url: text(2048),
+  events,
+  /** `whsec_…7fQ2`: enough to recognise the secret by. */
+  secret_hint: text(20),
+  /** Until when the secret before still signs too. */
+  former_secret_until: moment.nullable(),
+  is_on: z.boolean(),
+  /** Why it is off. */
+  off_reason: z.enum(['owner', 'failures']).nullable(),
+  off_since: moment.nullable(),
+  /** Since when no call was taken; null while all is well. */
+  failing_since: moment.nullable(),
+  created_at: moment,
+});
+export type WebhookView = z.output<typeof webhook>;
+
+const withSecret = webhook.extend({
+  /** The whole secret: only in the answer that made it, never again. */
+  secret: text(80),
+});
+export type NewWebhookView = z.output<typeof withSecret>;
+
+const delivery = z.object({
+  id,
+  webhook_id: id,
+  event_id: text(36),
+  event: z.enum([...webhookEvents, testEvent]),
+  state: z.enum(deliveryStates),
+  attempts: quantity,
+  /** Of the last answer; null where there was none. */
+  answer_status: z.int().min(100).max(599).nullable(),
+  /** Why there was no answer, or none that counts. */
+  failure: z
+    .enum([
+      'bad_url',
+      'unsafe_address',
+      'unreachable',
+      'timeout',
+      'redirect',
+      'too_large',
+      'bad_encoding',
+      'broken',
+      'switched_off',
+    ])
+    .nullable(),
+  took_ms: quantity.nullable(),
+  created_at: moment,
+  tried_at: moment.nullable(),
+  /** When it is tried again; null when it is not. */
+  next_at: moment.nullable(),
+});
+export type DeliveryView = z.output<typeof delivery>;
+
+const deliveryDetails = delivery.extend({
+  url: text(2048),
+  /** Exactly what was sent. */
+  body: text(20_000),
+  /** How the last answer begins. */
+  answer: text(1000).nullable(),
+});
+export type DeliveryDetails = z.output<typeof deliveryDetails>;
+
+const table = tableQuery({
+  columns: ['id', 'created_at'],
+  sort: { column: 'id', direction: 'desc' },
+  perPage: 20,
+});
+export const readDeliveriesPage = table.read;
+
+export const listWebhooks = endpoint({
+  name: 'listWebhooks',
+  method: 'GET',
+  path: '/api/v1/webhooks',
+  access: 'user',
+  area: 'account',
+  summary: 'Addresses of the customer’s own that are told of events',
+  response: data(z.array(webhook).max(mostWebhooks)),
+});
+
+export const createWebhook = endpoint({
+  name: 'createWebhook',
+  method: 'POST',
+  path: '/api/v1/webhooks',
+  access: 'user',
+  area: 'account',
+  summary: 'Have an address told of events; the answer holds the secret that signs the calls',
+  body: z.strictObject({ url: address, events }),
+  response: data(withSecret),
+  errors: ['impersonated', 'wrong_state'],
+});
+
+export const changeWebhook = endpoint({
+  name: 'changeWebhook',
+  method: 'PATCH',
+  path: '/api/v1/webhooks/{webhookId}',
+  access: 'user',
+  area: 'account',
+  summary: 'Change the address or the events of a webhook, or switch it on or off',
+  params: ofWebhook,
+  body: z.strictObject({
+    url: address.optional(),
+    events: events.optional(),
+    is_on: z.boolean().optional(),
+  }),
+  response: data(webhook),
+  errors: ['impersonated'],
+});
+
+export const deleteWebhook = endpoint({
+  name: 'deleteWebhook',
+  method: 'DELETE',
+  path: '/api/v1/webhooks/{webhookId}',
+  access: 'user',
+  area: 'account',
+  summary: 'Remove a webhook and its log',
+  params: ofWebhook,
+  errors: ['impersonated'],
+});
+
+export const renewWebhookSecret = endpoint({
+  name: 'renewWebhookSecret',
+  method: 'POST',
+  path: '/api/v1/webhooks/{webhookId}/secret',
+  access: 'user',
+  area: 'account',
+  summary: 'Make a new secret; the one before signs too for another day',
+  params: ofWebhook,
+  response: data(withSecret),
+  errors: ['impersonated'],
+});
+
+export const testWebhook = endpoint({
+  name: 'testWebhook',
+  method: 'POST',
+  path: '/api/v1/webhooks/{webhookId}/test',
+  access: 'user',
+  area: 'account',
+  summary: 'Call the address now with a test event, and tell what it answered',
+  params: ofWebhook,
+  response: data(deliveryDetails),
+});
+
+export const listWebhookDeliveries = endpoint({
+  name: 'listWebhookDeliveries',
+  method: 'GET',
+  path: '/api/v1/webhook-deliveries',
+  access: 'user',
+  area: 'account',
+  summary: 'What was sent to webhooks lately, and what became of it',
+  query: table.query.extend({ state: z.enum(deliveryStates).optional(), webhook_id: idText.optional() }),
+  response: tableAnswer(delivery),
+});
+
+export const getWebhookDelivery = endpoint({
+  name: 'getWebhookDelivery',
+  method: 'GET',
+  path: '/api/v1/webhook-deliveries/{deliveryId}',
+  access: 'user',
+  area: 'account',
+  summary: 'One call to a webhook with what was sent and how the answer began',
+  params: ofDelivery,
+  response: data(deliveryDetails),
+});
+
+export const resendWebhookDelivery = endpoint({
+  name: 'resendWebhookDelivery',
+  method: 'POST',
+  path: '/api/v1/webhook-deliveries/{deliveryId}/resend',
+  access: 'user',
+  area: 'account',
+  summary: 'Send the same event once more, now',
+  params: ofDelivery,
+  response: data(deliveryDetails),
+  errors: ['wrong_state'],
+});

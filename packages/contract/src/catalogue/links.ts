@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { data, id, text } from '../primitives.ts';
+
+const url = text(2048);
+
+export const identifyNetwork = endpoint({
+  name: 'identifyNetwork',
+  method: 'POST',
+  path: '/api/v1/order-widget/networks/identify',
+  access: 'widget',
+  area: 'ordering',
+  summary: 'The network a link belongs to, or null',
+  body: z.strictObject({ url }),
+  response: data(z.object({ network_id: id.nullable() })),
+});
+
+export const validateUrl = endpoint({
+  name: 'validateUrl',
+  method: 'POST',
+  path: '/api/v1/order-widget/orders/validate-url',
+  access: 'widget',
+  area: 'ordering',
+  summary: 'Whether a service takes a link, and its one spelling',
+  body: z.strictObject({ url, service_id: id }),
+  response: data(z.object({ url })),
+});
+
+export const listTypesByUrl = endpoint({
+  name: 'listTypesByUrl',
+  method: 'POST',
+  path: '/api/v1/order-widget/services/available-types-by-url',
+  access: 'widget',
+  area: 'ordering',
+  summary: 'The service types that take a link',
+  body: z.strictObject({ url, network_id: id.optional() }),
+  response: data(z.object({ service_type_ids: z.array(id).max(500) })),
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { countryCode, data, text } from '../primitives.ts';
+
+const country = z.object({ iso_code_2: countryCode, name: text(120) });
+
+const language = z.object({
+  iso_code_2: z
+    .string()
+    .length(2)
+    .regex(/^[a-z]{2}$/),
+  name: text(120),
+});
+
+export const listCountries = endpoint({
+  name: 'listCountries',
+  method: 'GET',
+  path: '/api/v1/countries',
+  access: 'guest',
+  area: 'catalogue',
+  summary: 'Countries of ISO 3166, named and sorted in the asked language',
+  response: data(z.array(country).max(300)),
+});
+
+export const listWidgetCountries = endpoint({
+  name: 'listWidgetCountries',
+  method: 'GET',
+  path: '/api/v1/order-widget/countries',
+  access: 'widget',
+  area: 'catalogue',
+  summary: 'The same countries for an order widget',
+  response: data(z.array(country).max(300)),
+});
+
+export const listWidgetLanguages = endpoint({
+  name: 'listWidgetLanguages',
+  method: 'GET',
+  path: '/api/v1/order-widget/languages',
+  access: 'widget',
+  area: 'catalogue',
+  summary: 'Languages of ISO 639, named and sorted in the asked language',
+  response: data(z.array(language).max(300)),
+});

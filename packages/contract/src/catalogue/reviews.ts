@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { data, id, locale, pageQuery, text, wholeNumberText } from '../primitives.ts';
+import { serviceCard } from './catalogue-entities.ts';
+
+const rating = z.int().min(1).max(5);
+const comment = text(1000);
+const time = z.iso.datetime().max(30);
+
+const ownReview = z.object({
+  service_id: id,
+  rating,
+  comment,
+  status: z.enum(['in_moderation', 'approved', 'rejected']),
+});
+export type OwnReview = z.output<typeof ownReview>;
+
+const myService = z.object({
+  service: serviceCard,
+  completed_orders: z.int().min(1),
+  last_completed_at: time,
+  review: ownReview.nullable(),
+});
+
+const myServices = z.object({
+  data: z.array(myService).max(100),
+  total: z.int().min(0),
+  page: z.int().min(1),
+  per_page: z.int().min(1),
+});
+
+export const listMyServices = endpoint({
+  name: 'listMyServices',
+  method: 'GET',
+  path: '/api/v1/my-services',
+  access: 'user',
+  area: 'catalogue',
+  summary: 'Services the caller has received, with the review given, latest first',
+  query: z.object(pageQuery({ perPage: 40 })),
+  response: myServices,
+});
+
+export const listMyServicesWithoutReviews = endpoint({
+  name: 'listMyServicesWithoutReviews',
+  method: 'GET',
+  path: '/api/v1/my-services/without-reviews',
+  access: 'user',
+  area: 'catalogue',
+  summary: 'Services the caller has received and not yet reviewed',
+  query: z.object(pageQuery({ perPage: 40 })),
+  response: myServices,
+});
+
+export const submitReviews = endpoint({
+  name: 'submitReviews',
+  method: 'POST',
+  path: '/api/v1/my-services/reviews',
+  access: 'user',
+  area: 'catalogue',
+  summary: 'Reviews of services the caller has received; shown once they have been read',
+  body: z.object({
+    reviews: z
+      .array(z.strictObject({ service_id: id, rating, comment: comment.optional() }))
+      .min(1)
+      .max(50),
+  }),
+  response: data(z.array(ownReview).max(50)),
+  // Words in the customer's name are the customer's.
+  errors: ['impersonated'],
+});
+
+export const listServiceReviews = endpoint({
+  name: 'listServiceReviews',
+  method: 'GET',
+  path: '/api/v1/services/{id}/reviews',
+  access: 'guest',
+  area: 'catalogue',
+  summary: 'What buyers say about a service, and how many gave how many stars',
+  params: z.object({ id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+  query: z.object({
+    ...pageQuery({ perPage: 10 }),
+    /** Only reviews with so many stars. */
+    rating: wholeNumberText({ minimum: 1, maximum: 5 }).optional(),
+  }),
+  response: z.object({
+    data: z
+      .array(z.object({ id, author_name: text(120), rating, comment, locale, created_at: time }))
+      .max(100),
+    total: z.int().min(0),
+    page: z.int().min(1),
+    per_page: z.int().min(1),
+    rating: z.number().min(1).max(5).nullable(),
+    count: z.int().min(0),
+    /** How many gave one star, two, up to five. */
+    distribution: z.array(z.int().min(0)).length(5),
+  }),
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { data, id, text } from '../primitives.ts';
+import { network, serviceCard, serviceTypeWithNetwork } from './catalogue-entities.ts';
+
+const searchTypes = ['all', 'services', 'networks', 'service_types'] as const;
+
+const words = text(100);
+
+/** Best first in each section; a section that was not asked for is empty. */
+const searchResults = z.object({
+  services: z.array(serviceCard).max(20),
+  networks: z.array(network).max(20),
+  service_types: z.array(serviceTypeWithNetwork).max(20),
+});
+
+export const search = endpoint({
+  name: 'search',
+  method: 'POST',
+  path: '/api/v1/search',
+  access: 'guest',
+  area: 'catalogue',
+  summary: 'Services, networks and service types by words, with typing mistakes forgiven',
+  body: z.object({
+    query: words,
+    options: z.strictObject({ searchType: z.enum(searchTypes).optional() }).optional(),
+    network_id: id.nullish(),
+  }),
+  response: data(searchResults),
+});
+
+export const searchFromWidget = endpoint({
+  name: 'searchFromWidget',
+  method: 'POST',
+  path: '/api/v1/order-widget/search',
+  access: 'widget',
+  area: 'catalogue',
+  summary: 'The same search for an order widget',
+  body: z.object({ query: words, network_id: id.nullish() }),
+  response: data(searchResults),
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { data, id, text } from '../primitives.ts';
+import { network, serviceCard, serviceType } from './catalogue-entities.ts';
+
+const place = z.enum(['service_type', 'success_payment']);
+const position = z.enum(['top', 'middle', 'network']);
+
+const specialOffer = z.object({
+  id,
+  name: text(200),
+  place,
+  position,
+  utm_name: text(100),
+  network: network.nullable(),
+  service_types: z.array(serviceType).max(50),
+  services: z.array(serviceCard).max(50),
+  /** Show a way to everything else beside what is listed. */
+  showAll: z.boolean(),
+});
+export type SpecialOffer = z.output<typeof specialOffer>;
+
+export const listSpecialOffers = endpoint({
+  name: 'listSpecialOffers',
+  method: 'GET',
+  path: '/api/v1/special-offers',
+  access: 'guest',
+  area: 'catalogue',
+  summary: 'What the panel puts forward, by place and position',
+  query: z.object({ place: place.optional(), position: position.optional() }),
+  response: data(z.array(specialOffer).max(100)),
+});

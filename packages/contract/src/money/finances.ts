@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { data, decimal, id, listText, text, wholeNumberText } from '../primitives.ts';
+import { tableAnswer, tableQuery } from '../table-query.ts';
+
+/** What the money was for. */
+export const financeTypes = [
+  'order',
+  'cancel_order',
+  'invoiced',
+  'admin',
+  'referral',
+  'widget_reward',
+  'fee',
+  'bonus',
+  'coupon',
+  'task',
+  'withdrawal',
+  'chargeback',
+] as const;
+export type FinanceType = (typeof financeTypes)[number];
+
+/** Where it went: `balance` is cash and bonus money together, as customers know it. */
+export const financeWallets = ['balance', 'referral', 'task'] as const;
+export type FinanceWallet = (typeof financeWallets)[number];
+
+const signedDecimalPattern = /^-?(0|[1-9]\d{0,14})(\.\d{1,8})?$/;
+
+/** USD with a sign: below zero where money left. */
+const signedDecimal = text(33).regex(signedDecimalPattern);
+
+const moment = z.iso.datetime().max(40);
+const day = z.iso.date().max(10);
+
+const financeEntry = z.object({
+  id,
+  type: z.enum(financeTypes),
+  wallet: z.enum(financeWallets),
+  amount: signedDecimal,
+  /** What the wallet held afterwards. */
+  balance: decimal,
+  order_id: id.nullable(),
+  payment_method: text(120).nullable(),
+  reason: text(1000).nullable(),
+  created_at: moment,
+});
+export type FinanceEntry = z.output<typeof financeEntry>;
+
+const filters = {
+  type: listText(z.enum(financeTypes), financeTypes.length).optional(),
+  wallet: z.enum(financeWallets).optional(),
+  /** Both days included, in UTC. */
+  start_date: day.optional(),
+  end_date: day.optional(),
+  payment_method_id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }).optional(),
+  /** The number of an order, or words of the note. */
+  search: text(100).optional(),
+};
+
+const financesTable = tableQuery({
+  columns: ['created_at', 'amount', 'type', 'order_id'],
+  sort: { column: 'created_at', direction: 'desc' },
+  perPage: 25,
+});
+export const readFinancesPage = financesTable.read;
+
+export const listPayments = endpoint({
+  name: 'listPayments',
+  method: 'GET',
+  path: '/api/v1/payments/statistics',
+  access: 'user',
+  area: 'money',
+  summary: 'Everything that moved the caller’s money, newest first, with totals of what was found',
+  query: financesTable.query.extend(filters),
+  response: tableAnswer(financeEntry).extend({
+    total_amount: signedDecimal,
+    total_income: decimal,
+    total_spending: decimal,
+  }),
+});
+
+export const exportPayments = endpoint({
+  name: 'exportPayments',
+  method: 'GET',
+  path: '/api/v1/payments/statistics/export',
+  access: 'user',
+  area: 'money',
+  summary: 'The same as a file for spreadsheets',
+  query: z.object(filters),
+  response: text(1_000_000_000),
+  contentType: 'text/csv',
+});
+
+export const getPaymentCharts = endpoint({
+  name: 'getPaymentCharts',
+  method: 'GET',
+  path: '/api/v1/payments/statistics/charts',
+  access: 'user',
+  area: 'money',
+  summary: 'Money in and out by day and by type; the last 30 days unless told otherwise, at most a year',
+  query: z.object({
+    /** All, unless one is named; what only changed wallets then counts for nothing. */
+    wallet: z.enum(financeWallets).optional(),
+    start_date: day.optional(),
+    end_date: day.optional(),
+  }),
+  response: data(
+    z.object({
+      start_date: day,
+      end_date: day,
+      total_income: decimal,
+      total_spending: decimal,
+      days: z.array(z.object({ date: day, income: decimal, spending: decimal })).max(367),
+      types: z
+        .array(
+          z.object({ type: z.enum(financeTypes), income: decimal, spending: decimal, count: z.int().min(1) }),
+        )
+        .max(financeTypes.length),
+    }),
+  ),
+});
+export type PaymentCharts = z.output<typeof getPaymentCharts.response>['data'];
+
+const wallets = z.object({
+  /** Cash and bonus: what orders are paid from. */
+  balance: decimal,
+  cash: decimal,
+  bonus: decimal,
+  referral: decimal,
+  task: decimal,
+  /** Waits for a withdrawal to be paid. */
+  hold: decimal,
+  /** What a charged-back payment left unpaid. */
+  owed: decimal,
+  /** What may be withdrawn or moved to the balance. */
+  withdrawable: decimal,
+});
+export type Wallets = z.output<typeof wallets>;
+
+export const getWallets = endpoint({
+  name: 'getWallets',
+  method: 'GET',
+  path: '/api/v1/wallets',
+  access: 'user',
+  area: 'money',
+  summary: 'What the caller owns, by wallet',
+  response: data(wallets),
+});
+
+export const moveEarnings = endpoint({
+  name: 'moveEarnings',
+  method: 'POST',
+  path: '/api/v1/wallets/transfer',
+  access: 'user',
+  area: 'money',
+  summary: 'Moves earned money to the balance, where it pays for orders; there is no way back',
+  body: z.strictObject({ wallet: z.enum(['referral', 'task']), amount: decimal }),
+  response: data(wallets),
+  errors: ['insufficient_balance', 'idempotency_mismatch', 'wrong_state'],
+  idempotent: true,
+});

@@ -1,0 +1,254 @@
+import { couponCalculations, couponTypes } from '@marquee/domain/coupons/coupon.ts';
+import { chargeCurrencies } from '@marquee/domain/payments/charge-amount.ts';
+import { invoiceStatuses } from '@marquee/domain/payments/invoice-status.ts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { data, decimal, fraction, id, text, wholeNumberText } from '../primitives.ts';
+import { tableAnswer, tableQuery } from '../table-query.ts';
+import { paymentStrategy } from './payment-methods.ts';
+
+const time = z.iso.datetime().max(30);
+const invoiceId = z.object({
+  invoiceId: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+});
+/** A path of the panel itself: nothing that leads elsewhere. */
+const ownPath = text(500).regex(/^\/(?![/\\])[^\s\\]*$/);
+const charge = z.object({ currency: z.enum(chargeCurrencies), amount: decimal });
+
+const quoteRequest = {
+  amount: decimal,
+  payment_method_id: id,
+  coupon_code: text(60).nullish(),
+};
+
+const quote = z.object({
+  original_amount: decimal,
+  fee: decimal,
+  fee_percent: fraction,
+  total_amount: decimal,
+  /** What the gateway will ask for. */
+  charge: charge.extend({ rate: decimal.nullable() }),
+  coupon_bonus: decimal,
+  coupon_bonus_percentage: fraction,
+  /** Null when no coupon was given or the given one does not apply. */
+  coupon_bonus_type: z.enum(couponTypes).nullable(),
+  coupon_bonus_amount_calculation_type: z.enum(couponCalculations).nullable(),
+  payment_method_bonus: decimal,
+  payment_method_bonus_percent: fraction,
+  total_bonus: decimal,
+  to_be_credited: decimal,
+});
+export type InvoiceQuote = z.output<typeof quote>;
+
+/** How the payer goes on. */
+export const paymentStep = z.object({
+  invoice_id: id,
+  strategy: paymentStrategy,
+  status: z.enum(invoiceStatuses),
+  /** Where to pay, when it is not here. */
+  redirect_url: text(2048).nullable(),
+  qr_code: text(1000).nullable(),
+  payment_message: z
+    .object({
+      method_name: text(120),
+      account_number: text(300),
+      /** What to write beside the transfer. */
+      comment: text(120),
+      instructions: text(5000),
+      is_user_comment: z.boolean(),
+    })
+    .nullable(),
+  charge,
+});
+export type PaymentStepView = z.output<typeof paymentStep>;
+
+const invoice = z.object({
+  id,
+  status: z.enum(invoiceStatuses),
+  purpose: z.enum(['add_funds', 'orders']),
+  payment_method: z.object({
+    id,
+    name: text(120),
+    icon: text(60).nullable(),
+    strategy: paymentStrategy,
+  }),
+  amount: decimal,
+  fee: decimal,
+  total_amount: decimal,
+  total_bonus: decimal,
+  /** What of the credit went back to the payer since. */
+  refunded_amount: decimal,
+  charge,
+  /** Why a person looks at it. */
+  review_reason: text(60).nullable(),
+  created_at: time,
+  expires_at: time,
+  paid_at: time.nullable(),
+});
+export type InvoiceView = z.output<typeof invoice>;
+
+const receiptParty = z.object({ name: text(200), lines: z.array(text(500)).max(8) });
+
+export const quoteInvoice = endpoint({
+  name: 'quoteInvoice',
+  method: 'POST',
+  path: '/api/v1/invoices/total-amount',
+  access: 'user',
+  area: 'money',
+  summary: 'What adding an amount costs and brings, before paying',
+  body: z.strictObject(quoteRequest),
+  response: data(quote),
+});
+
+export const addFunds = endpoint({
+  name: 'addFunds',
+  method: 'POST',
+  path: '/api/v1/add-funds',
+  access: 'user',
+  area: 'money',
+  summary: 'Opens an invoice and says how to pay it',
+  body: z.strictObject({
+    ...quoteRequest,
+    success_url: ownPath.nullish(),
+    cancel_url: ownPath.nullish(),
+    /** Pay at once with this linked card instead of going to the gateway. */
+    recurring_payments_method_id: id.nullish(),
+  }),
+  response: data(paymentStep),
+  errors: ['upstream_failed'],
+  idempotent: true,
+});
+
+export const markInvoicePaid = endpoint({
+  name: 'markInvoicePaid',
+  method: 'POST',
+  path: '/api/v1/invoices/{invoiceId}/mark-is-paid',
+  access: 'user',
+  area: 'money',
+  summary: 'The payer says the money is on its way; a person checks it, nothing is credited',
+  params: invoiceId,
+  body: z.strictObject({ comment: z.string().trim().max(1000).nullish() }),
+  errors: ['wrong_state', 'impersonated'],
+});
+
+const table = tableQuery({
+  columns: ['id', 'created_at', 'amount', 'status'],
+  sort: { column: 'id', direction: 'desc' },
+  perPage: 10,
+});
+export const readInvoicesPage = table.read;
+
+export const listInvoices = endpoint({
+  name: 'listInvoices',
+  method: 'GET',
+  path: '/api/v1/invoices',
+  access: 'user',
+  area: 'money',
+  summary: 'The caller’s invoices',
+  query: table.query,
+  response: tableAnswer(invoice),
+});
+
+export const getInvoice = endpoint({
+  name: 'getInvoice',
+  method: 'GET',
+  path: '/api/v1/invoices/{invoiceId}',
+  access: 'user',
+  area: 'money',
+  summary: 'One invoice, and how to go on with it while it is open',
+  params: invoiceId,
+  response: data(invoice.extend({ step: paymentStep.nullable() })),
+});
+
+export const checkInvoice = endpoint({
+  name: 'checkInvoice',
+  method: 'POST',
+  path: '/api/v1/invoices/{invoiceId}/check',
+  access: 'user',
+  area: 'money',
+  summary: 'Asks the gateway whether an invoice was paid meanwhile',
+  params: invoiceId,
+  response: data(invoice),
+});
+
+export const cancelInvoice = endpoint({
+  name: 'cancelInvoice',
+  method: 'POST',
+  path: '/api/v1/invoices/{invoiceId}/cancel',
+  access: 'user',
+  area: 'money',
+  summary: 'Drops an invoice that is still open; its coupon is free again',
+  params: invoiceId,
+  errors: ['wrong_state'],
+});
+
+export const getReceipt = endpoint({
+  name: 'getReceipt',
+  method: 'GET',
+  path: '/api/v1/invoices/{invoiceId}/receipt',
+  access: 'user',
+  area: 'money',
+  summary: 'The receipt of a paid invoice',
+  params: invoiceId,
+  response: data(
+    z.object({
+      number: text(60),
+      paid_at: time,
+      status: z.enum(invoiceStatuses),
+      seller: receiptParty,
+      buyer: receiptParty,
+      payment_method: text(120),
+      payment_reference: text(300).nullable(),
+      purpose: z.enum(['add_funds', 'orders']),
+      amount: decimal,
+      fee: decimal,
+      surplus: decimal,
+      total: decimal,
+      bonus: decimal,
+      /** What went back to the payer since, in dollars. */
+      refunded: decimal,
+      charge: charge.extend({ rate: decimal.nullable() }),
+    }),
+  ),
+});
+
+export const downloadReceipt = endpoint({
+  name: 'downloadReceipt',
+  method: 'GET',
+  path: '/api/v1/invoices/{invoiceId}/receipt.pdf',
+  access: 'user',
+  area: 'money',
+  summary: 'The receipt as a PDF file',
+  params: invoiceId,
+  contentType: 'application/pdf',
+});
+
+export const receivePaymentWebhook = endpoint({
+  name: 'receivePaymentWebhook',
+  method: 'POST',
+  path: '/webhooks/payments/{methodId}',
+  access: 'guest',
+  area: 'money',
+  summary: 'Signed news of a payment, sent by the gateway of a payment method',
+  params: z.object({ methodId: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+  takes: 'raw',
+  errors: ['malformed_request', 'wrong_state'],
+});
+
+export const sandboxActions = ['pay', 'delay', 'fail', 'dispute', 'refund'] as const;
+
+export const actOnSandboxPayment = endpoint({
+  name: 'actOnSandboxPayment',
+  method: 'POST',
+  path: '/sandbox-payments/{token}',
+  access: 'guest',
+  area: 'money',
+  summary: 'A button of the built-in payment page; whoever holds its address may press it',
+  params: z.object({ token: text(100) }),
+  body: z.strictObject({
+    action: z.enum(sandboxActions),
+    card: z.enum(['good', 'declined', 'expired']).optional(),
+  }),
+  response: data(z.object({ next_url: text(2048) })),
+  errors: ['wrong_state'],
+});

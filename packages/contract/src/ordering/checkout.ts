@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { paymentStep } from '../money/invoices.ts';
+import { data, decimal, id, text, wholeNumberText } from '../primitives.ts';
+import { orderDetails } from './order-entities.ts';
+import { flag, orderLines } from './order-line.ts';
+
+const orderId = z.object({ orderId: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
+const ownPath = text(500).regex(/^\/(?![/\\])[^\s\\]*$/);
+
+/** The total as the customer saw it: a higher one is refused. */
+const seenTotal = decimal.optional();
+
+const wanted = {
+  orders: orderLines,
+  coupon_code: text(60).nullish(),
+  /** Where the order was placed; a word for statistics. */
+  source: text(60)
+    .regex(/^[a-z][a-z0-9_-]*$/)
+    .optional(),
+  is_speedup: flag.optional(),
+  total: seenTotal,
+  google_analytics4_client_id: text(120).nullish(),
+  google_analytics4_session_id: text(120).nullish(),
+};
+
+const placed = z.object({
+  order_group_id: id,
+  orders: z.array(z.object({ id, index: z.int(), service_id: id, cost: decimal })).max(1000),
+  /** What was charged, or is to be paid. */
+  total: decimal,
+});
+export type PlacedOrders = z.output<typeof placed>;
+
+const fromBalance = {
+  method: 'POST',
+  access: 'user',
+  body: z.strictObject(wanted),
+  response: data(placed),
+  errors: ['insufficient_balance', 'price_changed'],
+  idempotent: true,
+} as const;
+
+export const placeOrders = endpoint({
+  ...fromBalance,
+  name: 'placeOrders',
+  path: '/api/v1/orders',
+  area: 'orders',
+  summary: 'Places orders and pays them from the balance',
+});
+
+export const placeWidgetOrders = endpoint({
+  ...fromBalance,
+  name: 'placeWidgetOrders',
+  path: '/api/v1/order-widget/orders',
+  area: 'ordering',
+  summary: 'The order form: places orders and pays them from the balance',
+});
+
+const requested = placed.extend({ payment: paymentStep.nullable() });
+export type RequestedOrders = z.output<typeof requested>;
+
+/** The same for a new and a known address: it says nothing about the account. */
+const orderingUser = z.object({ isNewUser: z.boolean(), email: text(254) });
+
+export const requestOrders = endpoint({
+  name: 'requestOrders',
+  method: 'POST',
+  path: '/api/v1/order-widget/widget-order-requests',
+  access: 'widget',
+  area: 'ordering',
+  summary: 'Places orders that are paid through a payment method; a guest gives an e-mail',
+  body: z.strictObject({
+    ...wanted,
+    /** Needed from guests, ignored from others. */
+    email: z.email().max(254).toLowerCase().optional(),
+    payment_method_id: id,
+    affiliate_code: text(200).nullish(),
+    success_url: ownPath.nullish(),
+    cancel_url: ownPath.nullish(),
+  }),
+  response: z.object({ data: requested, user: orderingUser.nullable() }),
+  errors: ['price_changed', 'upstream_failed'],
+  idempotent: true,
+});
+
+export const requestOrdersWithCard = endpoint({
+  name: 'requestOrdersWithCard',
+  method: 'POST',
+  path: '/api/v1/order-widget/widget-order-requests-with-recurring-payments-method',
+  access: 'user',
+  area: 'ordering',
+  summary: 'Places orders and pays them with a linked card',
+  body: z.strictObject({ ...wanted, recurring_payments_method_id: id }),
+  response: data(requested),
+  errors: ['price_changed', 'upstream_failed'],
+  idempotent: true,
+});
+
+export const payOrderByBalance = endpoint({
+  name: 'payOrderByBalance',
+  method: 'POST',
+  path: '/api/v1/orders/{orderId}/pay-by-balance',
+  access: 'user',
+  area: 'orders',
+  summary: 'Pays an unpaid order from the balance',
+  params: orderId,
+  body: z.strictObject({ unpaid_discount: flag.optional(), total: seenTotal }),
+  response: data(orderDetails),
+  errors: ['insufficient_balance', 'price_changed', 'wrong_state'],
+  idempotent: true,
+});
+
+export const payOrderByInvoice = endpoint({
+  name: 'payOrderByInvoice',
+  method: 'POST',
+  path: '/api/v1/orders/{orderId}/pay-by-invoice',
+  access: 'user',
+  area: 'orders',
+  summary: 'Opens an invoice for an unpaid order and says how to pay it, or charges a linked card for it',
+  params: orderId,
+  body: z.strictObject({
+    payment_method_id: id.optional(),
+    /** A linked card, in place of a method. */
+    recurring_payments_method_id: id.optional(),
+    unpaid_discount: flag.optional(),
+    /** Before the method's fee. */
+    total: seenTotal,
+  }),
+  response: data(paymentStep),
+  errors: ['price_changed', 'wrong_state', 'upstream_failed'],
+  idempotent: true,
+});
+
+const step = { method: 'POST', access: 'widget', area: 'ordering' } as const;
+
+export const recordEnterUrl = endpoint({
+  ...step,
+  name: 'recordEnterUrl',
+  path: '/api/v1/order-widget/events/enter-url',
+  summary: 'A visitor has entered a link',
+});
+
+export const recordPaymentPage = endpoint({
+  ...step,
+  name: 'recordPaymentPage',
+  path: '/api/v1/order-widget/events/payment-page',
+  summary: 'A visitor goes to pay',
+});
+
+export const recordCheckoutButton = endpoint({
+  ...step,
+  name: 'recordCheckoutButton',
+  path: '/api/v1/order-widget/events/checkout-button',
+  summary: 'A visitor has pressed the order button',
+});

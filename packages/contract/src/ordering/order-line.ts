@@ -1,0 +1,42 @@
+import { dripFeedModes } from '@marquee/domain/drip-feed/plan.ts';
+import { z } from 'zod';
+import { countryCode, id, text } from '../primitives.ts';
+
+/** Some callers write flags as numbers. */
+export const flag = z.union([z.boolean(), z.literal(0), z.literal(1)]);
+
+/** How many pieces are wished; nothing but a whole number above zero is one. */
+export const wantedQuantity = z.int().min(1);
+
+const dripFeed = z.strictObject({
+  runs: z.int().min(2).max(1_000),
+  minutes_between_runs: z.int().min(1).max(43_200),
+  mode: z.enum(dripFeedModes).default('flat'),
+  /** By how much each run differs from the one before; a flat feed does not look at it. */
+  quantity_step: z.int().min(0).default(100),
+});
+
+const targetableValue = z.strictObject({
+  target_id: id,
+  /** One entry each, or pasted texts of many lines. */
+  values: z.array(text(100_000)).max(5_000),
+});
+
+/** One line of an order as it is sent. Flags are wishes: every amount is computed by the server. */
+export const orderLine = z.strictObject({
+  service_id: id,
+  /** Of each run, where the line is a drip feed. May be missing where texts are counted, and of packages. */
+  quantity: wantedQuantity.optional(),
+  url: text(2048).optional(),
+  name: text(200).optional(),
+  is_guarantee: flag.optional(),
+  is_reorder: flag.optional(),
+  drip_feed: dripFeed.nullable().optional(),
+  targetable_values: z.array(targetableValue).max(20).optional(),
+  countries: z.array(countryCode).max(250).optional(),
+  /** The caller's own number for the line; the answer repeats it. */
+  index: z.int().min(0).max(100_000).optional(),
+});
+export type OrderLine = z.output<typeof orderLine>;
+
+export const orderLines = z.array(orderLine).min(1).max(100);

@@ -1,0 +1,230 @@
+import { orderStatuses } from '@marquee/domain/orders/status.ts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { data, decimal, id, listText, quantity, text, wholeNumberText } from '../primitives.ts';
+import { tableAnswer, tableQuery } from '../table-query.ts';
+import { orderDetails, orderView, refillRequest } from './order-entities.ts';
+
+const idText = wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const orderId = z.object({ orderId: idText });
+const day = z.iso.date().max(10);
+
+/** What a list of orders can be narrowed to. */
+const filters = {
+  status: listText(z.enum(orderStatuses), orderStatuses.length).optional(),
+  service_id: idText.optional(),
+  network_id: idText.optional(),
+  drip_feed_id: idText.optional(),
+  subscription_id: idText.optional(),
+  start_date: day.optional(),
+  end_date: day.optional(),
+};
+
+const table = tableQuery({
+  columns: [
+    'id',
+    'status',
+    'service',
+    'name',
+    'created_at',
+    'completed_at',
+    'price',
+    'cost',
+    'url',
+    'quantity',
+    'start_quantity',
+    'current_quantity',
+  ],
+  sort: { column: 'id', direction: 'desc' },
+  perPage: 10,
+});
+export const readOrdersPage = table.read;
+
+export const listOrders = endpoint({
+  name: 'listOrders',
+  method: 'GET',
+  path: '/api/v1/orders',
+  access: 'user',
+  area: 'orders',
+  summary: 'The caller’s orders, newest first; `before` the last id goes on where a page ended',
+  query: z.object({
+    ...filters,
+    before: idText.optional(),
+    per_page: wholeNumberText({ minimum: 1, maximum: 100 }).default(20),
+  }),
+  response: z.object({ data: z.array(orderView).max(100), next: id.nullable() }),
+});
+
+export const listOrdersTable = endpoint({
+  name: 'listOrdersTable',
+  method: 'GET',
+  path: '/api/v1/orders/datatable',
+  access: 'user',
+  area: 'orders',
+  summary: 'The caller’s orders as a table: sorted, filtered, searched, by page',
+  query: table.query.extend(filters),
+  response: tableAnswer(orderView),
+});
+
+export const exportOrders = endpoint({
+  name: 'exportOrders',
+  method: 'GET',
+  path: '/api/v1/orders/export',
+  access: 'user',
+  area: 'orders',
+  summary: 'The caller’s orders as CSV, newest first',
+  query: z.object({ ...filters, 'search[value]': text(100).optional() }),
+  response: text(1_000_000_000),
+  contentType: 'text/csv',
+});
+
+export const orderStatisticGroups = ['day', 'week', 'month', 'service', 'network', 'status'] as const;
+
+export const getOrderStatistics = endpoint({
+  name: 'getOrderStatistics',
+  method: 'GET',
+  path: '/api/v1/orders/statistics',
+  access: 'user',
+  area: 'orders',
+  summary: 'What the caller ordered, received and spent, by time, service, network or status',
+  query: z.object({
+    groupBy: z.enum(orderStatisticGroups).default('day'),
+    startDate: day.optional(),
+    endDate: day.optional(),
+    /** Only these orders. */
+    orders: listText(text(16).regex(/^[1-9]\d*$/), 100).optional(),
+  }),
+  response: z.object({
+    data: z
+      .array(
+        z.object({
+          /** A date, an id or a status. */
+          key: text(40),
+          label: text(400),
+          orders: quantity,
+          quantity,
+          delivered: quantity,
+          charged: decimal,
+          refunded: decimal,
+        }),
+      )
+      .max(1000),
+    total_amount: decimal,
+  }),
+});
+
+export const getOrder = endpoint({
+  name: 'getOrder',
+  method: 'GET',
+  path: '/api/v1/orders/{orderId}',
+  access: 'user',
+  area: 'orders',
+  summary: 'One order with its timeline',
+  params: orderId,
+  response: data(orderDetails),
+});
+
+export const watchOrder = endpoint({
+  name: 'watchOrder',
+  method: 'GET',
+  path: '/api/v1/orders/{orderId}/events',
+  access: 'user',
+  area: 'orders',
+  summary: 'Server-sent events: `order` with the order whenever it changes; ends after some minutes',
+  params: orderId,
+  response: text(1_000_000_000),
+  contentType: 'text/event-stream',
+});
+
+const action = {
+  method: 'POST',
+  access: 'user',
+  area: 'orders',
+  params: orderId,
+  response: data(orderDetails),
+  errors: ['wrong_state'],
+} as const;
+
+export const activateOrder = endpoint({
+  ...action,
+  name: 'activateOrder',
+  path: '/api/v1/orders/{orderId}/activate',
+  summary: 'Goes on after a pause, or tries again after an error',
+});
+
+export const pauseOrder = endpoint({
+  ...action,
+  name: 'pauseOrder',
+  path: '/api/v1/orders/{orderId}/pause',
+  summary: 'Pauses delivery',
+});
+
+export const cancelOrder = endpoint({
+  ...action,
+  name: 'cancelOrder',
+  path: '/api/v1/orders/{orderId}/cancel',
+  summary: 'Ends the order and pays back what was not delivered; a request where a provider has it',
+});
+
+export const deleteOrder = endpoint({
+  name: 'deleteOrder',
+  method: 'POST',
+  path: '/api/v1/orders/{orderId}/delete',
+  access: 'user',
+  area: 'orders',
+  summary: 'Takes an ended order from sight, or gives up an unpaid one',
+  params: orderId,
+  errors: ['wrong_state'],
+});
+
+export const listRefillRequests = endpoint({
+  name: 'listRefillRequests',
+  method: 'GET',
+  path: '/api/v1/orders/{orderId}/refill-requests',
+  access: 'user',
+  area: 'orders',
+  summary: 'What was asked to be refilled, newest first',
+  params: orderId,
+  response: data(z.array(refillRequest).max(100)),
+});
+
+export const askRefill = endpoint({
+  name: 'askRefill',
+  method: 'POST',
+  path: '/api/v1/orders/{orderId}/refill-requests',
+  access: 'user',
+  area: 'orders',
+  summary: 'Asks for what has dropped, inside the guarantee',
+  params: orderId,
+  response: data(refillRequest),
+  errors: ['wrong_state'],
+});
+
+export const listOrderKeywords = endpoint({
+  name: 'listOrderKeywords',
+  method: 'GET',
+  path: '/api/v1/orders/{orderId}/keywords',
+  access: 'user',
+  area: 'orders',
+  summary: 'The search words the order is delivered through',
+  params: orderId,
+  response: data(z.array(z.object({ keyword: text(1000) })).max(5_000)),
+});
+
+export const askOrderSupport = endpoint({
+  name: 'askOrderSupport',
+  method: 'POST',
+  path: '/api/v1/orders/{orderId}/support',
+  access: 'user',
+  area: 'orders',
+  summary: 'Opens a ticket about the order',
+  params: orderId,
+  body: z.strictObject({
+    subject: z.string().trim().min(1).max(200),
+    text: z.string().trim().min(1).max(5000),
+    email: z.email().max(254).toLowerCase().nullish(),
+  }),
+  response: data(z.object({ ticket_id: id })),
+  // Words in the customer's name are the customer's.
+  errors: ['impersonated'],
+});

@@ -1,0 +1,150 @@
+import { couponCalculations, couponTypes } from '@marquee/domain/coupons/coupon.ts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { data, decimal, fraction, id, quantity, text, wholeNumberText } from '../primitives.ts';
+import { flag, orderLines, wantedQuantity } from './order-line.ts';
+
+/** The decimal beside it as a number: for display, never to count with. */
+const shown = z.number();
+
+const costItem = z.object({
+  url: text(2048),
+  total: decimal,
+  services: z
+    .array(
+      z.object({
+        index: z.int(),
+        service_id: id,
+        cost: decimal,
+        total_quantity: quantity,
+        can_speedup: z.boolean(),
+        cost_with_speedup: decimal,
+      }),
+    )
+    .max(100),
+});
+
+/** Everything there is to say about the price of a checkout. */
+export const costResult = z.object({
+  total: decimal,
+  floatTotal: shown,
+  /** All lines, before coupon and fee. */
+  originalAmount: decimal,
+  floatOriginal: shown,
+  fee: decimal,
+  feeFloat: shown,
+  feePercent: fraction,
+  /** Null where no coupon applies. */
+  couponBonus: decimal.nullable(),
+  couponBonusFloat: shown.nullable(),
+  couponBonusPercentage: fraction.nullable(),
+  couponBonusType: z.enum(couponTypes).nullable(),
+  couponBonusAmountCalculationType: z.enum(couponCalculations).nullable(),
+  /** What is credited later: cashback and the payment method's bonus. */
+  totalBonusFloat: shown,
+  paymentMethodBonus: decimal,
+  paymentMethodBonusPercent: fraction,
+  /** Saved by discounts of services or of the customer's grade. */
+  discount: decimal,
+  beforeDiscountAmount: decimal,
+  /** Lines grouped by link, in the order they were sent. */
+  items: z.array(costItem).max(100),
+});
+export type CostResult = z.output<typeof costResult>;
+
+const paid = { coupon_code: text(60).optional(), payment_method_id: id.optional() };
+
+export const getTotalCost = endpoint({
+  name: 'getTotalCost',
+  method: 'POST',
+  path: '/api/v1/order-widget/services/total-cost',
+  access: 'widget',
+  area: 'ordering',
+  summary: 'What a checkout costs, with coupon, fee and bonuses',
+  body: z.strictObject({
+    services: orderLines,
+    order_widget_type: text(40).optional(),
+    is_speedup: flag.optional(),
+    ...paid,
+    recurring_payments_method_id: id.optional(),
+  }),
+  response: data(costResult),
+});
+
+export const validateOrder = endpoint({
+  name: 'validateOrder',
+  method: 'POST',
+  path: '/api/v1/order-widget/validate-order',
+  access: 'widget',
+  area: 'ordering',
+  summary: 'Checks lines as placing them would, links and texts included',
+  body: z.strictObject({ orders: orderLines, ...paid }),
+  response: data(z.object({ is_valid: z.boolean() })),
+});
+
+/** A publication may be ordered many times over by a subscription. */
+const contentsLimit = z.int().min(1).max(10_000).default(1);
+
+const pricedServices = z.object({
+  total_cost: decimal,
+  services: z.array(z.object({ service_id: id, quantity, cost: decimal, cost_float: shown })).max(100),
+});
+
+const byCost = {
+  method: 'POST',
+  area: 'ordering',
+  summary: 'The largest quantities that cost no more than is wished',
+  body: z.strictObject({
+    contents_limit: contentsLimit,
+    services: z
+      .array(z.strictObject({ service_id: id, desired_cost: decimal, is_guarantee: flag.optional() }))
+      .min(1)
+      .max(100),
+  }),
+  response: data(pricedServices),
+} as const;
+
+export const getWidgetQuantityByCost = endpoint({
+  ...byCost,
+  name: 'getWidgetQuantityByCost',
+  path: '/api/v1/order-widget/services/quantity-by-cost',
+  access: 'widget',
+});
+
+export const getQuantityByCost = endpoint({
+  ...byCost,
+  name: 'getQuantityByCost',
+  path: '/api/v1/services/quantity-by-cost',
+  access: 'guest',
+});
+
+export const getServiceCost = endpoint({
+  name: 'getServiceCost',
+  method: 'GET',
+  path: '/api/v1/services/{serviceId}/cost',
+  access: 'guest',
+  area: 'ordering',
+  summary: 'What a quantity of one service costs, or its usual quantity',
+  params: z.object({ serviceId: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+  query: z.object({
+    quantity: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }).optional(),
+  }),
+  response: data(z.object({ service_id: id, quantity, cost: decimal, cost_float: shown })),
+});
+
+export const getServicesCost = endpoint({
+  name: 'getServicesCost',
+  method: 'POST',
+  path: '/api/v1/services/cost',
+  access: 'guest',
+  area: 'ordering',
+  summary: 'What several services cost for each publication, and for all of them',
+  body: z.strictObject({
+    contents_limit: contentsLimit,
+    services: z
+      .array(z.strictObject({ service_id: id, quantity: wantedQuantity, is_guarantee: flag.optional() }))
+      .min(1)
+      .max(100),
+  }),
+  response: data(pricedServices.extend({ cost_per_publication: decimal })),
+});

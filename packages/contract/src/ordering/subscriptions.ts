@@ -1,0 +1,199 @@
+import { subscriptionStatuses } from '@marquee/domain/subscriptions/status.ts';
+import { z } from 'zod';
+import { network, serviceCard, serviceType } from '../catalogue/catalogue-entities.ts';
+import { endpoint } from '../endpoint.ts';
+import { countryCode, data, decimal, id, listText, quantity, text, wholeNumberText } from '../primitives.ts';
+import { tableAnswer, tableQuery } from '../table-query.ts';
+import { orderedService, orderView } from './order-entities.ts';
+import { wantedQuantity } from './order-line.ts';
+
+const time = z.iso.datetime().max(30);
+const idText = wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const subscriptionId = z.object({ subscriptionId: idText });
+const countries = z.array(countryCode).max(250);
+const delay = z.int().min(0).max(10_080);
+
+const endReasons = ['limit-reached', 'canceled', 'no-publications', 'expired'] as const;
+
+/** What a form needs to offer a service for every publication. */
+const subscribableService = serviceCard
+  .pick({
+    id: true,
+    slug: true,
+    name: true,
+    default_price: true,
+    price: true,
+    discount_percent: true,
+    pricing_per: true,
+    min: true,
+    max: true,
+    step: true,
+    default_quantity: true,
+  })
+  .extend({ allowed_use_countries: z.boolean() });
+export type SubscribableService = z.output<typeof subscribableService>;
+
+const subscribableType = serviceType
+  .pick({ id: true, slug: true, name: true, kind: true, icon: true, color: true })
+  .extend({ services: z.array(subscribableService).max(20_000) });
+export type SubscribableType = z.output<typeof subscribableType>;
+
+const subscriptionService = z.object({
+  service: orderedService,
+  quantity,
+  /** With it, some quantity between the two for each publication. */
+  max_quantity: quantity.nullable(),
+  countries,
+  delay_minutes: delay,
+  expires_at: time.nullable(),
+  /** For one publication at today's price, at most; null while the service is not offered. */
+  cost: decimal.nullable(),
+});
+
+const subscription = z.object({
+  id,
+  name: text(200),
+  url: text(2048),
+  type: z.literal('autopromotion'),
+  status: z.enum(subscriptionStatuses),
+  end_reason: z.enum(endReasons).nullable(),
+  billing_type: z.literal('per_publication'),
+  network: orderedService.shape.network,
+  contents_limit: z.int().min(1).max(1000),
+  /** Publications that were ordered for. */
+  subscription_contents_count: z.int().min(0).max(1000),
+  /** At today's prices, at most. */
+  cost_per_publication: decimal,
+  total_cost: decimal,
+  /** What its orders cost so far, less what was paid back. */
+  spent: decimal,
+  /** It has found something to order for, and lacks this much. */
+  waiting: z.object({ since: time, needed: decimal }).nullable(),
+  subscription_services: z.array(subscriptionService).max(20),
+  recurring_payments_method: z
+    .object({ id, name: text(80), type: text(40), icon: text(60), is_usable: z.boolean() })
+    .nullable(),
+  created_at: time,
+  ended_at: time.nullable(),
+  /** When its channel was last read with success. */
+  last_looked_at: time.nullable(),
+  actions: z.object({ cancelable: z.boolean() }),
+});
+export type SubscriptionView = z.output<typeof subscription>;
+
+const contentStates = ['found', 'unpaid', 'ordered', 'skipped'] as const;
+
+const subscriptionContent = z.object({
+  id,
+  /** `found`: to be ordered for; `skipped`: nothing could be ordered. */
+  state: z.enum(contentStates),
+  promotable: z.object({ url: text(2048), title: text(300) }),
+  published_at: time.nullable(),
+  found_at: time,
+  orders: z.array(orderView).max(20),
+});
+export type SubscriptionContent = z.output<typeof subscriptionContent>;
+
+const subscriptionDetails = subscription.extend({
+  /** The latest hundred, newest first. */
+  subscription_contents: z.array(subscriptionContent).max(100),
+});
+export type SubscriptionDetails = z.output<typeof subscriptionDetails>;
+
+const table = tableQuery({
+  columns: ['id', 'name', 'url', 'status', 'contents_limit', 'subscription_contents_count', 'created_at'],
+  sort: { column: 'id', direction: 'desc' },
+  perPage: 10,
+});
+export const readSubscriptionsPage = table.read;
+
+export const listSubscriptions = endpoint({
+  name: 'listSubscriptions',
+  method: 'GET',
+  path: '/api/v1/subscriptions',
+  access: 'user',
+  area: 'subscriptions',
+  summary: 'The caller’s subscriptions as a table',
+  query: table.query.extend({
+    status: listText(z.enum(subscriptionStatuses), subscriptionStatuses.length).optional(),
+  }),
+  response: tableAnswer(subscription),
+});
+
+export const createSubscription = endpoint({
+  name: 'createSubscription',
+  method: 'POST',
+  path: '/api/v1/subscriptions',
+  access: 'user',
+  area: 'subscriptions',
+  summary: 'Watches a channel and orders the services for each new publication',
+  body: z.strictObject({
+    url: z.string().trim().min(1).max(2048),
+    name: text(200).optional(),
+    type: z.literal('autopromotion').optional(),
+    /** Taken and not used: whoever calls is signed in. */
+    email: text(254).nullish(),
+    contents_limit: z.int().min(1).max(1000).default(10),
+    services: z
+      .array(
+        z.strictObject({
+          service_id: id,
+          quantity: wantedQuantity,
+          max_quantity: wantedQuantity.nullish(),
+          countries: countries.optional(),
+          delay_minutes: delay.optional(),
+          expires_at: time.nullish(),
+        }),
+      )
+      .min(1)
+      .max(20),
+    /** Absent: each publication is paid from the balance. */
+    recurring_payments_method_id: id.nullish(),
+  }),
+  response: data(subscriptionDetails),
+  idempotent: true,
+});
+
+export const listSubscriptionNetworks = endpoint({
+  name: 'listSubscriptionNetworks',
+  method: 'GET',
+  path: '/api/v1/subscriptions/networks',
+  access: 'guest',
+  area: 'subscriptions',
+  summary: 'Networks whose channels can be watched',
+  response: data(z.array(network).max(500)),
+});
+
+export const listSubscriptionServiceTypes = endpoint({
+  name: 'listSubscriptionServiceTypes',
+  method: 'GET',
+  path: '/api/v1/subscriptions/networks/{networkId}/service-types',
+  access: 'guest',
+  area: 'subscriptions',
+  summary: 'What can be ordered for every publication of a network',
+  params: z.object({ networkId: idText }),
+  response: data(z.array(subscribableType).max(500)),
+});
+
+export const getSubscription = endpoint({
+  name: 'getSubscription',
+  method: 'GET',
+  path: '/api/v1/subscriptions/{subscriptionId}',
+  access: 'user',
+  area: 'subscriptions',
+  summary: 'One subscription with its publications and their orders',
+  params: subscriptionId,
+  response: data(subscriptionDetails),
+});
+
+export const cancelSubscription = endpoint({
+  name: 'cancelSubscription',
+  method: 'POST',
+  path: '/api/v1/subscriptions/{subscriptionId}/cancel',
+  access: 'user',
+  area: 'subscriptions',
+  summary: 'Ends a subscription; orders that it placed go on',
+  params: subscriptionId,
+  response: data(subscriptionDetails),
+  errors: ['wrong_state'],
+});
