@@ -1,6 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { EmailField } from '../../product/account/email-field.tsx';
@@ -8,7 +8,9 @@ import { Notice } from '../../shell/forms/notice.tsx';
 import { PasswordField } from '../../shell/forms/password-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
+import { afterSignIn } from '../../shell/session/after-sign-in.ts';
 import { rememberedEmail } from '../../shell/session/remembered.ts';
+import { signedIn } from '../../shell/session/signed-in.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -18,7 +20,8 @@ import { signInOptionsQuery } from './social/api.ts';
 import { OtherWays } from './social/other-ways.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useCaptcha } from './use-captcha.ts';
-import { useCodeSignIn } from './use-code-sign-in.ts';
+
+type CodeState = 'none' | 'swapping' | 'failed' | 'halfway';
 
 export const load: PageModule['load'] = async (services) => {
   // Without it the page still signs in by password.
@@ -101,4 +104,38 @@ export function Page() {
       <OtherWays passkeys />
     </AccountFrame>
   );
+}
+
+/** A one-time code in the address is swapped for a session at once, and taken out of the address bar. */
+function useCodeSignIn(): CodeState {
+  const services = useServices();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const token = useRef(query.get('token'));
+  const [state, setState] = useState<CodeState>(token.current ? 'swapping' : 'none');
+
+  useEffect(() => {
+    const code = token.current;
+    if (!code) return;
+    token.current = null;
+    const swap = async () => {
+      try {
+        const { data } = await services.call('loginWithCode', { body: { token: code } });
+        await signedIn(services, data);
+        await navigate(afterSignIn(query), { replace: true });
+      } catch (error) {
+        const isHalfway = error instanceof ApiError && error.code === 'second_factor_needed';
+        setState(isHalfway ? 'halfway' : 'failed');
+        setQuery(
+          (current) => {
+            current.delete('token');
+            return current;
+          },
+          { replace: true },
+        );
+      }
+    };
+    void swap();
+  }, [services, navigate, query, setQuery]);
+  return state;
 }

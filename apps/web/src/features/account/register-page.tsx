@@ -20,7 +20,6 @@ import { AccountFrame } from './account-frame.tsx';
 import { entranceHref } from './entrance-href.ts';
 import { signInOptionsQuery } from './social/api.ts';
 import { OtherWays } from './social/other-ways.tsx';
-import { TermsNote } from './terms-note.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { visitFacts } from './visit-facts.ts';
 
@@ -106,5 +105,20 @@ export function Page() {
       </form>
       <OtherWays />
     </AccountFrame>
+  );
+}
+
+/** Only where the panel has both texts to link to. */
+function TermsNote() {
+  const t = useTranslations('account.register');
+  const { termsUrl, privacyUrl } = useShell().settings;
+  if (!termsUrl || !privacyUrl) return null;
+  return (
+    <p className="text-pretty text-center text-ink-faint text-note">
+      {t.rich('terms', {
+        terms: (text) => <TextLink href={termsUrl}>{text}</TextLink>,
+        privacy: (text) => <TextLink href={privacyUrl}>{text}</TextLink>,
+      })}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
+import type { AppServices } from '../../lib/app-services.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { useShell } from '../../shell/shell-data.ts';
-import { solveCaptcha } from './solve-captcha.ts';
 
 /** A challenge lives for 20 minutes; one solved long ago is not worth sending. */
 const freshFor = 15 * 60_000;
@@ -33,4 +33,19 @@ export function useCaptcha(): () => Promise<string | undefined> {
     // A lost connection while typing must not stand in the way of sending.
     return kept.solution.catch(() => solveCaptcha(services));
   }, [captcha_is_enabled, services, start]);
+}
+
+/** Fetches a challenge and solves it beside the page; the answer is good for one form. */
+async function solveCaptcha({ call }: Pick<AppServices, 'call'>): Promise<string> {
+  const challenge = await call('getCaptchaChallenge');
+  const worker = new Worker(new URL('./captcha.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      worker.onmessage = ({ data }) => resolve(String(data));
+      worker.onerror = () => reject(new Error('The challenge could not be solved'));
+      worker.postMessage(challenge);
+    });
+  } finally {
+    worker.terminate();
+  }
 }

@@ -10,13 +10,14 @@ import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { MoneyInput } from '../../ui/forms/money-input.tsx';
 import { moneyText } from '../../ui/forms/money-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { BonusSteps } from './bonus-steps.tsx';
 import { useLimits } from './method-facts.tsx';
 import { MethodIcon } from './method-icon.tsx';
 import { PresetAmounts } from './preset-amounts.tsx';
@@ -116,5 +117,22 @@ export function AmountStep({ method, card }: AmountStepProps) {
         )}
       </Card>
     </form>
+  );
+}
+
+function BonusSteps({ method }: { method: PaymentMethodView }) {
+  const t = useTranslations('payments.addFunds');
+  const amounts = useAmounts();
+  const percent = usePercent();
+  if (method.payment_method_bonuses.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="text-ink-soft">{t('bonusSteps')}</span>
+      {method.payment_method_bonuses.map(({ bonus_percent, from_amount }) => (
+        <Badge key={from_amount} tone="primary">
+          {t('bonusStep', { percent: percent(bonus_percent), amount: amounts.charge(from_amount) })}
+        </Badge>
+      ))}
+    </div>
   );
 }

@@ -1,14 +1,17 @@
+import type { InvoiceView } from '@marquee/contract/money/invoices.ts';
+import { formatDateTime } from '@marquee/domain/format/date.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { orNotFound } from '../../shell/errors/or-not-found.ts';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { invoiceQuery } from './api.ts';
 import { HowToPay } from './how-to-pay.tsx';
-import { InvoiceFacts } from './invoice-facts.tsx';
 import { InvoiceState } from './invoice-state.tsx';
 import { Receipt } from './receipt.tsx';
 
@@ -45,5 +48,30 @@ export function Page() {
         {invoice.paid_at === null ? <InvoiceFacts invoice={invoice} /> : <Receipt invoiceId={id} />}
       </div>
     </>
+  );
+}
+
+function InvoiceFacts({ invoice }: { invoice: InvoiceView }) {
+  const t = useTranslations('payments');
+  const amounts = useAmounts();
+  const time = (text: string) => `${formatDateTime(new Date(text))} UTC`;
+  const facts: [string, string][] = [
+    [t(`invoice.purpose.${invoice.purpose}`), amounts.balance(invoice.amount)],
+    [t('addFunds.toPay'), amounts.charge(invoice.total_amount)],
+    [t('invoice.method'), invoice.payment_method.name],
+    [t('invoice.created'), time(invoice.created_at)],
+    [t('invoice.expires'), time(invoice.expires_at)],
+  ];
+  return (
+    <Card>
+      <dl className="grid gap-x-8 gap-y-4 tablet:grid-cols-2 roomy:grid-cols-3">
+        {facts.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-ink-faint text-note">{name}</dt>
+            <dd className="break-words font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   );
 }

@@ -1,12 +1,23 @@
 import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
 import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { ChoiceCard } from './choice-card.tsx';
 import { MethodFacts } from './method-facts.tsx';
+import { MethodIcon } from './method-icon.tsx';
+
+interface ChoiceCardProps {
+  href: string;
+  icon: string | null;
+  name: string;
+  text?: string;
+  children?: ReactNode;
+}
 
 interface MethodStepProps {
   methods: readonly PaymentMethodView[];
@@ -65,5 +76,28 @@ export function MethodStep({ methods, cards }: MethodStepProps) {
         </ul>
       </section>
     </div>
+  );
+}
+
+/** A way to pay. A link: the choice is in the address, so that "back" takes it back. */
+function ChoiceCard({ href, icon, name, text, children }: ChoiceCardProps) {
+  return (
+    <li className="min-w-0">
+      <BareLink
+        href={href}
+        className="group flex h-full items-start gap-3 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-primary focus-visible:border-primary"
+      >
+        <MethodIcon name={icon} />
+        <span className="flex min-w-0 flex-1 flex-col gap-1">
+          <span className="font-medium text-16">{name}</span>
+          {text && <span className="text-ink-soft">{text}</span>}
+          {children && <span className="mt-1.5">{children}</span>}
+        </span>
+        <ChevronRight
+          className="mt-2.5 size-5 shrink-0 text-ink-faint group-hover:text-primary-text"
+          aria-hidden="true"
+        />
+      </BareLink>
+    </li>
   );
 }

@@ -1,7 +1,11 @@
+import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { usePercent } from '../../shell/preferences/use-percent.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -9,7 +13,6 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { bonusMethodsQuery, couponsQuery } from './api.ts';
 import { CouponCard } from './coupon-card.tsx';
-import { MethodCard } from './method-card.tsx';
 
 export const load: PageModule['load'] = async (services) => {
   await Promise.all([
@@ -73,5 +76,37 @@ function Offers() {
         </section>
       )}
     </div>
+  );
+}
+
+/** A way to pay and what it adds, step by step. */
+function MethodCard({ method }: { method: PaymentMethodView }) {
+  const t = useTranslations('finances');
+  const amounts = useAmounts();
+  const percent = usePercent();
+  return (
+    <li className="flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 tablet:p-5">
+      <div className="flex-1">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0 truncate font-medium text-16">{method.name}</span>
+          <span className="shrink-0 font-semibold text-20 text-success-text tabular-nums">
+            +{percent(method.reward_percent)}
+          </span>
+        </p>
+        <ul className="flex flex-wrap gap-2 pt-2">
+          {method.payment_method_bonuses.map(({ bonus_percent, from_amount }) => (
+            <li
+              key={from_amount}
+              className="rounded-full bg-success-soft px-2.5 py-0.5 text-note text-success-text tabular-nums"
+            >
+              {t('bonuses.step', { percent: percent(bonus_percent), amount: amounts.charge(from_amount) })}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <LinkButton href={`/add-funds?method=${method.id}`} wide>
+        {t('overview.addFunds')}
+      </LinkButton>
+    </li>
   );
 }

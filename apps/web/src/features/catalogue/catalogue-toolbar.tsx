@@ -1,5 +1,5 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -13,7 +13,6 @@ import { type CatalogueFilters, sorts } from './filters/filters.ts';
 import type { ViewMode } from './list/view-mode.ts';
 import { ViewSwitch } from './list/view-switch.tsx';
 import { startInstantSearch } from './search/instant-search.ts';
-import { useSlashToFocus } from './search/use-slash-to-focus.ts';
 
 const FilterSheet = lazyComponent(async () => (await import('./filters/sheet/filter-sheet.tsx')).FilterSheet);
 
@@ -112,4 +111,19 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
       </OnceOpened>
     </search>
   );
+}
+
+/** `/` jumps into the search, unless one is already typing somewhere. */
+function useSlashToFocus(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target as HTMLElement;
+      if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [field]);
 }

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { PagedTable } from '../../product/lists/paged-table.tsx';
 import { loadBanners } from '../../shell/banners/api.ts';
 import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
@@ -10,9 +11,19 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { type FeedQuestion, feedStatuses, feedsQuery } from './api.ts';
-import { FeedListing } from './feed-listing.tsx';
+import { type FeedList, type FeedQuestion, feedStatuses, feedsPerPage, feedsQuery } from './api.ts';
 import { FeedSheet } from './feed-sheet.tsx';
+import { useFeedColumns } from './use-feed-columns.tsx';
+
+interface FeedListingProps {
+  feeds: UseQueryResult<FeedList>;
+  page: number;
+  /** What to show where there is none at all. */
+  nothing: React.ReactNode;
+  isFiltered: boolean;
+  onPage(page: number): void;
+  onClear(): void;
+}
 
 const lookAgainAfter = 20_000;
 
@@ -97,5 +108,22 @@ export function Page() {
       </Card>
       <FeedSheet feedId={feedId} onClose={() => show(question)} />
     </>
+  );
+}
+
+function FeedListing({ feeds, page, nothing, isFiltered, onPage, onClear }: FeedListingProps) {
+  const t = useTranslations('orders');
+  return (
+    <PagedTable
+      label={t('feeds.title')}
+      list={feeds}
+      columns={useFeedColumns()}
+      page={page}
+      perPage={feedsPerPage}
+      onPage={onPage}
+      isNarrowed={isFiltered}
+      noneFit={{ title: t('noneFit.title'), clear: { label: t('filters.clear'), onClear } }}
+      nothing={nothing}
+    />
   );
 }

@@ -4,9 +4,13 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { orderActionKeys } from '../../product/query-keys.ts';
+import { useAction } from '../../product/use-action.ts';
 import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
+import { confirm } from '../../shell/overlays/confirm.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useDurationText } from '../../shell/preferences/use-duration-text.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -15,7 +19,6 @@ import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { LazySideSheet } from '../../ui/overlays/lazy-side-sheet.tsx';
 import { LinkChip } from '../../ui/text/link-chip.tsx';
 import { feedQuery } from './api.ts';
-import { CancelFeed } from './cancel-feed.tsx';
 import { FeedRuns } from './feed-runs.tsx';
 import { FeedStatus } from './feed-status.tsx';
 
@@ -104,5 +107,34 @@ function Facts({ feed }: { feed: DripFeedDetails }) {
       </dl>
       <FeedRuns runs={feed.orders} />
     </div>
+  );
+}
+
+function CancelFeed({ feed }: { feed: DripFeedDetails }) {
+  const t = useTranslations('orders');
+  const services = useServices();
+  const amounts = useAmounts();
+  const { isBusy, run } = useAction();
+  async function cancel() {
+    const isMeant = await confirm({
+      title: t('feeds.cancelTitle', { number: String(feed.id) }),
+      text: t('feeds.cancelText'),
+      agree: t('feeds.cancel'),
+      disagree: t('actions.keep'),
+      danger: true,
+    });
+    if (!isMeant) return;
+    await run(() => services.call('cancelDripFeed', { params: { dripFeedId: feed.id } }), {
+      done: ({ data: { canceled, refunded } }) => ({
+        title: t('feeds.canceled', { count: canceled, amount: amounts.balance(refunded) }),
+        tone: 'success',
+      }),
+      refresh: orderActionKeys,
+    });
+  }
+  return (
+    <Button variant="danger" loading={isBusy} onClick={cancel}>
+      {t('feeds.cancel')}
+    </Button>
   );
 }

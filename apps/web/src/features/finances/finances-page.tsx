@@ -1,20 +1,33 @@
+import type { FinanceType } from '@marquee/contract/money/finances.ts';
+import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { saveFile } from '../../lib/save-file.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { useAction } from '../../product/use-action.ts';
 import { walletsQuery } from '../../product/wallets/wallets-query.ts';
+import { useCurrency } from '../../shell/preferences/currency.tsx';
+import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
+import { useShell } from '../../shell/shell-data.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { financesQuery } from './api.ts';
-import { ExportButton } from './export-button.tsx';
-import { readFinanceFilters } from './finance-filters.ts';
+import { FilterChips } from '../../ui/tables/filter-chips.tsx';
+import { relativeTime } from '../../ui/text/relative-time.ts';
+import { exportFinances, financesQuery } from './api.ts';
+import { type FinanceFilters, readFinanceFilters, shownTypes } from './finance-filters.ts';
 import { FinanceList } from './finance-list.tsx';
 import { FinanceToolbar } from './finance-toolbar.tsx';
-import { RateNote } from './rate-note.tsx';
-import { TypeChips } from './type-chips.tsx';
 import { WalletTiles } from './wallet-tiles.tsx';
+
+interface TypeChipsProps {
+  chosen: readonly FinanceType[];
+  onChange(types: FinanceType[]): void;
+}
 
 export const load: PageModule['load'] = async (services, { request }) => {
   const filters = readFinanceFilters(new URL(request.url).searchParams);
@@ -79,5 +92,56 @@ export function Page() {
         <RateNote />
       </div>
     </>
+  );
+}
+
+function TypeChips({ chosen, onChange }: TypeChipsProps) {
+  const t = useTranslations('finances');
+  return (
+    <FilterChips
+      legend={t('filters.kinds')}
+      allLabel={useTranslations('common.words')('all')}
+      values={shownTypes}
+      chosen={chosen}
+      labelOf={(type) => t(`types.${type}`)}
+      onChange={onChange}
+    />
+  );
+}
+
+/** The same filters as the list. A plain link could not carry the token. */
+function ExportButton({ filters, disabled }: { filters: FinanceFilters; disabled: boolean }) {
+  const t = useTranslations('finances.export');
+  const services = useServices();
+  const { isBusy, run } = useAction();
+  const save = () =>
+    run(async () => {
+      const csv = await exportFinances(services, filters);
+      // Reading a text drops its byte order mark, without which Excel guesses wrong.
+      saveFile('finances.csv', 'text/csv;charset=utf-8', `\uFEFF${csv}`);
+    });
+  return (
+    <Button icon={<Download className="size-4" />} loading={isBusy} disabled={disabled} onClick={save}>
+      {t('action')}
+    </Button>
+  );
+}
+
+/** The books are in dollars: whoever reads rubles learns by which rate, and how old it is. */
+function RateNote() {
+  const t = useTranslations('finances.rate');
+  const { currency } = useCurrency();
+  const { settings } = useShell();
+  const { locale } = useServices();
+  const now = new Date(useRenderedAt());
+  const { rate } = settings.currencies.RUB;
+  if (currency !== 'RUB' || rate === null) return null;
+  const { exchangeRateAt } = settings;
+  return (
+    <p className="text-ink-faint text-note" suppressHydrationWarning>
+      {t('note', { rate })}
+      {exchangeRateAt &&
+        ` ${t('age', { when: relativeTime(new Date(exchangeRateAt), now, languageTag(locale)) })}`}
+    </p>
   );
 }

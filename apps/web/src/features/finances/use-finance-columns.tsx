@@ -1,10 +1,40 @@
-import type { FinanceEntry } from '@marquee/contract/money/finances.ts';
+import type { FinanceEntry, FinanceType } from '@marquee/contract/money/finances.ts';
+import {
+  Banknote,
+  CreditCard,
+  Gift,
+  ListChecks,
+  type LucideIcon,
+  PanelsTopLeft,
+  Percent,
+  RotateCcw,
+  ShoppingBag,
+  SlidersHorizontal,
+  TicketPercent,
+  TriangleAlert,
+  Users,
+} from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
-import { SignedAmount } from './signed-amount.tsx';
-import { TypeIcon } from './type-icon.tsx';
+import { Amount } from '../../ui/text/amount.tsx';
+
+const icons: Record<FinanceType, LucideIcon> = {
+  order: ShoppingBag,
+  cancel_order: RotateCcw,
+  invoiced: CreditCard,
+  admin: SlidersHorizontal,
+  referral: Users,
+  widget_reward: PanelsTopLeft,
+  fee: Percent,
+  bonus: Gift,
+  coupon: TicketPercent,
+  task: ListChecks,
+  withdrawal: Banknote,
+  chargeback: TriangleAlert,
+};
 
 export function useFinanceColumns(): DataColumn<FinanceEntry>[] {
   const t = useTranslations('finances');
@@ -82,6 +112,33 @@ function Entry({ entry }: { entry: FinanceEntry }) {
           <Moment value={created_at} /> · {t(`wallets.${wallet}`)}
         </span>
       </span>
+    </span>
+  );
+}
+
+/** `+$5.00` in green, `−$8.00` plain: the sign says it to those who do not see colours. */
+function SignedAmount({ amount, size }: { amount: string; size?: 'large' }) {
+  const amounts = useAmounts();
+  const isSpending = amount.startsWith('-');
+  return (
+    <Amount tone={isSpending ? 'out' : 'in'} size={size}>
+      {isSpending ? `−${amounts.charge(amount.slice(1))}` : `+${amounts.balance(amount)}`}
+    </Amount>
+  );
+}
+
+/** In a soft disc: green where money came, plain where it went. */
+function TypeIcon({ type, isIncome }: { type: FinanceType; isIncome: boolean }) {
+  const Icon = icons[type];
+  return (
+    <span
+      className={classNames(
+        'flex size-9 shrink-0 items-center justify-center rounded-full',
+        isIncome ? 'bg-success-soft text-success-text' : 'bg-sunken text-ink-soft',
+      )}
+      aria-hidden="true"
+    >
+      <Icon className="size-4" />
     </span>
   );
 }

@@ -1,8 +1,20 @@
+import { routeName } from '@marquee/domain/routes/route-name.ts';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Contents } from './contents.tsx';
+import { existingPaths } from '../../shell/navigation/existing-paths.ts';
+import { useShell } from '../../shell/shell-data.ts';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Drawing, type DrawingName } from './drawing.tsx';
-import { NextSteps, type Step } from './next-steps.tsx';
+
+interface Step {
+  href: string;
+  label: string;
+}
+
+type ContentsProps = { title: string; sections: readonly { id: string; title: string }[] };
 
 interface GuideSection {
   id: string;
@@ -46,5 +58,51 @@ export function Guide({ title, lead, drawing, sections, next }: GuideProps) {
       </article>
       <Contents title={t('contents')} sections={sections} />
     </div>
+  );
+}
+
+/** Where the screen is too narrow for it, scrolling is quicker than a list above the text. */
+function Contents({ title, sections }: ContentsProps) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={title} className="sticky top-21 hidden self-start desktop:block">
+      <p className="font-semibold text-note">{title}</p>
+      <ol className="mt-2 border-line border-l">
+        {sections.map(({ id, title: heading }) => (
+          <li key={id}>
+            <BareLink
+              href={`${pathname}#${id}`}
+              className="-ml-px block border-transparent border-l-2 py-1.5 pl-4 text-ink-soft transition-colors hover:border-primary hover:text-ink"
+            >
+              {heading}
+            </BareLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The first step that exists is the one to take; the others stand by. */
+function NextSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
+  const existing = existingPaths(useShell().settings);
+  const possible = steps.filter(({ href }) => existing.has(routeName(href) ?? '')).slice(0, 3);
+  if (possible.length === 0) return null;
+  return (
+    <section aria-label={title} className="mt-12 rounded-lg border border-line bg-surface p-5 tablet:p-6">
+      <h2 className="font-semibold text-16">{title}</h2>
+      <div className="mt-4 flex flex-col gap-3 tablet:flex-row tablet:flex-wrap">
+        {possible.map(({ href, label }, index) => (
+          <LinkButton
+            key={href}
+            href={href}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            trailingIcon={index === 0 && <ArrowRight className="size-4" aria-hidden="true" />}
+          >
+            {label}
+          </LinkButton>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,15 +1,19 @@
+import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { useAction } from '../../product/use-action.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
+import { leaveFor } from '../../shell/overlays/page-loader.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { cardMethodsQuery, managedCardsQuery } from './api.ts';
 import { CardRow } from './card-row.tsx';
-import { LinkCardButton } from './link-card-button.tsx';
 
 export const load: PageModule['load'] = async (services) => {
   await Promise.all([
@@ -80,4 +84,21 @@ export function Page() {
 
 function isNumber(text: string | null): boolean {
   return text !== null && /^\d+$/.test(text);
+}
+
+/** The card itself is entered at the gateway; its number never comes here. */
+function LinkCardButton({ method, named }: { method: PaymentMethodView; named: boolean }) {
+  const t = useTranslations('payments.cards');
+  const { call } = useServices();
+  const { isBusy, run } = useAction();
+  const body = { payment_method_id: method.id };
+  const start = () =>
+    run(async (options) => leaveFor((await call('linkCard', { body }, options)).data.redirect_url), {
+      request: body,
+    });
+  return (
+    <Button variant="primary" icon={<Plus className="size-4" />} loading={isBusy} onClick={start}>
+      {named ? `${t('add')} (${method.name})` : t('add')}
+    </Button>
+  );
 }

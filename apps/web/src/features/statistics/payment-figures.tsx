@@ -1,13 +1,16 @@
 import type { PaymentCharts } from '@marquee/contract/money/finances.ts';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useBetween } from '../../shell/preferences/use-between.ts';
 import { StatTile } from '../../ui/charts/stat-tile.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { DayBars } from './day-bars.tsx';
-import { DayTable } from './day-table.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { TypeBars } from './type-bars.tsx';
+
+const Plot = lazyComponent(async () => (await import('./day-plot.tsx')).DayPlot);
 
 export function PaymentFigures({ charts }: { charts: PaymentCharts }) {
   const t = useTranslations('finances');
@@ -56,5 +59,65 @@ function Legend({ className, label }: { className: string; label: string }) {
       <span className={`size-2.5 rounded-[3px] bg-current ${className}`} aria-hidden="true" />
       {label}
     </span>
+  );
+}
+
+/** Keeps the chart's place from the first paint; what draws it comes once the page stands. */
+function DayBars({ days }: { days: PaymentCharts['days'] }) {
+  const t = useTranslations('finances.statistics');
+  // The server draws no canvas, and a string cannot wait for one.
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
+  const waiting = <Skeleton className="h-full" />;
+  return (
+    <div className="h-56 tablet:h-64" role="img" aria-label={t('chart')}>
+      {isShown ? (
+        <Suspense fallback={waiting}>
+          <Plot days={days} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}
+
+/** The chart's figures for those who read rather than look: days on which something happened. */
+function DayTable({ days }: { days: PaymentCharts['days'] }) {
+  const t = useTranslations('finances');
+  const amounts = useAmounts();
+  const moved = days.filter(({ income, spending }) => income !== '0' || spending !== '0').toReversed();
+  return (
+    <details className="pt-3">
+      <summary className="min-h-tap cursor-pointer content-center rounded-sm font-medium text-note text-primary-text">
+        {t('statistics.table')}
+      </summary>
+      <div className="max-h-80 overflow-auto">
+        <table className="w-full text-note tabular-nums">
+          <thead className="text-left text-ink-faint">
+            <tr className="*:py-1.5 *:font-medium">
+              <th scope="col">{t('statistics.day')}</th>
+              <th scope="col" className="text-right">
+                {t('totals.income')}
+              </th>
+              <th scope="col" className="text-right">
+                {t('totals.spending')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {moved.map(({ date, income, spending }) => (
+              <tr key={date} className="border-line border-t *:py-1.5">
+                <th scope="row" className="text-left font-normal">
+                  {date}
+                </th>
+                <td className="text-right">{amounts.balance(income)}</td>
+                <td className="text-right">{amounts.charge(spending)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

@@ -1,17 +1,23 @@
+import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Wallet } from 'lucide-react';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { subscriptionKeys } from '../../product/query-keys.ts';
+import { useAction } from '../../product/use-action.ts';
 import { orNotFound } from '../../shell/errors/or-not-found.ts';
+import { confirm } from '../../shell/overlays/confirm.tsx';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { subscriptionQuery } from './api.ts';
-import { CancelSubscription } from './cancel-subscription.tsx';
 import { DetailsCard } from './details-card.tsx';
-import { MoneyNotice } from './money-notice.tsx';
 import { PublicationsCard } from './publications-card.tsx';
 import { ServicesCard } from './services-card.tsx';
 import { SubscriptionStatus } from './subscription-status.tsx';
@@ -77,3 +83,51 @@ const ends = {
   'no-publications': 'noPublications',
   expired: 'expired',
 } as const;
+
+/** Why nothing goes on, and the one step that helps. */
+function MoneyNotice({ subscription }: { subscription: SubscriptionView }) {
+  const t = useTranslations('subscriptions.money');
+  const amounts = useAmounts();
+  const { waiting, recurring_payments_method: card } = subscription;
+  if (!waiting) return null;
+  return (
+    <div
+      role="status"
+      className="mb-5 flex flex-col gap-4 rounded-lg bg-warning-soft p-4 tablet:flex-row tablet:items-center tablet:p-5"
+    >
+      <Wallet className="size-6 shrink-0 text-warning-text max-tablet:hidden" aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{t('title', { amount: amounts.charge(waiting.needed) })}</p>
+        <p className="text-ink-soft">{t(card ? 'card' : 'text')}</p>
+      </div>
+      <LinkButton href={`/add-funds?amount=${waiting.needed}`} variant="primary">
+        {t('add')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function CancelSubscription({ subscription: { id, name } }: { subscription: SubscriptionView }) {
+  const t = useTranslations('subscriptions.cancel');
+  const services = useServices();
+  const { isBusy, run } = useAction();
+  async function cancel() {
+    const isMeant = await confirm({
+      title: t('title', { name }),
+      text: t('text'),
+      agree: t('action'),
+      disagree: t('keep'),
+      danger: true,
+    });
+    if (!isMeant) return;
+    await run(() => services.call('cancelSubscription', { params: { subscriptionId: id } }), {
+      done: t('done'),
+      refresh: [subscriptionKeys.all],
+    });
+  }
+  return (
+    <Button loading={isBusy} onClick={cancel}>
+      {t('action')}
+    </Button>
+  );
+}

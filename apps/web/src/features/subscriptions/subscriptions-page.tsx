@@ -1,17 +1,26 @@
 import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
 import { subscriptionStatuses } from '@marquee/domain/subscriptions/status.ts';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { PagedTable } from '../../product/lists/paged-table.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { subscriptionsQuery } from './api.ts';
-import { SubscriptionListing } from './subscription-listing.tsx';
+import { type SubscriptionList, subscriptionsPerPage, subscriptionsQuery } from './api.ts';
+import { useSubscriptionColumns } from './use-subscription-columns.tsx';
+
+interface SubscriptionListingProps {
+  list: UseQueryResult<SubscriptionList>;
+  page: number;
+  isFiltered: boolean;
+  onPage(page: number): void;
+}
 
 const lookAgainAfter = 20_000;
 
@@ -88,5 +97,38 @@ export function Page() {
         />
       </Card>
     </>
+  );
+}
+
+function SubscriptionListing({ list, page, isFiltered, onPage }: SubscriptionListingProps) {
+  const t = useTranslations('subscriptions');
+  return (
+    <PagedTable
+      label={t('title')}
+      list={list}
+      columns={useSubscriptionColumns()}
+      page={page}
+      perPage={subscriptionsPerPage}
+      onPage={onPage}
+      isNarrowed={isFiltered}
+      noneFit={{ title: t('noneFit.title'), text: t('noneFit.text') }}
+      nothing={<Nothing />}
+    />
+  );
+}
+
+function Nothing() {
+  const t = useTranslations('subscriptions');
+  return (
+    <EmptyState
+      illustration="orders"
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <LinkButton href="/orders/create?type=autopromotion" variant="primary">
+          {t('new')}
+        </LinkButton>
+      }
+    />
   );
 }

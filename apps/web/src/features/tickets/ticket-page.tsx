@@ -1,17 +1,22 @@
+import type { Ticket } from '@marquee/contract/shell/tickets.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { ticketKeys } from '../../product/query-keys.ts';
+import { useAction } from '../../product/use-action.ts';
 import { orNotFound } from '../../shell/errors/or-not-found.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
+import { routeNames } from '../../shell/routing/route-names.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { ticketQuery } from './api.ts';
+import { MessageBubble } from './message-bubble.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { Thread } from './thread.tsx';
-import { TicketActions } from './ticket-actions.tsx';
-import { TicketFacts } from './ticket-facts.tsx';
-import { useReading } from './use-reading.ts';
+import { TicketStatus } from './ticket-status.tsx';
 
 const lookAgainAfter = 20_000;
 
@@ -49,5 +54,76 @@ export function Page() {
       <Thread ticket={ticket} />
       <ReplyForm key={ticket.id} ticket={ticket} />
     </div>
+  );
+}
+
+function Thread({ ticket }: { ticket: Ticket }) {
+  const t = useTranslations('tickets');
+  return (
+    <section aria-label={t('thread')} aria-live="polite">
+      <ol className="flex flex-col gap-4">
+        {ticket.messages.map((message) => (
+          <MessageBubble key={message.id} ticketId={ticket.id} message={message} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TicketFacts({ ticket }: { ticket: Ticket }) {
+  const t = useTranslations('tickets');
+  const { order_id: order } = ticket;
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <TicketStatus status={ticket.status} />
+      {order !== null &&
+        (routeNames.has('orders') ? (
+          <TextLink href={`/orders/${order}`}>{t('order', { order: String(order) })}</TextLink>
+        ) : (
+          <span>{t('order', { order: String(order) })}</span>
+        ))}
+    </span>
+  );
+}
+
+/** What is open before the eyes has been read; a tab in the background has not. */
+function useReading(ticket: Ticket | undefined): void {
+  const services = useServices();
+  const unread = ticket?.is_unread ? ticket.id : undefined;
+  useEffect(() => {
+    if (unread === undefined) return;
+    const read = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', read);
+      services
+        .call('readTicket', { params: { id: unread } })
+        .then(() => services.queryClient.invalidateQueries({ queryKey: ticketKeys.all }))
+        // The mark stays; the next visit tries again.
+        .catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', read);
+    read();
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [services, unread]);
+}
+
+function TicketActions({ ticket }: { ticket: Ticket }) {
+  const t = useTranslations();
+  const services = useServices();
+  const { isBusy, run } = useAction();
+  const isClosed = ticket.status === 'closed';
+  const act = () =>
+    run(
+      async () => {
+        const call = isClosed ? 'reopenTicket' : 'closeTicket';
+        const { data } = await services.call(call, { params: { id: ticket.id } });
+        services.queryClient.setQueryData(ticketQuery(services, String(ticket.id)).queryKey, data);
+      },
+      { refresh: [ticketKeys.all] },
+    );
+  return (
+    <Button loading={isBusy} onClick={act}>
+      {isClosed ? t('tickets.reopen') : t('tickets.close')}
+    </Button>
   );
 }

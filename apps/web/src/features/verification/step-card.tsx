@@ -1,13 +1,20 @@
 import type { VerificationStep } from '@marquee/domain/verification/verification.ts';
+import { Camera } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { acceptedFiles } from '../../shell/files/file-size.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
+import { buttonClass } from '../../ui/actions/button-style.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Status } from '../../ui/feedback/status.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import type { Document } from './api.ts';
-import { CameraButton } from './camera-button.tsx';
 import { HandedIn } from './handed-in.tsx';
 import type { Sending } from './use-documents.ts';
+
+interface CameraButtonProps {
+  facing: 'user' | 'environment';
+  onFile(file: File): void;
+}
 
 interface StepCardProps {
   step: VerificationStep;
@@ -73,4 +80,33 @@ function rowOf(sending: Sending) {
   return sending.state === 'sending'
     ? { ...about, state: sending.state, note: `${Math.round(sending.percent)} %`, percent: sending.percent }
     : { ...about, state: sending.state, note: '', reason: sending.reason };
+}
+
+/** On phones and wherever a finger points there is a camera: it opens right away. */
+function CameraButton({ facing, onFile }: CameraButtonProps) {
+  const t = useTranslations('verification');
+  return (
+    <div className="tablet:hidden tablet:pointer-coarse:block">
+      <label
+        className={classNames(
+          buttonClass({ variant: 'secondary', wide: true }),
+          'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus',
+        )}
+      >
+        <Camera className="size-4" aria-hidden="true" />
+        {t('photo')}
+        <input
+          type="file"
+          accept="image/*"
+          capture={facing}
+          className="sr-only"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) onFile(file);
+          }}
+        />
+      </label>
+    </div>
+  );
 }

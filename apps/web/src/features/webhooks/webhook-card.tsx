@@ -1,16 +1,17 @@
 import type { NewWebhookView, WebhookView } from '@marquee/contract/api/webhooks.ts';
 import { EllipsisVertical } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Menu } from '../../ui/actions/menu.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Status } from '../../ui/feedback/status.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { eventPhrases, shortAddress } from './api.ts';
-import { NewSecret } from './new-secret.tsx';
 import { useWebhookActions } from './use-webhook-actions.ts';
 
 interface WebhookCardProps {
@@ -98,5 +99,29 @@ function State({ webhook: { is_on, failing_since } }: { webhook: WebhookView }) 
     </span>
   ) : (
     <Status tone="success">{t('on')}</Status>
+  );
+}
+
+/** The only time it is seen; focus goes there, so that nobody misses it. */
+function NewSecret({ secret }: { secret: string }) {
+  const t = useTranslations('webhooks.secret');
+  const common = useTranslations('common');
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced secret is another one to look at
+  useEffect(() => box.current?.focus(), [secret]);
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="mt-4 animate-appear rounded-md bg-success-soft p-4 outline-none"
+      role="status"
+    >
+      <p className="font-medium text-success-text">{t('title')}</p>
+      <p className="mt-0.5 text-ink-soft">{t('text')}</p>
+      <div className="mt-3 flex items-center gap-2 rounded-md border border-line bg-surface py-1 pr-1 pl-3">
+        <code className="min-w-0 flex-1 break-all font-mono text-14">{secret}</code>
+        <CopyButton text={secret} label={common('actions.copy')} copiedLabel={common('states.copied')} />
+      </div>
+    </div>
   );
 }

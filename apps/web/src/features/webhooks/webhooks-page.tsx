@@ -1,4 +1,4 @@
-import type { WebhookView } from '@marquee/contract/api/webhooks.ts';
+import type { NewWebhookView, WebhookView } from '@marquee/contract/api/webhooks.ts';
 import { mostWebhooks } from '@marquee/domain/webhooks/webhook-events.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -9,15 +9,26 @@ import { useServices } from '../../lib/use-services.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { CodeBlock } from '../../ui/text/code-block.tsx';
 import { webhooksQuery } from './api.ts';
 import { CallLog } from './call-log.tsx';
 import { readLogView } from './log-view.ts';
-import { VerifyCard } from './verify-card.tsx';
+import { type SampleLanguage, sampleNames, verifySamples } from './verify-samples.ts';
 import { WebhookCard } from './webhook-card.tsx';
-import { WebhookDialog } from './webhook-dialog.tsx';
+import { WebhookForm } from './webhook-form.tsx';
+
+const languages = Object.keys(sampleNames) as SampleLanguage[];
+
+interface WebhookDialogProps {
+  edited: WebhookView | 'new' | undefined;
+  onSecret(made: NewWebhookView): void;
+  onClose(): void;
+}
 
 export const load: PageModule['load'] = async (services, { request }) => {
   const { load: loadLog } = readLogView(new URL(request.url).searchParams);
@@ -79,5 +90,54 @@ export function Page() {
       </div>
       <WebhookDialog edited={edited} onSecret={keepSecret} onClose={() => setEdited(undefined)} />
     </>
+  );
+}
+
+function WebhookDialog({ edited, onSecret, onClose }: WebhookDialogProps) {
+  const t = useTranslations('webhooks.form');
+  const close = useTranslations('common.actions')('close');
+  return (
+    <LazyDialog
+      open={edited !== undefined}
+      onClose={onClose}
+      title={edited === 'new' ? t('addTitle') : t('editTitle')}
+      closeLabel={close}
+      width="medium"
+    >
+      {edited && (
+        <WebhookForm
+          key={edited === 'new' ? 'new' : edited.id}
+          webhook={edited === 'new' ? undefined : edited}
+          onSecret={onSecret}
+          onDone={onClose}
+        />
+      )}
+    </LazyDialog>
+  );
+}
+
+function VerifyCard() {
+  const t = useTranslations('webhooks.verify');
+  const common = useTranslations('common');
+  const [language, setLanguage] = useState<SampleLanguage>('node');
+  return (
+    <Card title={t('title')} text={t('text')}>
+      <div className="flex flex-col gap-4">
+        <Segmented
+          label={t('language')}
+          value={language}
+          onValueChange={setLanguage}
+          options={languages.map((value) => ({ value, label: sampleNames[value] }))}
+          className="self-start"
+        />
+        <CodeBlock
+          title={sampleNames[language]}
+          code={verifySamples[language]}
+          copyLabel={common('actions.copy')}
+          copiedLabel={common('states.copied')}
+        />
+        <p className="text-ink-soft">{t('answer')}</p>
+      </div>
+    </Card>
   );
 }

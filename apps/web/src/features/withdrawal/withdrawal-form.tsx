@@ -1,6 +1,8 @@
-import type { WithdrawalMethod } from '@marquee/contract/money/withdrawals.ts';
+import { ApiError } from '@marquee/contract/client.ts';
+import type { WithdrawalMethod, WithdrawalQuote } from '@marquee/contract/money/withdrawals.ts';
+import { parseMoney } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useSendOnce } from '../../lib/send-once.ts';
@@ -16,10 +18,18 @@ import { Textarea } from '../../ui/forms/textarea.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { AmountField } from './amount-field.tsx';
-import { earningsChangedKeys, withdrawalMethodsQuery } from './api.ts';
+import { earningsChangedKeys, quoteQuery, withdrawalMethodsQuery } from './api.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { QuoteBox } from './quote-box.tsx';
-import { useQuote } from './use-quote.ts';
+
+const pause = 500;
+
+interface Quote {
+  quote: WithdrawalQuote | undefined;
+  isChecking: boolean;
+  /** Why the amount cannot be withdrawn, in the words of the server. */
+  problem: string | undefined;
+}
 
 export function WithdrawalForm() {
   const t = useTranslations('finances.withdrawal');
@@ -111,4 +121,20 @@ function Form({ methods }: { methods: readonly WithdrawalMethod[] }) {
       </form>
     </Card>
   );
+}
+
+/** Asks once the person stops typing; an answer for another amount is never taken for this one's. */
+function useQuote(methodId: number | undefined, typed: string): Quote {
+  const services = useServices();
+  const amount = parseMoney(typed) ? typed : '';
+  const [settled, setSettled] = useState({ methodId, amount });
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ methodId, amount }), pause);
+    return () => clearTimeout(timer);
+  }, [methodId, amount]);
+  const { data, error, isFetching } = useQuery(quoteQuery(services, settled));
+  const isWaiting = settled.methodId !== methodId || settled.amount !== amount;
+  const isChecking = isFetching || isWaiting;
+  const refused = error instanceof ApiError && !isChecking ? error.fields.amount?.[0] : undefined;
+  return { quote: amount === '' || error ? undefined : data, isChecking, problem: refused };
 }

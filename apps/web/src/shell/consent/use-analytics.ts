@@ -1,9 +1,15 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { readCookies, setCookie } from '../../lib/cookies.ts';
+import { isInstalled } from '../install/is-installed.ts';
 import { applyConsent, trackPage } from './analytics.ts';
 import type { Consent } from './consent.ts';
-import { sendDisplayMode } from './display-mode.ts';
+import { sendEvent } from './data-layer.ts';
+
+const sentCookie = 'displayModeSent';
+
+const sentDays = 1999;
 
 /** Nothing is measured before the visitor has chosen. */
 export function useAnalytics(ids: Settings['analytics'], consent: Consent | undefined): void {
@@ -16,4 +22,11 @@ export function useAnalytics(ids: Settings['analytics'], consent: Consent | unde
   // Told on leaving a path: the first page is counted by the scripts themselves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => () => trackPage(ids), [pathname, ids]);
+}
+
+/** Once per browser: whether the panel is used as an installed app or in a tab. */
+function sendDisplayMode(): void {
+  if (readCookies(document.cookie).has(sentCookie)) return;
+  sendEvent('display_mode', { display_mode: isInstalled() ? 'standalone' : 'browser' });
+  setCookie(sentCookie, '1', sentDays);
 }

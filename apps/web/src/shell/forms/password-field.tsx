@@ -2,9 +2,17 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { Input } from '../../ui/forms/input.tsx';
-import { StrengthMeter } from './strength-meter.tsx';
+import { passwordStrength, type Strength, strengths } from './password-strength.ts';
+
+const colors: Record<Strength, string> = {
+  short: 'bg-danger',
+  weak: 'bg-warning',
+  good: 'bg-info',
+  strong: 'bg-success',
+};
 
 interface PasswordFieldProps {
   label: string;
@@ -48,6 +56,28 @@ export function PasswordField(props: PasswordFieldProps) {
         )}
       </Field>
       {isChosen && value !== '' && <StrengthMeter password={value} />}
+    </div>
+  );
+}
+
+function StrengthMeter({ password }: { password: string }) {
+  const t = useTranslations('account.password.strength');
+  const strength = passwordStrength(password);
+  const reached = strengths.indexOf(strength);
+  return (
+    <div className="mt-2 flex items-center gap-3">
+      <div className="grid flex-1 grid-cols-4 gap-1" aria-hidden="true">
+        {strengths.map((step, index) => (
+          <span
+            key={step}
+            className={classNames(
+              'h-1 rounded-sm transition-colors',
+              index <= reached ? colors[strength] : 'bg-line',
+            )}
+          />
+        ))}
+      </div>
+      <output className="min-w-24 text-right text-ink-soft text-note">{t(strength)}</output>
     </div>
   );
 }

@@ -1,16 +1,20 @@
+import { Menu as MenuIcon, Plus, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CurrencySwitch } from '../preferences/currency-switch.tsx';
 import { LanguageMenu } from '../preferences/language-menu.tsx';
 import { ThemeToggle } from '../preferences/theme-toggle.tsx';
 import { useShell } from '../shell-data.ts';
 import { CabinetPart } from './cabinet.tsx';
-import { Entrance } from './entrance.tsx';
+import { headerButton } from './header-button.ts';
 import { HeaderSearch } from './header-search.tsx';
 import { HomeLink } from './home-link.tsx';
-import { MenuButton } from './menu-button.tsx';
 import { NavigationList } from './navigation-list.tsx';
-import { NewOrderLink } from './new-order-link.tsx';
-import { useMenu } from './use-menu.ts';
+import { PanelButton } from './panel-button.tsx';
+import { type Menu, useMenu } from './use-menu.ts';
 
 /** The bar over every page. `cart` is the place of the cart's button; without one the place closes up. */
 export function Header({ cart }: { cart?: ReactNode }) {
@@ -44,5 +48,61 @@ export function Header({ cart }: { cart?: ReactNode }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The one loud button of the bar. On phones the bar at the foot of the screen has it. */
+function NewOrderLink({ href }: { href: string | undefined }) {
+  const t = useTranslations('shell.header');
+  if (!href) return null;
+  return (
+    <BareLink
+      href={href}
+      className="inline-flex min-h-tap shrink-0 items-center gap-1.5 whitespace-nowrap rounded-md bg-on-header px-3 font-semibold text-body text-header-right transition-opacity hover:opacity-90 focus-visible:outline-on-header max-tablet:hidden"
+    >
+      <Plus className="size-4.5" aria-hidden="true" />
+      <span className="max-desktop:sr-only">{t('newOrder')}</span>
+    </BareLink>
+  );
+}
+
+/** The burger where there is no sidebar: it opens the menu over the page. */
+function MenuButton() {
+  const t = useTranslations('shell.header');
+  return (
+    <PanelButton
+      panel="menu"
+      className={classNames(headerButton, 'without-sidebar')}
+      aria-label={t('openMenu')}
+    >
+      <MenuIcon className="size-5" aria-hidden="true" />
+    </PanelButton>
+  );
+}
+
+/** Signing in leads back to the page one came from, unless that is itself an entrance. */
+function Entrance({ menu }: { menu: Menu }) {
+  const t = useTranslations('shell.header');
+  const { pathname } = useLocation();
+  const login = menu.paths.get('login');
+  const register = menu.paths.get('register');
+  if (!login) return null;
+  const isEntrance = pathname === login || pathname === register || pathname === '/';
+  const href = isEntrance ? login : `${login}?${new URLSearchParams({ redirect: pathname })}`;
+  return (
+    <>
+      {menu.isClosed && register && (
+        <BareLink href={register} className={classNames(headerButton, 'whitespace-nowrap')}>
+          {t('register')}
+        </BareLink>
+      )}
+      <BareLink
+        href={href}
+        className={classNames(headerButton, 'shrink-0 whitespace-nowrap bg-on-header/14')}
+      >
+        <UserRound className="size-4.5" aria-hidden="true" />
+        <span className="max-tablet:sr-only">{t('signIn')}</span>
+      </BareLink>
+    </>
   );
 }

@@ -1,14 +1,22 @@
 import { isActiveEntry } from '@marquee/domain/menu/build-menu.ts';
 import type { MenuCustomEntry, MenuEntry, MenuPageEntry } from '@marquee/domain/menu/menu-entry.ts';
 import { ChevronDown, LayoutGrid } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { headerButton } from './header-button.ts';
-import { HeaderPopover } from './header-popover.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { PanelButton } from './panel-button.tsx';
 import type { Menu } from './use-menu.ts';
+
+interface HeaderPopoverProps {
+  id: string;
+  label: string;
+  className?: string;
+  /** List items. */
+  children: ReactNode;
+}
 
 /** These have a button of their own in the bar. */
 const elsewhere: readonly string[] = ['index', 'orders-create', 'login', 'register'];
@@ -66,4 +74,23 @@ function BarLink({ entry }: { entry: MenuPageEntry | MenuCustomEntry }) {
 function flat(entry: MenuEntry): readonly (MenuPageEntry | MenuCustomEntry)[] {
   if (entry.kind === 'group') return entry.children;
   return elsewhere.includes(entry.routeName ?? '') ? [] : [entry];
+}
+
+/** A short list below its button. The browser's own popover: it opens and closes without a script. */
+function HeaderPopover({ id, label, className, children }: HeaderPopoverProps) {
+  const popover = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever arrives at another page is done with the list
+  useEffect(() => popover.current?.hidePopover(), [key]);
+  return (
+    <>
+      <button type="button" className={classNames(headerButton, className)} popoverTarget={id}>
+        {label}
+        <ChevronDown className="size-4 opacity-70" aria-hidden="true" />
+      </button>
+      <div ref={popover} id={id} popover="auto" className="popover-below-header">
+        <ul>{children}</ul>
+      </div>
+    </>
+  );
 }

@@ -1,7 +1,51 @@
+import type { Config } from 'dompurify';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { sanitizeOptions } from './sanitize-options.ts';
+
+/** Words, lists, tables and pictures; links by https or to a path of the panel; no styles, no forms, no frames. */
+const sanitizeOptions: Config = {
+  ALLOWED_TAGS: [
+    ...[
+      'a',
+      'b',
+      'blockquote',
+      'br',
+      'code',
+      'div',
+      'em',
+      'h2',
+      'h3',
+      'h4',
+      'hr',
+      'i',
+      'img',
+      'li',
+      'ol',
+      'p',
+    ],
+    ...[
+      'pre',
+      's',
+      'small',
+      'span',
+      'strong',
+      'sub',
+      'sup',
+      'table',
+      'tbody',
+      'td',
+      'th',
+      'thead',
+      'tr',
+      'u',
+      'ul',
+    ],
+  ],
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan'],
+  ALLOWED_URI_REGEXP: /^(?:https:\/\/|\/(?![/\\]))/i,
+  ALLOW_DATA_ATTR: false,
+};
 
 /** Rich text of an operator, cleaned once more where it is shown. Only for lazily loaded, browser-only pieces. */
 export function SanitizedHtml({ html, className }: { html: string; className?: string }) {

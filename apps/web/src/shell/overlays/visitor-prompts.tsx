@@ -1,5 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../ui/lazy-component.ts';
+import { ToastHost } from '../../ui/overlays/toast.tsx';
+import { queuedToasts, subscribeToToasts } from '../../ui/overlays/toast-store.ts';
 import { useChatWidget } from '../chat/use-chat-widget.ts';
 import { useConsent } from '../consent/consent.ts';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
@@ -13,9 +17,9 @@ import { NavigationProgress } from '../layout/navigation-progress.tsx';
 import { useSessionUpkeep } from '../session/use-session-upkeep.ts';
 import { useShell } from '../shell-data.ts';
 import { useFrozenNotice } from './frozen-account.tsx';
-import { PageAnnouncer } from './page-announcer.tsx';
-import { Toasts } from './toasts.tsx';
 import { useLazyPhrases } from './use-lazy-phrases.ts';
+
+const anyShown = () => queuedToasts().length > 0;
 
 const InstallPrompt = lazyComponent(
   async () => (await import('../install/install-prompt.tsx')).InstallPrompt,
@@ -53,5 +57,29 @@ export function VisitorPrompts() {
         )}
       </div>
     </>
+  );
+}
+
+/** What `useToast` was given, from whichever page; a guest who only looks never loads it. */
+function Toasts() {
+  const wanted = useSyncExternalStore(subscribeToToasts, anyShown, anyShown);
+  const ready = useLazyPhrases(['overlays'], wanted);
+  const t = useTranslations();
+  if (!ready) return null;
+  return <ToastHost labels={{ region: t('overlays.notices'), close: t('common.actions.close') }} />;
+}
+
+/** A new page without a new document is silent: those who listen hear its title, as a document would say it. */
+function PageAnnouncer() {
+  const { pathname } = useLocation();
+  const [heard, setHeard] = useState({ pathname, title: '' });
+  useEffect(
+    () => setHeard((last) => (last.pathname === pathname ? last : { pathname, title: document.title })),
+    [pathname],
+  );
+  return (
+    <p role="status" className="sr-only">
+      {heard.title}
+    </p>
   );
 }

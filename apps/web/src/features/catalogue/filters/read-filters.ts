@@ -1,7 +1,14 @@
 import type { ServiceFeature, ServiceSort } from '@marquee/domain/search/service-facts.ts';
 import { features } from './features.ts';
-import { readNumber, readPrice } from './filter-values.ts';
 import { type CatalogueFilters, type FilterName, type ReadFilters, sorts } from './filters.ts';
+
+interface Read<Value> {
+  value: Value | undefined;
+  /** What stood there is what is used; nothing at all is too. */
+  isAsWritten: boolean;
+}
+
+const most = '1000000000';
 
 const longestStart = 43_200;
 const mostPieces = 2_147_483_647;
@@ -70,3 +77,24 @@ const isOn = (value: string | null) => value === 'true' || value === '1';
 const isSort = (value: string): value is ServiceSort => sorts.includes(value as ServiceSort);
 const isFeature = (value: string): value is ServiceFeature => features.includes(value as ServiceFeature);
 const isCountry = (value: string): value is string => /^[A-Z]{2}$/.test(value);
+
+/** A whole number brought between its bounds; what is no number counts as absent. */
+function readNumber(text: string | null, [lowest, highest]: [number, number]): Read<number> {
+  if (!text) return { value: undefined, isAsWritten: true };
+  const number = /^-?\d{1,30}(\.\d{1,30})?$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(number)) return { value: undefined, isAsWritten: false };
+  const value = Math.min(Math.max(Math.trunc(number), lowest), highest);
+  return { value, isAsWritten: value === number };
+}
+
+/** An amount as exact text, at most eight decimals, never below nought. */
+function readPrice(text: string | null): Read<string> {
+  if (!text) return { value: undefined, isAsWritten: true };
+  const parts = /^(-?)0*(\d{1,30})(?:\.(\d{1,30}))?$/.exec(text);
+  if (!parts) return { value: undefined, isAsWritten: false };
+  const [, sign, whole = '', decimals = ''] = parts;
+  if (sign) return { value: '0', isAsWritten: false };
+  if (whole.length >= most.length) return { value: most, isAsWritten: text === most };
+  const kept = decimals.slice(0, 8);
+  return { value: kept ? `${whole}.${kept}` : whole, isAsWritten: kept === decimals };
+}

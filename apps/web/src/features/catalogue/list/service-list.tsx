@@ -1,10 +1,12 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { useTranslations } from 'use-intl';
 import type { ServicePage } from '../../../lib/search-worker/service-page.ts';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
+import { ServiceItems, type ServiceItemsProps } from './service-items.tsx';
 import { ServiceListEnd } from './service-list-end.tsx';
-import { ServiceRows } from './service-rows.tsx';
+import { ServiceRow } from './service-row.tsx';
 import { ServiceSkeletons } from './service-skeletons.tsx';
 import type { ViewMode } from './view-mode.ts';
 
@@ -72,5 +74,32 @@ export function ServiceList({
       </div>
       <ServiceListEnd list={list} />
     </>
+  );
+}
+
+/** The table: narrower screens lose its last columns, which the details of a row then tell. */
+function ServiceRows(props: ServiceItemsProps) {
+  const frame = useRef<HTMLUListElement>(null);
+  return (
+    <div className="overflow-clip rounded-lg border border-line bg-surface">
+      <Heads />
+      <ul ref={frame}>
+        <ServiceItems {...props} frame={frame} Item={ServiceRow} />
+      </ul>
+    </div>
+  );
+}
+
+function Heads() {
+  const t = useTranslations('catalogue.columns');
+  return (
+    <div aria-hidden="true" className="service-heads">
+      <span>{t('service')}</span>
+      <span className="in-price">{t('price')}</span>
+      <span className="in-limits">{`${t('min')} / ${t('max')}`}</span>
+      <span className="in-start">{t('start')}</span>
+      <span className="in-speed">{t('speed')}</span>
+      <span className="in-reviews">{t('reviews')}</span>
+    </div>
   );
 }

@@ -1,15 +1,29 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { OwnReview as Review } from '@marquee/contract/catalogue/reviews.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useRenderedAt } from '../../../shell/preferences/rendered-at.tsx';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { Status } from '../../../ui/feedback/status.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { RelativeDate } from '../../../ui/text/date.tsx';
+import { Stars } from '../service-page/stars.tsx';
 import type { MyService } from './api.ts';
-import { OwnReview } from './own-review.tsx';
 import type { ReviewDraft } from './review-drafts.ts';
-import { ReviewFields } from './review-fields.tsx';
+import { StarsInput } from './stars-input.tsx';
+
+const longestComment = 1000;
+
+interface ReviewFieldsProps {
+  serviceName: string;
+  draft: ReviewDraft;
+  onChange(changes: Partial<ReviewDraft>): void;
+}
+
+const tones = { in_moderation: 'warning', approved: 'success', rejected: 'neutral' } as const;
 
 interface MyServiceEntryProps {
   mine: MyService;
@@ -50,5 +64,49 @@ export function MyServiceEntry({ mine, network, draft, onChange }: MyServiceEntr
         )}
       </div>
     </li>
+  );
+}
+
+function OwnReview({ review }: { review: Review }) {
+  const t = useTranslations('service');
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Stars rating={review.rating} label={t('reviews.stars', { count: review.rating })} />
+        <Status tone={tones[review.status]}>{t(`mine.status.${review.status}`)}</Status>
+      </div>
+      {review.comment && (
+        <p dir="auto" className="mt-1.5 whitespace-pre-line text-pretty text-ink-soft">
+          {review.comment}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Stars first; the field for words appears with them. */
+function ReviewFields({ serviceName, draft, onChange }: ReviewFieldsProps) {
+  const t = useTranslations('service.mine');
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <StarsInput
+        label={t('rate', { service: serviceName })}
+        value={draft.rating}
+        onValueChange={(rating) => onChange({ rating })}
+      />
+      {draft.rating !== undefined && (
+        <Field label={t('comment')} hint={t('commentHint')} className="animate-appear">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={longestComment}
+              value={draft.comment}
+              onChange={(event) => onChange({ comment: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </div>
   );
 }

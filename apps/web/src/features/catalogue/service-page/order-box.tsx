@@ -1,18 +1,26 @@
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { displayAmount } from '@marquee/domain/money/display.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { describesNoLimit, type QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { useShell } from '../../../shell/shell-data.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { QuantityInput } from '../../../ui/forms/quantity-input.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
 import { OrderStep } from './order-step.tsx';
 import { limitsOf, ownPrice, priceFor } from './price-points.ts';
 import { PriceTable } from './price-table.tsx';
-import { QuantityField } from './quantity-field.tsx';
+
+interface QuantityFieldProps {
+  limits: QuantityLimits;
+  value: bigint;
+  onChange(value: bigint): void;
+}
 
 /** What it costs this customer, for whatever quantity; and the way to order it. */
 export function OrderBox({ service: listed }: { service: ServiceDetails }) {
@@ -77,5 +85,28 @@ function Total({ service, quantity }: Chosen) {
         )}
       </div>
     </div>
+  );
+}
+
+function QuantityField({ limits, value, onChange }: QuantityFieldProps) {
+  const t = useTranslations('service.box');
+  const range = useTranslations('catalogue.limits');
+  const min = formatCount(limits.min);
+  const bounds = describesNoLimit(limits.max)
+    ? t('noMaximum', { min })
+    : range('range', { min, max: formatCount(limits.max) });
+  const steps = limits.step > 1n ? ` · ${t('steps', { step: formatCount(limits.step) })}` : '';
+  return (
+    <Field label={t('quantity')} hint={bounds + steps}>
+      {(control) => (
+        <QuantityInput
+          {...control}
+          value={value}
+          limits={limits}
+          onValueChange={onChange}
+          labels={{ slider: t('slider'), less: t('less'), more: t('more') }}
+        />
+      )}
+    </Field>
   );
 }

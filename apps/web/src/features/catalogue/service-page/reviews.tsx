@@ -1,14 +1,17 @@
+import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { useRenderedAt } from '../../../shell/preferences/rendered-at.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { reviewsQuery } from './api.ts';
-import { ReviewEntry } from './review-entry.tsx';
+import { RelativeDate } from '../../../ui/text/date.tsx';
+import { type Review, reviewsQuery } from './api.ts';
 import { ReviewSummary } from './review-summary.tsx';
+import { Stars } from './stars.tsx';
 
 export function Reviews({ serviceId }: { serviceId: number }) {
   const t = useTranslations('service.reviews');
@@ -41,5 +44,35 @@ export function Reviews({ serviceId }: { serviceId: number }) {
         </div>
       )}
     </Card>
+  );
+}
+
+function ReviewEntry({ review }: { review: Review }) {
+  const t = useTranslations('service.reviews');
+  const { locale } = useServices();
+  const now = useRenderedAt();
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note">
+        <Stars rating={review.rating} label={t('stars', { count: review.rating })} />
+        <bdi className="min-w-0 font-medium">{review.author_name}</bdi>
+        <span className="text-ink-faint">
+          <RelativeDate
+            value={new Date(review.created_at)}
+            now={new Date(now)}
+            languageTag={languageTag(locale)}
+          />
+        </span>
+      </div>
+      {review.comment && (
+        <p
+          lang={languageTag(review.locale)}
+          dir="auto"
+          className="mt-1.5 whitespace-pre-line text-pretty text-ink-soft"
+        >
+          {review.comment}
+        </p>
+      )}
+    </li>
   );
 }

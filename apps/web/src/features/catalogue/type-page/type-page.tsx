@@ -1,3 +1,5 @@
+import type { Network, ServiceType } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -5,10 +7,14 @@ import { useServices } from '../../../lib/use-services.ts';
 import { loadFavourites } from '../../../product/catalogue/favourites-query.ts';
 import { loadBanners } from '../../../shell/banners/api.ts';
 import { BannerSlot } from '../../../shell/banners/banner-slot.tsx';
+import { breadcrumbData, questionsData } from '../../../shell/document/structured-data.ts';
 import { orNotFound } from '../../../shell/errors/or-not-found.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
+import { shellOf } from '../../../shell/shell-data.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { servicesQuery } from '../api.ts';
 import { allServices } from '../filters/filters.ts';
@@ -21,8 +27,20 @@ import { Offers } from '../offers/offers.tsx';
 import { Questions } from '../service-page/questions.tsx';
 import { serviceTypeQuery } from './api.ts';
 import { OtherTypes } from './other-types.tsx';
-import { typeHead } from './type-head.ts';
-import { TypeHeader } from './type-header.tsx';
+
+const typeHead: NonNullable<PageModule['head']> = (services, { params, request }) => {
+  const type = services.queryClient.getQueryData(serviceTypeQuery(services, params.slug ?? '').queryKey);
+  if (!type) return { title: '' };
+  const facts = { title: type.title || type.name, description: type.description };
+  if (!import.meta.env.SSR) return facts;
+  const address = (path: string) => new URL(request.url).origin + localizedPath(path, services.locale);
+  const trail = breadcrumbData([
+    { name: shellOf(services).settings.panelName, url: address('/') },
+    { name: type.network.name, url: address(`/?network=${type.network.slug}`) },
+    { name: type.name, url: address(`/${type.slug}`) },
+  ]);
+  return { ...facts, structuredData: [trail, ...questionsData(type.faq)] };
+};
 
 const filtersOf = (slug: string) => ({ ...allServices, serviceTypes: [slug] });
 
@@ -98,5 +116,27 @@ export function Page() {
         <OtherTypes type={type} />
       </div>
     </>
+  );
+}
+
+function TypeHeader({ type }: { type: ServiceType & { network: Network } }) {
+  const t = useTranslations();
+  const amounts = useAmounts();
+  return (
+    <header className="mt-3 flex flex-col items-start gap-x-4 gap-y-3 pb-6 tablet:flex-row">
+      <NetworkIcon network={type.network} size="large" />
+      <div className="min-w-0">
+        <h1 dir="auto" className="text-balance font-semibold text-28 tracking-tight">
+          {type.title || type.name}
+        </h1>
+        <p className="mt-1 text-ink-faint text-note tabular-nums">
+          {t('catalogue.count', { count: type.services_count })}
+          {type.min_price && ` · ${t('common.words.from', { amount: amounts.unitPrice(type.min_price) })}`}
+        </p>
+        <p dir="auto" className="mt-3 max-w-[76ch] whitespace-pre-line text-pretty text-16 text-ink-soft">
+          {type.description}
+        </p>
+      </div>
+    </header>
   );
 }

@@ -1,13 +1,28 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { Network, NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { ServiceUpdate } from '@marquee/contract/catalogue/service-updates.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import type { Tone } from '../../../ui/feedback/tone.ts';
+import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { ServiceSkeletons } from '../list/service-skeletons.tsx';
-import { UpdateEntry } from './update-entry.tsx';
+import { ChangedTerms } from './changed-terms.tsx';
+import type { ChangeKind } from './update-filters.ts';
+
+const tones: Record<ChangeKind, Tone> = {
+  added: 'success',
+  activated: 'success',
+  price: 'info',
+  limits: 'info',
+  deactivated: 'warning',
+  removed: 'neutral',
+};
 
 interface UpdateListProps {
   list: UseInfiniteQueryResult<InfiniteData<Answer<Endpoints['listServiceUpdates']>>>;
@@ -54,5 +69,37 @@ export function UpdateList({ list, networks, isFiltered }: UpdateListProps) {
         </div>
       )}
     </div>
+  );
+}
+
+function UpdateEntry({ update, network }: { update: ServiceUpdate; network: Network | undefined }) {
+  const t = useTranslations('service.updates');
+  const { service, kind, created_at } = update;
+  return (
+    <li className="flex gap-3 border-line border-b px-4 py-3 last:border-0">
+      {network && <NetworkIcon network={network} />}
+      <div className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-1.5 roomy:flex-row roomy:items-center">
+        <p className="min-w-0 flex-1 font-medium">
+          {service.is_available ? (
+            <BareLink href={`/services/${service.slug}`} className="rounded-sm hover:underline">
+              {service.name}
+            </BareLink>
+          ) : (
+            <span className="text-ink-soft">{service.name}</span>
+          )}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 roomy:justify-end">
+          <Badge tone={tones[kind]}>{t(`kinds.${kind}`)}</Badge>
+          <ChangedTerms update={update} />
+          <time
+            dateTime={created_at}
+            title={`${created_at.slice(0, 10)} ${created_at.slice(11, 19)} UTC`}
+            className="text-ink-faint text-note tabular-nums"
+          >
+            {created_at.slice(11, 16)}
+          </time>
+        </div>
+      </div>
+    </li>
   );
 }

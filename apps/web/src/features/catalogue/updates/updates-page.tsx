@@ -1,3 +1,4 @@
+import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -7,11 +8,20 @@ import { networksQuery } from '../../../shell/navigation/networks.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { loadProfile, useProfile } from '../../../shell/session/profile.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { updatesQuery } from './api.ts';
-import { readUpdateFilters, type UpdateFilters } from './update-filters.ts';
+import { changeKinds, readUpdateFilters, type UpdateFilters } from './update-filters.ts';
 import { UpdateList } from './update-list.tsx';
-import { UpdateToolbar } from './update-toolbar.tsx';
+
+interface UpdateToolbarProps {
+  filters: UpdateFilters;
+  networks: readonly NetworkWithTypes[];
+  canFilterFavourites: boolean;
+  onSet(name: string, value: string): void;
+}
 
 export const load: PageModule['load'] = async (services, { request }) => {
   const profile = await loadProfile(services);
@@ -71,4 +81,46 @@ export function Page() {
 /** Guests have no favourites to ask for. */
 function allowed(filters: UpdateFilters, isSignedIn: boolean): UpdateFilters {
   return isSignedIn ? filters : { ...filters, favourites: undefined };
+}
+
+function UpdateToolbar({ filters, networks, canFilterFavourites, onSet }: UpdateToolbarProps) {
+  const t = useTranslations('service.updates');
+  const all = useTranslations('catalogue.filters');
+  return (
+    <search className="grid grid-cols-2 gap-3 pb-5 tablet:flex tablet:flex-wrap tablet:items-center">
+      <Field label={t('kind')} hideLabel className="tablet:w-52">
+        {(control) => (
+          <Select
+            {...control}
+            value={filters.kind ?? ''}
+            placeholder={t('allKinds')}
+            onChange={(event) => onSet('kind', event.target.value)}
+            options={changeKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          />
+        )}
+      </Field>
+      {filters.serviceId === undefined && (
+        <Field label={t('network')} hideLabel className="tablet:w-52">
+          {(control) => (
+            <Select
+              {...control}
+              value={filters.network ?? ''}
+              placeholder={all('allNetworks')}
+              onChange={(event) => onSet('network', event.target.value)}
+              options={networks.map(({ slug, name }) => ({ value: slug, label: name }))}
+            />
+          )}
+        </Field>
+      )}
+      {canFilterFavourites && filters.serviceId === undefined && (
+        <Checkbox
+          checked={filters.favourites ?? false}
+          onChange={(event) => onSet('favourites', event.target.checked ? 'true' : '')}
+          className="col-span-2"
+        >
+          {t('favourites')}
+        </Checkbox>
+      )}
+    </search>
+  );
 }

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Language } from '../../../product/reseller/code-samples.ts';
 import { LanguageChoice } from '../../../product/reseller/language-choice.tsx';
+import { useMadeKey } from '../../../product/reseller/made-key.ts';
 import { originQuery } from '../../../product/reseller/origin.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { CodeBlock } from '../../../ui/text/code-block.tsx';
 import { Callout } from '../callout.tsx';
 import { Guide } from '../guide.tsx';
@@ -13,7 +15,6 @@ import { Points } from '../points.tsx';
 import { ActionSection } from './action-section.tsx';
 import { actions } from './actions.ts';
 import { errorTexts, statusTexts } from './api-texts.ts';
-import { KeyNote } from './key-note.tsx';
 import { NameTable } from './name-table.tsx';
 import { typeFields } from './order-types.ts';
 import { OrderTypesTable } from './order-types-table.tsx';
@@ -127,5 +128,20 @@ export function Page() {
         { href: '/', label: services },
       ]}
     />
+  );
+}
+
+/** Whose key stands in the examples, and how it comes there. */
+function KeyNote() {
+  const t = useTranslations('reseller');
+  if (useMadeKey() !== undefined) return <Callout tone="warning">{t('transport.ownKey')}</Callout>;
+  return (
+    <>
+      <Callout tone="warning">{t('transport.key')}</Callout>
+      <div className="flex flex-wrap items-center gap-3">
+        <LinkButton href="/api">{t('getKey')}</LinkButton>
+        <p className="min-w-0 flex-1 basis-60 text-ink-soft text-note">{t('transport.fillIn')}</p>
+      </div>
+    </>
   );
 }

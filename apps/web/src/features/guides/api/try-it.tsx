@@ -12,7 +12,7 @@ import { Select } from '../../../ui/forms/select.tsx';
 import { CodeBlock } from '../../../ui/text/code-block.tsx';
 import { actions } from './actions.ts';
 import { type Called, callApi } from './call-api.ts';
-import { TryAnswer } from './try-answer.tsx';
+import { shownAnswer } from './shown-answer.ts';
 import { TryFields } from './try-fields.tsx';
 
 type ActionName = (typeof actions)[number]['name'];
@@ -109,5 +109,24 @@ export function TryIt({ language, url }: { language: Language; url: string }) {
         {typeof outcome === 'object' && <TryAnswer called={outcome} />}
       </div>
     </form>
+  );
+}
+
+function TryAnswer({ called }: { called: Called }) {
+  const t = useTranslations('reseller');
+  const labels = useTranslations('common');
+  const { code, entries } = shownAnswer(called.text);
+  const facts = [`HTTP ${called.status}`, `${called.milliseconds} ms`];
+  if (called.retryAfter !== null) facts.push(`Retry-After: ${called.retryAfter}`);
+  return (
+    <div className="grid gap-2">
+      <CodeBlock
+        title={`${t('answer')} · ${facts.join(' · ')}`}
+        code={code}
+        copyLabel={labels('actions.copy')}
+        copiedLabel={labels('states.copied')}
+      />
+      {entries !== undefined && <p className="text-ink-faint text-note">{t('try.shortened', { entries })}</p>}
+    </div>
   );
 }

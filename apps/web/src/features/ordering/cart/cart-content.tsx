@@ -1,8 +1,11 @@
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
 import { withoutItems } from '@marquee/domain/cart/change-cart.ts';
 import { groupCart } from '@marquee/domain/cart/group-cart.ts';
+import { lowValueTier } from '@marquee/domain/cart/low-value-tier.ts';
+import { parseMoney } from '@marquee/domain/money/money.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { setCookie } from '../../../lib/cookies.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
@@ -13,9 +16,10 @@ import { useFocusRefused } from '../checkout/use-focus-refused.ts';
 import { cartCouponKey } from './cart-coupon.ts';
 import { CartGroupCard } from './cart-group-card.tsx';
 import { cartLine } from './cart-line.ts';
-import { markLeftCart, unmarkCart } from './cart-marks.ts';
 import { clearCartLater } from './cart-storage.ts';
 import { cartItems, changeCart } from './cart-store.ts';
+
+const days = 21;
 
 interface CartContentProps {
   items: readonly CartItem[];
@@ -108,4 +112,20 @@ function useMarkOnLeaving(total: string | undefined): void {
   const latest = useRef(total);
   latest.current = total ?? latest.current;
   useEffect(() => () => markLeftCart(cartItems().length, latest.current ?? ''), []);
+}
+
+/** A cart that was closed unpaid is remembered, and how small it was: the panel may come back to it. */
+function markLeftCart(count: number, total: string): void {
+  if (count === 0) return;
+  setCookie('abandoned_cart', String(count), days);
+  const amount = parseMoney(total);
+  const tier = amount === undefined ? undefined : lowValueTier(amount);
+  setCookie('low_value_cart', tier === undefined ? '' : String(tier), tier === undefined ? 0 : days);
+  sessionStorage.setItem('low_value_cart', total);
+}
+
+function unmarkCart(): void {
+  setCookie('abandoned_cart', '', 0);
+  setCookie('low_value_cart', '', 0);
+  sessionStorage.removeItem('low_value_cart');
 }

@@ -1,10 +1,13 @@
 import '../../../styles/pages.css';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLazyPhrases } from '../../../shell/overlays/use-lazy-phrases.ts';
+import { useProfile } from '../../../shell/session/profile.ts';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SideSheet } from '../../../ui/overlays/side-sheet.tsx';
 import { CartContent } from './cart-content.tsx';
 import { useCart } from './cart-store.ts';
-import { EmptyCart } from './empty-cart.tsx';
 
 interface CartDrawerProps {
   open: boolean;
@@ -23,5 +26,33 @@ function Drawer({ open, onClose }: CartDrawerProps) {
     <SideSheet open={open} onClose={onClose} title={t('title')} closeLabel={actions('back')} width="cart">
       {items.length === 0 ? <EmptyCart /> : <CartContent items={items} onClose={onClose} />}
     </SideSheet>
+  );
+}
+
+function EmptyCart() {
+  const t = useTranslations('ordering.cart.empty');
+  const isGuest = useProfile() === null;
+  const place = useRef<HTMLDivElement>(null);
+  // Cleared just now: what had the focus went with the items, and the question with it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => place.current?.querySelector('a')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div ref={place}>
+      <EmptyState
+        illustration="orders"
+        title={t('title')}
+        text={t('text')}
+        action={
+          <>
+            <LinkButton href="/orders/create" variant="primary">
+              {t('action')}
+            </LinkButton>
+            {isGuest && <LinkButton href="/login">{t('signIn')}</LinkButton>}
+          </>
+        }
+      />
+    </div>
   );
 }

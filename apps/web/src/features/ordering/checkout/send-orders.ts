@@ -3,10 +3,10 @@ import type { PlacedOrders } from '@marquee/contract/ordering/checkout.ts';
 import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import type { AppServices } from '../../../lib/app-services.ts';
+import { readCookies } from '../../../lib/cookies.ts';
 import { formToken } from '../../../product/order-form-token.ts';
 import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { readAffiliateCodes } from '../../../shell/visit/affiliate.ts';
-import { analyticsIds } from './analytics-ids.ts';
 
 export interface OrderRequest {
   lines: readonly OrderLine[];
@@ -89,4 +89,16 @@ function sentOrders(
   payment: PaymentStepView | null,
 ): SentOrders {
   return { groupId: order_group_id, orders: orders.length, total, payment };
+}
+
+/** Google's own numbers of this visitor and visit; they exist only where the visitor allowed them. */
+function analyticsIds(cookieHeader: string) {
+  const cookies = readCookies(cookieHeader);
+  const client = /^GA\d\.\d\.(\d+\.\d+)$/.exec(cookies.get('_ga') ?? '')?.[1];
+  const [, visit] = [...cookies].find(([name]) => name.startsWith('_ga_')) ?? [];
+  const session = /^GS\d\.\d\.s?(\d+)/.exec(visit ?? '')?.[1];
+  return {
+    ...(client ? { google_analytics4_client_id: client } : {}),
+    ...(session ? { google_analytics4_session_id: session } : {}),
+  };
 }

@@ -17,7 +17,6 @@ import { type CostQuestion, costQuery } from '../api.ts';
 import { askSpeedup } from './ask-speedup.tsx';
 import { recordStep } from './record-step.ts';
 import { type OrderRequest, type SentOrders, sendingOf } from './send-orders.ts';
-import { soldItems } from './sold-items.ts';
 import type { CheckoutLine } from './use-checkout.ts';
 import { useFollowPayment } from './use-follow-payment.ts';
 
@@ -108,4 +107,13 @@ function fasterLines({ items }: CostResult, lines: readonly CheckoutLine[]) {
       cost,
       costWithSpeedup: cost_with_speedup,
     }));
+}
+
+/** Lines as the analytics' own vocabulary has them. */
+function soldItems(lines: readonly CheckoutLine[]) {
+  return lines.map(({ name, request: { service_id, quantity } }) => ({
+    item_id: String(service_id),
+    item_name: name,
+    ...(quantity === undefined ? {} : { quantity }),
+  }));
 }

@@ -1,23 +1,28 @@
+import { ApiError } from '@marquee/contract/client.ts';
+import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useEffect } from 'react';
+import { useParams, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { orNotFound } from '../../../shell/errors/or-not-found.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
+import { createSessionFetch } from '../../../shell/session/session-fetch.ts';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { orderQuery } from '../api.ts';
+import { orderQuery, refillsQuery } from '../api.ts';
 import { useVisitCookies } from '../use-visit-cookies.ts';
 import { CostCard } from './cost-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FactsCard } from './facts-card.tsx';
+import { followEvents } from './follow-events.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { RefillsCard } from './refills-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
-import { useGoneOrder } from './use-gone-order.ts';
-import { useLiveOrder } from './use-live-order.ts';
+
+const sessionFetch = createSessionFetch(() => undefined);
 
 export const load: PageModule['load'] = async (services, { params }) => {
   const query = orderQuery(services, params.id ?? '');
@@ -70,4 +75,55 @@ export function Page() {
       </div>
     </>
   );
+}
+
+/** Taken from the list meanwhile, in another tab perhaps: loaded anew, the page says that it is not there. */
+function useGoneOrder(orderId: string, error: Error | null): void {
+  const services = useServices();
+  const { revalidate } = useRevalidator();
+  const isGone = error instanceof ApiError && error.status === 404;
+  useEffect(() => {
+    if (!isGone) return;
+    services.queryClient.removeQueries({ queryKey: orderQuery(services, orderId).queryKey, exact: true });
+    void revalidate();
+  }, [isGone, services, orderId, revalidate]);
+}
+
+/** Keeps the page's order as the server has it, while the tab is looked at. */
+function useLiveOrder(orderId: string, isLive: boolean): void {
+  const services = useServices();
+  useEffect(() => {
+    if (!isLive) return;
+    const { queryClient } = services;
+    const { queryKey } = orderQuery(services, orderId);
+    let leaving = new AbortController();
+    const show = (text: string) => {
+      const { data }: { data: OrderDetails } = JSON.parse(text);
+      queryClient.setQueryData(queryKey, data);
+      // What became of a refill stands in a list of its own.
+      void queryClient.invalidateQueries({ queryKey: refillsQuery(services, orderId).queryKey });
+    };
+    const start = () => {
+      leaving.abort();
+      leaving = new AbortController();
+      if (document.visibilityState === 'visible')
+        void followEvents({
+          address: `/api/v1/orders/${orderId}/events?locale=${services.locale}`,
+          fetch: sessionFetch,
+          signal: leaving.signal,
+          show,
+          // Taken from the list in another tab: asked for again, the page says so.
+          onGone: () => void queryClient.invalidateQueries({ queryKey, exact: true }),
+        });
+    };
+    start();
+    document.addEventListener('visibilitychange', start);
+    // The line is back: no need to wait out the pause.
+    window.addEventListener('online', start);
+    return () => {
+      document.removeEventListener('visibilitychange', start);
+      window.removeEventListener('online', start);
+      leaving.abort();
+    };
+  }, [services, orderId, isLive]);
 }

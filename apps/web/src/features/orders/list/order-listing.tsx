@@ -1,15 +1,19 @@
 import { formatCount } from '@marquee/domain/format/number.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { saveFile } from '../../../lib/save-file.ts';
+import { useServices } from '../../../lib/use-services.ts';
 import { PagedTable } from '../../../product/lists/paged-table.tsx';
+import { useAction } from '../../../product/use-action.ts';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { ColumnChoice, Density } from '../../../ui/tables/data-column.ts';
 import { DataTableToolbar } from '../../../ui/tables/data-table-toolbar.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import type { OrderList } from '../api.ts';
-import { ExportOrdersButton } from './export-orders-button.tsx';
+import { exportOrders, type OrderList } from '../api.ts';
 import { isFiltered, type OrderFilters, pageSizes } from './order-filters.ts';
 import { RowsPerPage } from './rows-per-page.tsx';
 import { useOrderColumns } from './use-order-columns.tsx';
@@ -88,5 +92,26 @@ export function OrderListing({ orders, filters, onSet, onClear }: OrderListingPr
         }
       />
     </div>
+  );
+}
+
+/** The same filters as the list. A plain link could not carry the token. */
+function ExportOrdersButton({ filters }: { filters: OrderFilters }) {
+  const t = useTranslations('common');
+  const services = useServices();
+  const { isBusy, run } = useAction();
+  const save = () =>
+    run(async () => {
+      const csv = await exportOrders(services, filters);
+      // Reading a text drops its byte order mark, without which Excel guesses wrong.
+      saveFile('orders.csv', 'text/csv;charset=utf-8', `\uFEFF${csv}`);
+    });
+  return (
+    <IconButton
+      icon={<Download className="size-4" />}
+      label={`${t('table.export')} (CSV)`}
+      disabled={isBusy}
+      onClick={save}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { activeStatuses } from '@marquee/domain/orders/status.ts';
+import { activeStatuses, type OrderStatus } from '@marquee/domain/orders/status.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
@@ -12,12 +12,17 @@ import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { FilterChips } from '../../../ui/tables/filter-chips.tsx';
 import { type OrderList, ordersQuery } from '../api.ts';
 import { useVisitCookies } from '../use-visit-cookies.ts';
-import { readOrderFilters } from './order-filters.ts';
+import { readOrderFilters, shownStatuses } from './order-filters.ts';
 import { OrderListing } from './order-listing.tsx';
 import { OrderToolbar } from './order-toolbar.tsx';
-import { StatusChips } from './status-chips.tsx';
+
+interface StatusChipsProps {
+  chosen: readonly OrderStatus[];
+  onChange(statuses: OrderStatus[]): void;
+}
 
 /** While something moves; a tab in the background does not ask. */
 const lookAgainAfter = 10_000;
@@ -94,4 +99,18 @@ export function Page() {
 
 function isMoving(orders: OrderList | undefined): boolean {
   return orders?.data.some(({ status }) => activeStatuses.some((active) => active === status)) ?? false;
+}
+
+function StatusChips({ chosen, onChange }: StatusChipsProps) {
+  const t = useTranslations('orders');
+  return (
+    <FilterChips
+      legend={t('filters.statuses')}
+      allLabel={useTranslations('common.words')('all')}
+      values={shownStatuses}
+      chosen={chosen}
+      labelOf={(status) => t(`statuses.${status}`)}
+      onChange={onChange}
+    />
+  );
 }

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Webhook } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { codeSample, type Language } from '../../../product/reseller/code-samples.ts';
+import { LanguageChoice } from '../../../product/reseller/language-choice.tsx';
+import { placeholderKey, useMadeKey } from '../../../product/reseller/made-key.ts';
 import { originQuery } from '../../../product/reseller/origin.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
@@ -10,7 +14,6 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { CodeBlock } from '../../../ui/text/code-block.tsx';
 import { apiTokenQuery } from '../api.ts';
 import { AllowedAddressesCard } from './allowed-addresses-card.tsx';
-import { FirstCall } from './first-call.tsx';
 import { KeyCard } from './key-card.tsx';
 
 export const load: PageModule['load'] = async (services, { request }) => {
@@ -58,5 +61,24 @@ export function Page() {
         </Card>
       </div>
     </>
+  );
+}
+
+/** The shortest call there is, ready to be copied: with the new key where one has just been made. */
+function FirstCall({ url }: { url: string }) {
+  const t = useTranslations('reseller');
+  const common = useTranslations('common');
+  const key = useMadeKey() ?? placeholderKey;
+  const [language, setLanguage] = useState<Language>('curl');
+  return (
+    <div className="mt-5 flex flex-col gap-3">
+      <LanguageChoice value={language} onValueChange={setLanguage} />
+      <CodeBlock
+        title={t('actions.balance.title')}
+        code={codeSample(language, url, { key, action: 'balance' })}
+        copyLabel={common('actions.copy')}
+        copiedLabel={common('states.copied')}
+      />
+    </div>
   );
 }

@@ -1,16 +1,18 @@
 import type { ApiTokenView } from '@marquee/contract/api/api-token.ts';
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { accountKeys } from '../../../product/query-keys.ts';
 import { madeKeyQuery } from '../../../product/reseller/made-key.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
+import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { KeyFacts } from './key-facts.tsx';
-import { NewKey } from './new-key.tsx';
+
+type Details = NonNullable<ApiTokenView['details']>;
 
 export function KeyCard({ details }: { details: ApiTokenView['details'] }) {
   const t = useTranslations('profile.api');
@@ -71,5 +73,64 @@ export function KeyCard({ details }: { details: ApiTokenView['details'] }) {
         </div>
       </div>
     </Card>
+  );
+}
+
+/** The only time the key is seen; focus goes there, so that nobody misses it. */
+function NewKey({ token }: { token: string }) {
+  const t = useTranslations('profile.api');
+  const common = useTranslations('common');
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced key is another one to look at
+  useEffect(() => box.current?.focus(), [token]);
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="animate-appear rounded-md bg-success-soft p-4 outline-none"
+      role="status"
+    >
+      <p className="font-medium text-success-text">{t('newTitle')}</p>
+      <p className="mt-0.5 text-ink-soft">{t('newText')}</p>
+      <div className="mt-3 flex items-center gap-2 rounded-md border border-line bg-surface py-1 pr-1 pl-3">
+        <code className="min-w-0 flex-1 break-all font-mono text-14">{token}</code>
+        <CopyButton text={token} label={common('actions.copy')} copiedLabel={common('states.copied')} />
+      </div>
+    </div>
+  );
+}
+
+function KeyFacts({ details }: { details: Details }) {
+  const t = useTranslations('profile.api');
+  return (
+    <dl className="grid gap-x-6 gap-y-3 tablet:grid-cols-3">
+      <Fact name={t('key')}>
+        <code className="font-mono">{details.hint}</code>
+      </Fact>
+      <Fact name={t('created')}>
+        <Moment value={details.created_at} />
+      </Fact>
+      <Fact name={t('lastUsed')}>
+        {details.last_used_at ? (
+          <>
+            <Moment value={details.last_used_at} />
+            {details.last_used_address && (
+              <span className="block break-all text-ink-faint text-note">{details.last_used_address}</span>
+            )}
+          </>
+        ) : (
+          t('never')
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-faint text-note">{name}</dt>
+      <dd className="mt-0.5 font-medium">{children}</dd>
+    </div>
   );
 }

@@ -7,7 +7,27 @@ import { useAction } from '../../../product/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { accountDataQuery } from '../api.ts';
-import { useKindName } from './kind-name.ts';
+
+const named = [
+  'account',
+  'finances',
+  'sessions',
+  'logins',
+  'reviews',
+  'api-token',
+  'channels',
+  'social-accounts',
+  'orders',
+  'invoices',
+  'tickets',
+  'withdrawals',
+  'subscriptions',
+  'webhooks',
+  'drip-feeds',
+  'cards',
+  'verification',
+  'favorites',
+] as const;
 
 export function ExportCard() {
   const t = useTranslations('profile.data');
@@ -60,4 +80,13 @@ export function ExportCard() {
       </ul>
     </Card>
   );
+}
+
+/** A kind that no words were found for yet goes by its own name. */
+function useKindName(): (kind: string) => string {
+  const t = useTranslations('profile.data.kinds');
+  return (kind) => {
+    const known = named.find((name) => name === kind);
+    return known ? t(known) : kind;
+  };
 }

@@ -1,6 +1,10 @@
 import type { SubscribableType } from '@marquee/contract/ordering/subscriptions.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { countriesQuery } from '../../../product/countries/countries-query.ts';
+import { CountryField, type CountryFieldProps } from '../../../product/countries/country-field.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -8,7 +12,6 @@ import { RichSelect } from '../../../ui/forms/rich-select.tsx';
 import { limitsOf, type TypeDraft, withService } from './draft.ts';
 import { MoreOptions } from './more-options.tsx';
 import { QuantityField } from './quantity-field.tsx';
-import { SubscriptionCountries } from './subscription-countries.tsx';
 
 interface TypeLineProps {
   type: SubscribableType;
@@ -81,4 +84,9 @@ export function TypeLine({ type, draft, cost, error, onChange }: TypeLineProps) 
       )}
     </li>
   );
+}
+
+function SubscriptionCountries(props: Omit<CountryFieldProps, 'countries'>) {
+  const { data: countries = [] } = useQuery(countriesQuery(useServices()));
+  return <CountryField countries={countries} {...props} />;
 }

@@ -1,14 +1,17 @@
-import { Plus } from 'lucide-react';
+import { LogOut, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { UserChip } from '../../../ui/text/user-chip.tsx';
 import { CurrencyChoice } from '../../preferences/on-demand/currency-choice.tsx';
 import { useAmounts } from '../../preferences/use-amounts.ts';
 import { type Profile, useProfile } from '../../session/profile.ts';
+import { signOut } from '../../session/sign-out.ts';
 import { useMenu } from '../use-menu.ts';
 import { PanelDialog } from './panel-dialog.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
 
 const menuPages = ['dashboard', 'orders', 'finances', 'withdrawal', 'tickets'] as const;
 const accountPages = ['profile', 'account-management'] as const;
@@ -70,4 +73,30 @@ function Account({ profile }: { profile: Profile }) {
 
 function Money({ amount }: { amount: string }) {
   return <span className="font-semibold text-20 tabular-nums">{useAmounts().balance(amount)}</span>;
+}
+
+function SignOutButton() {
+  const t = useTranslations();
+  const services = useServices();
+  const [step, setStep] = useState<'staying' | 'leaving' | 'failed'>('staying');
+  const leave = () => {
+    setStep('leaving');
+    signOut(services).catch(() => setStep('failed'));
+  };
+  return (
+    <>
+      <Button
+        icon={<LogOut className="size-4" aria-hidden="true" />}
+        loading={step === 'leaving'}
+        onClick={leave}
+      >
+        {t('shell.header.signOut')}
+      </Button>
+      {step === 'failed' && (
+        <p role="alert" className="text-center text-danger-text text-note">
+          {t('common.states.failed')}
+        </p>
+      )}
+    </>
+  );
 }

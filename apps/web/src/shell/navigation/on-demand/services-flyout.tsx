@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { networksQuery } from '../networks.ts';
 import { NetworkList } from './network-list.tsx';
 import { PanelDialog } from './panel-dialog.tsx';
-import { PanelProblem } from './panel-problem.tsx';
 import { TypeCards } from './type-cards.tsx';
 
 /** Networks on one side, what the chosen one offers on the other. On phones first the one, then the other. */
@@ -33,4 +33,9 @@ export function ServicesFlyout() {
       )}
     </PanelDialog>
   );
+}
+
+function PanelProblem({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('common');
+  return <ErrorState title={t('states.failed')} retry={{ label: t('actions.retry'), onRetry }} />;
 }

@@ -2,17 +2,23 @@ import '../../../../styles/pages.css';
 import { useTranslations } from 'use-intl';
 import { useProfile } from '../../../../shell/session/profile.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
+import { Field } from '../../../../ui/forms/field.tsx';
+import { Select } from '../../../../ui/forms/select.tsx';
 import { Switch } from '../../../../ui/forms/switch.tsx';
 import { SideSheet } from '../../../../ui/overlays/side-sheet.tsx';
+import { useDurationText } from '../../service/service-text.ts';
 import { countFilters } from '../count-filters.ts';
+import { features } from '../features.ts';
 import type { CatalogueFilters } from '../filters.ts';
 import { noFilters } from '../write-filters.ts';
 import { CountryFilter } from './country-filter.tsx';
-import { FeatureFilter } from './feature-filter.tsx';
+import { FilterGroup, type FilterProps, toggled } from './filter-group.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { QuantityFilter } from './quantity-filter.tsx';
-import { StartFilter } from './start-filter.tsx';
 import { TypeFilter } from './type-filter.tsx';
+
+const choices = [0, 15, 60, 360, 1440, 4320];
 
 interface FilterSheetProps {
   open: boolean;
@@ -73,5 +79,51 @@ export function FilterSheet({ open, onClose, filters, total, onChange }: FilterS
         <CountryFilter filters={filters} onChange={onChange} />
       </div>
     </SideSheet>
+  );
+}
+
+function FeatureFilter({ filters, onChange }: FilterProps) {
+  const t = useTranslations('catalogue');
+  return (
+    <FilterGroup name={t('filters.features')}>
+      <div className="grid grid-cols-2 gap-x-3">
+        {features.map((feature) => (
+          <Checkbox
+            key={feature}
+            checked={filters.features.includes(feature)}
+            onChange={() => onChange({ features: toggled(filters.features, feature) })}
+          >
+            {t(`features.${feature}`)}
+          </Checkbox>
+        ))}
+      </div>
+    </FilterGroup>
+  );
+}
+
+function StartFilter({ filters: { startTime }, onChange }: FilterProps) {
+  const t = useTranslations('catalogue');
+  const duration = useDurationText();
+  const own = startTime === undefined || choices.includes(startTime) ? [] : [startTime];
+  const options = [...choices, ...own]
+    .sort((one, other) => one - other)
+    .map((minutes) => ({
+      value: String(minutes),
+      label: minutes === 0 ? t('start.instant') : t('filters.startsWithin', { duration: duration(minutes) }),
+    }));
+  return (
+    <Field label={t('filters.startTime')}>
+      {(control) => (
+        <Select
+          {...control}
+          value={startTime ?? ''}
+          onChange={({ target: { value } }) =>
+            onChange({ startTime: value === '' ? undefined : Number(value) })
+          }
+          placeholder={t('filters.anyStart')}
+          options={options}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,14 +1,17 @@
 import { formatCount } from '@marquee/domain/format/number.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useServices } from '../../../../lib/use-services.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
+import { CountryField, type CountryFieldProps } from '../../../../product/countries/country-field.tsx';
 import { usePercent } from '../../../../shell/preferences/use-percent.ts';
 import { useShell } from '../../../../shell/shell-data.ts';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
+import { countriesQuery } from '../../api.ts';
 import type { LineErrors } from '../../checkout/form-errors.ts';
 import { type FormLine, isDripFed, type LineChanges, piecesOf } from '../line/form-line.ts';
 import { DripFeedFields } from './drip-feed-fields.tsx';
 import { DripFeedPlan } from './drip-feed-plan.tsx';
-import { FormCountries } from './form-countries.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { SubtotalField } from './subtotal-field.tsx';
 import { TargetFields } from './target-fields.tsx';
@@ -118,4 +121,9 @@ function PackageContents({ service }: { service: ServiceDetails }) {
       </ul>
     </div>
   );
+}
+
+function FormCountries(props: Omit<CountryFieldProps, 'countries'>) {
+  const { data: countries = [] } = useQuery(countriesQuery(useServices()));
+  return <CountryField countries={countries} {...props} />;
 }
