@@ -60,7 +60,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   exchange_rate_source: { owner: 'exchange-rates' },
   favorite: { owner: 'catalogue' },
   grade: { owner: 'grades' },
-  held_word: { owner: 'orders' },
+  flagged_word: { owner: 'orders' },
   idempotent_call: { owner: 'platform' },
   inbound_mail: { owner: 'tickets' },
   invoice: { owner: 'invoices', alsoUsedBy: ['checkout'] },

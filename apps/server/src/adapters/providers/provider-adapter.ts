@@ -35,9 +35,9 @@ export interface OrderToPlace {
  */
 export type Placement =
   | { outcome: 'placed'; number: string }
-  | { outcome: 'refused'; matter: ProviderRefusal; words: string }
-  | { outcome: 'not_sent'; words: string }
-  | { outcome: 'unknown'; words: string };
+  | { outcome: 'refused'; matter: ProviderRefusal; message: string }
+  | { outcome: 'not_sent'; message: string }
+  | { outcome: 'unknown'; message: string };
 
 export interface StatusReport {
   status: ProviderStatus;

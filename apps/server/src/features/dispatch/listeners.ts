@@ -12,7 +12,7 @@ async function makeReady(tx: Context, orderId: bigint): Promise<void> {
   await moveDispatch(tx, {
     orderId,
     from: ['rejected', 'ended'],
-    set: { state: 'ready', refused_by: [], attempts: 0, next_at: tx.clock.now(), words: null },
+    set: { state: 'ready', refused_by: [], attempts: 0, next_at: tx.clock.now(), message: null },
   });
 }
 

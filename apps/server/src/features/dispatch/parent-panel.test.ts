@@ -165,7 +165,7 @@ test('only one’s own parent, only an account of it, and not while it is frozen
     .where('id', '=', owner.actor.accountId)
     .execute();
   await send();
-  expect(await dispatchOf(orderId)).toMatchObject({ state: 'rejected', words: 'Invalid API key' });
+  expect(await dispatchOf(orderId)).toMatchObject({ state: 'rejected', message: 'Invalid API key' });
   expect(await ordersOf(owner)).toEqual([]);
   expect(await findProvider(stranger.ctx, providerId)).toBeUndefined();
 });

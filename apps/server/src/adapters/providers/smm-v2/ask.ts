@@ -40,8 +40,8 @@ export async function askAgainable<Answer>(
   } catch (error) {
     return error instanceof SyntaxError ? refuse('upstream_failed', { cause: error }) : Promise.reject(error);
   }
-  const words = refusalIn(answer);
-  if (words !== undefined) refuse('upstream_failed', { cause: new Error(words) });
+  const message = refusalIn(answer);
+  if (message !== undefined) refuse('upstream_failed', { cause: new Error(message) });
   return read(answer);
 }
 
@@ -49,6 +49,6 @@ export async function askAgainable<Answer>(
 export function refusalIn(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('error' in answer)) return undefined;
   const { error } = answer;
-  const words = typeof error === 'string' ? error : JSON.stringify(error);
-  return (words ?? 'error').slice(0, 500);
+  const message = typeof error === 'string' ? error : JSON.stringify(error);
+  return (message ?? 'error').slice(0, 500);
 }

@@ -16,17 +16,17 @@ export async function place(ask: Ask, order: OrderToPlace): Promise<Placement> {
   try {
     ({ answer, status } = await ask(addParameters(order)));
   } catch (error) {
-    const words = error instanceof Error ? error.message.slice(0, 500) : String(error);
+    const message = error instanceof Error ? error.message.slice(0, 500) : String(error);
     const isUnsent = error instanceof FetchFailure && !error.sent;
-    return { outcome: isUnsent ? 'not_sent' : 'unknown', words };
+    return { outcome: isUnsent ? 'not_sent' : 'unknown', message };
   }
   const number = placed.safeParse(answer);
   if (number.success) return { outcome: 'placed', number: number.data.order };
-  const words = refusalIn(answer);
-  if (status >= 500) return { outcome: 'unknown', words: words ?? `The answer has status ${status}.` };
-  if (words === undefined)
-    return { outcome: 'unknown', words: 'The answer is neither an order nor an error.' };
-  return { outcome: 'refused', matter: providerRefusal(words), words };
+  const message = refusalIn(answer);
+  if (status >= 500) return { outcome: 'unknown', message: message ?? `The answer has status ${status}.` };
+  if (message === undefined)
+    return { outcome: 'unknown', message: 'The answer is neither an order nor an error.' };
+  return { outcome: 'refused', matter: providerRefusal(message), message };
 }
 
 function addParameters({ service, kind, link, quantity, parameters }: OrderToPlace): Record<string, string> {

@@ -54,7 +54,11 @@ test.each(['reset', 'server_error', 'truncated'] as const)('after %s nobody know
 
 test('a refusal says whose matter it is', async () => {
   provider.fault = () => 'refuse';
-  expect(await adapter.place(order())).toEqual({ outcome: 'refused', matter: 'customer', words: 'Bad link' });
+  expect(await adapter.place(order())).toEqual({
+    outcome: 'refused',
+    matter: 'customer',
+    message: 'Bad link',
+  });
 });
 
 test('a refusal that comes with a broken server is no refusal', async () => {

@@ -143,10 +143,10 @@ test('lists are checked, kept once each and on record; another panel has its own
     .selectFrom('audit_entry')
     .select(['action', 'after'])
     .where('panel_id', '=', shop.panel.id)
-    .where('action', 'in', ['orders.set-held-words', 'links.set-blocked-links'])
+    .where('action', 'in', ['orders.set-flagged-words', 'links.set-blocked-links'])
     .orderBy('id')
     .execute();
-  expect(entries[0]).toEqual({ action: 'orders.set-held-words', after: ['casino', 'bet*'] });
+  expect(entries[0]).toEqual({ action: 'orders.set-flagged-words', after: ['casino', 'bet*'] });
 
   const other = await openShop(database);
   const service = await other.service();

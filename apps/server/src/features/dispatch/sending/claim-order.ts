@@ -48,7 +48,7 @@ export async function claimOrder(ctx: Context, orderId: bigint): Promise<Claim |
         offer_number: source.offerNumber,
         sending_since: now,
         attempts: attempt,
-        words: null,
+        message: null,
       },
     });
     const { panel } = tx;
@@ -94,7 +94,7 @@ async function giveUp(tx: Context, orderId: bigint): Promise<void> {
   await moveDispatch(tx, {
     orderId,
     from: ['ready'],
-    set: { state: 'rejected', words: 'No provider takes it.' },
+    set: { state: 'rejected', message: 'No provider takes it.' },
   });
   await failOrder(tx, orderId);
 }

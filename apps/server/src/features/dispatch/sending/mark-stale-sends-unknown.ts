@@ -15,7 +15,7 @@ export async function markStaleSendsUnknown(ctx: LoopContext): Promise<void> {
   await resendWithinHouse(ctx, before);
   await db
     .updateTable('dispatch')
-    .set({ state: 'unknown', words: 'The worker stopped while it was sending.', updated_at: now })
+    .set({ state: 'unknown', message: 'The worker stopped while it was sending.', updated_at: now })
     .where('state', '=', 'sending')
     .where('sending_since', '<', before)
     .execute();

@@ -14,7 +14,7 @@ export async function recordPlacement(ctx: Context, claim: Claim, placement: Pla
   const { orderId, providerId, attempt } = claim;
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
-    const words = 'words' in placement ? placement.words : null;
+    const message = 'message' in placement ? placement.message : null;
     await tx.db
       .insertInto('dispatch_attempt')
       .values({
@@ -22,7 +22,7 @@ export async function recordPlacement(ctx: Context, claim: Claim, placement: Pla
         order_id: orderId,
         provider_id: providerId,
         outcome: placement.outcome,
-        words,
+        message,
         created_at: now,
       })
       .execute();
@@ -30,7 +30,7 @@ export async function recordPlacement(ctx: Context, claim: Claim, placement: Pla
     const step = decidePlacement(placement, { attempts: attempt, hasOther });
     // A worker believed dead may still bring a sure answer: it ends the doubt, unless an operator has.
     const move = (set: Partial<Dispatch>) =>
-      moveDispatch(tx, { orderId, from: ['sending', 'unknown'], attempt, set: { ...set, words } });
+      moveDispatch(tx, { orderId, from: ['sending', 'unknown'], attempt, set: { ...set, message } });
     if (step.step === 'unknown') {
       await move({ state: 'unknown' });
     } else if (step.step === 'sent' && placement.outcome === 'placed') {

@@ -24,7 +24,7 @@ export async function resolveUnknown(ctx: Context, orderId: bigint, given: Unkno
         sent_at: now,
         next_poll_at: now,
       },
-      resend: { state: 'ready', next_at: now, words: null },
+      resend: { state: 'ready', next_at: now, message: null },
       refund: { state: 'rejected' },
     };
     const moved = await moveDispatch(tx, { orderId, from: ['unknown'], set: changes[given.answer] });

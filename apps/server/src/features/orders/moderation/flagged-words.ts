@@ -1,4 +1,4 @@
-import { heldWord } from '@marquee/domain/text/held-words.ts';
+import { flaggedWord } from '@marquee/domain/text/flagged-words.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { CacheDefinition } from '../../../platform/caches.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -6,10 +6,10 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 
 const storedFlaggedWords: CacheDefinition<readonly string[]> = {
-  name: 'held-words',
-  topics: ['held-words'],
+  name: 'flagged-words',
+  topics: ['flagged-words'],
   load: async (db, panelId) => {
-    const rows = await db.selectFrom('held_word').select('word').where('panel_id', '=', panelId).execute();
+    const rows = await db.selectFrom('flagged_word').select('word').where('panel_id', '=', panelId).execute();
     return rows.map(({ word }) => word);
   },
 };
@@ -17,7 +17,7 @@ const storedFlaggedWords: CacheDefinition<readonly string[]> = {
 /** Whether somebody must read these texts before they are published. */
 export async function needsModeration(ctx: Context, texts: readonly string[]): Promise<boolean> {
   if (texts.length === 0) return false;
-  return heldWord(texts, await ctx.caches.get(storedFlaggedWords, ctx.panel.id)) !== undefined;
+  return flaggedWord(texts, await ctx.caches.get(storedFlaggedWords, ctx.panel.id)) !== undefined;
 }
 
 const mostWords = 1000;
@@ -30,14 +30,14 @@ export async function setFlaggedWords(ctx: Context, typed: readonly string[]): P
     return refuseWords('invalid');
   await inTransaction(ctx, async (tx) => {
     const before = await tx.db
-      .deleteFrom('held_word')
+      .deleteFrom('flagged_word')
       .where('panel_id', '=', tx.panel.id)
       .returning('word')
       .execute();
     const rows = words.map((word) => ({ panel_id: tx.panel.id, word, created_at: tx.clock.now() }));
-    if (rows.length > 0) await tx.db.insertInto('held_word').values(rows).execute();
+    if (rows.length > 0) await tx.db.insertInto('flagged_word').values(rows).execute();
     await recordAudit(tx, {
-      action: 'orders.set-held-words',
+      action: 'orders.set-flagged-words',
       subjectType: 'panel',
       subjectId: tx.panel.id,
       before: before.map(({ word }) => word),

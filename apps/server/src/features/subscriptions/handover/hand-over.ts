@@ -27,7 +27,7 @@ export async function handOver(ctx: Context, subscription: Subscription): Promis
     state: 'sending',
     provider_id: provider.id,
     sending_since: ctx.clock.now(),
-    words: null,
+    message: null,
   });
   if (!claimed) return;
   const attempt = claimed.attempts + 1;
@@ -61,8 +61,8 @@ export async function handOver(ctx: Context, subscription: Subscription): Promis
 function after(placement: Placement, attempts: number, now: Date): Partial<Handover> {
   if (placement.outcome === 'placed')
     return { state: 'sent', number: placement.number, attempts, next_at: now, old_posts: 0 };
-  const { words } = placement;
-  if (placement.outcome === 'unknown') return { state: 'unknown', attempts, words };
+  const { message } = placement;
+  if (placement.outcome === 'unknown') return { state: 'unknown', attempts, message };
   const minutes = placement.outcome === 'refused' ? refusedMinutes : 1;
-  return { state: 'ready', attempts, words, next_at: new Date(now.getTime() + minutes * minute) };
+  return { state: 'ready', attempts, message, next_at: new Date(now.getTime() + minutes * minute) };
 }

@@ -58,7 +58,7 @@ export async function resolveDoubtedHandover(
       given.answer === 'placed'
         ? { state: 'sent' as const, number: given.number, old_posts: 0 }
         : { state: 'ready' as const, number: null };
-    const set = { ...known, words: null, next_at: tx.clock.now() };
+    const set = { ...known, message: null, next_at: tx.clock.now() };
     if (!(await moveHandover(tx, subscriptionId, ['unknown'], set))) refuse('wrong_state');
     await recordAudit(tx, {
       action: 'subscription.answer-handover',

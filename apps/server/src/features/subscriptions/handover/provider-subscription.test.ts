@@ -134,7 +134,7 @@ test('without a plain answer it is not sent again; refused, it is tried later; e
   remote.replies.set('add', () => ({ error: 'Incorrect username' }));
   const refused = await subscribe(buyer, 'https://photos.example/@other');
   await lookAfter(0);
-  expect(await findHandover(ctx, refused)).toMatchObject({ state: 'ready', words: 'Incorrect username' });
+  expect(await findHandover(ctx, refused)).toMatchObject({ state: 'ready', message: 'Incorrect username' });
   remote.replies.clear();
   await lookAfter(61 * minute);
   expect(await findHandover(ctx, refused)).toMatchObject({ state: 'sent' });
@@ -153,7 +153,7 @@ test('an operator who looked it up says whether it stands, once', async () => {
   await lookAfter(0);
   remote.fault = () => undefined;
   await resolveDoubtedHandover(ctx, found, { answer: 'placed', number: '77' });
-  expect(await findHandover(ctx, found)).toMatchObject({ state: 'sent', number: '77', words: null });
+  expect(await findHandover(ctx, found)).toMatchObject({ state: 'sent', number: '77', message: null });
   await resolveDoubtedHandover(ctx, lost, { answer: 'resend' });
   await expect(resolveDoubtedHandover(ctx, lost, { answer: 'resend' })).rejects.toMatchObject({
     code: 'wrong_state',

@@ -109,7 +109,7 @@ async function lookAtProvider(ctx: Context, subscription: Subscription): Promise
   if (handover?.state === 'sending' && isStale(handover, now))
     await moveHandover(ctx, subscription.id, ['sending'], {
       state: 'unknown',
-      words: 'The worker stopped while it was sending.',
+      message: 'The worker stopped while it was sending.',
     });
   const isDue = handover !== undefined && handover.next_at <= now && subscription.waiting_since === null;
   if (isDue && handover.state === 'ended')

@@ -210,7 +210,7 @@ interface DispatchTable {
   next_at: Date;
   sending_since: Date | null;
   sent_at: Date | null;
-  words: string | null;
+  message: string | null;
   next_poll_at: Date | null;
   poll_failures: Generated<number>;
   cancel_sent_at: Date | null;
@@ -225,7 +225,7 @@ interface DispatchAttemptTable {
   id: GeneratedAlways<bigint>;
   provider_id: bigint;
   outcome: 'placed' | 'refused' | 'not_sent' | 'unknown' | 'answered';
-  words: string | null;
+  message: string | null;
   created_at: Date;
 }
 
@@ -274,6 +274,12 @@ interface FavoriteTable {
   created_at: Generated<Date>;
 }
 
+interface FlaggedWordTable {
+  panel_id: bigint;
+  word: string;
+  created_at: Date;
+}
+
 interface GradeTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -281,12 +287,6 @@ interface GradeTable {
   spending_goal: bigint;
   discount_ppm: Generated<number>;
   created_at: Generated<Date>;
-}
-
-interface HeldWordTable {
-  panel_id: bigint;
-  word: string;
-  created_at: Date;
 }
 
 interface IdempotentCallTable {
@@ -1116,7 +1116,7 @@ interface SubscriptionHandoverTable {
   attempts: Generated<number>;
   next_at: Date;
   sending_since: Date | null;
-  words: string | null;
+  message: string | null;
   created_at: Date;
   updated_at: Date;
   old_posts: Generated<number>;
@@ -1354,8 +1354,8 @@ export interface DB {
   exchange_rate: ExchangeRateTable;
   exchange_rate_source: ExchangeRateSourceTable;
   favorite: FavoriteTable;
+  flagged_word: FlaggedWordTable;
   grade: GradeTable;
-  held_word: HeldWordTable;
   idempotent_call: IdempotentCallTable;
   inbound_mail: InboundMailTable;
   invoice: InvoiceTable;

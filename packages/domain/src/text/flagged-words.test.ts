@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldWord } from './held-words.ts';
+import { flaggedWord } from './flagged-words.ts';
 
 test.each([
   ['Great CASINO night', ['casino'], 'casino'],
@@ -14,7 +14,7 @@ test.each([
   ['新しいカジノへ', ['カジノ'], 'カジノ'],
   ['(casino)', ['casino'], 'casino'],
 ])('%j is held by %j', (text, words, found) => {
-  expect(heldWord([text], words)).toBe(found);
+  expect(flaggedWord([text], words)).toBe(found);
 });
 
 test.each([
@@ -26,10 +26,10 @@ test.each([
   ['anything', ['*', '**', ' ']],
   ['', ['casino']],
 ])('%j is not held by %j', (text, words) => {
-  expect(heldWord([text], words)).toBeUndefined();
+  expect(flaggedWord([text], words)).toBeUndefined();
 });
 
 test('a text of the largest size and a long list are read in one go', () => {
   const words = Array.from({ length: 1000 }, (_, index) => `word${index}`);
-  expect(heldWord(['wor '.repeat(64_000), 'word999'], words)).toBe('word999');
+  expect(flaggedWord(['wor '.repeat(64_000), 'word999'], words)).toBe('word999');
 });

@@ -9,7 +9,7 @@ const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
  * The first word of the list that stands in one of the texts. Capitals, accents and invisible characters do
  * not matter; a star at an end of a word stands for any rest: `bet*` finds “betting”, not “alphabet”.
  */
-export function heldWord(texts: readonly string[], words: readonly string[]): string | undefined {
+export function flaggedWord(texts: readonly string[], words: readonly string[]): string | undefined {
   if (texts.length === 0 || words.length === 0) return undefined;
   const folded = fold(texts.join('\n'));
   return words.find((word) => stands(folded, word));
