@@ -19,7 +19,7 @@ const wantedPerSecond = count / 60;
 async function settle(): Promise<BenchResult> {
   return withLedgerDatabase({ customers: 200, clients: clients + 2 }, async ({ ctx: bare, customers }) => {
     const ctx = settling(bare);
-    const methodId = await savePaymentMethod(ctx, { strategy: 'message', words: { name: 'Bench' } });
+    const methodId = await savePaymentMethod(ctx, { strategy: 'message', text: { name: 'Bench' } });
     const amount = parseMoney('50') ?? zero;
     const bonus = parseMoney('1') ?? zero;
     const ids: bigint[] = [];

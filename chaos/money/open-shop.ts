@@ -60,16 +60,16 @@ export async function openChaosShop(
     panelId: panel.id,
     shoppers: [],
     methods: {
-      sandbox: await method({ strategy: 'sandbox', words: { name: 'Sandbox' } }),
+      sandbox: await method({ strategy: 'sandbox', text: { name: 'Sandbox' } }),
       crypto: await method({
         strategy: 'crypto',
-        words: { name: 'Coins' },
+        text: { name: 'Coins' },
         feePpm: ppm(15_000),
         bonuses: [{ fromAmount: parseMoney('10') ?? zero, bonusPpm: ppm(20_000) }],
         gateway: { host: options.gatewayOrigin, store_id: shopAccount.storeId },
         secrets: { apiKey: shopAccount.apiKey, webhookSecret: shopAccount.webhookSecret },
       }),
-      message: await method({ strategy: 'message', words: { name: 'Bank' }, accountNumber: 'DE02' }),
+      message: await method({ strategy: 'message', text: { name: 'Bank' }, accountNumber: 'DE02' }),
     },
     withdrawalMethod: Number(
       (await createWithdrawalMethod(db, panel, { min_amount: 100_000_000n, max_amount: null })).id,

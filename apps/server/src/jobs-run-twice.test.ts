@@ -31,11 +31,11 @@ async function waitingJobs(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function sight({ panelId, outside, asked }: Ready) {
+async function sight({ panelId, outside, asked: query }: Ready) {
   return {
     rows: await photograph(db, panelId),
     outside: await outside(),
-    asked: asked(),
+    asked: query(),
     jobs: await waitingJobs(),
   };
 }
@@ -66,10 +66,10 @@ async function inTurn({ prepare, leaves, laterSeconds, logs, stamps }: Scenario)
   expect(await ready.run()).toBeUndefined();
   const later = await sight(ready);
   expect(changes(twice.rows, later.rows, { logs, stamps })).toEqual([]);
-  const { outside, asked } = standing;
+  const { outside, asked: requested } = standing;
   expect([twice, later]).toMatchObject([
-    { outside, asked },
-    { outside, asked },
+    { outside, asked: requested },
+    { outside, asked: requested },
   ]);
   return {
     rows: effects(changes(before.rows, once.rows, { logs, stamps })),

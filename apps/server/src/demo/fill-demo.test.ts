@@ -106,9 +106,9 @@ const others = locales.filter((locale) => locale !== defaultLocale);
 
 test.each(others)('%s: every service and every type is translated whole', (locale) => {
   for (const service of services) {
-    const words = wordsOf(service, locale);
+    const message = wordsOf(service, locale);
     for (const field of ['name', 'short_description', 'description', 'requirements'] as const) {
-      expectTranslated(String(words[field] ?? ''), service[field], locale);
+      expectTranslated(String(message[field] ?? ''), service[field], locale);
     }
   }
   for (const type of types) {
@@ -162,14 +162,14 @@ test('packages have contents, comments of one’s own a field for them, offers s
     .execute();
   const packages = services.filter(({ is_package }) => is_package);
   expect(contents.map(({ package_id }) => package_id).sort()).toEqual(packages.map(({ id }) => id).sort());
-  const asked = await db
+  const query = await db
     .selectFrom('service_target')
     .select('service_id')
     .where('panel_id', '=', root.id)
     .execute();
   const ownTexts = services.filter(({ slug }) => slug.includes('own-texts'));
   expect(ownTexts.length).toBeGreaterThan(5);
-  expect(ownTexts.filter(({ id }) => !asked.some(({ service_id }) => service_id === id))).toEqual([]);
+  expect(ownTexts.filter(({ id }) => !query.some(({ service_id }) => service_id === id))).toEqual([]);
   const offers = await db.selectFrom('special_offer').selectAll().where('panel_id', '=', root.id).execute();
   expect(offers.map(({ place, position }) => `${place} ${position}`)).toEqual([
     'service_type top',

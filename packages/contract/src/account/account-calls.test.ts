@@ -117,14 +117,14 @@ const registered = new Map(
   Object.values<Endpoint>(endpoints).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
 );
 
-it.each(calls)('$call: who may call it, what it takes and what it answers', ({ call, ...wanted }) => {
+it.each(calls)('$call: who may call it, what it takes and what it answers', ({ call, ...request }) => {
   const endpoint = registered.get(call);
-  expect(endpoint?.access).toBe(wanted.access);
+  expect(endpoint?.access).toBe(request.access);
   const taken = Object.keys({ ...endpoint?.query?.shape, ...endpoint?.body?.shape });
-  expect(taken).toEqual(expect.arrayContaining([...(wanted.takes ?? [])]));
-  if (!wanted.answers) return;
+  expect(taken).toEqual(expect.arrayContaining([...(request.takes ?? [])]));
+  if (!request.answers) return;
   const answer = z.toJSONSchema(endpoint?.response ?? z.object(), { io: 'output' });
   const data = answer.properties?.data;
   const answered = typeof data === 'object' ? Object.keys(data.properties ?? {}) : [];
-  expect(answered).toEqual(expect.arrayContaining([...wanted.answers]));
+  expect(answered).toEqual(expect.arrayContaining([...request.answers]));
 });

@@ -5,7 +5,7 @@ import { network, serviceCard, serviceTypeWithNetwork } from './catalogue-entiti
 
 const searchTypes = ['all', 'services', 'networks', 'service_types'] as const;
 
-const words = text(100);
+const message = text(100);
 
 /** Best first in each section; a section that was not asked for is empty. */
 const searchResults = z.object({
@@ -22,7 +22,7 @@ export const search = endpoint({
   area: 'catalogue',
   summary: 'Services, networks and service types by words, with typing mistakes forgiven',
   body: z.object({
-    query: words,
+    query: message,
     options: z.strictObject({ searchType: z.enum(searchTypes).optional() }).optional(),
     network_id: id.nullish(),
   }),
@@ -36,6 +36,6 @@ export const searchFromWidget = endpoint({
   access: 'widget',
   area: 'catalogue',
   summary: 'The same search for an order widget',
-  body: z.object({ query: words, network_id: id.nullish() }),
+  body: z.object({ query: message, network_id: id.nullish() }),
   response: data(searchResults),
 });

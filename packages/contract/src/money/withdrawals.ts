@@ -38,7 +38,7 @@ const withdrawal = z.object({
 });
 export type Withdrawal = z.output<typeof withdrawal>;
 
-const asked = { amount: decimal, payment_method_id: id };
+const requested = { amount: decimal, payment_method_id: id };
 
 export const listWithdrawalMethods = endpoint({
   name: 'listWithdrawalMethods',
@@ -57,7 +57,7 @@ export const quoteWithdrawal = endpoint({
   access: 'user',
   area: 'money',
   summary: 'What a withdrawal would cost and what would arrive',
-  body: z.strictObject(asked),
+  body: z.strictObject(requested),
   response: data(
     z.object({
       original_amount: decimal,
@@ -79,7 +79,7 @@ export const requestWithdrawal = endpoint({
   summary: 'Sets earned money aside and asks for it to be paid out',
   query: z.object({ with_increased_balance_accuracy: flagText.default(false) }),
   body: z.strictObject({
-    ...asked,
+    ...requested,
     account_number: z.string().trim().min(1).max(200),
     user_comment: z.string().trim().max(1000).optional(),
   }),

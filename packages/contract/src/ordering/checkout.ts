@@ -11,7 +11,7 @@ const ownPath = text(500).regex(/^\/(?![/\\])[^\s\\]*$/);
 /** The total as the customer saw it: a higher one is refused. */
 const seenTotal = decimal.optional();
 
-const wanted = {
+const request = {
   orders: orderLines,
   coupon_code: text(60).nullish(),
   /** Where the order was placed; a word for statistics. */
@@ -35,7 +35,7 @@ export type PlacedOrders = z.output<typeof placed>;
 const fromBalance = {
   method: 'POST',
   access: 'user',
-  body: z.strictObject(wanted),
+  body: z.strictObject(request),
   response: data(placed),
   errors: ['insufficient_balance', 'price_changed'],
   idempotent: true,
@@ -71,7 +71,7 @@ export const requestOrders = endpoint({
   area: 'ordering',
   summary: 'Places orders that are paid through a payment method; a guest gives an e-mail',
   body: z.strictObject({
-    ...wanted,
+    ...request,
     /** Needed from guests, ignored from others. */
     email: z.email().max(254).toLowerCase().optional(),
     payment_method_id: id,
@@ -91,7 +91,7 @@ export const requestOrdersWithCard = endpoint({
   access: 'user',
   area: 'ordering',
   summary: 'Places orders and pays them with a linked card',
-  body: z.strictObject({ ...wanted, recurring_payments_method_id: id }),
+  body: z.strictObject({ ...request, recurring_payments_method_id: id }),
   response: data(requested),
   errors: ['price_changed', 'upstream_failed'],
   idempotent: true,

@@ -7,7 +7,7 @@ import { tableAnswer, tableQuery } from '../table-query.ts';
 export const ticketStatuses = ['open', 'answered', 'closed'] as const;
 const status = z.enum(ticketStatuses);
 const moment = z.iso.datetime().max(40);
-const words = z.string().trim().min(1).max(5000);
+const message = z.string().trim().min(1).max(5000);
 const subject = z.string().trim().min(1).max(200);
 const path = '/api/v1/tickets';
 const anyId = wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -75,7 +75,7 @@ export const openTicket = endpoint({
   whileFrozen: true,
   area: 'account',
   summary: 'Ask the panel something, about an order or not; up to five `files`',
-  body: z.object({ subject, text: words, order_id: anyId.optional() }),
+  body: z.object({ subject, text: message, order_id: anyId.optional() }),
   response: data(ticket),
   errors: ['body_too_large'],
   idempotent: true,
@@ -103,7 +103,7 @@ export const replyToTicket = endpoint({
   area: 'account',
   summary: 'Say more; a closed conversation opens again',
   params,
-  body: z.object({ text: words }),
+  body: z.object({ text: message }),
   response: data(ticket),
   errors: ['body_too_large'],
   idempotent: true,

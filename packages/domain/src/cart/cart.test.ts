@@ -72,18 +72,18 @@ test('whatever is added and removed, numbers are unique, wishes too, and nothing
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let items: CartItem[] = [];
-      for (const wish of steps) {
+      for (const input of steps) {
         const before = items;
-        if ('removed' in wish) {
-          items = withoutItems(items, [wish.removed]);
-          expect(before.filter(({ index }) => index !== wish.removed)).toEqual(items);
+        if ('removed' in input) {
+          items = withoutItems(items, [input.removed]);
+          expect(before.filter(({ index }) => index !== input.removed)).toEqual(items);
           continue;
         }
-        items = withItem(items, item(wish));
-        const isSame = ({ serviceId, url }: CartItem) => serviceId === wish.serviceId && url === wish.url;
-        const others = before.filter((one) => wish.url === '' || !isSame(one));
+        items = withItem(items, item(input));
+        const isSame = ({ serviceId, url }: CartItem) => serviceId === input.serviceId && url === input.url;
+        const others = before.filter((one) => input.url === '' || !isSame(one));
         expect(items.slice(0, -1)).toEqual(others);
-        expect(items.at(-1)).toMatchObject(wish);
+        expect(items.at(-1)).toMatchObject(input);
       }
       expect(new Set(items.map(({ index }) => index)).size).toBe(items.length);
       expect(readCart(JSON.stringify(items))).toEqual(items);
@@ -98,8 +98,8 @@ test('services without a link stand beside each other', () => {
 
 test('a cart takes a hundred, and of what is more than that nothing', () => {
   const wish = (number: number) => item({ url: `https://videos.example/${number}` });
-  const wishes = Array.from({ length: mostItems - 1 }, (_, number) => wish(number));
-  const almost = withItems([], wishes) ?? [];
+  const requests = Array.from({ length: mostItems - 1 }, (_, number) => wish(number));
+  const almost = withItems([], requests) ?? [];
   expect(almost).toHaveLength(99);
   expect(withItems(almost, [wish(99), wish(100)])).toBeUndefined();
   const full = withItems(almost, [wish(99)]) ?? [];

@@ -9,8 +9,8 @@ test.each(serviceKinds.filter((kind) => kind !== 'Subscriptions'))(
     const isCounted = countedBy === 'comments' || countedBy === 'usernames';
     // Two kinds ask for the same, and are sent in the same words.
     for (const parameters of [required, [...required, ...optional], [...required, ...optional.slice(1)]]) {
-      const told = kindOf({ parameters, isPackage: countedBy === 'package', isCounted });
-      expect(told && kindRules[told]).toEqual(kindRules[kind]);
+      const reported = kindOf({ parameters, isPackage: countedBy === 'package', isCounted });
+      expect(reported && kindRules[reported]).toEqual(kindRules[kind]);
     }
   },
 );

@@ -16,12 +16,12 @@ interface Asking {
 
 /** The trade's word for a service that asks for just this; undefined where it has none. */
 export function kindOf(asking: Asking): ServiceKind | undefined {
-  const asked = new Set(asking.parameters);
+  const query = new Set(asking.parameters);
   const fits = serviceKinds.filter((kind) => {
     const { required, optional = [], countedBy } = kindRules[kind];
     if (countedBy === 'publication' || (countedBy === 'package') !== asking.isPackage) return false;
     const known = new Set([...required, ...optional]);
-    return required.every((parameter) => asked.has(parameter)) && [...asked].every((one) => known.has(one));
+    return required.every((parameter) => query.has(parameter)) && [...query].every((one) => known.has(one));
   });
   return fits.find((kind) => isCountedBy(kindRules[kind].countedBy) === asking.isCounted) ?? fits[0];
 }

@@ -29,11 +29,11 @@ const onlyWith: Partial<Record<OrderParameter, readonly [OrderParameter, string]
 export type CustomFieldParameters = ReadonlyMap<OrderParameter, string>;
 
 /** Whether this one is asked for at all, after what was said to the others. */
-export function isAskedFor(parameter: OrderParameter | undefined, said: CustomFieldParameters): boolean {
+export function isAskedFor(parameter: OrderParameter | undefined, given: CustomFieldParameters): boolean {
   const condition = parameter && onlyWith[parameter];
   if (!condition) return true;
   const [other, code] = condition;
-  return !said.has(other) || said.get(other) === code;
+  return !given.has(other) || given.get(other) === code;
 }
 
 export type TextRefusal = { reason: 'too_long'; limit: number } | { reason: 'not_a_url' | 'invalid' };

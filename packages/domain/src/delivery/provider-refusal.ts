@@ -20,6 +20,6 @@ const patterns: readonly [RegExp, ProviderRefusal][] = [
 ];
 
 export function providerRefusal(text: string): ProviderRefusal {
-  const words = text.toLowerCase();
-  return patterns.find(([pattern]) => pattern.test(words))?.[1] ?? 'other';
+  const message = text.toLowerCase();
+  return patterns.find(([pattern]) => pattern.test(message))?.[1] ?? 'other';
 }

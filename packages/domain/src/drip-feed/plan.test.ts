@@ -61,11 +61,11 @@ test('every plan is made of quantities the service sells and fits its max', () =
     quantityStep: fc.bigInt({ min: -10n, max: 2_000n }),
   });
   fc.assert(
-    fc.property(feeds, fc.constantFrom(1n, 10n, 100n), (wanted, step) => {
+    fc.property(feeds, fc.constantFrom(1n, 10n, 100n), (request, step) => {
       const limits = { ...service, step };
-      const plan = planDripFeed(wanted, limits);
+      const plan = planDripFeed(request, limits);
       if (!plan.ok) return;
-      expect(plan.quantities).toHaveLength(wanted.runs);
+      expect(plan.quantities).toHaveLength(request.runs);
       expect(plan.quantities.every((run) => isAllowedQuantity(run, limits))).toBe(true);
       expect(plan.quantities.reduce((sum, run) => sum + run, 0n)).toBe(plan.total);
       expect(plan.total <= limits.max).toBe(true);

@@ -46,11 +46,11 @@ export function planDripFeed(feed: DripFeed, service: QuantityLimits): DripFeedP
 
   const max = effectiveMax(service.max);
   const change = { flat: 0n, ascending: quantityStep, descending: -quantityStep }[mode];
-  const wanted = Array.from({ length: runs }, (_, run) => quantity + change * BigInt(run));
-  if (wanted.some((run) => run > max)) return refuse('total_above_max');
+  const request = Array.from({ length: runs }, (_, run) => quantity + change * BigInt(run));
+  if (request.some((run) => run > max)) return refuse('total_above_max');
 
   // Each run becomes an order of its own, so each must be a quantity the service sells.
-  const quantities = wanted.map((run) => fitOrderQuantity(run.toString(), service));
+  const quantities = request.map((run) => fitOrderQuantity(run.toString(), service));
   const total = quantities.reduce((sum, run) => sum + run, 0n);
   if (total > max) return refuse('total_above_max');
   return { ok: true, quantities, total, minutesToLastRun: (runs - 1) * minutesBetweenRuns };

@@ -5,13 +5,13 @@ const longestHeader = 500;
 
 /** The locale that a browser's Accept-Language header asks for first, English where we have none of its languages. */
 export function negotiateLocale(acceptLanguage: string | undefined): Locale {
-  const wishes = (acceptLanguage ?? '')
+  const requests = (acceptLanguage ?? '')
     .slice(0, longestHeader)
     .split(',')
     .map(readWish)
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality);
-  for (const { tag } of wishes) {
+  for (const { tag } of requests) {
     const locale = localeFor(tag);
     if (locale !== undefined) return locale;
   }

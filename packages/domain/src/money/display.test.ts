@@ -13,8 +13,8 @@ describe('the currency shown', () => {
     ['RUB', undefined, 'USD'],
     ['RUB', '0', 'USD'],
     ['RUB', 'soon', 'USD'],
-  ] as const)('%s wanted with the rate %s: %s', (wanted, rate, expected) => {
-    expect(shownCurrency(wanted, rate).currency).toBe(expected);
+  ] as const)('%s wanted with the rate %s: %s', (request, rate, expected) => {
+    expect(shownCurrency(request, rate).currency).toBe(expected);
   });
 });
 

@@ -19,9 +19,9 @@ type AmountStyle = ShownCurrency & {
 const significantDigits = 3;
 
 /** Rubles can be shown only where the panel has a rate for them. */
-export function shownCurrency(wanted: Currency, rublesPerDollar: string | undefined): ShownCurrency {
+export function shownCurrency(request: Currency, rublesPerDollar: string | undefined): ShownCurrency {
   const rate = rublesPerDollar === undefined ? undefined : parseExchangeRate(rublesPerDollar);
-  return wanted === 'RUB' && rate !== undefined ? { currency: 'RUB', rate } : { currency: 'USD' };
+  return request === 'RUB' && rate !== undefined ? { currency: 'RUB', rate } : { currency: 'USD' };
 }
 
 export function displayAmount(amount: Money, style: AmountStyle): string {

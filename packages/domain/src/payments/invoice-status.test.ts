@@ -24,8 +24,8 @@ test('who saw the money may say so until it was credited, late or not', () => {
 
 test('money is taken back only from a paid invoice', () => {
   for (const status of invoiceStatuses) {
-    for (const said of news) {
-      if (invoiceMove({ status, isLate: false }, said)?.money === 'take_back') expect(status).toBe('paid');
+    for (const given of news) {
+      if (invoiceMove({ status, isLate: false }, given)?.money === 'take_back') expect(status).toBe('paid');
     }
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judgePayment } from './judge-payment.ts';
 
-const asked = {
+const query = {
   panelId: 1n,
   invoiceId: 7n,
   accountId: 3n,
@@ -10,7 +10,7 @@ const asked = {
 };
 
 test('what was asked for settles', () => {
-  expect(judgePayment(asked, { ...asked })).toBeUndefined();
+  expect(judgePayment(query, { ...query })).toBeUndefined();
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['wrong_amount', { units: 200_000_000_001n }],
   ['wrong_amount', { units: -200_000_000_000n }],
 ])('%s does not', (mismatch, change) => {
-  expect(judgePayment(asked, { ...asked, ...change })).toBe(mismatch);
+  expect(judgePayment(query, { ...query, ...change })).toBe(mismatch);
 });

@@ -1,5 +1,5 @@
 /** What an invoice asks for. */
-export interface AskedPayment {
+export interface ExpectedPayment {
   panelId: bigint;
   invoiceId: bigint;
   accountId: bigint;
@@ -8,7 +8,7 @@ export interface AskedPayment {
 }
 
 /** What somebody says was paid; the ids are what the gateway was once given and now repeats. */
-export type ClaimedPayment = AskedPayment;
+export type ClaimedPayment = ExpectedPayment;
 
 export type PaymentMismatch =
   | 'wrong_panel'
@@ -18,11 +18,14 @@ export type PaymentMismatch =
   | 'wrong_amount';
 
 /** Everything must match: a genuine payment of one dollar must never settle a bill of two thousand. */
-export function judgePayment(asked: AskedPayment, claimed: ClaimedPayment): PaymentMismatch | undefined {
-  if (claimed.panelId !== asked.panelId) return 'wrong_panel';
-  if (claimed.invoiceId !== asked.invoiceId) return 'wrong_invoice';
-  if (claimed.accountId !== asked.accountId) return 'wrong_account';
-  if (claimed.currency !== asked.currency) return 'wrong_currency';
-  if (claimed.units !== asked.units) return 'wrong_amount';
+export function judgePayment(
+  expected: ExpectedPayment,
+  claimed: ClaimedPayment,
+): PaymentMismatch | undefined {
+  if (claimed.panelId !== expected.panelId) return 'wrong_panel';
+  if (claimed.invoiceId !== expected.invoiceId) return 'wrong_invoice';
+  if (claimed.accountId !== expected.accountId) return 'wrong_account';
+  if (claimed.currency !== expected.currency) return 'wrong_currency';
+  if (claimed.units !== expected.units) return 'wrong_amount';
   return undefined;
 }

@@ -64,8 +64,8 @@ describe('a line', () => {
     ],
     ['not more where it cannot be sped up', line('2', 1000n), { isSpeedup: true }, '2'],
     ['all runs of a drip feed', line('2', 0n, { quantities: [100n, 200n, 300n] }), {}, '1.2'],
-  ])('costs %s', (_name, wanted, more, total) => {
-    expect(checkoutCost([wanted], { ...terms, ...more }).total).toBe(usd(total));
+  ])('costs %s', (_name, request, more, total) => {
+    expect(checkoutCost([request], { ...terms, ...more }).total).toBe(usd(total));
   });
 
   test('tells its price with and without speed-up, whichever is chosen', () => {
@@ -203,15 +203,15 @@ test('the lines add up to the amount before the coupon, the charges to the amoun
 
 test('no line is charged less than its exact price', () => {
   fc.assert(
-    fc.property(anyLine, anyTerms, (wanted, given) => {
+    fc.property(anyLine, anyTerms, (requested, given) => {
       const { coupon: _, ...without } = given;
-      const { amount } = checkoutCost([wanted], without);
+      const { amount } = checkoutCost([requested], without);
       const million = 1_000_000n;
-      const { price } = wanted;
+      const { price } = requested;
       const off = BigInt(Math.max(price.discount, given.gradeDiscount));
-      const guarantee = million + BigInt(wanted.isGuaranteed ? given.guaranteePpm : 0);
-      const speedup = million + BigInt(wanted.canSpeedup && given.isSpeedup ? given.speedupPpm : 0);
-      const pieces = wanted.quantities.reduce((total, quantity) => total + quantity, 0n);
+      const guarantee = million + BigInt(requested.isGuaranteed ? given.guaranteePpm : 0);
+      const speedup = million + BigInt(requested.canSpeedup && given.isSpeedup ? given.speedupPpm : 0);
+      const pieces = requested.quantities.reduce((total, quantity) => total + quantity, 0n);
       const exact = price.defaultPrice * (million - off) * pieces * guarantee * speedup;
       expect(amount * million ** 3n * price.pricingPer >= exact).toBe(true);
     }),

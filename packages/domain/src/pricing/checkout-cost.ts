@@ -71,14 +71,14 @@ const nothing = ppm(0);
 const noMethod: MethodTerms = { feePpm: nothing, bonuses: [] };
 
 /** The one price of a checkout: the form shows it, the quote answers it and the order is charged it. */
-export function checkoutCost(wanted: readonly CheckoutLine[], terms: CheckoutTerms): CheckoutCost {
-  const priced = wanted.map((line) => lineCost(line, terms));
+export function checkoutCost(request: readonly CheckoutLine[], terms: CheckoutTerms): CheckoutCost {
+  const priced = request.map((line) => lineCost(line, terms));
   const beforeDiscountAmount = sum(priced.map(({ beforeDiscount }) => beforeDiscount));
   const originalAmount = sum(priced.map(({ chosenCost }) => chosenCost));
 
   const costs = priced.flatMap(({ orders }) => orders.map(({ cost }) => cost));
 
-  const takesCoupon = wanted.flatMap((line) => line.quantities.map(() => line.takesCoupon));
+  const takesCoupon = request.flatMap((line) => line.quantities.map(() => line.takesCoupon));
   const weights = costs.map((cost, index) => (takesCoupon[index] ? cost : zero));
   const couponBase = sum(weights);
   const worth = couponWorth(couponBase, terms.coupon);

@@ -14,8 +14,8 @@ const pricePlaces = 5;
 
 /** What a service sells for when a provider asks `rate` for it: never below the rate, always a valid price. */
 export function markedUpPrice(rate: Money, { markupPpm, fixed, roundTo, floor }: Markup): Money {
-  const wanted = larger(add(add(rate, applyPpm(rate, markupPpm, 'up')), fixed), floor);
-  const rounded = roundTo > 0n ? money(divideUp(wanted, roundTo) * roundTo) : wanted;
+  const request = larger(add(add(rate, applyPpm(rate, markupPpm, 'up')), fixed), floor);
+  const rounded = roundTo > 0n ? money(divideUp(request, roundTo) * roundTo) : request;
   return roundToPrecision(rounded, pricePlaces, 'up');
 }
 

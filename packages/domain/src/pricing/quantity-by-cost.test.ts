@@ -50,14 +50,14 @@ test('it is the largest quantity sold for no more, or the smallest sold at all',
       price,
       fc.integer({ min: 0, max: 300_000 }),
       desired,
-      (service, each, more, wish) => {
+      (service, each, more, input) => {
         const surcharges = { guarantee: ppm(more), speedup: ppm(0) };
         const costOf = (quantity: bigint) => orderCost(each, 1000n, quantity, surcharges);
-        const found = quantityByCost(wish, service, costOf);
+        const found = quantityByCost(input, service, costOf);
         expect(isAllowedQuantity(found, service)).toBe(true);
-        if (found !== service.min) expect(costOf(found) <= wish).toBe(true);
+        if (found !== service.min) expect(costOf(found) <= input).toBe(true);
         const next = found === service.max ? undefined : nextSold(found, service);
-        if (next !== undefined) expect(costOf(next) > wish).toBe(true);
+        if (next !== undefined) expect(costOf(next) > input).toBe(true);
         // What a quantity costs buys that quantity again.
         expect(costOf(quantityByCost(costOf(found), service, costOf))).toBe(costOf(found));
       },

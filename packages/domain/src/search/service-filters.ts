@@ -22,10 +22,10 @@ export interface ServiceWish {
 
 /** Every filter that was asked for must hold; one that was not asked for costs nothing. */
 export function matchesWish<Service>(
-  wish: ServiceWish,
+  input: ServiceWish,
   facts: ServiceFacts<Service>,
 ): (service: Service) => boolean {
-  const tests = [...tellingTests(wish, facts), ...measuringTests(wish, facts)];
+  const tests = [...tellingTests(input, facts), ...measuringTests(input, facts)];
   return (service) => tests.every((test) => test(service));
 }
 
@@ -47,9 +47,9 @@ function tellingTests<Service>(wish: ServiceWish, facts: ServiceFacts<Service>):
   return tests;
 }
 
-function measuringTests<Service>(wish: ServiceWish, facts: ServiceFacts<Service>): Test<Service>[] {
+function measuringTests<Service>(query: ServiceWish, facts: ServiceFacts<Service>): Test<Service>[] {
   const tests: Test<Service>[] = [];
-  const { start_time, min, max, price_min, price_max } = wish;
+  const { start_time, min, max, price_min, price_max } = query;
   if (start_time !== undefined) {
     tests.push((service) => (facts.startMinutes(service) ?? Number.POSITIVE_INFINITY) <= start_time);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { channelAddress, endOfDay, providerSubscription } from './provider-subscription.ts';
 
-const wanted = {
+const request = {
   link: 'https://photos.example/@some.body/',
   quantity: 500n,
   delayMinutes: 12,
@@ -11,7 +11,7 @@ const wanted = {
 };
 
 test('in the words of the wire', () =>
-  expect(providerSubscription(wanted)).toEqual({
+  expect(providerSubscription(request)).toEqual({
     username: 'some.body',
     min: '500',
     max: '500',
@@ -26,11 +26,11 @@ test.each([
   [90, '90'],
   [10_000, '90'],
 ])('%s minutes are %s there', (delayMinutes, delay) =>
-  expect(providerSubscription({ ...wanted, delayMinutes, expiresAt: null })).toMatchObject({ delay }),
+  expect(providerSubscription({ ...request, delayMinutes, expiresAt: null })).toMatchObject({ delay }),
 );
 
 test('old publications are asked for where there are any', () =>
-  expect(providerSubscription({ ...wanted, oldPosts: 3 })).toMatchObject({ posts: '7', old_posts: '3' }));
+  expect(providerSubscription({ ...request, oldPosts: 3 })).toMatchObject({ posts: '7', old_posts: '3' }));
 
 test.each([
   ['https://photos.example/@you', 'some.body', 'https://photos.example/@some.body'],

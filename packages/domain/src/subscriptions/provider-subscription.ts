@@ -1,6 +1,6 @@
 import type { OrderParameters } from '../delivery/service-kinds.ts';
 
-interface Wanted {
+interface Input {
   link: string;
   quantity: bigint;
   delayMinutes: number;
@@ -25,7 +25,7 @@ export function providerSubscription({
   posts,
   oldPosts,
   expiresAt,
-}: Wanted): OrderParameters {
+}: Input): OrderParameters {
   return {
     username: channelName(link),
     min: String(quantity),

@@ -59,7 +59,7 @@ export interface SubscriptionReport {
 }
 
 /** A request that was taken, or the words it was refused with. */
-export type Asked<Taken> = { taken: Taken } | { refused: string };
+export type RequestOutcome<Taken> = { taken: Taken } | { refused: string };
 
 /** Everything Marquee may want of whoever delivers. Every call but `place` may be repeated. */
 export interface ProviderAdapter {
@@ -67,8 +67,8 @@ export interface ProviderAdapter {
   place(order: OrderToPlace): Promise<Placement>;
   statuses(numbers: readonly string[]): Promise<StatusReports>;
   subscription(number: string): Promise<SubscriptionReport>;
-  cancel(numbers: readonly string[]): Promise<ReadonlyMap<string, Asked<true>>>;
-  refill(number: string): Promise<Asked<string>>;
+  cancel(numbers: readonly string[]): Promise<ReadonlyMap<string, RequestOutcome<true>>>;
+  refill(number: string): Promise<RequestOutcome<string>>;
   refillStatuses(refills: readonly string[]): Promise<ReadonlyMap<string, RefillStatus>>;
   balance(): Promise<{ amount: string; currency: string }>;
 }

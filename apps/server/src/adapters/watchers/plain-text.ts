@@ -10,13 +10,13 @@ const longest = 200;
 
 /** Marked-up text as one line to read; it is shown as text, never as markup. */
 export function plainText(markup: string): string {
-  const words = markup
+  const text = markup
     .slice(0, 20_000)
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (whole, name: string) => character(name) ?? whole)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  return words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words;
+  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
 }
 
 function character(name: string): string | undefined {

@@ -19,15 +19,15 @@ export async function fillOffers(
   const ids = (list: readonly StoredService[]) => list.slice(0, perOffer).map(({ id }) => id);
   const [first] = best;
   const offers: Omit<Insertable<DB['special_offer']>, 'panel_id'>[] = [
-    { ...words('popular'), place: 'service_type', position: 'top', service_ids: ids(best), show_all: true },
+    { ...text('popular'), place: 'service_type', position: 'top', service_ids: ids(best), show_all: true },
     {
-      ...words('discounted'),
+      ...text('discounted'),
       place: 'service_type',
       position: 'middle',
       service_ids: ids(open.filter(({ discount_ppm }) => discount_ppm > 0)),
     },
     {
-      ...words('packages'),
+      ...text('packages'),
       place: 'service_type',
       position: 'network',
       network_id: first?.network_id ?? null,
@@ -36,7 +36,7 @@ export async function fillOffers(
       ),
     },
     {
-      ...words('next'),
+      ...text('next'),
       place: 'success_payment',
       position: 'top',
       service_type_ids: best.slice(0, perOffer).map(({ type_id }) => type_id),
@@ -47,7 +47,7 @@ export async function fillOffers(
   await db.insertInto('special_offer').values(rows).execute();
 }
 
-function words(offer: DemoOffer) {
+function text(offer: DemoOffer) {
   const { english, translations } = translated((locale) => ({ name: texts[locale].shop.offers[offer] }));
   return { ...english, translations, utm_name: `demo-${offer}` };
 }

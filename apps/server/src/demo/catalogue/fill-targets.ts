@@ -50,7 +50,7 @@ async function fillTarget(db: Database, panelId: bigint, target: DemoField): Pro
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const words = translated((locale) => {
+  const text = translated((locale) => {
     const [name, placeholder] = texts[locale].shop.fields[target];
     return { name, placeholder };
   });
@@ -61,8 +61,8 @@ async function fillTarget(db: Database, panelId: bigint, target: DemoField): Pro
       panel_id: panelId,
       target_type_id: typeId,
       selectable_values: selectable ? languages : [],
-      ...words.english,
-      translations: words.translations,
+      ...text.english,
+      translations: text.translations,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -76,9 +76,9 @@ async function fillService(db: Database, panelId: bigint, typeId: bigint): Promi
     .returning('id')
     .executeTakeFirstOrThrow();
   const targets = await targetsByParameter({ db, panel: { id: panelId } }, ['Web Traffic']);
-  const asked = requiredParameters('Web Traffic').flatMap((parameter) => targets.get(parameter) ?? []);
+  const targetIds = requiredParameters('Web Traffic').flatMap((parameter) => targets.get(parameter) ?? []);
   await db
     .insertInto('service_target')
-    .values(asked.map((target_id, position) => ({ ...own, service_id: serviceId, target_id, position })))
+    .values(targetIds.map((target_id, position) => ({ ...own, service_id: serviceId, target_id, position })))
     .execute();
 }

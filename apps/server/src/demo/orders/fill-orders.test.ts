@@ -47,8 +47,8 @@ test('what only some services can is there to be seen: a pause, an automatic ref
     .select(['service.can_pause', 'service.auto_refill_is_allowed'])
     .where('o.panel_id', '=', id)
     .execute();
-  const pausable = (wanted: string) =>
-    orders.filter(({ status }) => status === wanted).map(({ can_pause }) => can_pause);
+  const pausable = (request: string) =>
+    orders.filter(({ status }) => status === request).map(({ can_pause }) => can_pause);
   expect(pausable('stopped')).toEqual([true, true]);
   expect(pausable('in_processing')).toContain(true);
   // They were all paid from the balance.

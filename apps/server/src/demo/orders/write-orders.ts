@@ -157,11 +157,11 @@ async function insertEvents(
   if (order.status === 'stopped') rows.push(row('paused', ended));
   if (order.status === 'error') rows.push(row('failed', ended));
   if (order.wantsRefill && order.service.has_refill) {
-    const asked = after(order.minutes + 1);
-    rows.push(row('refill_requested', asked));
+    const requestedAt = after(order.minutes + 1);
+    rows.push(row('refill_requested', requestedAt));
     await db
       .insertInto('refill_request')
-      .values({ panel_id: panel.id, order_id: orderId, created_at: asked, updated_at: asked })
+      .values({ panel_id: panel.id, order_id: orderId, created_at: requestedAt, updated_at: requestedAt })
       .execute();
   }
   if (order.isRefilled) {

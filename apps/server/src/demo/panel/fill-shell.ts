@@ -7,7 +7,7 @@ import { translated } from '../translated.ts';
 import type { DemoPanel } from './demo-panels.ts';
 
 interface BannerFacts {
-  words: keyof DemoTexts['catalogue']['banners'];
+  message: keyof DemoTexts['catalogue']['banners'];
   place: BannerPlace;
   link: string;
   background: string;
@@ -17,7 +17,7 @@ interface BannerFacts {
 
 const banners: readonly BannerFacts[] = [
   {
-    words: 'order',
+    message: 'order',
     place: 'services_pricing_main',
     link: '/orders/create',
     background: '#221B5E',
@@ -25,7 +25,7 @@ const banners: readonly BannerFacts[] = [
     buttonText: '#2B1D00',
   },
   {
-    words: 'referral',
+    message: 'referral',
     place: 'sidebar',
     link: '/referral-program',
     background: '#0B4F4A',
@@ -33,7 +33,7 @@ const banners: readonly BannerFacts[] = [
     buttonText: '#06302D',
   },
   {
-    words: 'dripFeed',
+    message: 'dripFeed',
     place: 'dashboard',
     link: '/drip-feed',
     background: '#3B2A6B',
@@ -88,7 +88,7 @@ function pageRows(panelId: bigint, panel: DemoPanel) {
 
 function bannerRow(panelId: bigint, banner: BannerFacts, position: number) {
   const { english, translations } = translated((locale) => {
-    const [title, buttonText] = texts[locale].catalogue.banners[banner.words];
+    const [title, buttonText] = texts[locale].catalogue.banners[banner.message];
     return { information: [{ title, buttonText }] };
   });
   const looks = {
@@ -103,7 +103,7 @@ function bannerRow(panelId: bigint, banner: BannerFacts, position: number) {
     panel_id: panelId,
     place: banner.place,
     type: 'custom' as const,
-    information: JSON.stringify(english.information.map((words) => ({ ...looks, ...words }))),
+    information: JSON.stringify(english.information.map((label) => ({ ...looks, ...label }))),
     translations,
     position,
   };

@@ -76,7 +76,7 @@ async function earn(on: (daysAgo: number) => Context, customerId: bigint): Promi
   }
 }
 
-interface Wish {
+interface Input {
   accountId: bigint;
   methodId: bigint;
   requested: number;
@@ -85,8 +85,8 @@ interface Wish {
 }
 
 /** In the order of life: nobody is paid before they asked. */
-async function withdraw(on: (daysAgo: number) => Context, wish: Wish): Promise<void> {
-  const { accountId, methodId, requested, paid, amount } = wish;
+async function withdraw(on: (daysAgo: number) => Context, input: Input): Promise<void> {
+  const { accountId, methodId, requested, paid, amount } = input;
   const ctx = on(requested);
   const fee = amount / 50n;
   const { id } = await ctx.db

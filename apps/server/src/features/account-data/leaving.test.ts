@@ -52,15 +52,15 @@ async function tablesWith(column: string): Promise<string[]> {
 }
 
 async function tablesThatSay(text: string): Promise<string[]> {
-  const said: string[] = [];
+  const given: string[] = [];
   for (const table of await tablesWith('panel_id')) {
     const { rows } = await sql<{ found: boolean }>`
       select exists (select from ${sql.table(table)} as t where t::text like ${`%${text}%`}) as found`.execute(
       db,
     );
-    if (rows[0]?.found) said.push(table);
+    if (rows[0]?.found) given.push(table);
   }
-  return said;
+  return given;
 }
 
 /** Rows of a closed account that the books need; what they say about a person is gone from them. */

@@ -26,21 +26,21 @@ interface NewCode {
 }
 
 /** 256 bits that only their receiver knows; `undefined` when this very code was issued before. */
-export async function issueOneTimeCode(ctx: Context, wanted: NewCode): Promise<string | undefined> {
-  const code = wanted.code ?? randomBytes(32).toString('base64url');
+export async function issueOneTimeCode(ctx: Context, request: NewCode): Promise<string | undefined> {
+  const code = request.code ?? randomBytes(32).toString('base64url');
   const now = ctx.clock.now();
   const { numInsertedOrUpdatedRows } = await ctx.db
     .insertInto('one_time_code')
     .values({
       panel_id: ctx.panel.id,
       hash: hashOf(code),
-      purpose: wanted.purpose,
-      account_id: wanted.accountId,
-      email: wanted.email ?? null,
-      issued_by: wanted.issuedBy ?? null,
-      reason: wanted.reason ?? null,
+      purpose: request.purpose,
+      account_id: request.accountId,
+      email: request.email ?? null,
+      issued_by: request.issuedBy ?? null,
+      reason: request.reason ?? null,
       created_at: now,
-      expires_at: new Date(now.getTime() + wanted.seconds * 1000),
+      expires_at: new Date(now.getTime() + request.seconds * 1000),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();

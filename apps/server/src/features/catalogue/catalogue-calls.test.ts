@@ -241,8 +241,8 @@ test('search forgives mistakes in networks and types too, keeps to a network and
 });
 
 test('a list takes the same mistakes as the search', async () => {
-  const wish = { page: 1, per_page: 40, sort: 'popularity' as const };
-  const listed = await listServices(ctx, { ...wish, search: 'instagrma' });
+  const input = { page: 1, per_page: 40, sort: 'popularity' as const };
+  const listed = await listServices(ctx, { ...input, search: 'instagrma' });
   expect(slugsOf(listed.value.data)).toEqual(['elsewhere']);
 });
 

@@ -25,14 +25,16 @@ const step =
   };
 
 export const checkoutRoutes: readonly Route[] = [
-  route(endpoints.placeOrders, async (ctx, { body: wanted }, _, incoming) => {
-    await countCouponTry(incoming, wanted.coupon_code);
+  route(endpoints.placeOrders, async (ctx, { body: request }, _, incoming) => {
+    await countCouponTry(incoming, request.coupon_code);
     const { idempotencyKey } = incoming;
-    return { data: await placeOrders(ctx, { wanted: { source: 'api', ...wanted }, idempotencyKey }) };
+    return { data: await placeOrders(ctx, { orderRequest: { source: 'api', ...request }, idempotencyKey }) };
   }),
-  route(endpoints.placeWidgetOrders, async (ctx, { body: wanted }, _, incoming) => {
-    await countCouponTry(incoming, wanted.coupon_code);
-    return { data: await placeOrders(ctx, { wanted, idempotencyKey: incoming.idempotencyKey }) };
+  route(endpoints.placeWidgetOrders, async (ctx, { body: requested }, _, incoming) => {
+    await countCouponTry(incoming, requested.coupon_code);
+    return {
+      data: await placeOrders(ctx, { orderRequest: requested, idempotencyKey: incoming.idempotencyKey }),
+    };
   }),
   route(
     endpoints.requestOrders,

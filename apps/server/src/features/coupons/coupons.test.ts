@@ -28,10 +28,10 @@ const orderGroup = (): CouponUse => ({ type: 'order_group', id: freshId() });
 
 type Redemption = Parameters<typeof redeemCoupon>[1];
 
-function redeem(coupon: CouponRow, wish: Partial<Redemption> = {}) {
-  const use = wish.use ?? orderGroup();
+function redeem(coupon: CouponRow, input: Partial<Redemption> = {}) {
+  const use = input.use ?? orderGroup();
   const type = coupon.type as Redemption['type'];
-  const redemption = { code: coupon.code, accountId, use, type, amount: usd('50'), ...wish };
+  const redemption = { code: coupon.code, accountId, use, type, amount: usd('50'), ...input };
   return inTransaction(ctx, (tx) => redeemCoupon(tx, redemption));
 }
 

@@ -31,17 +31,17 @@ export async function askForRefill(ctx: Context, { refillId }: { refillId: bigin
   if (!provider) return;
   if (!providerCan(provider, 'canRefill'))
     return endRefill(ctx, { refillId, status: 'rejected', reason: 'This provider cannot refill orders.' });
-  const asked = await adapterFor(ctx, provider)
+  const answer = await adapterFor(ctx, provider)
     .refill(number)
     .catch(async (error: unknown) => {
       // No answer is no reason to wait for the end of the claim: a refill costs nothing, and is asked for again.
       await setRefill(ctx, refillId, { next_poll_at: clock.now() });
       throw error;
     });
-  if ('refused' in asked) return endRefill(ctx, { refillId, status: 'rejected', reason: asked.refused });
+  if ('refused' in answer) return endRefill(ctx, { refillId, status: 'rejected', reason: answer.refused });
   await inTransaction(ctx, async (tx) => {
     await setRefill(tx, refillId, {
-      number: asked.taken.slice(0, 60),
+      number: answer.taken.slice(0, 60),
       next_poll_at: new Date(clock.now().getTime() + firstPollSeconds * 1000),
     });
     await answerRefill(tx, { refillId, status: 'in_progress' });

@@ -99,13 +99,15 @@ async function resell(seller: Installation, maker: Installation) {
 }
 
 async function place(serviceId: bigint, buyer: { ctx: Context }, url: string) {
-  const wanted = { orders: [{ service_id: Number(serviceId), quantity: 1000, url }] };
+  const request = { orders: [{ service_id: Number(serviceId), quantity: 1000, url }] };
   for (;;) {
-    const placed = await placeOrders(buyer.ctx, { wanted, idempotencyKey: undefined }).catch((error) => {
-      // Until its own catalogue in memory knows the imported service.
-      if (error?.fields?.[0]?.field === 'orders.0.service_id') return undefined;
-      throw error;
-    });
+    const placed = await placeOrders(buyer.ctx, { orderRequest: request, idempotencyKey: undefined }).catch(
+      (error) => {
+        // Until its own catalogue in memory knows the imported service.
+        if (error?.fields?.[0]?.field === 'orders.0.service_id') return undefined;
+        throw error;
+      },
+    );
     if (placed) return placed;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -175,10 +177,10 @@ async function refillThroughBoth(
   const refills = ({ db }: Installation) =>
     db.selectFrom('refill_request').select(['id', 'status']).orderBy('id').execute();
   expect((await refills(seller)).at(-1)).toMatchObject({ id: refillId, status: 'in_progress' });
-  const asked = only((await refills(maker)).filter(({ status }) => status === 'pending'));
+  const query = only((await refills(maker)).filter(({ status }) => status === 'pending'));
   await pollRefills(loopContext(later(seller.ctx, 60)));
   expect((await refills(seller)).at(-1)?.status).toBe('in_progress');
-  await answerRefill(maker.ctx, { refillId: asked.id, status: 'completed' });
+  await answerRefill(maker.ctx, { refillId: query.id, status: 'completed' });
   await pollRefills(loopContext(later(seller.ctx, 600)));
   expect((await refills(seller)).at(-1)?.status).toBe('completed');
 }

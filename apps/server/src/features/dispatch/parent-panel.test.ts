@@ -42,7 +42,7 @@ async function family(ownersCash = '50') {
   const loop = loopContext(child.ctx);
   const buy = async () => {
     const line = { service_id: Number(service_id), quantity: 1000, url: newLink() };
-    const placed = await placeOrders(buyer, { wanted: { orders: [line] }, idempotencyKey: undefined });
+    const placed = await placeOrders(buyer, { orderRequest: { orders: [line] }, idempotencyKey: undefined });
     return BigInt(placed.orders[0]?.id ?? 0);
   };
   const send = async () => {

@@ -29,7 +29,7 @@ async function daily(runs: number) {
   const link = newLink();
   const drip_feed = { runs, minutes_between_runs: 24 * 60, mode: 'flat', quantity_step: 0 } as const;
   const line = { service_id: Number(service.id), quantity: 1000, url: link, drip_feed };
-  await placeOrders(customer, { wanted: { orders: [line] }, idempotencyKey: undefined });
+  await placeOrders(customer, { orderRequest: { orders: [line] }, idempotencyKey: undefined });
   const [feed] = (await listDripFeeds(customer, { page: 1, per_page: 10 })).data;
   const loop = loopContext(shop.ctx);
   const work = async () => {

@@ -17,7 +17,7 @@ import { listDripFeeds } from './list-drip-feeds.ts';
 const database = await testDatabase();
 const shop = await openShop(database);
 const service = await shop.service();
-const asked = { page: 1, per_page: 10 };
+const query = { page: 1, per_page: 10 };
 
 /** Of so many runs for 1 USD each, an hour apart; the first is under way. */
 async function feedOf(me: Customer, runs: number): Promise<bigint> {
@@ -54,7 +54,7 @@ async function feedOf(me: Customer, runs: number): Promise<bigint> {
 test('a feed shows its runs and what they come to', async () => {
   const me = await shop.customer('10');
   const feedId = await feedOf(me, 3);
-  const { data, recordsTotal } = await listDripFeeds(me, asked);
+  const { data, recordsTotal } = await listDripFeeds(me, query);
   expect(recordsTotal).toBe(1);
   expect(data).toMatchObject([
     { id: Number(feedId), cost: '3', refunded: '0', completed_runs: 0, actions: { cancelable: true } },
@@ -62,8 +62,8 @@ test('a feed shows its runs and what they come to', async () => {
   const feed = await getDripFeed(me, feedId);
   expect(feed.orders.map(({ run }) => run)).toEqual([1, 2, 3]);
   expect(feed.next_run_at).toBe(feed.orders[1]?.starts_at);
-  expect((await listDripFeeds(me, { ...asked, status: ['canceled'] })).data).toEqual([]);
-  expect((await listDripFeeds(me, { ...asked, 'search[value]': feed.url.toUpperCase() })).data).toHaveLength(
+  expect((await listDripFeeds(me, { ...query, status: ['canceled'] })).data).toEqual([]);
+  expect((await listDripFeeds(me, { ...query, 'search[value]': feed.url.toUpperCase() })).data).toHaveLength(
     1,
   );
 });
@@ -88,7 +88,7 @@ test('its link is taken until its last run has ended, whichever that is', async 
   const dripped = await shop.service({ drip_feed_is_allowed: true, can_cancel: true });
   const line = { service_id: Number(dripped.id), quantity: 1000, url: newLink() };
   const place = (changes: object = {}) =>
-    placeOrders(me, { wanted: { orders: [{ ...line, ...changes }] }, idempotencyKey: undefined });
+    placeOrders(me, { orderRequest: { orders: [{ ...line, ...changes }] }, idempotencyKey: undefined });
   const placed = await place({
     drip_feed: { runs: 3, minutes_between_runs: 60, mode: 'flat', quantity_step: 0 },
   });
@@ -96,7 +96,7 @@ test('its link is taken until its last run has ended, whichever that is', async 
   await handOverOrder(me, first);
   const taken = { fields: [{ code: 'link_in_use' }] };
   await expect(place()).rejects.toMatchObject(taken);
-  const { data } = await listDripFeeds(me, asked);
+  const { data } = await listDripFeeds(me, query);
   await cancelDripFeed(me, BigInt(data[0]?.id ?? 0));
   expect(await getOrder(me, second)).toMatchObject({ status: 'canceled' });
   await expect(place()).rejects.toMatchObject(taken);
@@ -116,10 +116,10 @@ test('while its payment is looked at it is in review, as its runs are, and found
   const placed = await requestOrders(me, body, { idempotencyKey: undefined, address: '10.0.0.1' });
   const invoiceId = BigInt(placed.data.payment?.invoice_id ?? 0);
   const shown = async () => {
-    const { data } = await listDripFeeds(me, asked);
+    const { data } = await listDripFeeds(me, query);
     const { status, actions, orders } = await getDripFeed(me, BigInt(data[0]?.id ?? 0));
-    const found = async (wanted: 'unpaid' | 'in_moderation') =>
-      (await listDripFeeds(me, { ...asked, status: [wanted] })).recordsFiltered;
+    const found = async (request: 'unpaid' | 'in_moderation') =>
+      (await listDripFeeds(me, { ...query, status: [request] })).recordsFiltered;
     return {
       statuses: [data[0]?.status, status, ...orders.map((run) => run.status)],
       payable: actions.payable,
@@ -149,7 +149,7 @@ test('nobody else, and no other panel, can see or cancel it', async () => {
   const other = await shop.customer();
   const elsewhere = await (await openShop(database)).customer();
   for (const stranger of [other, { ...me, panel: elsewhere.panel }, elsewhere]) {
-    expect((await listDripFeeds(stranger, asked)).recordsTotal).toBe(0);
+    expect((await listDripFeeds(stranger, query)).recordsTotal).toBe(0);
     await expect(getDripFeed(stranger, feedId)).rejects.toMatchObject({ code: 'not_found' });
     await expect(cancelDripFeed(stranger, feedId)).rejects.toMatchObject({ code: 'not_found' });
   }

@@ -93,15 +93,15 @@ function customerWallets(ctx: Context, customerId: bigint, wallet: FinanceWallet
 }
 
 function passing({ type, start_date, end_date, payment_method_id, search }: FinanceFilters) {
-  const words = search?.trim();
+  const message = search?.trim();
   const conditions = [
     sql`true`,
     ...(type && type.length > 0 ? [sql`txn.type = any (${type})`] : []),
     ...(start_date ? [sql`txn.created_at >= ${start_date}::date at time zone 'UTC'`] : []),
     ...(end_date ? [sql`txn.created_at < (${end_date}::date + 1) at time zone 'UTC'`] : []),
     ...(payment_method_id ? [sql`line.method_id = ${payment_method_id}`] : []),
-    ...(words
-      ? [sql`(txn.ref_id::text = ${words.replace(/^#/, '')} or txn.reason ilike ${containing(words)})`]
+    ...(message
+      ? [sql`(txn.ref_id::text = ${message.replace(/^#/, '')} or txn.reason ilike ${containing(message)})`]
       : []),
   ];
   return sql.join(conditions, sql` and `);

@@ -64,11 +64,13 @@ function sums(slices: readonly Slice[]): { income: string; spending: string } {
 
 /** Every day of the span, also those on which nothing happened. */
 function daysOf(
-  asked: { start_date?: string | undefined; end_date?: string | undefined },
+  requested: { start_date?: string | undefined; end_date?: string | undefined },
   now: Date,
 ): string[] {
-  const last = asked.end_date ? Date.parse(asked.end_date) : Date.parse(now.toISOString().slice(0, 10));
-  const first = asked.start_date ? Date.parse(asked.start_date) : last - (usualDays - 1) * dayLength;
+  const last = requested.end_date
+    ? Date.parse(requested.end_date)
+    : Date.parse(now.toISOString().slice(0, 10));
+  const first = requested.start_date ? Date.parse(requested.start_date) : last - (usualDays - 1) * dayLength;
   const count = Math.round((last - first) / dayLength) + 1;
   if (count < 1) return refuse('invalid_input', { fields: [{ field: 'end_date', code: 'invalid' }] });
   if (count > mostDays)

@@ -12,7 +12,7 @@ import { safePath } from './safe-path.ts';
 import { payInvoiceWithCard } from './settling/pay-invoice-with-card.ts';
 import { startPayment } from './start-payment.ts';
 
-interface Wish extends QuoteRequest {
+interface Input extends QuoteRequest {
   accountId: bigint;
   cardId: bigint | undefined;
   successPath: string | undefined;
@@ -21,18 +21,18 @@ interface Wish extends QuoteRequest {
 }
 
 /** Opens an invoice once per key, then asks the gateway how to pay it. */
-export async function addFunds(ctx: Context, wish: Wish): Promise<PaymentStep> {
-  const { key, ...request } = wish;
+export async function addFunds(ctx: Context, input: Input): Promise<PaymentStep> {
+  const { key, ...request } = input;
   const { invoiceId } = await once(ctx, { key, request: ['addFunds', request] }, async (tx) => ({
-    invoiceId: String(await open(tx, wish)),
+    invoiceId: String(await open(tx, input)),
   }));
   const id = BigInt(invoiceId);
-  if (wish.cardId === undefined) return startPayment(ctx, id);
-  await payInvoiceWithCard(ctx, { invoiceId: id, cardId: wish.cardId });
+  if (input.cardId === undefined) return startPayment(ctx, id);
+  await payInvoiceWithCard(ctx, { invoiceId: id, cardId: input.cardId });
   return startPayment(ctx, id);
 }
 
-async function open(tx: Context, wish: Wish): Promise<bigint> {
+async function open(tx: Context, wish: Input): Promise<bigint> {
   const { accountId, cardId, amount } = wish;
   const { method, quote } = await priceInvoice(tx, wish);
   if (cardId !== undefined) {

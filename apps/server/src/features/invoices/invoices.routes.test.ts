@@ -29,7 +29,7 @@ const ctx: Context = {
   log: app.installation.log,
 };
 const sandbox = await createMethod(ctx, {
-  words: { name: 'Sandbox' },
+  text: { name: 'Sandbox' },
   translations: { de: { name: 'Sandkasten' } },
   feePpm: ppm(15_000),
   minAmount: usd('5'),
@@ -38,7 +38,7 @@ const sandbox = await createMethod(ctx, {
 });
 const byHand = await createMethod(ctx, {
   strategy: 'message',
-  words: { name: 'Bank', additional_information: '<p>Write the number.</p>' },
+  text: { name: 'Bank', additional_information: '<p>Write the number.</p>' },
   accountNumber: 'DE02',
   takesComment: true,
 });
@@ -184,8 +184,8 @@ test('somebody else’s invoice and another panel’s are as absent as one that 
   // And so does the directory of panels.
   await expect.poll(async () => (await standing()).statusCode, { timeout: 10_000 }).toBe(200);
   const foreign = await signUpVisitor(app, undefined, { headers: { host: other.host } });
-  const wish = { amount: '30', payment_method_id: Number(byHand) };
-  const used = await post(app, '/api/v1/add-funds', wish, {
+  const input = { amount: '30', payment_method_id: Number(byHand) };
+  const used = await post(app, '/api/v1/add-funds', input, {
     headers: { authorization: foreign.bearer, host: other.host },
   });
   expect(used.statusCode).toBe(422);

@@ -70,10 +70,10 @@ export const invoiceRoutes: readonly Route[] = [
   route(
     endpoints.checkInvoice,
     async (ctx, { params }) => {
-      const wanted = named(ctx, params);
-      await ownInvoice(ctx, wanted);
-      await checkInvoice(ctx, { invoiceId: wanted.invoiceId, source: 'return' });
-      const { invoice, method } = await ownInvoice(ctx, wanted);
+      const request = named(ctx, params);
+      await ownInvoice(ctx, request);
+      await checkInvoice(ctx, { invoiceId: request.invoiceId, source: 'return' });
+      const { invoice, method } = await ownInvoice(ctx, request);
       return { data: invoiceView(invoice, method, ctx.locale) };
     },
     { limit: { points: 120, seconds: 600 } },

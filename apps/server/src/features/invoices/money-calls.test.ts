@@ -82,8 +82,8 @@ test('the statistics carry their total, and how many there are', async () => {
 });
 
 test('a card is linked, listed for payments and for the order form, and removed', async () => {
-  const wish = { payment_method_id: sandbox };
-  const started = await send('/api/v1/recurring-payments-methods', wish);
+  const input = { payment_method_id: sandbox };
+  const started = await send('/api/v1/recurring-payments-methods', input);
   const path = String(started.data.redirect_url).split('?')[0] ?? '';
   await post(app, path, { action: 'pay', card: 'good' });
   for (const list of [
@@ -129,9 +129,9 @@ test('money is quoted, paid in, claimed by hand and withdrawn', async () => {
 async function addFunds(code: string, amount = '50') {
   const { id, bearer } = await signUpVisitor(app);
   const own = { headers: { authorization: bearer } };
-  const wish = { amount, payment_method_id: sandbox, coupon_code: code };
-  const quote = (await post(app, '/api/v1/invoices/total-amount', wish, own)).json().data;
-  const answer = await post(app, '/api/v1/add-funds', wish, own);
+  const query = { amount, payment_method_id: sandbox, coupon_code: code };
+  const quote = (await post(app, '/api/v1/invoices/total-amount', query, own)).json().data;
+  const answer = await post(app, '/api/v1/add-funds', query, own);
   const bonus = async () => (await walletBalances(ctx, { customerId: id })).bonus;
   return { quote, answer, bonus, invoiceId: BigInt(answer.json().data?.invoice_id ?? 0), own };
 }

@@ -13,7 +13,7 @@ import { invoiceView } from './invoice-view.ts';
 import { paymentStepView } from './payment-step.ts';
 import { startPayment } from './start-payment.ts';
 
-interface Wanted {
+interface InvoiceKey {
   invoiceId: bigint;
   accountId: bigint;
 }
@@ -21,7 +21,7 @@ interface Wanted {
 /** Somebody else's is as absent as one that never was. */
 export async function ownInvoice(
   ctx: Context,
-  { invoiceId, accountId }: Wanted,
+  { invoiceId, accountId }: InvoiceKey,
 ): Promise<{ invoice: Invoice; method: PaymentMethod }> {
   const invoice = await findInvoice(ctx, invoiceId);
   if (invoice?.account_id !== accountId) return refuse('not_found');
@@ -31,9 +31,9 @@ export async function ownInvoice(
 
 export async function getInvoice(
   ctx: Context,
-  wanted: Wanted,
+  key: InvoiceKey,
 ): Promise<InvoiceView & { step: PaymentStepView | null }> {
-  const { invoice, method } = await ownInvoice(ctx, wanted);
+  const { invoice, method } = await ownInvoice(ctx, key);
   const isOpen = invoice.status === 'open' && invoice.expires_at > ctx.clock.now();
   // What a linked card was asked for leaves its owner nothing to do.
   const step = isOpen && invoice.card_id === null ? await startPayment(ctx, invoice.id) : undefined;

@@ -24,7 +24,7 @@ export function chargeView(invoice: Pick<Invoice, 'charge_currency' | 'charge_am
 
 export function paymentStepView(step: PaymentStep, locale: Locale): PaymentStepView {
   const { invoice, method } = step;
-  const words = method.words(locale);
+  const text = method.words(locale);
   return {
     invoice_id: Number(invoice.id),
     strategy: method.strategy,
@@ -34,10 +34,10 @@ export function paymentStepView(step: PaymentStep, locale: Locale): PaymentStepV
     payment_message:
       step.kind === 'message'
         ? {
-            method_name: words.name,
+            method_name: text.name,
             account_number: step.accountNumber,
             comment: transferNote(invoice),
-            instructions: words.additional_information,
+            instructions: text.additional_information,
             is_user_comment: method.takesComment,
           }
         : null,

@@ -27,12 +27,12 @@ interface DueCard {
 export async function expireCards(ctx: Context): Promise<void> {
   for (const kind of ['expired', 'expiring'] as const) {
     for (;;) {
-      const told = await inTransaction(ctx, async (tx) => {
+      const notified = await inTransaction(ctx, async (tx) => {
         const cards = await dueCards(tx, kind);
         for (const card of cards) await tell(tx, card, kind);
         return cards.length;
       });
-      if (told < portion) break;
+      if (notified < portion) break;
     }
   }
 }

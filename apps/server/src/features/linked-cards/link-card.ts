@@ -7,7 +7,7 @@ import { findAccount, shownEmail } from '../accounts/index.ts';
 import { panelOrigin } from '../panels/index.ts';
 import { findPaymentMethod, gatewayFor } from '../payment-methods/index.ts';
 
-interface Wish {
+interface Input {
   accountId: bigint;
   methodId: bigint;
   subscriptionId: bigint | null;
@@ -19,14 +19,14 @@ const pageMinutes = 30;
 const mostCards = 10;
 
 /** Opens a page at the gateway where the card is entered; the gateway tells us when it stands. */
-export async function linkCard(ctx: Context, wish: Wish): Promise<{ redirect_url: string }> {
-  const { accountId, methodId, subscriptionId } = wish;
+export async function linkCard(ctx: Context, input: Input): Promise<{ redirect_url: string }> {
+  const { accountId, methodId, subscriptionId } = input;
   const method = await findPaymentMethod(ctx, methodId, 'recurring');
   const gateway = method && (await gatewayFor(ctx, method));
   if (!gateway?.cards)
     return refuse('invalid_input', { fields: [{ field: 'payment_method_id', code: 'invalid' }] });
   const request = ['linkCard', methodId, subscriptionId];
-  const { cardId } = await once(ctx, { key: wish.key, request }, async (tx) => {
+  const { cardId } = await once(ctx, { key: input.key, request }, async (tx) => {
     await refuseTooMany(tx, accountId);
     const values = { panel_id: tx.panel.id, account_id: accountId, method_id: methodId };
     const { id } = await tx.db

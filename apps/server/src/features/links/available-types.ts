@@ -9,10 +9,10 @@ import { storedLinkRules } from './stored-link-rules.ts';
 /** The types of the network that take such a link, in its order; none where the link is none of its. */
 export async function availableTypeIds(
   ctx: Context,
-  wanted: { url: string; networkId?: bigint | undefined },
+  request: { url: string; networkId?: bigint | undefined },
 ): Promise<bigint[]> {
-  const networkId = wanted.networkId ?? (await identifyNetwork(ctx, wanted.url));
-  const link = parseWebLink(wanted.url);
+  const networkId = request.networkId ?? (await identifyNetwork(ctx, request.url));
+  const link = parseWebLink(request.url);
   if (networkId === null || !link) return [];
   const rules = (await ctx.caches.get(storedLinkRules, ctx.panel.id)).byNetwork.get(networkId);
   const { stored, typeById } = await localizedCatalogue(ctx);

@@ -75,8 +75,8 @@ test.each(foreignHosts)('another host: %s', async (url) => {
 });
 
 test.each(serviceTypes)('$slug takes the link that it shows as its example', (type) => {
-  const wanted = type.brand === 'YouTube Shorts' ? 'short' : type.target;
-  expect(recognized(type.network, type.exampleLink)?.kinds).toContain(wanted);
+  const request = type.brand === 'YouTube Shorts' ? 'short' : type.target;
+  expect(recognized(type.network, type.exampleLink)?.kinds).toContain(request);
 });
 
 test.each(networks.flatMap(({ slug, urlExamples }) => urlExamples.map((url) => ({ slug, url }))))(

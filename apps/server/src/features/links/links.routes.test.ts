@@ -120,8 +120,8 @@ test.each([
   ['nonsense', () => []],
 ])('%s is taken by the types of its kind', async (url, types) => {
   const expected = types().map(({ id }) => Number(id));
-  const asked = await post('services/available-types-by-url', { url, network_id: Number(tube.id) });
-  expect(asked.json().data.service_type_ids).toEqual(expected);
+  const query = await post('services/available-types-by-url', { url, network_id: Number(tube.id) });
+  expect(query.json().data.service_type_ids).toEqual(expected);
   const found = await post('services/available-types-by-url', { url });
   expect(found.json().data.service_type_ids).toEqual(expected);
 });

@@ -127,10 +127,10 @@ test('three topics can be unsubscribed from, by link and by header; the rest alw
   });
   for (const notice of notices) await notify(ctx, account.id, notice);
   const mails = await mailsTo(ctx, account.email);
-  const told = new Set(mails.map(({ template }) => template));
-  expect([...told].filter((kind) => /^(order|subscription)-/.test(kind))).toEqual([]);
-  expect(told).toContain('ticket-answered');
-  expect(told).toContain('password-changed');
+  const reported = new Set(mails.map(({ template }) => template));
+  expect([...reported].filter((kind) => /^(order|subscription)-/.test(kind))).toEqual([]);
+  expect(reported).toContain('ticket-answered');
+  expect(reported).toContain('password-changed');
   for (const { template, headers, text_body } of mails) {
     const canEnd = /^(payment|card)-/.test(template);
     const link = /<(http:\/\/localhost:3000\/unsubscribe\/\d+\?signature=[\w-]+&topic=payment)>/;

@@ -8,12 +8,12 @@ type StoredCustomFields = readonly Pick<OrderDetails['targetable_values'][number
 /** What the buyer filled in, each under the name of what was asked, and codes in words. */
 export function customFieldView(catalogue: Catalogue, order: Order): OrderDetails['targetable_values'] {
   return (order.targetable_values as unknown as StoredCustomFields).map(({ target_id, values }) => {
-    const words = targetWords(catalogue, BigInt(target_id));
+    const text = targetWords(catalogue, BigInt(target_id));
     return {
       target_id,
-      name: words?.name ?? '',
+      name: text?.name ?? '',
       values,
-      labels: words ? values.map(words.labelOf) : values,
+      labels: text ? values.map(text.labelOf) : values,
     };
   });
 }

@@ -139,8 +139,8 @@ test('quantities that are none, and fields that nobody knows, are refused at eve
 
 test('flags cost what the panel says, whatever the caller wishes', async () => {
   const me = await visitor();
-  const wished = { is_guarantee: 1, is_reorder: true };
-  const placed = await post(me, '', { orders: [line(wished)], is_speedup: 1 });
+  const requested = { is_guarantee: 1, is_reorder: true };
+  const placed = await post(me, '', { orders: [line(requested)], is_speedup: 1 });
   expect(placed.json().data.total).toBe('0.1');
   const [{ id }] = placed.json().data.orders;
   expect((await get(me, `/${id}`)).json().data).toMatchObject({ is_guarantee: false, is_speedup: false });
@@ -191,23 +191,23 @@ test('an order tells its keywords and refills, and all that its page shows', asy
     .values({ panel_id: shop.panel.id, target_type_id: type?.id ?? 0n, name: 'Keywords' })
     .returning('id')
     .execute();
-  const said = [{ target_id: Number(target?.id), values: ['cabin', 'woods'] }];
+  const given = [{ target_id: Number(target?.id), values: ['cabin', 'woods'] }];
   const guarantee = { guarantee_days: 30, guarantee_until: new Date(Date.now() + 86_400_000) };
   const { id } = await order(me, {
     ...guarantee,
     status: 'completed',
-    targetable_values: JSON.stringify(said),
+    targetable_values: JSON.stringify(given),
     countries: ['DE'],
   });
   // The catalogue in memory hears of its new target a moment later.
   await expect
     .poll(async () => (await get(me, `/${id}/keywords`)).json().data)
     .toEqual([{ keyword: 'cabin' }, { keyword: 'woods' }]);
-  const asked = await post(me, `/${id}/refill-requests`);
-  expect(asked.json().data).toMatchObject({ status: 'pending', is_automatic: false });
-  expect((await get(me, `/${id}/refill-requests`)).json().data).toEqual([asked.json().data]);
+  const question = await post(me, `/${id}/refill-requests`);
+  expect(question.json().data).toMatchObject({ status: 'pending', is_automatic: false });
+  expect((await get(me, `/${id}/refill-requests`)).json().data).toEqual([question.json().data]);
   const shown = (await get(me, `/${id}`)).json().data;
-  expect(shown).toMatchObject({ targetable_values: said, countries: ['DE'], has_refill: true });
+  expect(shown).toMatchObject({ targetable_values: given, countries: ['DE'], has_refill: true });
   expect(Object.keys(shown)).toEqual(
     expect.arrayContaining([
       ...['id', 'name', 'url', 'cost', 'price', 'quantity', 'current_quantity', 'percent_of_current_fill'],

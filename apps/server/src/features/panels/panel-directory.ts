@@ -15,7 +15,7 @@ interface Listing {
 
 const longestLife = 60_000;
 
-/** All panels and their hosts, read at once: an unknown host costs no query, however many are tried. */
+/** All panels and their hosts, read at once: an unknown host costs no reading, however many are tried. */
 export function createPanelDirectory(db: Database, changes: Pick<Changes, 'subscribe'>): PanelDirectory {
   let listing: Promise<Listing> | undefined;
   changes.subscribe((change) => {
@@ -26,11 +26,11 @@ export function createPanelDirectory(db: Database, changes: Pick<Changes, 'subsc
       listing = undefined;
       throw error;
     });
-    const asked = listing;
-    const read = await asked;
+    const reading = listing;
+    const read = await reading;
     if (performance.now() - read.readAt < longestLife) return read;
     // Of all who find it old at once, one reads anew.
-    if (listing === asked) listing = undefined;
+    if (listing === reading) listing = undefined;
     return current();
   };
   return {

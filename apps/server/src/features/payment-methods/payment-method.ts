@@ -13,15 +13,15 @@ import { strategies } from './strategies.ts';
 
 type PaymentMethodRow = Selectable<DB['payment_method']>;
 
-const words = z.object({
+const text = z.object({
   name: z.string(),
   description: z.string(),
   additional_information: z.string(),
   comments: z.string(),
 });
-type Words = z.output<typeof words>;
+type Texts = z.output<typeof text>;
 
-const translations = z.record(z.string(), words.partial());
+const translations = z.record(z.string(), text.partial());
 const bonuses = z.array(z.object({ from_amount: z.string(), bonus_ppm: z.int() }));
 const gateway = z.record(z.string(), z.unknown());
 
@@ -43,7 +43,7 @@ export interface PaymentMethod extends PaymentCapabilities {
   sealedSecrets: Buffer | null;
   isEnabled: boolean;
   purposes: ReadonlySet<PaymentPurpose>;
-  words(locale: Locale): Words;
+  words(locale: Locale): Texts;
 }
 
 export function methodOf(row: PaymentMethodRow): PaymentMethod {

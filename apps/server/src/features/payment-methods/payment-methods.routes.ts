@@ -8,8 +8,8 @@ import { paymentMethodView } from './payment-method-view.ts';
 
 async function methods(ctx: Context, purpose: PaymentPurpose, onlyWithBonus = false) {
   const found = await listPaymentMethods(ctx, purpose);
-  const wanted = onlyWithBonus ? found.filter(({ terms }) => terms.bonuses.length > 0) : found;
-  return { data: wanted.map((method) => paymentMethodView(method, ctx.locale)) };
+  const request = onlyWithBonus ? found.filter(({ terms }) => terms.bonuses.length > 0) : found;
+  return { data: request.map((method) => paymentMethodView(method, ctx.locale)) };
 }
 
 /** A partner's widget offers what its partner chose; every other form what the panel does. */

@@ -10,7 +10,7 @@ import { strategies } from './strategies.ts';
 const database = await testDatabase();
 const ctx = await testContext(database);
 const save = (input: Partial<SavedMethod>) =>
-  savePaymentMethod(ctx, { strategy: 'message', words: { name: 'Test' }, ...input });
+  savePaymentMethod(ctx, { strategy: 'message', text: { name: 'Test' }, ...input });
 const refusedFor = (field: string, code: string) => ({
   code: 'invalid_input',
   fields: [expect.objectContaining({ field, code })],

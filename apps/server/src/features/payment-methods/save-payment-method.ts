@@ -22,7 +22,7 @@ export interface SavedMethod {
   /** Absent: a new one. */
   id?: bigint;
   strategy: string;
-  words: MethodWords;
+  text: MethodWords;
   translations?: Partial<Record<Locale, Partial<MethodWords>>>;
   icon?: string;
   feePpm?: Ppm;
@@ -103,10 +103,10 @@ async function standingSecrets(
 function columns(ctx: Context, input: SavedMethod) {
   const purposes = new Set<PaymentPurpose>(input.purposes ?? ['add_funds', 'checkout', 'order_widget']);
   return {
-    name: input.words.name,
-    description: input.words.description ?? '',
-    additional_information: input.words.additional_information ?? '',
-    comments: input.words.comments ?? '',
+    name: input.text.name,
+    description: input.text.description ?? '',
+    additional_information: input.text.additional_information ?? '',
+    comments: input.text.comments ?? '',
     translations: JSON.stringify(input.translations ?? {}),
     icon: input.icon ?? null,
     fee_ppm: input.feePpm ?? 0,

@@ -53,13 +53,13 @@ test('a new password needs the old one, keeps this browser and ends the others',
   expect((await profileOf(app, bearer)).statusCode).toBe(200);
   expect((await login(email, password)).statusCode).toBe(422);
   expect((await login(email, next)).statusCode).toBe(200);
-  const told = await database.db
+  const reported = await database.db
     .selectFrom('outbox_mail')
     .select('template')
     .where('recipient', '=', email)
     .where('template', '=', 'password-changed')
     .execute();
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 test('guessing at the password of a browser left open ends soon', async () => {
@@ -74,22 +74,22 @@ test('guessing at the password of a browser left open ends soon', async () => {
 
 test('an account moves to a new address only by the mail sent there, and once', async () => {
   const { email, bearer, headers } = await newcomer();
-  const wanted = newEmail();
-  const asked = await post(
+  const request = newEmail();
+  const query = await post(
     app,
     '/api/v1/profile/email',
-    { email: wanted, current_password: password },
+    { email: request, current_password: password },
     { headers },
   );
-  expect(asked.statusCode).toBe(204);
+  expect(query.statusCode).toBe(204);
   expect((await profileOf(app, bearer)).json().data.email).toBe(email);
-  const token = await codeIn(wanted);
+  const token = await codeIn(request);
   const wrongPanel = await post(app, '/email/change', { token }, { headers: { host: other.host } });
   expect(wrongPanel.statusCode).toBe(422);
   const answers = await Promise.all([1, 2, 3].map(() => post(app, '/email/change', { token })));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422, 422]);
   const profile = (await profileOf(app, bearer)).json().data;
-  expect([profile.email, profile.email_verified_at !== null]).toEqual([wanted, true]);
+  expect([profile.email, profile.email_verified_at !== null]).toEqual([request, true]);
 });
 
 test('the former address takes the account back: sessions, password and token of the other are void', async () => {

@@ -11,7 +11,7 @@ import { getSettings } from '../settings/index.ts';
 import { listChannels } from '../video-channels/index.ts';
 import { profileView } from './profile-view.ts';
 
-interface Wanted {
+interface Input {
   accountId: bigint;
   exact?: boolean;
   /** The session of an operator who looks in; others need not be looked up. */
@@ -20,7 +20,7 @@ interface Wanted {
 
 export async function getProfile(
   ctx: Context,
-  { accountId, exact = false, impersonatedSession }: Wanted,
+  { accountId, exact = false, impersonatedSession }: Input,
 ): Promise<Profile> {
   const [account, wallets, settings, channels, socialIds, impersonation, inModeration, ordered] =
     await Promise.all([

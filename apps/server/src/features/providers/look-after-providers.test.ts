@@ -22,8 +22,8 @@ const remote = await fakeProvider();
 async function upstream(lowBalance?: bigint) {
   const ctx = await testContext(database);
   const { url, key } = remote;
-  const wanted = { name: 'Upstream', adapter: 'smm_v2', url, key } as const;
-  const providerId = await addProvider(ctx, { ...wanted, ...(lowBalance ? { lowBalance } : {}) });
+  const request = { name: 'Upstream', adapter: 'smm_v2', url, key } as const;
+  const providerId = await addProvider(ctx, { ...request, ...(lowBalance ? { lowBalance } : {}) });
   const mails = async () =>
     (
       await db
@@ -44,17 +44,17 @@ test('a low balance is told to those who can top it up, once until it has recove
   remote.balance = '4.2';
   await Promise.all([checkBalance(ctx, providerId), checkBalance(ctx, providerId)]);
   await lookAfterProvider(ctx, { providerId });
-  const told = [
+  const reported = [
     [`owner-${ctx.panel.id}`, true],
     [`manager-${ctx.panel.id}`, true],
   ];
-  expect(await mails()).toEqual(told);
+  expect(await mails()).toEqual(reported);
   remote.balance = '500.123456789012';
   await checkBalance(ctx, providerId);
-  expect(await mails()).toEqual(told);
+  expect(await mails()).toEqual(reported);
   remote.balance = '4.2';
   await checkBalance(ctx, providerId);
-  expect(await mails()).toEqual([...told, ...told]);
+  expect(await mails()).toEqual([...reported, ...reported]);
 });
 
 test('looking after a provider twice changes nothing the second time', async () => {

@@ -6,7 +6,7 @@ import { findProvider } from './provider.ts';
 /** What an operator sees after the button: does it answer, with our key, and with what. */
 export type ProviderTest =
   | { works: true; balance: string; currency: string; services: number; tookMs: number }
-  | { works: false; words: string; tookMs: number };
+  | { works: false; message: string; tookMs: number };
 
 /** Asks without ordering or changing anything, whether or not it is switched on. */
 export async function testProvider(ctx: Context, providerId: bigint): Promise<ProviderTest> {
@@ -20,7 +20,7 @@ export async function testProvider(ctx: Context, providerId: bigint): Promise<Pr
     const { length: services } = await adapter.services();
     return { works: true, balance, currency, services, tookMs: tookMs() };
   } catch (error) {
-    return { works: false, words: wordsOf(error), tookMs: tookMs() };
+    return { works: false, message: wordsOf(error), tookMs: tookMs() };
   }
 }
 

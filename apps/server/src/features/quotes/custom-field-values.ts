@@ -43,7 +43,7 @@ function groupTargets({ rows }: StoredCatalogue): Map<bigint, CustomField[]> {
     }),
   );
   const byService = new Map<bigint, CustomField[]>();
-  for (const { service_id, target_id, is_optional: isOptional } of rows.asked) {
+  for (const { service_id, target_id, is_optional: isOptional } of rows.serviceTargets) {
     const target = targets.get(target_id);
     if (target) byService.set(service_id, [...(byService.get(service_id) ?? []), { ...target, isOptional }]);
   }

@@ -18,8 +18,8 @@ interface WantedService {
   is_guarantee?: boolean | 0 | 1 | undefined;
 }
 
-interface PriceableService<Wanted> {
-  wanted: Wanted;
+interface PriceableService<Requested> {
+  request: Requested;
   service: CatalogueService;
   costOf(quantity: bigint): Money;
 }
@@ -30,9 +30,9 @@ export async function getQuantityByCost(
   { services, contents_limit }: Input<typeof endpoint>['body'],
 ): Promise<Answer<typeof endpoint>> {
   const times = BigInt(contents_limit);
-  const priced = (await priceServices(ctx, services)).map(({ wanted, service, costOf }, index) => {
+  const priced = (await priceServices(ctx, services)).map(({ request, service, costOf }, index) => {
     const field = `services.${index}.desired_cost`;
-    const desired = parseMoney(wanted.desired_cost);
+    const desired = parseMoney(request.desired_cost);
     if (desired === undefined) return refuse('invalid_input', { fields: [{ field, code: 'not_an_amount' }] });
     const quantity = quantityByCost(money(divideDown(desired, times)), service.row, costOf);
     return { service, quantity, cost: costOf(quantity) };
@@ -51,16 +51,16 @@ export async function getQuantityByCost(
 }
 
 /** Each service with its price as a function of the quantity; unknown and deactivated ones are refused together. */
-async function priceServices<Wanted extends WantedService>(
+async function priceServices<Requested extends WantedService>(
   ctx: Context,
-  services: readonly Wanted[],
-): Promise<PriceableService<Wanted>[]> {
+  services: readonly Requested[],
+): Promise<PriceableService<Requested>[]> {
   const { stored } = await localizedCatalogue(ctx);
   const guarantee = fractionToPpm((await getSettings(ctx)).guaranteeChargePercent);
   const gradeDiscount = await gradeDiscountOf(ctx);
   const problems: FieldError[] = [];
-  const priced = services.flatMap((wanted, index) => {
-    const service = stored.byId.get(BigInt(wanted.service_id));
+  const priced = services.flatMap((requested, index) => {
+    const service = stored.byId.get(BigInt(requested.service_id));
     if (!service || service.row.is_deactivated) {
       problems.push({ field: `services.${index}.service_id`, code: 'service_unavailable' });
       return [];
@@ -72,11 +72,11 @@ async function priceServices<Wanted extends WantedService>(
       gradeDiscount,
     );
     const surcharges = {
-      guarantee: wanted.is_guarantee && row.has_refill ? guarantee : ppm(0),
+      guarantee: requested.is_guarantee && row.has_refill ? guarantee : ppm(0),
       speedup: ppm(0),
     };
     const costOf = (quantity: bigint) => orderCost(price, row.pricing_per, quantity, surcharges);
-    return { wanted, service, costOf };
+    return { request: requested, service, costOf };
   });
   if (problems.length > 0) refuse('invalid_input', { fields: problems });
   return priced;

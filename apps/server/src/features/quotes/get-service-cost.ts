@@ -11,11 +11,11 @@ import { priceCheckout } from './price-checkout.ts';
 export async function getServiceCost(
   ctx: Context,
   serviceId: number,
-  wanted: number | undefined,
+  request: number | undefined,
 ): Promise<Answer<typeof endpoint>> {
   const { stored } = await localizedCatalogue(ctx);
   const service = stored.byId.get(BigInt(serviceId)) ?? refuse('not_found');
-  const quantity = wanted ?? Number(service.row.default_quantity);
+  const quantity = request ?? Number(service.row.default_quantity);
   const lines = [{ service_id: serviceId, quantity }];
   const { lines: priced, problems } = await priceCheckout(ctx, {
     field: 'services',

@@ -240,8 +240,8 @@ await db
     })),
   )
   .execute();
-const visit = (said: Partial<Record<OrderParameter, string | string[]>>) => ({
-  targetable_values: Object.entries({ country: 'WW', device: '5', ...said }).map(([parameter, value]) => ({
+const visit = (given: Partial<Record<OrderParameter, string | string[]>>) => ({
+  targetable_values: Object.entries({ country: 'WW', device: '5', ...given }).map(([parameter, value]) => ({
     target_id: Number(trafficTargets.get(parameter as OrderParameter)),
     values: [value].flat(),
   })),
@@ -288,11 +288,11 @@ test('what may be left out is left out, and asked about all the same when it is 
     .execute();
   const problems = async (more: object) =>
     (await price({ lines: [line(wishing, more)] })).problems.map(({ code }) => code);
-  const said = (value: string) => ({ targetable_values: [{ target_id: language, values: [value] }] });
+  const answers = (value: string) => ({ targetable_values: [{ target_id: language, values: [value] }] });
   await expect.poll(() => problems({})).toEqual([]);
-  expect(await problems(said(' '))).toEqual([]);
-  expect(await problems(said('de'))).toEqual([]);
-  expect(await problems(said('xx'))).toEqual(['not_one_of']);
+  expect(await problems(answers(' '))).toEqual([]);
+  expect(await problems(answers('de'))).toEqual([]);
+  expect(await problems(answers('xx'))).toEqual(['not_one_of']);
 });
 
 test('the targets of another panel are not there to be answered', async () => {

@@ -23,24 +23,24 @@ export interface ReadTarget {
 /** What the line says to each thing its service asks for; a list is taken apart into its entries. */
 export function readTargets(
   line: OrderLine,
-  asked: readonly CustomField[],
+  fields: readonly CustomField[],
   mustBeComplete: boolean,
   report: Report,
 ): ReadTarget[] {
   const given = new Map((line.targetable_values ?? []).map(({ target_id, values }) => [target_id, values]));
-  const isAsked = (id: number) => asked.some((target) => target.id === BigInt(id));
-  if (![...given.keys()].every(isAsked)) report('targetable_values', 'invalid');
+  const isField = (id: number) => fields.some((target) => target.id === BigInt(id));
+  if (![...given.keys()].every(isField)) report('targetable_values', 'invalid');
 
-  const read = asked.map((target) => {
+  const read = fields.map((target) => {
     const sent = given.get(Number(target.id)) ?? [];
     return { ...target, values: target.viewType === 'textarea' ? textOf(sent) : entriesOf(sent) };
   });
-  const said: CustomFieldParameters = new Map(
+  const answers: CustomFieldParameters = new Map(
     read.flatMap(({ parameter, values }) => (parameter ? [[parameter, values[0] ?? '']] : [])),
   );
   return read.flatMap((target) => {
     const { id, viewType, parameter, isOptional, values } = target;
-    const isWanted = isAskedFor(parameter, said);
+    const isWanted = isAskedFor(parameter, answers);
     if (values.length === 0) {
       if (mustBeComplete && isWanted && !isOptional) report('targetable_values', 'required');
       return [];
@@ -54,15 +54,15 @@ export function readTargets(
 }
 
 type Problem = [code: FieldErrorCode, values?: FieldError['values']];
-type Said = Pick<CustomField, 'parameter' | 'selectable'> & { values: readonly string[] };
+type Given = Pick<CustomField, 'parameter' | 'selectable'> & { values: readonly string[] };
 
-function problemOfChoice({ parameter, selectable, values }: Said): Problem | undefined {
+function problemOfChoice({ parameter, selectable, values }: Given): Problem | undefined {
   if (selectable.length > 0 && !values.every((value) => selectable.includes(value)))
     return ['not_one_of', { options: selectable.slice(0, 20).join(', ') }];
   return parameter && !isList(parameter) && values.length > 1 ? ['invalid'] : undefined;
 }
 
-function problemOfText({ parameter, values }: Said): Problem | undefined {
+function problemOfText({ parameter, values }: Given): Problem | undefined {
   const refusal = values.map((value) => textRefusal(parameter, value)).find((found) => found !== undefined);
   if (!refusal) return undefined;
   return refusal.reason === 'too_long' ? ['too_long', { limit: refusal.limit }] : [refusal.reason];

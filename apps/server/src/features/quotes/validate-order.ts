@@ -17,8 +17,8 @@ export async function validateOrder(
     methodId: payment_method_id === undefined ? undefined : BigInt(payment_method_id),
     mustBeComplete: true,
   });
-  const told = new Set(price.problems.map(({ field }) => field));
-  const busy = (await linksInUse(ctx, price.lines, 'orders')).filter(({ field }) => !told.has(field));
+  const reported = new Set(price.problems.map(({ field }) => field));
+  const busy = (await linksInUse(ctx, price.lines, 'orders')).filter(({ field }) => !reported.has(field));
   refuseProblems({ problems: [...price.problems, ...busy] });
   return { data: { is_valid: true } };
 }

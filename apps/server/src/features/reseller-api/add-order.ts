@@ -17,7 +17,7 @@ import { placeOrders } from '../checkout/index.ts';
 import { addSubscription } from './add-subscription.ts';
 import type { RequestFields } from './request-fields.ts';
 import { fail, texts } from './reseller-api-error.ts';
-import { askedOf, serviceKindOf } from './service-kind-of.ts';
+import { requiredTargets, serviceKindOf } from './service-kind-of.ts';
 
 const otherNames = new Map([
   ['uk', 'GB'],
@@ -52,10 +52,10 @@ export async function addOrder(
     url: fields.text('link')?.trim() ?? fail(texts.link),
     ...counted(fields, kind, service.row),
     ...dripFeed(fields),
-    ...customFieldValues(fields, askedOf(stored, service.row.id)),
+    ...customFieldValues(fields, requiredTargets(stored, service.row.id)),
   };
   const placed = await placeOrders(ctx, {
-    wanted: { orders: [line], source: 'api' },
+    orderRequest: { orders: [line], source: 'api' },
     idempotencyKey: key,
   });
   const [order] = placed.orders;
@@ -86,15 +86,17 @@ function dripFeed(fields: RequestFields): Pick<OrderLine, 'drip_feed'> {
 /** What a call says to everything its service asks for, as the order form would send it. */
 function customFieldValues(
   fields: RequestFields,
-  asked: ReturnType<typeof askedOf>,
+  targets: ReturnType<typeof requiredTargets>,
 ): Pick<OrderLine, 'targetable_values'> {
-  const said: CustomFieldParameters = new Map(
-    asked.flatMap(({ parameter }) => (parameter ? [[parameter, (fields.text(parameter) ?? '').trim()]] : [])),
+  const given: CustomFieldParameters = new Map(
+    targets.flatMap(({ parameter }) =>
+      parameter ? [[parameter, (fields.text(parameter) ?? '').trim()]] : [],
+    ),
   );
-  const values = asked.flatMap(({ targetId, parameter, isOptional }) => {
+  const values = targets.flatMap(({ targetId, parameter, isOptional }) => {
     // Programs send every field they know; what does not apply is left out.
-    if (!parameter || !isAskedFor(parameter, said)) return [];
-    const lines = valuesOf(parameter, said.get(parameter) ?? '');
+    if (!parameter || !isAskedFor(parameter, given)) return [];
+    const lines = valuesOf(parameter, given.get(parameter) ?? '');
     if (lines.length > 0) return { target_id: Number(targetId), values: lines };
     return isOptional ? [] : fail(texts.request);
   });

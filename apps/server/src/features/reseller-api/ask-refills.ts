@@ -3,16 +3,16 @@ import { signedIn } from '../../platform/signed-in.ts';
 import { askRefill } from '../orders/index.ts';
 import { fail, texts, unlessRefused } from './reseller-api-error.ts';
 
-const words: Record<string, string> = {
+const refillLabels: Record<string, string> = {
   pending: 'Pending',
   in_progress: 'In progress',
   completed: 'Completed',
   rejected: 'Rejected',
 };
 
-/** The wire's word for where a refill stands. */
+/** How the reseller API names where a refill stands. */
 export function refillWord(status: string): string {
-  return words[status] ?? 'Pending';
+  return refillLabels[status] ?? 'Pending';
 }
 
 export async function refillOne(ctx: Context, id: string): Promise<{ refill: string }> {

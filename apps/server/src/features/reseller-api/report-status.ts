@@ -103,11 +103,11 @@ function feedReport(runs: readonly Reported[]): Report {
 
 /** What it found so far, and what its orders cost; each of them can be asked about by its own number. */
 function subscriptionReport(followed: FollowedSubscription): Report {
-  const words: Record<string, string> = { completed: 'Completed', canceled: 'Canceled' };
+  const text: Record<string, string> = { completed: 'Completed', canceled: 'Canceled' };
   return {
     charge: formatMoney(money(followed.spent)),
     start_count: '0',
-    status: words[followed.status] ?? 'In progress',
+    status: text[followed.status] ?? 'In progress',
     remains: String(followed.contents_limit - followed.contents_count),
     currency: 'USD',
     posts: String(followed.contents_count),

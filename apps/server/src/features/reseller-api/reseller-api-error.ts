@@ -17,8 +17,8 @@ export const texts = {
 /** Thrown where the words are already known. */
 class ResellerApiError extends Error {}
 
-export function fail(words: string): never {
-  throw new ResellerApiError(words);
+export function fail(text: string): never {
+  throw new ResellerApiError(text);
 }
 
 /** Said on purpose, rather than gone wrong. */

@@ -190,12 +190,12 @@ test('several orders are an object by id; a bad one is told in its place', async
     await mine.add(),
     await other.add(),
   ];
-  const asked = `${first}, ${second},${foreign},999999999,abc`;
+  const requested = `${first}, ${second},${foreign},999999999,abc`;
   const ways: Fields[] = [
-    { action: 'status', orders: asked },
-    { action: 'status', order: asked },
-    { action: 'statuses', orders: asked },
-    { action: 'multi_status', orders: asked },
+    { action: 'status', orders: requested },
+    { action: 'status', order: requested },
+    { action: 'statuses', orders: requested },
+    { action: 'multi_status', orders: requested },
   ];
   for (const fields of ways)
     expect(await mine.call(fields)).toEqual({

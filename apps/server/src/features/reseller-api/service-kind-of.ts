@@ -5,7 +5,7 @@ import type { localizedCatalogue } from '../catalogue/index.ts';
 type Stored = Awaited<ReturnType<typeof localizedCatalogue>>['stored'];
 type Service = Stored['listed'][number];
 
-interface Asked {
+interface RequiredTarget {
   targetId: bigint;
   /** Undefined: this wire has no word for it. */
   parameter: OrderParameter | undefined;
@@ -14,7 +14,7 @@ interface Asked {
 
 /** The trade's kind of each service; undefined for those that need what this wire has no words for. */
 export function serviceKindOf(stored: Stored): (service: Service) => ServiceKind | undefined {
-  const byService = askedBy(stored);
+  const byService = targetsByService(stored);
   return ({ row }) => {
     if (row.is_subscription) return 'Subscriptions';
     const needed = (byService.get(row.id) ?? []).filter(({ isOptional }) => !isOptional);
@@ -25,31 +25,31 @@ export function serviceKindOf(stored: Stored): (service: Service) => ServiceKind
 }
 
 /** What one service asks for, each with the wire's word for it. */
-export function askedOf(stored: Stored, serviceId: bigint): readonly Asked[] {
-  return askedBy(stored).get(serviceId) ?? [];
+export function requiredTargets(stored: Stored, serviceId: bigint): readonly RequiredTarget[] {
+  return targetsByService(stored).get(serviceId) ?? [];
 }
 
-const known = new WeakMap<Stored, ReadonlyMap<bigint, readonly Asked[]>>();
+const known = new WeakMap<Stored, ReadonlyMap<bigint, readonly RequiredTarget[]>>();
 
-function askedBy(stored: Stored): ReadonlyMap<bigint, readonly Asked[]> {
-  const standing = known.get(stored) ?? groupAsked(stored);
+function targetsByService(stored: Stored): ReadonlyMap<bigint, readonly RequiredTarget[]> {
+  const standing = known.get(stored) ?? groupTargets(stored);
   known.set(stored, standing);
   return standing;
 }
 
-function groupAsked({ rows }: Stored): Map<bigint, Asked[]> {
+function groupTargets({ rows }: Stored): Map<bigint, RequiredTarget[]> {
   const views = new Map(rows.targetTypes.map(({ id, view_type }) => [id, view_type]));
-  const words = new Map(
+  const text = new Map(
     rows.targets.map(({ id, target_type_id, parameter }) => [
       id,
       parameterOf({ parameter, viewType: views.get(target_type_id) ?? '' }),
     ]),
   );
-  const asked = rows.asked.map(({ service_id, target_id, is_optional }) => ({
+  const targets = rows.serviceTargets.map(({ service_id, target_id, is_optional }) => ({
     serviceId: service_id,
     targetId: target_id,
-    parameter: words.get(target_id),
+    parameter: text.get(target_id),
     isOptional: is_optional,
   }));
-  return Map.groupBy(asked, ({ serviceId }) => serviceId);
+  return Map.groupBy(targets, ({ serviceId }) => serviceId);
 }

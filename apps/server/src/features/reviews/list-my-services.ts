@@ -5,14 +5,14 @@ import { refuse } from '../../platform/errors.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { ownReviews } from './own-reviews.ts';
 
-interface Wish {
+interface Input {
   page: number;
   per_page: number;
   onlyWithoutReview?: boolean;
 }
 
 /** What the caller has received and the catalogue still holds, latest first. */
-export async function listMyServices(ctx: Context, wish: Wish): Promise<Answer<typeof endpoint>> {
+export async function listMyServices(ctx: Context, input: Input): Promise<Answer<typeof endpoint>> {
   if (ctx.actor.kind !== 'user') return refuse('unauthenticated');
   const [catalogue, purchases, reviews] = await Promise.all([
     localizedCatalogue(ctx),
@@ -29,9 +29,9 @@ export async function listMyServices(ctx: Context, wish: Wish): Promise<Answer<t
   const standing = purchases.flatMap((purchase) => {
     const service = catalogue.stored.byId.get(purchase.service_id);
     const review = reviews.get(purchase.service_id) ?? null;
-    return service && !(wish.onlyWithoutReview && review) ? [{ purchase, service, review }] : [];
+    return service && !(input.onlyWithoutReview && review) ? [{ purchase, service, review }] : [];
   });
-  const { page, per_page } = wish;
+  const { page, per_page } = input;
   const shown = standing.slice((page - 1) * per_page, page * per_page);
   return {
     data: shown.map(({ purchase, service, review }) => ({

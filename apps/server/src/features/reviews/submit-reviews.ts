@@ -6,13 +6,16 @@ import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { ownReviews } from './own-reviews.ts';
 
-type Wanted = Input<typeof endpoint>['body']['reviews'];
+type SubmittedReviews = Input<typeof endpoint>['body']['reviews'];
 
 /**
  * Only of services the caller has received, one each. A changed review goes back to moderation and is
  * not shown until it was read again; one sent twice unchanged stays as it is.
  */
-export async function submitReviews(ctx: Context, wanted: Wanted): Promise<Answer<typeof endpoint>> {
+export async function submitReviews(
+  ctx: Context,
+  submitted: SubmittedReviews,
+): Promise<Answer<typeof endpoint>> {
   const { actor, db, panel } = ctx;
   if (actor.kind !== 'user') return refuse('unauthenticated');
   const purchases = await db
@@ -28,13 +31,13 @@ export async function submitReviews(ctx: Context, wanted: Wanted): Promise<Answe
     .where('id', '=', actor.accountId)
     .executeTakeFirstOrThrow();
   const received = new Set(purchases.map(({ service_id }) => Number(service_id)));
-  const fields = refusedFields(wanted, received);
+  const fields = refusedFields(submitted, received);
   if (fields.length > 0) return refuse('invalid_input', { fields });
 
   await db
     .insertInto('review')
     .values(
-      wanted.map(({ service_id, rating, comment = '' }) => ({
+      submitted.map(({ service_id, rating, comment = '' }) => ({
         panel_id: panel.id,
         service_id: BigInt(service_id),
         account_id: actor.accountId,
@@ -60,13 +63,13 @@ export async function submitReviews(ctx: Context, wanted: Wanted): Promise<Answe
     )
     .execute();
   const stored = await ownReviews(ctx, actor.accountId);
-  return { data: wanted.flatMap(({ service_id }) => stored.get(BigInt(service_id)) ?? []) };
+  return { data: submitted.flatMap(({ service_id }) => stored.get(BigInt(service_id)) ?? []) };
 }
 
 /** What was never received is refused like what never existed. */
-function refusedFields(wanted: Wanted, received: ReadonlySet<number>): FieldError[] {
-  return wanted.flatMap(({ service_id }, index) => {
-    const isFirst = wanted.findIndex((other) => other.service_id === service_id) === index;
+function refusedFields(submitted: SubmittedReviews, received: ReadonlySet<number>): FieldError[] {
+  return submitted.flatMap(({ service_id }, index) => {
+    const isFirst = submitted.findIndex((other) => other.service_id === service_id) === index;
     return received.has(service_id) && isFirst
       ? []
       : [{ field: `reviews.${index}.service_id`, code: 'invalid' as const }];

@@ -69,8 +69,8 @@ function about(payment: SandboxPayment, panel: string, t: Translator): string {
 }
 
 function buttons(payment: SandboxPayment, panel: string, t: Translator): string {
-  const button = (words: string, action: string, kind: string, card = '') =>
-    `<button type="button" class="${kind}" data-action="${action}" data-card="${card}">${escaped(words)}</button>`;
+  const button = (message: string, action: string, kind: string, card = '') =>
+    `<button type="button" class="${kind}" data-action="${action}" data-card="${card}">${escaped(message)}</button>`;
   const back = (words: string, path: string, kind = 'plain') =>
     `<a class="${kind}" href="${escaped(path)}">${escaped(words)}</a>`;
   const home = back(t('payments.sandbox.return', { panel }), payment.success_path, 'main');

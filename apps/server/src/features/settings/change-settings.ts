@@ -11,7 +11,7 @@ type Tree = Record<string, unknown>;
 export async function changeSettings(ctx: Context, changes: SettingsOverrides): Promise<void> {
   const checked = settingsOverridesSchema.safeParse(changes);
   if (!checked.success) return refuse('invalid_input', { fields: fieldErrors(checked.error, changes) });
-  const wanted = checked.data;
+  const request = checked.data;
 
   await inTransaction(ctx, async (tx) => {
     await tx.db
@@ -25,7 +25,7 @@ export async function changeSettings(ctx: Context, changes: SettingsOverrides): 
       .where('panel_id', '=', tx.panel.id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    const after = mergeOverrides(before.overrides as SettingsOverrides, wanted);
+    const after = mergeOverrides(before.overrides as SettingsOverrides, request);
     await tx.db
       .updateTable('panel_settings')
       .set({

@@ -30,9 +30,9 @@ export const storedBanners: CacheDefinition<BannerRow[]> = {
 
 function cleaned(row: BannerRow): BannerRow {
   const translations = Object.entries(row.translations as Record<string, BannerTranslation>).map(
-    ([locale, words]) => [
+    ([locale, text]) => [
       locale,
-      words.content === undefined ? words : { ...words, content: cleanBannerHtml(words.content) },
+      text.content === undefined ? text : { ...text, content: cleanBannerHtml(text.content) },
     ],
   );
   return {

@@ -158,8 +158,8 @@ it('connects, names and disconnects accounts of the signed-in owner', async () =
     const back = await comeBack(answer.json().data.url);
     return browser.arrive(back);
   };
-  const asked = { method: 'POST', headers, payload: { redirect_uri: 'https://evil.example/' } } as const;
-  expect((await browser.call('/api/v1/socialite/connect', asked)).statusCode).toBe(422);
+  const requested = { method: 'POST', headers, payload: { redirect_uri: 'https://evil.example/' } } as const;
+  expect((await browser.call('/api/v1/socialite/connect', requested)).statusCode).toBe(422);
   for (const provider of ['google', 'facebook', 'telegram'])
     expect((await connect(provider)).headers.location).toBe('/security?tab=1&notice=social-connected');
   const links = await browser.call('/api/v1/profile/social-links', { headers });

@@ -12,7 +12,7 @@ import { leaveForProvider } from './social-flow.ts';
 import { socialConfig } from './stored-providers.ts';
 import { toLogin } from './to-login.ts';
 
-interface Wish {
+interface Input {
   redirect?: string;
   affiliate_code?: string;
 }
@@ -23,7 +23,7 @@ export async function startSocial(
   incoming: Incoming,
   reply: Reply,
   provider: SocialProvider,
-  { redirect, affiliate_code }: Wish,
+  { redirect, affiliate_code }: Input,
 ): Promise<Redirect> {
   await socialConfig(ctx, provider);
   const flow = await leaveForProvider(ctx, incoming, reply, {

@@ -13,15 +13,18 @@ import { recordLook } from './watching/record-look.ts';
  */
 export async function createSubscription(
   ctx: Context,
-  wanted: SubscriptionRequest,
+  requested: SubscriptionRequest,
   idempotencyKey: string | undefined,
   { oldPosts = 0 }: { oldPosts?: number } = {},
 ): Promise<bigint> {
   const { accountId } = signedIn(ctx);
-  const claim = { key: idempotencyKey, request: { call: 'create-subscription', wanted, oldPosts } };
+  const claim = {
+    key: idempotencyKey,
+    request: { call: 'create-subscription', wanted: requested, oldPosts },
+  };
   const standing = await answered<{ id: string }>(ctx, claim);
   if (standing) return BigInt(standing.answer.id);
-  const { networkId, watchedBy, link, cardId } = await checkSubscriptionRequest(ctx, wanted);
+  const { networkId, watchedBy, link, cardId } = await checkSubscriptionRequest(ctx, requested);
   const look: Look =
     watchedBy === 'provider'
       ? { seen: 'publications', listAddress: link, publications: [] }
@@ -37,10 +40,10 @@ export async function createSubscription(
         panel_id: tx.panel.id,
         account_id: accountId,
         network_id: networkId,
-        name: wanted.name?.trim() || shortName(link),
+        name: requested.name?.trim() || shortName(link),
         link,
         watched_by: watchedBy,
-        contents_limit: wanted.contents_limit,
+        contents_limit: requested.contents_limit,
         card_id: cardId,
         created_at: now,
         updated_at: now,
@@ -51,7 +54,7 @@ export async function createSubscription(
     await tx.db
       .insertInto('subscription_service')
       .values(
-        wanted.services.map((line) => ({
+        requested.services.map((line) => ({
           panel_id: tx.panel.id,
           subscription_id: subscription.id,
           service_id: BigInt(line.service_id),

@@ -22,15 +22,15 @@ const columns = {
 
 export async function listSubscriptions(ctx: Context, query: Query): Promise<Answer<typeof endpoint>> {
   const { offset, limit, column, direction, search } = readSubscriptionsPage(query);
-  const words = search.trim().toLowerCase();
+  const text = search.trim().toLowerCase();
   const own = ctx.db
     .selectFrom('subscription')
     .where('panel_id', '=', ctx.panel.id)
     .where('account_id', '=', signedIn(ctx).accountId);
   const filtered = own
     .$if(Boolean(query.status?.length), (rows) => rows.where('status', 'in', query.status ?? []))
-    .$if(words !== '', (rows) =>
-      rows.where(sql<SqlBool>`(strpos(lower(name), ${words}) > 0 or strpos(lower(link), ${words}) > 0)`),
+    .$if(text !== '', (rows) =>
+      rows.where(sql<SqlBool>`(strpos(lower(name), ${text}) > 0 or strpos(lower(link), ${text}) > 0)`),
     );
   const [rows, total, matching] = await Promise.all([
     filtered

@@ -15,14 +15,16 @@ export const channelKinds: readonly string[] = [
 /** Services that can be ordered again and again with nothing but a publication's link and a quantity. */
 export async function offeredServices(ctx: Context): Promise<CatalogueService[]> {
   const { stored } = await localizedCatalogue(ctx);
-  const asking = new Set(stored.rows.asked.map(({ service_id }) => service_id));
+  const withTargets = new Set(stored.rows.serviceTargets.map(({ service_id }) => service_id));
   return stored.services.filter((service) => {
     const { row, network } = service;
     if (row.restricted_access || row.is_deactivated || row.payment_restricted) return false;
     // Its provider watches, whatever the network.
     if (row.is_subscription) return true;
     if (network.watched_by === null) return false;
-    return !row.is_package && !row.calculable_quantity && !asking.has(row.id) && takesPublications(service);
+    return (
+      !row.is_package && !row.calculable_quantity && !withTargets.has(row.id) && takesPublications(service)
+    );
   });
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DataKinds } from '../accounts/index.ts';
 
-interface Asked {
+interface Input {
   accountId: bigint;
 }
 
@@ -12,7 +12,7 @@ const ofAccount = (ctx: Context, accountId: bigint) =>
 
 export async function refuseClosing(
   ctx: Context,
-  { accountId, blockers }: Asked & { blockers: ClosingBlocker[] },
+  { accountId, blockers }: Input & { blockers: ClosingBlocker[] },
 ): Promise<void> {
   const { count } = await ofAccount(ctx, accountId)
     .where('status', '=', 'in_processing')
@@ -23,7 +23,7 @@ export async function refuseClosing(
 
 export async function addSubscriptionData(
   ctx: Context,
-  { accountId, kinds }: Asked & { kinds: DataKinds },
+  { accountId, kinds }: Input & { kinds: DataKinds },
 ): Promise<void> {
   kinds.set('subscriptions', async function* () {
     const rows = await ofAccount(ctx, accountId)
@@ -41,7 +41,7 @@ export async function addSubscriptionData(
 }
 
 /** None runs any more: which channel it watched, and what was found there, is nobody's business now. */
-export async function forgetSubscriptions(tx: Context, { accountId }: Asked): Promise<void> {
+export async function forgetSubscriptions(tx: Context, { accountId }: Input): Promise<void> {
   await tx.db
     .updateTable('subscription_publication')
     .set({ key: sql`id::text`, link: '', title: '' })

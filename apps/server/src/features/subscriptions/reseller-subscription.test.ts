@@ -40,7 +40,7 @@ const cash = async (customer: Customer) =>
 const added = () => remote.calls.filter(({ action }) => action === 'add');
 const lastAdded = () => Object.fromEntries(added().at(-1)?.body ?? []);
 const books = () => checkBooks(db, [...(ledger.books ?? []), ...(orders.books ?? []), ...dispatchRules]);
-const wish = { action: 'add', username: 'somebody', min: '1000', max: '1000', delay: '15' };
+const input = { action: 'add', username: 'somebody', min: '1000', max: '1000', delay: '15' };
 
 test('a reseller subscribes, follows every order that comes of it, and cancels', async () => {
   const { customer, say, service, lookAfter, ctx } = await resellingShop();
@@ -49,7 +49,7 @@ test('a reseller subscribes, follows every order that comes of it, and cancels',
   expect(await ask({ action: 'services' })).toMatchObject([
     { service: Number(service), type: 'Subscriptions', rate: '1', min: '10', max: '10000' },
   ]);
-  const { order } = (await ask({ ...wish, service, posts: '2', old_posts: '1', expiry: '1/12/2099' })) as {
+  const { order } = (await ask({ ...input, service, posts: '2', old_posts: '1', expiry: '1/12/2099' })) as {
     order: number;
   };
   await lookAfter(0);
@@ -116,7 +116,7 @@ test('a number means an order or a subscription, never both', async () => {
     quantity: '1000',
   };
   const numbers = [];
-  for (const fields of [order, { ...wish, service }, { ...order, link: 'https://example.com/2' }])
+  for (const fields of [order, { ...input, service }, { ...order, link: 'https://example.com/2' }])
     numbers.push(((await ask(fields)) as { order: number }).order);
   expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers);
   expect(new Set(numbers).size).toBe(3);
@@ -137,7 +137,7 @@ test.each([
   [{ expiry: '1/1/2000' }, 'Incorrect request'],
 ])('%j is refused: %s', async (wrong, error) => {
   const { customer, say, service, panel } = await resellingShop();
-  expect(await say(await customer('5'))({ ...wish, service, ...wrong })).toEqual({ error });
+  expect(await say(await customer('5'))({ ...input, service, ...wrong })).toEqual({ error });
   const made = await db.selectFrom('subscription').select('id').where('panel_id', '=', panel.id).execute();
   expect(made).toEqual([]);
 });
@@ -145,9 +145,9 @@ test.each([
 test('the same key twice is one subscription', async () => {
   const { customer, say, service } = await resellingShop();
   const ask = say(await customer('5'));
-  const first = await ask({ ...wish, service, idempotency_key: 'one' });
-  expect(await ask({ ...wish, service, idempotency_key: 'one' })).toEqual(first);
-  expect(await ask({ ...wish, service, idempotency_key: 'two', username: 'other' })).not.toEqual(first);
+  const first = await ask({ ...input, service, idempotency_key: 'one' });
+  expect(await ask({ ...input, service, idempotency_key: 'one' })).toEqual(first);
+  expect(await ask({ ...input, service, idempotency_key: 'two', username: 'other' })).not.toEqual(first);
 });
 
 test('a child panel sells what its parent’s provider watches', async () => {
@@ -164,8 +164,8 @@ test('a child panel sells what its parent’s provider watches', async () => {
     .executeTakeFirstOrThrow();
   const buyer = await child.customer('10');
   const line = { service_id: Number(serviceId), quantity: 1000 };
-  const wanted = { url: 'https://photos.example/@somebody', contents_limit: 2, services: [line] };
-  const below = await createSubscription(buyer, wanted, undefined);
+  const request = { url: 'https://photos.example/@somebody', contents_limit: 2, services: [line] };
+  const below = await createSubscription(buyer, request, undefined);
   const childLoop = loopContext(child.ctx);
   const look = async (seconds: number) => {
     parent.ctx.clock.advance(seconds);

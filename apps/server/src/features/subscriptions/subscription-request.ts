@@ -26,29 +26,31 @@ interface CheckedSubscription {
 /** Everything that can be known to be wrong before the channel itself is asked, told at once. */
 export async function checkSubscriptionRequest(
   ctx: Context,
-  wanted: SubscriptionRequest,
+  requested: SubscriptionRequest,
 ): Promise<CheckedSubscription> {
   const offered = await offeredServices(ctx);
-  const chosen = wanted.services.map(({ service_id }) =>
+  const chosen = requested.services.map(({ service_id }) =>
     offered.find(({ row }) => row.id === BigInt(service_id)),
   );
   const [first] = chosen;
-  const problems: FieldError[] = wanted.services.flatMap((line, place) => {
+  const problems: FieldError[] = requested.services.flatMap((line, place) => {
     const service = chosen[place];
-    const isTwice = wanted.services.findIndex(({ service_id }) => service_id === line.service_id) < place;
-    const isAlone = wanted.services.length === 1 || !chosen.some((one) => one?.row.is_subscription);
+    const isTwice = requested.services.findIndex(({ service_id }) => service_id === line.service_id) < place;
+    const isAlone = requested.services.length === 1 || !chosen.some((one) => one?.row.is_subscription);
     if (!service || isTwice || !isAlone || service.network.id !== first?.network.id)
       return [{ field: `services.${place}.service_id`, code: 'service_unavailable' as const }];
     return problemsOfLine(ctx, line, service, `services.${place}`);
   });
-  const link = first && (await channelLink(ctx, wanted.url, first));
+  const link = first && (await channelLink(ctx, requested.url, first));
   if (first && !link) problems.push(wrongLink(first));
-  problems.push(...(await paymentProblems(ctx, wanted)));
+  problems.push(...(await paymentProblems(ctx, requested)));
   // Its provider is at work before a bank has answered.
-  if (first?.row.is_subscription && wanted.recurring_payments_method_id)
+  if (first?.row.is_subscription && requested.recurring_payments_method_id)
     problems.push({ field: 'recurring_payments_method_id', code: 'method_not_for_service' });
   refuseProblems({ problems });
-  const cardId = wanted.recurring_payments_method_id ? BigInt(wanted.recurring_payments_method_id) : null;
+  const cardId = requested.recurring_payments_method_id
+    ? BigInt(requested.recurring_payments_method_id)
+    : null;
   const watchedBy = first?.row.is_subscription ? 'provider' : first?.network.watched_by;
   if (!first || !link || !watchedBy) return refuse('invalid_input');
   return { networkId: first.network.id, watchedBy, link, cardId };
@@ -61,12 +63,12 @@ function problemsOfLine(
   field: string,
 ): FieldError[] {
   const problems: FieldError[] = [];
-  const check = (name: string, wished: number) => {
-    if (isAllowedQuantity(BigInt(wished), row)) return;
+  const check = (name: string, desired: number) => {
+    if (isAllowedQuantity(BigInt(desired), row)) return;
     const about = { field: `${field}.${name}` };
-    if (BigInt(wished) < row.min)
+    if (BigInt(desired) < row.min)
       problems.push({ ...about, code: 'too_small', values: { limit: String(row.min) } });
-    else if (BigInt(wished) > effectiveMax(row.max))
+    else if (BigInt(desired) > effectiveMax(row.max))
       problems.push({ ...about, code: 'too_big', values: { limit: String(row.max) } });
     else problems.push({ ...about, code: 'not_a_step', values: { step: String(row.step) } });
   };

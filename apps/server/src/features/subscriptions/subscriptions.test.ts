@@ -64,8 +64,8 @@ const post = (channel: Channel, name: string) => {
 };
 const line = (values: object = {}) => ({ service_id: Number(views.id), quantity: 1000, ...values });
 async function subscribe(customer: Customer, channel: Channel, changes: Partial<SubscriptionRequest> = {}) {
-  const wanted = { url: channel.link, contents_limit: 10, services: [line()], ...changes };
-  return createSubscription(customer, wanted, undefined);
+  const request = { url: channel.link, contents_limit: 10, services: [line()], ...changes };
+  return createSubscription(customer, request, undefined);
 }
 const cash = async (customer: Customer) =>
   (await walletBalances(customer, { customerId: customer.actor.accountId })).cash;
@@ -394,9 +394,9 @@ test('a frozen account spends nothing and misses nothing', async () => {
 test('cancelled, it orders nothing more; its orders go on; the same key makes one', async () => {
   const customer = await shop.customer('100');
   const channel = world.open();
-  const wanted = { url: channel.link, contents_limit: 10, services: [line()] };
-  const id = await createSubscription(customer, wanted, 'key');
-  expect(await createSubscription(customer, wanted, 'key')).toBe(id);
+  const requested = { url: channel.link, contents_limit: 10, services: [line()] };
+  const id = await createSubscription(customer, requested, 'key');
+  expect(await createSubscription(customer, requested, 'key')).toBe(id);
   const blockers: never[] = [];
   await refuseClosing(customer, { accountId: customer.actor.accountId, blockers });
   expect(blockers).toEqual([{ reason: 'subscriptions', count: 1 }]);

@@ -17,13 +17,13 @@ export async function listTickets(
     .where('ticket.panel_id', '=', ctx.panel.id)
     .where('ticket.account_id', '=', accountId);
   const { status } = query;
-  const wanted = own
+  const request = own
     .$if(status !== undefined, (build) => build.where('ticket.status', '=', status ?? 'open'))
     .$if(page.search !== '', (build) =>
       build.where(sql<boolean>`position(lower(${page.search}) in lower(ticket.subject)) > 0`),
     );
   const [rows, filtered, all] = await Promise.all([
-    wanted
+    request
       .innerJoinLateral(
         (build) =>
           build
@@ -43,7 +43,7 @@ export async function listTickets(
       .offset(page.offset)
       .limit(page.limit)
       .execute(),
-    wanted.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+    request.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
     own
       .select(({ fn }) => fn.countAll<bigint>().as('count'))
       .select(sql<bigint>`count(*) filter (where last_message_at > customer_read_at)`.as('unread'))

@@ -20,13 +20,13 @@ export async function openTicket(
   {
     files,
     idempotencyKey,
-    ...asked
+    ...ticket
   }: Question & {
     files: readonly UploadedFile[];
     idempotencyKey: string | undefined;
   },
 ): Promise<bigint> {
-  const question = cleaned(asked);
+  const question = cleaned(ticket);
   if (question.orderId !== undefined) await checkOwnOrder(ctx, question.accountId, question.orderId);
   const request = { call: 'open-ticket', ...question };
   return withAttachments(ctx, { files, idempotencyKey, request }, (tx, stored) =>

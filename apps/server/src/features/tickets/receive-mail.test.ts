@@ -42,7 +42,7 @@ async function answered() {
     .where('recipient', '=', account.email ?? '')
     .executeTakeFirstOrThrow();
   const to = (headers as Record<string, string>)['Reply-To'] ?? '';
-  const said = async () => {
+  const given = async () => {
     const rows = await db
       .selectFrom('ticket_message')
       .select(['text', 'via', 'author'])
@@ -56,7 +56,7 @@ async function answered() {
     ticketId,
     account,
     to,
-    said,
+    said: given,
     mail: { message_id: `<${randomUUID()}@x>`, from, to, text: 'Thanks!' },
   };
 }
@@ -76,7 +76,7 @@ function hand(mail: object | string, options: { host?: string; signature?: strin
 }
 
 test('an answer by mail becomes a message, once, without the letter quoted below it', async () => {
-  const { to, said, mail } = await answered();
+  const { to, said: answers, mail } = await answered();
   expect(to).toMatch(/^help\+\d+-[0-9a-f]{32}@mail\.example$/);
   const text = 'Thanks!\r\n\r\nOn Monday Panel wrote:\r\n> ##- Please write above -##\r\n> Yes, here.\r\n';
   const sent = {
@@ -87,7 +87,7 @@ test('an answer by mail becomes a message, once, without the letter quoted below
     spam_score: 1,
   };
   for (let time = 0; time < 3; time += 1) expect((await hand(sent)).statusCode).toBe(204);
-  expect(await said()).toEqual([{ text: 'Thanks!', via: 'mail', author: 'customer' }]);
+  expect(await answers()).toEqual([{ text: 'Thanks!', via: 'mail', author: 'customer' }]);
 });
 
 test('what does not fit is dropped without a word', async () => {

@@ -99,7 +99,7 @@ test('an approval ends it, is on record and told by mail', async () => {
   await expect(approveVerification(ctx, { accountId: id, revision })).rejects.toMatchObject({
     code: 'wrong_state',
   });
-  expect(await told(email)).toEqual(['verification-approved']);
+  expect(await reported(email)).toEqual(['verification-approved']);
   expect(await audited(id)).toEqual(['verification.approve']);
 });
 
@@ -111,7 +111,7 @@ test('a rejection says why until it is handed in again', async () => {
   expect(await state()).toMatchObject({ status: 'rejected', reason: 'The picture is too dark.' });
   await upload('selfie');
   expect(await state()).toMatchObject({ status: 'in_review', reason: null, decided_at: null });
-  expect(await told(email)).toEqual(['verification-rejected']);
+  expect(await reported(email)).toEqual(['verification-rejected']);
   expect(await audited(id)).toEqual(['verification.reject']);
 });
 
@@ -211,7 +211,7 @@ test('too large, too many, too little, unknown fields and steps: refused', async
   expect((await app.call(path, bare)).json().errors).toHaveProperty('file');
 });
 
-async function told(email: string) {
+async function reported(email: string) {
   const mails = await database.db
     .selectFrom('outbox_mail')
     .select('template')

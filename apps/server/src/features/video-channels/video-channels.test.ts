@@ -15,7 +15,7 @@ const id = 'UC_x5XG1OV2P6uZZ5FSM9Ttw';
 
 /** Speaks the Data API's wire format; a test says what the channel looks like. */
 const youtube = { description: '', subscriptionsArePublic: false, mode: 'fine' as 'fine' | 'quota' | 'html' };
-const asked: { url: URL; key: string | undefined }[] = [];
+const requested: { url: URL; key: string | undefined }[] = [];
 
 function answerTo(url: URL): [number, unknown] {
   const problem = (status: number, reason: string): [number, unknown] => [
@@ -34,7 +34,7 @@ function answerTo(url: URL): [number, unknown] {
 
 const server = createServer((request: IncomingMessage, response) => {
   const url = new URL(request.url ?? '', 'http://youtube.test');
-  asked.push({ url, key: request.headers['x-goog-api-key'] as string | undefined });
+  requested.push({ url, key: request.headers['x-goog-api-key'] as string | undefined });
   const [status, body] = answerTo(url);
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(youtube.mode === 'html' ? '<html>maintenance</html>' : JSON.stringify(body));
@@ -45,7 +45,7 @@ const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 beforeEach(() => {
   Object.assign(youtube, { description: '', subscriptionsArePublic: false, mode: 'fine' });
-  asked.length = 0;
+  requested.length = 0;
 });
 
 async function visitor(panel?: Awaited<ReturnType<typeof testContext>>['panel']) {
@@ -66,8 +66,8 @@ test('from its address to both checks, one after the other', async () => {
     verification_code_at: null,
     is_reportable: false,
   });
-  expect(asked[0]).toMatchObject({ key: 'the-secret-key' });
-  expect(asked[0]?.url.href).not.toContain('the-secret-key');
+  expect(requested[0]).toMatchObject({ key: 'the-secret-key' });
+  expect(requested[0]?.url.href).not.toContain('the-secret-key');
   expect((await bindChannel(ctx, `youtube.com/channel/${id}`)).id).toBe(channel.id);
 
   await expect(verifyPublicSubscriptions(ctx, channel.id)).rejects.toMatchObject({ code: 'wrong_state' });
@@ -139,7 +139,7 @@ test('the key rests sealed; without one the panel shows samples that say so', as
   expect(row.api_key.toString('latin1')).not.toContain('the-secret-key');
   await setChannelSource(ctx, null);
   const channel = await bindChannel(ctx, '@anything');
-  expect([channel.title, asked.length]).toEqual(['Sample channel @anything', 0]);
+  expect([channel.title, requested.length]).toEqual(['Sample channel @anything', 0]);
   await verifyCode(ctx, channel.id);
   expect(channelView(await verifyPublicSubscriptions(ctx, channel.id)).is_reportable).toBe(true);
 });

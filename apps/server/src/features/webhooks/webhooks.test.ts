@@ -3,7 +3,7 @@ import { mostWebhooks } from '@marquee/domain/webhooks/webhook-events.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { createGuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts';
-import { type Answer, type Asked, startLocalServer } from '../../testing/gateways/local-server.ts';
+import { type Answer, type LocalRequest, startLocalServer } from '../../testing/gateways/local-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { loopContext } from '../dispatch/testing/paid-orders.ts';
 import { answerRefill, askRefill, cancelOrder, completeOrder, handOverOrder } from '../orders/index.ts';
@@ -26,8 +26,8 @@ const { db } = database;
 const shop = await openShop(database, { listeners });
 const { ctx } = shop;
 const service = await shop.service({ can_cancel: true, has_refill: true, refill_days: 30 });
-const received: Asked[] = [];
-let answer: (asked: Asked) => Answer = () => ({ body: 'thank you' });
+const received: LocalRequest[] = [];
+let answer: (query: LocalRequest) => Answer = () => ({ body: 'thank you' });
 const receiver = await startLocalServer(async (asked) => {
   received.push(asked);
   return answer(asked);
@@ -68,7 +68,7 @@ const order = (customer: Customer) =>
 const bodies = () => received.map(({ body }) => JSON.parse(body));
 
 /** As the libraries of the specification do it. */
-function isSignedWith(secret: string, { headers, body }: Asked): boolean {
+function isSignedWith(secret: string, { headers, body }: LocalRequest): boolean {
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const expected = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
@@ -87,10 +87,10 @@ test('each status of an order is told once, in the words of the reseller API, an
     { type: 'order.status', data: { order: Number(id), status: 'Processing', link, remains: '1000' } },
     { type: 'order.status', data: { order: Number(id), status: 'Completed', charge: '1', currency: 'USD' } },
   ]);
-  for (const asked of received) {
-    expect(isSignedWith(webhook.secret, asked)).toBe(true);
-    expect(asked.headers['webhook-id']).toBe(JSON.parse(asked.body).id);
-    expect(asked.headers['content-type']).toBe('application/json');
+  for (const requested of received) {
+    expect(isSignedWith(webhook.secret, requested)).toBe(true);
+    expect(requested.headers['webhook-id']).toBe(JSON.parse(requested.body).id);
+    expect(requested.headers['content-type']).toBe('application/json');
   }
   expect(await log()).toMatchObject([
     { state: 'delivered', attempts: 1, answer_status: 200, next_at: null },
@@ -249,7 +249,7 @@ test('a test is answered at once, whatever comes of it, and harms nothing', asyn
     answer: 'thank you',
     url: webhook.url,
   });
-  expect(received.every((asked) => isSignedWith(webhook.secret, asked))).toBe(true);
+  expect(received.every((question) => isSignedWith(webhook.secret, question))).toBe(true);
   answer = () => ({ status: 301, headers: { location: '/elsewhere' }, body: '' });
   expect(await testWebhook(customer, id)).toMatchObject({
     state: 'failed',
@@ -298,8 +298,8 @@ test('the secret is shown once, sealed at rest, and the one before signs for ano
 
 test('five at most, also when they come at once; gone with all that was logged', async () => {
   const { customer, id, log } = await listener();
-  const wanted = { url: `${receiver.origin}/many`, events: [...everything] };
-  const made = await Promise.allSettled(Array.from({ length: 8 }, () => createWebhook(customer, wanted)));
+  const request = { url: `${receiver.origin}/many`, events: [...everything] };
+  const made = await Promise.allSettled(Array.from({ length: 8 }, () => createWebhook(customer, request)));
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostWebhooks - 1);
   await testWebhook(customer, id);
   await deleteWebhook(customer, id);

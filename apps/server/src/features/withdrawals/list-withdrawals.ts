@@ -31,7 +31,7 @@ export async function listWithdrawals(
       .groupBy('status')
       .execute(),
   ]);
-  const counted = (wanted: typeof counts) => wanted.reduce((sum, { count }) => sum + Number(count), 0);
+  const counted = (request: typeof counts) => request.reduce((sum, { count }) => sum + Number(count), 0);
   return {
     data: rows.map((row) => withdrawalView(row, ctx.locale)),
     recordsTotal: counted(counts),

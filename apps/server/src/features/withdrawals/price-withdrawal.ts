@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { enabledMethods, termsOf, withdrawalMethodView } from './withdrawal-method.ts';
 
-interface Asked {
+interface WithdrawalRequest {
   amount: string;
   payment_method_id: number;
 }
@@ -19,11 +19,11 @@ interface Priced {
 }
 
 /** The same reckoning for the quote and for the request: what was shown is what is taken. */
-export async function priceWithdrawal(ctx: Context, asked: Asked): Promise<Priced> {
+export async function priceWithdrawal(ctx: Context, request: WithdrawalRequest): Promise<Priced> {
   const methods = await enabledMethods(ctx);
-  const method = methods.find(({ id }) => id === BigInt(asked.payment_method_id));
+  const method = methods.find(({ id }) => id === BigInt(request.payment_method_id));
   if (!method) return refuseField('payment_method_id', 'invalid');
-  const amount = parseMoney(asked.amount) ?? refuseField('amount', 'not_an_amount');
+  const amount = parseMoney(request.amount) ?? refuseField('amount', 'not_an_amount');
   const quote = withdrawalQuote(termsOf(method), amount);
   if ('problem' in quote) return refuseField('amount', quote.problem, { limit: formatMoney(quote.limit) });
   const { fee_percent, min_fee } = withdrawalMethodView(method, ctx.locale);

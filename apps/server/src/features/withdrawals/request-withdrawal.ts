@@ -10,12 +10,12 @@ import { priceWithdrawal } from './price-withdrawal.ts';
 import { letterhead, notifyCustomer } from './tell-customer.ts';
 import { withdrawalRows, withdrawalView } from './withdrawal-view.ts';
 
-type Wish = Pick<Input<typeof endpoint>, 'query' | 'body'>;
+type Call = Pick<Input<typeof endpoint>, 'query' | 'body'>;
 
 /** Sets the money aside in the same transaction that files the request: there is never one without the other. */
 export async function requestWithdrawal(
   ctx: Context,
-  { body, query }: Wish,
+  { body, query }: Call,
   key?: string,
 ): Promise<Answer<typeof endpoint>> {
   const actor = signedIn(ctx);
@@ -43,7 +43,7 @@ export async function requestWithdrawal(
   };
 }
 
-async function file(tx: Context, accountId: bigint, body: Wish['body']): Promise<bigint> {
+async function file(tx: Context, accountId: bigint, body: Call['body']): Promise<bigint> {
   const { methodId, amount, fee } = await priceWithdrawal(tx, body);
   const { id } = await tx.db
     .insertInto('withdrawal')

@@ -54,7 +54,7 @@ async function take(ctx: Context, customerId: bigint, methodId: number, walked: 
   for (const { verb, dollars, pick } of walked) {
     const amount = usd(String(dollars));
     const request = requests[pick % Math.max(1, requests.length)];
-    const deeds: Record<string, () => Promise<void>> = {
+    const actions: Record<string, () => Promise<void>> = {
       'earn-referral': () => reward('referral'),
       'earn-task': () => reward('task'),
       bonus: async () =>
@@ -104,7 +104,7 @@ async function take(ctx: Context, customerId: bigint, methodId: number, walked: 
       await transferEarnings(mine, { wallet, amount: String(dollars) });
       sums.moved += amount;
     };
-    await deeds[verb]?.().catch((error: unknown) => {
+    await actions[verb]?.().catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
     });
   }

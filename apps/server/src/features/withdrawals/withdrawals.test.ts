@@ -27,7 +27,7 @@ const method = await createWithdrawalMethod(db, panel, {
 const methodId = Number(method.id);
 
 const query = { with_increased_balance_accuracy: true };
-const wish = (amount: string) => ({
+const input = (amount: string) => ({
   query,
   body: { amount, payment_method_id: methodId, account_number: 'DE89 3704', user_comment: 'Thanks' },
 });
@@ -65,7 +65,7 @@ test.each([
   ['10', '0.5', '9.5'],
   ['100', '2', '98'],
 ])('a quote of %s names fee %s and what arrives', async (amount, fee, total_amount) => {
-  const { view } = await priceWithdrawal(ctx, wish(amount).body);
+  const { view } = await priceWithdrawal(ctx, input(amount).body);
   expect(view).toEqual({ original_amount: amount, fee, fee_percent: 0.02, min_fee: '0.5', total_amount });
 });
 
@@ -74,7 +74,7 @@ test.each([
   ['1000.01', 'amount', 'too_big'],
   ['99999999999999', 'amount', 'not_an_amount'],
 ])('%s is refused', async (amount, field, code) => {
-  await expect(priceWithdrawal(ctx, wish(amount).body)).rejects.toMatchObject({
+  await expect(priceWithdrawal(ctx, input(amount).body)).rejects.toMatchObject({
     code: 'invalid_input',
     fields: [{ field, code }],
   });
@@ -82,7 +82,7 @@ test.each([
 
 test('a request sets the money aside, tells the customer, and shows in the list', async () => {
   const mine = await earner({ cash: usd('500'), bonus: usd('500'), referral: usd('30'), task: usd('12') });
-  const answer = await requestWithdrawal(mine, wish('40'));
+  const answer = await requestWithdrawal(mine, input('40'));
   expect(answer).toMatchObject({
     data: {
       amount: '40',
@@ -104,7 +104,7 @@ test('a request sets the money aside, tells the customer, and shows in the list'
 
 test('cash and bonus cannot be withdrawn, and nothing is left of a refused request', async () => {
   const mine = await earner({ cash: usd('500'), bonus: usd('500'), task: usd('12') });
-  await expect(requestWithdrawal(mine, wish('12.01'))).rejects.toMatchObject({
+  await expect(requestWithdrawal(mine, input('12.01'))).rejects.toMatchObject({
     code: 'insufficient_balance',
   });
   expect((await listWithdrawals(mine, { page: 1, per_page: 10 })).recordsTotal).toBe(0);
@@ -114,15 +114,15 @@ test('cash and bonus cannot be withdrawn, and nothing is left of a refused reque
 test('fifty requests at once of what suffices for three: three; one key: one', async () => {
   const mine = await earner({ referral: usd('20'), task: usd('19') });
   const { fulfilled, refused } = await outcomes(
-    Array.from({ length: 50 }, () => requestWithdrawal(mine, wish('13'))),
+    Array.from({ length: 50 }, () => requestWithdrawal(mine, input('13'))),
   );
   expect(fulfilled).toHaveLength(3);
   expect(refused).toEqual({ insufficient_balance: 47 });
 
   const other = await earner({ referral: usd('100') });
-  const same = await outcomes(Array.from({ length: 20 }, () => requestWithdrawal(other, wish('10'), 'key')));
+  const same = await outcomes(Array.from({ length: 20 }, () => requestWithdrawal(other, input('10'), 'key')));
   expect(new Set(same.fulfilled.map(({ data }) => data.id)).size).toBe(1);
-  await expect(requestWithdrawal(other, wish('11'), 'key')).rejects.toMatchObject({
+  await expect(requestWithdrawal(other, input('11'), 'key')).rejects.toMatchObject({
     code: 'idempotency_mismatch',
   });
   expect(await checkBooks(db, allBooks)).toEqual([]);
@@ -131,8 +131,8 @@ test('fifty requests at once of what suffices for three: three; one key: one', a
 test('approved: it leaves less the fee, once, under a reference of its own, on record', async () => {
   const mine = await earner({ referral: usd('60') });
   const [first, second] = [
-    await requestWithdrawal(mine, wish('20')),
-    await requestWithdrawal(mine, wish('20')),
+    await requestWithdrawal(mine, input('20')),
+    await requestWithdrawal(mine, input('20')),
   ];
   const approve = (id: number, payoutReference: string) =>
     approveWithdrawal(ctx, { withdrawalId: BigInt(id), payoutReference });
@@ -158,11 +158,11 @@ test('approved: it leaves less the fee, once, under a reference of its own, on r
 test('rejected or canceled: the money returns to where it came from', async () => {
   const mine = await earner({ referral: usd('15'), task: usd('15') });
   const before = await walletBalances(ctx, mine);
-  const first = await requestWithdrawal(mine, wish('30'));
+  const first = await requestWithdrawal(mine, input('30'));
   await rejectWithdrawal(ctx, { withdrawalId: BigInt(first.data.id), reason: 'The account is closed' });
   expect(await walletBalances(ctx, mine)).toEqual(before);
   expect((await mails()).at(-1)?.text_body).toContain('The account is closed');
-  const second = await requestWithdrawal(mine, wish('30'));
+  const second = await requestWithdrawal(mine, input('30'));
   expect((await cancelWithdrawal(mine, BigInt(second.data.id))).data.status).toBe('canceled');
   expect((await cancelWithdrawal(mine, BigInt(second.data.id))).data.status).toBe('canceled');
   expect(await walletBalances(ctx, mine)).toEqual(before);
@@ -176,7 +176,7 @@ test('rejected or canceled: the money returns to where it came from', async () =
 test('approved, rejected and canceled at once: one of them, and the money is in one place', async () => {
   for (let round = 0; round < 10; round += 1) {
     const mine = await earner({ task: usd('10') });
-    const withdrawalId = BigInt((await requestWithdrawal(mine, wish('10'))).data.id);
+    const withdrawalId = BigInt((await requestWithdrawal(mine, input('10'))).data.id);
     const { fulfilled } = await outcomes<unknown>([
       approveWithdrawal(ctx, { withdrawalId, payoutReference: `R-${withdrawalId}` }),
       rejectWithdrawal(ctx, { withdrawalId, reason: 'No' }),
@@ -194,7 +194,7 @@ test('staff who act for the customer take nothing out', async () => {
     ...mine,
     actor: { kind: 'user', accountId: mine.customerId, permissions: [], frozen: false, onBehalfOf: 5n },
   };
-  await expect(requestWithdrawal(staff, wish('20'))).rejects.toMatchObject({ code: 'wrong_state' });
+  await expect(requestWithdrawal(staff, input('20'))).rejects.toMatchObject({ code: 'wrong_state' });
 });
 
 test('who does not wish payment mails still hears that money was asked for', async () => {
@@ -206,14 +206,14 @@ test('who does not wish payment mails still hears that money was asked for', asy
     .where('id', '=', mine.customerId)
     .execute();
   const before = (await mails()).length;
-  const { data } = await requestWithdrawal(mine, wish('20'));
+  const { data } = await requestWithdrawal(mine, input('20'));
   await rejectWithdrawal(ctx, { withdrawalId: BigInt(data.id), reason: 'No' });
   expect((await mails()).slice(before).map(({ template }) => template)).toEqual(['withdrawal-requested']);
 });
 
 test('neither another customer nor another panel can see or touch it', async () => {
   const mine = await earner({ task: usd('20') });
-  const id = BigInt((await requestWithdrawal(mine, wish('20'))).data.id);
+  const id = BigInt((await requestWithdrawal(mine, input('20'))).data.id);
   const stranger = await earner({});
   const elsewhere = await testContext(database);
   const { id: theirs } = await createAccount(db, elsewhere.panel);
@@ -225,7 +225,7 @@ test('neither another customer nor another panel can see or touch it', async () 
     expect((await listWithdrawals(other, { page: 1, per_page: 10 })).data).toEqual([]);
     await expect(cancelWithdrawal(other, id)).rejects.toMatchObject({ code: 'not_found' });
   }
-  await expect(requestWithdrawal(there, wish('20'))).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(requestWithdrawal(there, input('20'))).rejects.toMatchObject({ code: 'invalid_input' });
   await expect(
     approveWithdrawal(elsewhere, { withdrawalId: id, payoutReference: 'x' }),
   ).rejects.toMatchObject({
@@ -241,6 +241,6 @@ test('guests are asked to sign in', async () => {
   const headers = { host: panel.host };
   for (const path of ['/api/v1/available-withdrawal-methods', '/api/v1/withdrawals', '/api/v1/coupons'])
     expect((await call(path, { headers })).statusCode).toBe(401);
-  const asked = await call('/api/v1/withdrawal', { method: 'POST', headers, payload: wish('20').body });
-  expect(asked.statusCode).toBe(401);
+  const requested = await call('/api/v1/withdrawal', { method: 'POST', headers, payload: input('20').body });
+  expect(requested.statusCode).toBe(401);
 });

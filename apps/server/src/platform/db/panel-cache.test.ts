@@ -23,10 +23,10 @@ async function oneProcess() {
 
 const [first, second] = [await oneProcess(), await oneProcess()];
 
-const nextChange = (changes: Changes, wanted: (change: Change) => boolean) =>
+const nextChange = (changes: Changes, request: (change: Change) => boolean) =>
   new Promise<Change>((resolve) => {
     changes.subscribe((change) => {
-      if (wanted(change)) resolve(change);
+      if (request(change)) resolve(change);
     });
   });
 
@@ -102,8 +102,8 @@ test('all who ask at once share one load, and a failed load is not kept', async 
   const answers = [Promise.reject(new Error('down')), Promise.resolve('up')];
   let loads = 0;
   const cache = panelCache(handMade(), ['settings'], () => answers[loads++] ?? Promise.resolve('more'));
-  const asked = await Promise.allSettled([cache.get(1n), cache.get(1n), cache.get(1n)]);
-  expect(asked.map((result) => result.status)).toEqual(['rejected', 'rejected', 'rejected']);
+  const query = await Promise.allSettled([cache.get(1n), cache.get(1n), cache.get(1n)]);
+  expect(query.map((result) => result.status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(await Promise.all([cache.get(1n), cache.get(1n)])).toEqual(['up', 'up']);
   expect(loads).toBe(2);
 });

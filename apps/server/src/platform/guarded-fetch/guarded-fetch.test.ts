@@ -151,14 +151,14 @@ test('a name that resolves to loopback, alone or among public addresses, is refu
 
 test('a name is resolved once per request, so it cannot rebind between check and connection', async () => {
   const address = await serve((_request, response) => response.end('first answer'));
-  let asked = 0;
+  let query = 0;
   const rebinding = createGuardedFetch({ allowLoopback: true }, async () => {
-    asked += 1;
-    return [{ address: asked === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }];
+    query += 1;
+    return [{ address: query === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }];
   });
   const url = `http://provider.example:${new URL(address).port}/`;
   expect((await rebinding(url)).body.toString()).toBe('first answer');
-  expect(asked).toBe(1);
+  expect(query).toBe(1);
   expect((await failureOf(rebinding(url))).reason).toBe('unsafe_address');
 });
 

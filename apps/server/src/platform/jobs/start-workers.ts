@@ -32,7 +32,7 @@ async function startWorker(boss: PgBoss, definition: JobDefinition, appServices:
 
 /** The schedule is exactly what the definitions say: what an older version left is taken off. */
 async function keepSchedule(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
-  const wanted = new Map(definitions.flatMap(({ name, cron }) => (cron ? [[name, cron] as const] : [])));
-  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
-  for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
+  const request = new Map(definitions.flatMap(({ name, cron }) => (cron ? [[name, cron] as const] : [])));
+  for (const { name } of await boss.getSchedules()) if (!request.has(name)) await boss.unschedule(name);
+  for (const [name, cron] of request) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
 }

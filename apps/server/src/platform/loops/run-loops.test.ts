@@ -18,13 +18,13 @@ const loop = (run: Awaited<ReturnType<Loop['load']>>['run']): Loop => ({
 
 test('looks again at once while there is more, also after a failure, and ends when stopped', async () => {
   const looks: string[] = [];
-  let wanted = 3;
+  let request = 3;
   const { stop } = runLoops(
     [
       loop(async (inLoop) => {
         looks.push(inLoop.actor.kind);
-        wanted -= 1;
-        return wanted > 0;
+        request -= 1;
+        return request > 0;
       }),
     ],
     { ...appServices, panelById },

@@ -8,10 +8,10 @@ const place = mkdtempSync(join(tmpdir(), 'marquee-data-directory-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
 test('makes every missing directory and names the real path', () => {
-  const wanted = join(place, 'a', 'b', 'c');
-  expect(openDataDirectory(wanted)).toBe(join(realpathSync(place), 'a', 'b', 'c'));
-  expect(existsSync(wanted)).toBe(true);
-  expect(openDataDirectory(wanted)).toBe(openDataDirectory(wanted));
+  const request = join(place, 'a', 'b', 'c');
+  expect(openDataDirectory(request)).toBe(join(realpathSync(place), 'a', 'b', 'c'));
+  expect(existsSync(request)).toBe(true);
+  expect(openDataDirectory(request)).toBe(openDataDirectory(request));
 });
 
 test('a file in the way is told in one sentence', () => {

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { type Answer, type Asked, type LocalServer, post, startLocalServer } from './local-server.ts';
+import { type Answer, type LocalRequest, type LocalServer, post, startLocalServer } from './local-server.ts';
 
 interface StoredInvoice {
   id: string;
@@ -58,32 +58,33 @@ export async function startBtcpayServer(options: {
     return { body, headers: { 'content-type': 'application/json', 'btcpay-sig': `sha256=${signature}` } };
   };
 
-  const create = ({ body }: Asked): StoredInvoice => {
-    const wish = JSON.parse(body) as Omit<StoredInvoice, 'id' | 'status' | 'checkoutLink'>;
+  const create = ({ body }: LocalRequest): StoredInvoice => {
+    const input = JSON.parse(body) as Omit<StoredInvoice, 'id' | 'status' | 'checkoutLink'>;
     const id = randomUUID();
-    const invoice = { ...wish, id, status: 'New', checkoutLink: `${origin}/i/${id}` };
+    const invoice = { ...input, id, status: 'New', checkoutLink: `${origin}/i/${id}` };
     invoices.set(id, invoice);
     return invoice;
   };
-  const handle = async (asked: Asked): Promise<Answer> => {
-    const paid = /^\/i\/([\w-]+)/.exec(asked.path)?.[1];
-    if (paid) return payPage(asked, paid);
-    if (asked.headers.authorization !== `token ${options.apiKey}`)
+  const handle = async (request: LocalRequest): Promise<Answer> => {
+    const paid = /^\/i\/([\w-]+)/.exec(request.path)?.[1];
+    if (paid) return payPage(request, paid);
+    if (request.headers.authorization !== `token ${options.apiKey}`)
       return { status: 401, body: { code: 'unauthenticated' } };
     const base = `^/api/v1/stores/${options.storeId}`;
-    if (new RegExp(`${base}/pull-payments$`).test(asked.path)) return { body: pullPayments };
-    const [, id, part] = new RegExp(`${base}/invoices(?:/([\\w-]+))?(?:/([\\w-]+))?$`).exec(asked.path) ?? [];
-    if (asked.method === 'POST' && !id) return { body: create(asked) };
+    if (new RegExp(`${base}/pull-payments$`).test(request.path)) return { body: pullPayments };
+    const [, id, part] =
+      new RegExp(`${base}/invoices(?:/([\\w-]+))?(?:/([\\w-]+))?$`).exec(request.path) ?? [];
+    if (request.method === 'POST' && !id) return { body: create(request) };
     const invoice = invoices.get(id ?? '');
     if (!invoice) return { status: 404, body: { code: 'invoice-not-found' } };
     if (part === 'payment-methods') return { body: waysToPay(invoice) };
-    return part === 'refund' ? refund(asked) : { body: invoice };
+    return part === 'refund' ? refund(request) : { body: invoice };
   };
   const waysToPay = ({ status }: StoredInvoice) => [
     { paymentMethodId: 'BTC-LN', totalPaid: '0' },
     { paymentMethodId: 'BTC-CHAIN', totalPaid: status === 'Settled' ? '0.00031' : '0' },
   ];
-  const refund = ({ body }: Asked): Answer => {
+  const refund = ({ body }: LocalRequest): Answer => {
     const wish = JSON.parse(body) as Record<string, string>;
     if (wish.refundVariant !== 'Custom' || wish.payoutMethodId !== 'BTC-CHAIN')
       return { status: 422, body: [{ path: 'payoutMethodId', message: 'not paid this way' }] };
@@ -98,7 +99,7 @@ export async function startBtcpayServer(options: {
     pullPayments.push(made);
     return { body: made };
   };
-  const payPage = async ({ method }: Asked, id: string): Promise<Answer> => {
+  const payPage = async ({ method }: LocalRequest, id: string): Promise<Answer> => {
     const invoice = invoices.get(id);
     if (!invoice) return { status: 404, body: '' };
     if (method === 'GET') return { type: 'text/html', body: hostedPage };

@@ -17,7 +17,7 @@ export interface LocalServer {
   stop(): Promise<void>;
 }
 
-export interface Asked {
+export interface LocalRequest {
   method: string;
   path: string;
   body: string;
@@ -25,14 +25,16 @@ export interface Asked {
 }
 
 /** A real HTTP server on this machine; objects are answered as JSON. */
-export async function startLocalServer(handle: (asked: Asked) => Promise<Answer>): Promise<LocalServer> {
+export async function startLocalServer(
+  handle: (request: LocalRequest) => Promise<Answer>,
+): Promise<LocalServer> {
   const server = createServer(async (incoming: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     if (local.fault) return misbehave(response, local.fault);
     const { method = 'GET', url: path = '/', headers } = incoming;
-    const asked = { method, path, body: Buffer.concat(chunks).toString('utf8'), headers };
-    const answer = await handle(asked).catch((error: Error) => ({
+    const request = { method, path, body: Buffer.concat(chunks).toString('utf8'), headers };
+    const answer = await handle(request).catch((error: Error) => ({
       status: 500,
       body: { error: error.message },
     }));

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Answer, type Asked, type LocalServer, post, startLocalServer } from './local-server.ts';
+import { type Answer, type LocalRequest, type LocalServer, post, startLocalServer } from './local-server.ts';
 import type { SignedDelivery } from './stripe-server.ts';
 
 export interface NowpaymentsInvoice {
@@ -39,7 +39,7 @@ export interface NowpaymentsServer extends LocalServer {
 export async function startNowpaymentsServer(options: {
   apiKey: string;
   ipnSecret: string;
-  /** Tells what the page does; the callback address of the invoice is not asked. */
+  /** Tells what the page does; the callback address of the invoice is not request. */
   webhookUrl?: () => string | undefined;
 }): Promise<NowpaymentsServer> {
   const invoices = new Map<string, NowpaymentsInvoice>();
@@ -84,22 +84,22 @@ export async function startNowpaymentsServer(options: {
     payments.set(payment.payment_id, payment);
     return payment;
   };
-  const handle = async (asked: Asked): Promise<Answer> => {
-    const url = new URL(asked.path, 'http://nowpayments.invalid');
-    if (url.pathname === '/payment/') return page(asked, url.searchParams.get('iid') ?? '');
-    if (asked.headers['x-api-key'] !== options.apiKey)
+  const handle = async (request: LocalRequest): Promise<Answer> => {
+    const url = new URL(request.path, 'http://nowpayments.invalid');
+    if (url.pathname === '/payment/') return page(request, url.searchParams.get('iid') ?? '');
+    if (request.headers['x-api-key'] !== options.apiKey)
       return { status: 403, body: { code: 'INVALID_API_KEY' } };
-    if (asked.method === 'POST' && url.pathname === '/v1/invoice') {
+    if (request.method === 'POST' && url.pathname === '/v1/invoice') {
       lastId += 1;
       const id = String(lastId);
-      const invoice = { ...(JSON.parse(asked.body) as Omit<NowpaymentsInvoice, 'id'>), id };
+      const invoice = { ...(JSON.parse(request.body) as Omit<NowpaymentsInvoice, 'id'>), id };
       invoices.set(id, invoice);
       return { body: { ...invoice, invoice_url: `${server.origin}/payment/?iid=${id}` } };
     }
     const payment = payments.get(Number(/^\/v1\/payment\/(\d+)$/.exec(url.pathname)?.[1]));
     return payment ? { body: payment } : { status: 404, body: { code: 'PAYMENT_NOT_FOUND' } };
   };
-  const page = async ({ method }: Asked, id: string): Promise<Answer> => {
+  const page = async ({ method }: LocalRequest, id: string): Promise<Answer> => {
     const invoice = invoices.get(id);
     if (!invoice) return { status: 404, body: '' };
     if (method === 'GET') return { type: 'text/html', body: hostedPage };

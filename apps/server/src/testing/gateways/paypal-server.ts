@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { type Answer, type Asked, type LocalServer, post, startLocalServer } from './local-server.ts';
+import { type Answer, type LocalRequest, type LocalServer, post, startLocalServer } from './local-server.ts';
 import type { SignedDelivery } from './stripe-server.ts';
 
 interface Amount {
@@ -86,7 +86,7 @@ export async function startPaypalServer(options: {
     event_type,
     resource,
   });
-  const verify = ({ body }: Asked): Answer => {
+  const verify = ({ body }: LocalRequest): Answer => {
     const given = JSON.parse(body) as Record<string, string>;
     const raw = body.slice(body.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
     const { webhook_id = '', transmission_id = '', transmission_time = '', transmission_sig } = given;
@@ -96,7 +96,7 @@ export async function startPaypalServer(options: {
     return { body: { verification_status: isOurs ? 'SUCCESS' : 'FAILURE' } };
   };
 
-  const create = ({ body }: Asked): Answer => {
+  const create = ({ body }: LocalRequest): Answer => {
     const id = newId();
     const order: PaypalStoredOrder = {
       ...(JSON.parse(body) as Pick<PaypalStoredOrder, 'purchase_units' | 'payment_source'>),
@@ -142,23 +142,23 @@ export async function startPaypalServer(options: {
     return made;
   };
 
-  const handle = async (asked: Asked): Promise<Answer> => {
-    const [, first, second, third, id = '', action] = asked.path.split('/');
-    if (first === 'checkoutnow') return page(asked, second ?? '');
-    if (asked.path === '/v1/oauth2/token') return newToken(asked);
-    if (!tokens.some((token) => asked.headers.authorization === `Bearer ${token}`))
+  const handle = async (request: LocalRequest): Promise<Answer> => {
+    const [, first, second, third, id = '', action] = request.path.split('/');
+    if (first === 'checkoutnow') return page(request, second ?? '');
+    if (request.path === '/v1/oauth2/token') return newToken(request);
+    if (!tokens.some((token) => request.headers.authorization === `Bearer ${token}`))
       return { status: 401, body: { error: 'invalid_token' } };
-    const name = String(asked.headers['paypal-request-id'] ?? randomUUID());
+    const name = String(request.headers['paypal-request-id'] ?? randomUUID());
     const known = byRequestId.get(name);
     if (known) return known;
-    const answer = answerTo(asked, `${second}/${third}`, id, action);
+    const answer = answerTo(request, `${second}/${third}`, id, action);
     if ((answer.status ?? 200) < 400) byRequestId.set(name, answer);
     return answer;
   };
-  const answerTo = (asked: Asked, kind: string, id: string, action: string | undefined): Answer => {
+  const answerTo = (request: LocalRequest, kind: string, id: string, action: string | undefined): Answer => {
     const missing = { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } };
-    if (kind === 'notifications/verify-webhook-signature') return verify(asked);
-    if (kind === 'checkout/orders' && !id) return create(asked);
+    if (kind === 'notifications/verify-webhook-signature') return verify(request);
+    if (kind === 'checkout/orders' && !id) return create(request);
     const order = orders.get(id);
     if (kind === 'checkout/orders' && action === 'capture') {
       if (order?.status !== 'APPROVED') return { status: 422, body: { name: 'UNPROCESSABLE_ENTITY' } };
@@ -167,20 +167,20 @@ export async function startPaypalServer(options: {
     }
     if (kind === 'checkout/orders') return order ? { body: order } : missing;
     if (kind === 'payments/captures' && action === 'refund') {
-      const { amount } = JSON.parse(asked.body) as { amount: Amount };
+      const { amount } = JSON.parse(request.body) as { amount: Amount };
       return captures.has(id) ? { status: 201, body: refund(id, amount.value) } : missing;
     }
     const found = kind === 'payments/refunds' && refunds.find((one) => one.id === id);
     return found ? { body: found } : missing;
   };
-  const newToken = ({ headers }: Asked): Answer => {
+  const newToken = ({ headers }: LocalRequest): Answer => {
     const credentials = Buffer.from(`${options.clientId}:${options.clientSecret}`).toString('base64');
     if (headers.authorization !== `Basic ${credentials}`) return { status: 401, body: {} };
     const access_token = randomUUID();
     tokens.push(access_token);
     return { body: { access_token, token_type: 'Bearer', expires_in: 32_400 } };
   };
-  const page = async ({ method }: Asked, id: string): Promise<Answer> => {
+  const page = async ({ method }: LocalRequest, id: string): Promise<Answer> => {
     const order = orders.get(id);
     if (!order) return { status: 404, body: '' };
     if (method === 'GET') return { type: 'text/html', body: hostedPage };

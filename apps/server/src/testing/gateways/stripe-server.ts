@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { type Answer, type Asked, type LocalServer, post, startLocalServer } from './local-server.ts';
+import { type Answer, type LocalRequest, type LocalServer, post, startLocalServer } from './local-server.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -72,24 +72,24 @@ export async function startStripeServer(options: {
     if (url) await post(url, headers, body);
   };
 
-  const handle = async (asked: Asked): Promise<Answer> => {
-    const url = new URL(asked.path, 'http://stripe.invalid');
+  const handle = async (request: LocalRequest): Promise<Answer> => {
+    const url = new URL(request.path, 'http://stripe.invalid');
     const [, first = '', second = '', third = '', fourth = ''] = url.pathname.split('/');
     if (first === 'pay') {
-      if (asked.method === 'GET') return { type: 'text/html', body: hostedPage };
+      if (request.method === 'GET') return { type: 'text/html', body: hostedPage };
       await deliver(pay(second));
       const next = String(objects.get(second)?.success_url);
       return { status: 303, headers: { location: next }, body: '' };
     }
-    if (!String(asked.headers.authorization).startsWith('Bearer sk_'))
+    if (!String(request.headers.authorization).startsWith('Bearer sk_'))
       return { status: 401, body: { error: { type: 'invalid_request_error', message: 'no key' } } };
-    const known = byKey.get(String(asked.headers['idempotency-key'] ?? randomUUID()));
+    const known = byKey.get(String(request.headers['idempotency-key'] ?? randomUUID()));
     if (known) return { body: known };
     const answer =
-      asked.method === 'GET'
+      request.method === 'GET'
         ? found(third === 'sessions' ? fourth : third)
-        : made(asked, second, third, fourth);
-    const key = asked.headers['idempotency-key'];
+        : made(request, second, third, fourth);
+    const key = request.headers['idempotency-key'];
     if (typeof key === 'string' && (answer.status ?? 200) < 400) byKey.set(key, answer.body as Fields);
     return answer;
   };
@@ -97,8 +97,8 @@ export async function startStripeServer(options: {
     const object = objects.get(id);
     return object ? { body: object } : { status: 404, body: { error: { type: 'invalid_request_error' } } };
   };
-  const made = (asked: Asked, kind: string, id: string, action: string): Answer => {
-    const fields = formFields(asked.body);
+  const made = (request: LocalRequest, kind: string, id: string, action: string): Answer => {
+    const fields = formFields(request.body);
     if (kind === 'checkout') {
       const line = fields.line_items as
         | [{ price_data: { currency: string; unit_amount: string } }]
@@ -119,7 +119,7 @@ export async function startStripeServer(options: {
     if (kind === 'customers') return { body: make('cus', { object: 'customer', ...fields }) };
     if (kind === 'refunds') return { body: make('re', { object: 'refund', status: 'succeeded', ...fields }) };
     if (kind === 'payment_methods' && action === 'detach') return found(id);
-    return { status: 404, body: { error: { type: 'invalid_request_error', message: asked.path } } };
+    return { status: 404, body: { error: { type: 'invalid_request_error', message: request.path } } };
   };
   /** A card whose id ends in `declined` is one the bank refuses; with `deciding` it makes up its mind later. */
   const charge = (fields: Fields): Answer => {

@@ -54,8 +54,8 @@ export async function accountScenarios({ open, stripe }: Stage): Promise<Scenari
       stamps: ['outbox_mail.attempts'],
       prepare: async () => {
         const { ctx, address } = await person();
-        const said = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
-        await queueMail(ctx, { to: address.email, template: 'test', locale: 'en', ...said });
+        const given = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+        await queueMail(ctx, { to: address.email, template: 'test', locale: 'en', ...given });
         const { id: mailId } = await ctx.db
           .selectFrom('outbox_mail')
           .select('id')

@@ -22,29 +22,37 @@ export function deliveryScenarios({ open, providers }: Stage): Scenario[] {
     const standing = [...remote.orders.values()].find((order) => order.link === link);
     if (!standing) throw new Error('nothing was placed');
     const actor = { kind: 'user', accountId: account.id, permissions: [], frozen: false } as const;
-    const asked = (action: string) =>
+    const query = (action: string) =>
       remote.calls.filter(({ action: called, body }) => {
         const numbers = (body.get('orders') ?? body.get('order') ?? '').split(',');
         return called === action && numbers.includes(String(standing.number));
       }).length;
     const outside = () => remote.placementsOf(link);
-    return { ctx, loop, standing, asked, outside, customer: { ...ctx, actor }, orderId: orderIds[0] ?? 0n };
+    return {
+      ctx,
+      loop,
+      standing,
+      asked: query,
+      outside,
+      customer: { ...ctx, actor },
+      orderId: orderIds[0] ?? 0n,
+    };
   };
   const toCancel = async (remote: FakeProvider) => {
-    const { ctx, customer, orderId, asked, outside } = await placed(remote);
+    const { ctx, customer, orderId, asked: requested, outside } = await placed(remote);
     await requestCancel(customer, orderId);
     const payload = { panelId: ctx.panel.id, orderId };
-    return { ctx, payload, outside, asked: () => asked('cancel') };
+    return { ctx, payload, outside, asked: () => requested('cancel') };
   };
   const toRefill = async (remote: FakeProvider) => {
-    const { ctx, customer, loop, standing, orderId, asked, outside } = await placed(remote);
+    const { ctx, customer, loop, standing, orderId, asked: question, outside } = await placed(remote);
     Object.assign(standing, { status: 'Completed', remains: 0n });
     ctx.clock.advance(120);
     await pollOrders(loop);
     const refillId = await askRefill(customer, orderId);
     const payload = { panelId: ctx.panel.id, refillId };
     // Whoever finds that it is being asked for comes again: only one question is ever out.
-    return { ctx, payload, asked: () => asked('refill'), outside: () => [outside(), asked('refill')] };
+    return { ctx, payload, asked: () => question('refill'), outside: () => [outside(), question('refill')] };
   };
   const { willing, unwilling } = providers;
 

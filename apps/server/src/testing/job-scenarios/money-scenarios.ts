@@ -88,12 +88,12 @@ export function moneyScenarios({ open, stripe, btcpay }: Stage): Scenario[] {
         return { ctx, payload: { panelId: ctx.panel.id, invoiceId } };
       },
     }),
-    ...refundsAsked.flatMap(({ about, asked, isRunAtOnce }) => [
+    ...refundsAsked.flatMap(({ about, asked: query, isRunAtOnce }) => [
       scenario(refundAtGatewayJob, `to a card, ${about}`, {
         isRunAtOnce,
         prepare: async () => {
           const before = refunds();
-          return { ...(await asked(stripeMethod)), outside: () => atMostOne(refunds() - before) };
+          return { ...(await query(stripeMethod)), outside: () => atMostOne(refunds() - before) };
         },
       }),
       // It cannot tell two questions from one.
@@ -102,7 +102,7 @@ export function moneyScenarios({ open, stripe, btcpay }: Stage): Scenario[] {
         prepare: async () => {
           const { length: before } = btcpay.pullPayments;
           const outside = () => atMostOne(btcpay.pullPayments.length - before);
-          return { ...(await asked(cryptoMethod)), outside };
+          return { ...(await query(cryptoMethod)), outside };
         },
       }),
     ]),

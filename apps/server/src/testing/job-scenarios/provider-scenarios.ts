@@ -19,8 +19,8 @@ export function providerScenarios({ database, open, providers: { watching, listi
   const supplied = async () => {
     const ctx = await open();
     const { url, key } = listing;
-    const wanted = { name: 'Upstream', adapter: 'smm_v2', url, key, lowBalance: usd('500') } as const;
-    const providerId = await addProvider(ctx, wanted);
+    const request = { name: 'Upstream', adapter: 'smm_v2', url, key, lowBalance: usd('500') } as const;
+    const providerId = await addProvider(ctx, request);
     const own = { panel_id: ctx.panel.id, provider_id: providerId };
     const type = await createServiceType(ctx.db, await createNetwork(ctx.db, ctx.panel));
     const rule = { ...own, pattern: 'views', service_type_id: type.id };

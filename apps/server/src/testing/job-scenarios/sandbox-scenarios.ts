@@ -27,9 +27,9 @@ export function sandboxScenarios({ hosted: { now, methodId } }: Stage): Scenario
     if (step.kind !== 'redirect') throw new Error(`the payment is ${step.kind}`);
     return { ctx, ...(await pageOf(ctx, step.url)) };
   };
-  const news = (told: SandboxNews, page: { ctx: StageContext; paymentId: bigint }) => ({
+  const news = (reported: SandboxNews, page: { ctx: StageContext; paymentId: bigint }) => ({
     ctx: page.ctx,
-    payload: { panelId: page.ctx.panel.id, paymentId: page.paymentId, news: told },
+    payload: { panelId: page.ctx.panel.id, paymentId: page.paymentId, news: reported },
   });
   const atOnce = { isRunAtOnce: true, laterSeconds };
   const ofNew = (pressed: 'delay' | 'fail', told: SandboxNews) => async () => {
@@ -37,18 +37,18 @@ export function sandboxScenarios({ hosted: { now, methodId } }: Stage): Scenario
     await page.press(pressed);
     return news(told, page);
   };
-  const ofPaid = (pressed: 'dispute' | 'refund', told: SandboxNews) => async () => {
+  const ofPaid = (pressed: 'dispute' | 'refund', known: SandboxNews) => async () => {
     const page = await paymentPage();
     await page.press('pay');
     await deliverSandboxNews(page.ctx, { paymentId: page.paymentId, news: 'paid' });
     await page.press(pressed);
-    return news(told, page);
+    return news(known, page);
   };
   const linked = async () => {
     const ctx = now();
     const { id: accountId } = await createAccount(ctx.db, ctx.panel);
-    const wish = { accountId, methodId, subscriptionId: null, key: undefined };
-    const page = await pageOf(ctx, (await linkCard(ctx, wish)).redirect_url);
+    const input = { accountId, methodId, subscriptionId: null, key: undefined };
+    const page = await pageOf(ctx, (await linkCard(ctx, input)).redirect_url);
     await page.press('pay');
     return news('card_linked', { ctx, ...page });
   };

@@ -64,7 +64,7 @@ export function scenario<Payload extends z.ZodObject>(
     job: definition.name,
     about,
     prepare: async () => {
-      const { ctx, payload, outside, asked, meanwhile } = await given.prepare();
+      const { ctx, payload, outside, asked: query, meanwhile } = await given.prepare();
       lastJob += 1;
       const id = `job-${lastJob}`;
       const data: unknown = JSON.parse(JSON.stringify(z.encode(definition.payload, payload)));
@@ -83,7 +83,7 @@ export function scenario<Payload extends z.ZodObject>(
           return status === 'completed' ? undefined : JSON.stringify(output);
         },
         outside: outside ?? (() => undefined),
-        asked: asked ?? (() => 0),
+        asked: query ?? (() => 0),
         meanwhile,
       };
     },

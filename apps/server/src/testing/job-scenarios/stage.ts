@@ -33,19 +33,19 @@ export async function openStage() {
   afterAll(async () => {
     for (const server of [stripe, btcpay, ...Object.values(providers)]) await server.stop();
   });
-  const told = {
+  const reported = {
     listeners: features.flatMap((feature) => feature.listeners ?? []),
     externalRoutes: features.flatMap((feature) => feature.externalRoutes ?? []),
   };
   const open = (panel?: Panel): Promise<StageContext> =>
-    testContext(database, { ...told, ...(panel ? { panel } : {}) });
+    testContext(database, { ...reported, ...(panel ? { panel } : {}) });
   return {
     database,
     stripe,
     btcpay,
     providers,
     open,
-    shop: () => openShop(database, told),
+    shop: () => openShop(database, reported),
     hosted: await hostedContext(app, await open(await rootPanel(database))),
   };
 }

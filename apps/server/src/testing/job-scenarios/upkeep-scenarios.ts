@@ -54,8 +54,8 @@ export async function upkeepScenarios({ open, shop }: Stage): Promise<Scenario[]
     scenario(sweepMailsJob, 'one of last autumn', {
       prepare: async () => {
         const ctx = await open();
-        const said = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
-        await queueMail(ctx, { to: 'old@test.localhost', template: 'test', locale: 'en', ...said });
+        const given = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+        await queueMail(ctx, { to: 'old@test.localhost', template: 'test', locale: 'en', ...given });
         const own = ctx.db.updateTable('outbox_mail').where('panel_id', '=', ctx.panel.id);
         await own.set({ status: 'sent', sent_at: ctx.clock.now() }).execute();
         ctx.clock.advance(91 * day);
@@ -85,8 +85,8 @@ export async function upkeepScenarios({ open, shop }: Stage): Promise<Scenario[]
         const { ctx, customer } = await shop();
         const { actor } = await customer();
         const inPerson = { ...ctx, actor: { ...actor, sessionId: 'browser' } };
-        const wish = { url: 'https://shop.example/hook', events: ['order.status' as const] };
-        const { id } = await createWebhook(inPerson, wish);
+        const input = { url: 'https://shop.example/hook', events: ['order.status' as const] };
+        const { id } = await createWebhook(inPerson, input);
         await notifyWebhooks(ctx, [BigInt(id)], { event: 'order.status', data: { id: 1 } });
         ctx.clock.advance(31 * day);
         return { ctx, payload: {} };

@@ -28,12 +28,12 @@ export function openSearch(source: SearchSource): Promise<SearchClient> {
     for (const { reject } of waiting.values()) reject(problem);
     waiting.clear();
   };
-  let asked = 0;
+  let query = 0;
   const page = (question: ServiceQuestion) => {
-    asked += 1;
+    query += 1;
     const answer = Promise.withResolvers<ServicePage>();
-    waiting.set(asked, answer);
-    send({ ask: { number: asked, question } });
+    waiting.set(query, answer);
+    send({ ask: { number: query, question } });
     return answer.promise;
   };
   worker.onerror = fail;

@@ -36,8 +36,8 @@ describe('what may be found by searching', () => {
 
   it('is every page that guests may open, but for those that are mere tools', () => {
     const open = pages.filter(({ access }) => access === 'guest').map(({ path }) => canonicalPath(path));
-    const wanted = new Set(open.filter((path) => !tools.test(path)));
-    expect([...wanted].sort()).toEqual(indexedPages.map(({ path }) => path).sort());
+    const request = new Set(open.filter((path) => !tools.test(path)));
+    expect([...request].sort()).toEqual(indexedPages.map(({ path }) => path).sort());
   });
 
   it('needs a switch exactly where its page does', () => {

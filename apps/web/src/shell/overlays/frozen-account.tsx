@@ -10,20 +10,20 @@ export class FrozenAccountError extends Error {
   override name = 'FrozenAccountError';
 }
 
-let asked: Promise<never> | undefined;
+let query: Promise<never> | undefined;
 
 /** Says that the account is frozen; the pending action is refused when the dialog closes. One dialog at a time. */
 export function askFrozen(): Promise<never> {
-  asked ??= new Promise<never>((_, reject) => {
+  query ??= new Promise<never>((_, reject) => {
     openOverlay((control) => <FrozenOverlay {...control} />, {
       outlivesPage: true,
       onClosed: () => {
-        asked = undefined;
+        query = undefined;
         reject(new FrozenAccountError('The account is frozen'));
       },
     });
   });
-  return asked;
+  return query;
 }
 
 /** Runs an action of a signed-in person, unless the account is frozen: here, or as the server finds. */

@@ -16,10 +16,10 @@ export function visitorChoices(
   settings: Settings,
 ): VisitorChoices {
   const cookies = readCookies(cookieHeader);
-  const wished = [query.get('currency'), cookies.get('currency')].find(isCurrency) ?? 'USD';
+  const requested = [query.get('currency'), cookies.get('currency')].find(isCurrency) ?? 'USD';
   const theme = cookies.get('theme');
   return {
-    currency: wished === 'RUB' && settings.currencies.RUB.rate === null ? 'USD' : wished,
+    currency: requested === 'RUB' && settings.currencies.RUB.rate === null ? 'USD' : requested,
     ...(settings.darkModeAvailable && (theme === 'dark' || theme === 'light') ? { theme } : {}),
     ...(settings.darkModeAvailable ? {} : { theme: 'light' as const }),
     ...(cookies.get('sidebar') === 'collapsed' ? { sidebarCollapsed: true as const } : {}),

@@ -27,8 +27,8 @@ export async function admit(services: AppServices, page: PageDefinition, url: UR
 export function loginAddress(url: URL): string {
   const query = new URLSearchParams(url.search);
   query.delete('redirect');
-  const wanted = splitLocale(url.pathname).path;
-  const forwarded = new URLSearchParams(wanted === '/' ? [] : [['redirect', wanted]]);
+  const request = splitLocale(url.pathname).path;
+  const forwarded = new URLSearchParams(request === '/' ? [] : [['redirect', request]]);
   for (const [name, value] of query) forwarded.append(name, value);
   return `/login${forwarded.size > 0 ? `?${forwarded}` : ''}`;
 }

@@ -5,9 +5,9 @@ const ownParameters = ['redirect', 'token', 'email', 'code', 'notice'];
 
 /** Where to go once signed in: the page that was wanted, with its query, if it is one of ours; else home. */
 export function afterSignIn(query: URLSearchParams): string {
-  const wanted = query.get('redirect') ?? '/';
-  if (isExternal(wanted)) return '/';
-  const target = new URL(wanted, 'http://panel.invalid');
+  const request = query.get('redirect') ?? '/';
+  if (isExternal(request)) return '/';
+  const target = new URL(request, 'http://panel.invalid');
   const { path } = splitLocale(target.pathname);
   if (target.host !== 'panel.invalid' || isExternal(path) || entrances.includes(path)) return '/';
   for (const [name, value] of query)

@@ -53,7 +53,7 @@ describe('nextSort', () => {
 describe('columns that step back', () => {
   const wide = { below: 1300, className: 'steps-back' };
   const stepping = { id: 'ended', header: 'Ended', card: 'none', stepsBack: wide, cell: () => '' } as const;
-  const wanted = new Map([['ended', true]]);
+  const request = new Map([['ended', true]]);
 
   it.each([
     [1299, false],
@@ -63,13 +63,13 @@ describe('columns that step back', () => {
     expect(isShown(stepping, new Map(), width)).toBe(shown);
   });
   it('shows and hides at every width once the reader has said so', () => {
-    expect(isShown(stepping, wanted, 390)).toBe(true);
+    expect(isShown(stepping, request, 390)).toBe(true);
     expect(isShown(stepping, new Map([['ended', false]]), 3000)).toBe(false);
   });
   it('carries its class only until somebody wants it', () => {
     const all = [...columns, stepping];
     expect(render({ columns: all })).toContain('steps-back');
-    const markup = render({ columns: all, choice: wanted });
+    const markup = render({ columns: all, choice: request });
     expect(markup).not.toContain('steps-back');
     expect(markup).not.toMatch(/<td[^>]*max-tablet:hidden/);
   });

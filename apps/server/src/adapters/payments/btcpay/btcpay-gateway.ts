@@ -47,9 +47,9 @@ export function btcpayGateway(account: BtcpayAccount, guardedFetch: GuardedFetch
     start: async (order) => started(await call('POST', '/invoices', invoiceAnswer, invoiceRequest(order))),
     look: async (gatewayRef) => reportOf(await find(gatewayRef), `look:${gatewayRef}`),
     readWebhook: async (delivery) => {
-      const told = readDelivery(account, delivery);
-      if (!told.invoiceId || !told.type.startsWith('Invoice')) return [];
-      const report = reportOf(await find(told.invoiceId), told.deliveryId);
+      const reported = readDelivery(account, delivery);
+      if (!reported.invoiceId || !reported.type.startsWith('Invoice')) return [];
+      const report = reportOf(await find(reported.invoiceId), reported.deliveryId);
       return report ? [report] : [];
     },
     refund: (order) => refundAtBtcpay(call, order),

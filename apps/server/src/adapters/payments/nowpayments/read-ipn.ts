@@ -10,11 +10,11 @@ import { nowpaymentsPayment } from './nowpayments-payment.ts';
  */
 export function readIpn(secret: string, { body, header }: Delivery): z.output<typeof nowpaymentsPayment> {
   const given = header('x-nowpayments-sig') ?? '';
-  const told = readJson(body);
-  const forms = [sorted(told, true), sorted(told, false)].map((form) => JSON.stringify(form) ?? '');
+  const reported = readJson(body);
+  const forms = [sorted(reported, true), sorted(reported, false)].map((form) => JSON.stringify(form) ?? '');
   if (!forms.some((form) => isSignature(secret, form, given, 'sha512')))
     throw new WebhookRefused('the signature is wrong');
-  const parsed = nowpaymentsPayment.safeParse(told);
+  const parsed = nowpaymentsPayment.safeParse(reported);
   if (!parsed.success) throw new WebhookRefused('the delivery cannot be read', { cause: parsed.error });
   return parsed.data;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Asked, RefillStatus } from '../provider-adapter.ts';
+import type { RefillStatus, RequestOutcome } from '../provider-adapter.ts';
 import { refusalIn } from './ask.ts';
 import { wireWord } from './wire-values.ts';
 
@@ -9,7 +9,10 @@ const refilled = z.object({ refill: wireWord(60) });
 const refillReport = z.object({ refill: wireWord(60), status: z.string().max(60) });
 
 /** Some answer a list with a verdict each, some one verdict for all; whoever is not named was not refused. */
-export function readCancels(answer: unknown, asked: readonly string[]): ReadonlyMap<string, Asked<true>> {
+export function readCancels(
+  answer: unknown,
+  numbers: readonly string[],
+): ReadonlyMap<string, RequestOutcome<true>> {
   const entries = list.safeParse(answer);
   const verdicts = new Map(
     (entries.success ? entries.data : []).flatMap((entry) => {
@@ -19,10 +22,10 @@ export function readCancels(answer: unknown, asked: readonly string[]): Readonly
       return [[read.data.order, refused === undefined ? { taken: true as const } : { refused }] as const];
     }),
   );
-  return new Map(asked.map((number) => [number, verdicts.get(number) ?? { taken: true as const }]));
+  return new Map(numbers.map((number) => [number, verdicts.get(number) ?? { taken: true as const }]));
 }
 
-export function readRefill(answer: unknown): Asked<string> {
+export function readRefill(answer: unknown): RequestOutcome<string> {
   const refused = refusalIn(answer);
   if (refused !== undefined) return { refused };
   const read = refilled.safeParse(answer);

@@ -11,14 +11,14 @@ const wireReport = z.object({
 });
 
 /** Keyed by id when several were asked; the whole answer when one was. Only ids that were asked count. */
-export function readStatuses(answer: unknown, asked: readonly string[]): StatusReports {
-  const [only] = asked;
+export function readStatuses(answer: unknown, numbers: readonly string[]): StatusReports {
+  const [only] = numbers;
   const byId = new Map(Object.entries(Object(answer)));
-  const entries = asked.length === 1 && only && !byId.has(only) ? [[only, answer] as const] : [...byId];
-  const wanted = new Set(asked);
+  const entries = numbers.length === 1 && only && !byId.has(only) ? [[only, answer] as const] : [...byId];
+  const requested = new Set(numbers);
   return new Map(
     entries.flatMap(([id, entry]) => {
-      const report = wanted.has(id) ? readReport(entry) : undefined;
+      const report = requested.has(id) ? readReport(entry) : undefined;
       return report ? [[id, report] as const] : [];
     }),
   );

@@ -16,11 +16,11 @@ function post(piece: string, channel: string): Publication | undefined {
   // Somebody renamed the channel, or pinned a post: nothing was published.
   if (!number || opening.includes('service_message')) return undefined;
   const time = Date.parse(/<time\b[^<>]*\bdatetime="([^"]{1,40})"/.exec(piece)?.[1] ?? '');
-  const words = /<div class="tgme_widget_message_text[^<>]*>([\s\S]{0,8000}?)<\/div>/.exec(piece)?.[1] ?? '';
+  const text = /<div class="tgme_widget_message_text[^<>]*>([\s\S]{0,8000}?)<\/div>/.exec(piece)?.[1] ?? '';
   return {
     key: number,
     link: `https://t.me/${channel}/${number}`,
-    title: plainText(words),
+    title: plainText(text),
     publishedAt: Number.isNaN(time) ? null : new Date(time),
   };
 }

@@ -94,9 +94,9 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
     pricing_per: 1n,
   };
   const times = { created_at: now, starts_at: now, updated_at: now };
-  const words = { provider_params: JSON.stringify({ comments: mark }), listed_cost: 0n, ...times };
-  await put('customer_order', { ...order, ...words, status: 'in_processing' });
-  await put('customer_order', { ...order, ...words, status: 'canceled', hidden_at: now });
+  const message = { provider_params: JSON.stringify({ comments: mark }), listed_cost: 0n, ...times };
+  await put('customer_order', { ...order, ...message, status: 'in_processing' });
+  await put('customer_order', { ...order, ...message, status: 'canceled', hidden_at: now });
   const feed = { runs: 2, minutes_between_runs: 5, quantity: 10n, total_quantity: 20n, mode: 'flat' };
   const drip_feed_id = await put('drip_feed', {
     ...own,
@@ -106,7 +106,7 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
     status: 'in_processing',
     created_at: now,
   });
-  await put('customer_order', { ...order, ...words, status: 'in_processing', drip_feed_id, run: 1 });
+  await put('customer_order', { ...order, ...message, status: 'in_processing', drip_feed_id, run: 1 });
 
   const subscription_id = await put('subscription', {
     ...own,

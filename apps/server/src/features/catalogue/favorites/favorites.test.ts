@@ -16,7 +16,7 @@ const signedIn = async () => {
   const { id } = await createAccount(db, guest.panel);
   return { ...guest, actor: { kind: 'user', accountId: id, permissions: [], frozen: false } as const };
 };
-const wish = { page: 1, per_page: 40, sort: 'popularity', favorites: true } as const;
+const input = { page: 1, per_page: 40, sort: 'popularity', favorites: true } as const;
 
 test('a mark comes and goes, latest first, and belongs to one account', async () => {
   const [mine, theirs] = [await signedIn(), await signedIn()];
@@ -29,8 +29,8 @@ test('a mark comes and goes, latest first, and belongs to one account', async ()
   ]);
   expect((await listFavorites(theirs)).data).toEqual([]);
   expect((await toggleFavorite(mine, two.id)).data.is_favorite).toBe(false);
-  expect((await listServices(mine, wish)).value.data.map(({ id }) => id)).toEqual([Number(one.id)]);
-  expect((await listServices(theirs, wish)).value.total).toBe(0);
+  expect((await listServices(mine, input)).value.data.map(({ id }) => id)).toEqual([Number(one.id)]);
+  expect((await listServices(theirs, input)).value.total).toBe(0);
 });
 
 test('pressed twenty times at once, every press counts', async () => {
@@ -47,7 +47,7 @@ test('nobody marks what is not there, or without an account', async () => {
   await expect(toggleFavorite(mine, foreign.id)).rejects.toMatchObject({ code: 'not_found' });
   await expect(toggleFavorite(mine, 999_999n)).rejects.toMatchObject({ code: 'not_found' });
   await expect(toggleFavorite(guest, one.id)).rejects.toMatchObject({ code: 'unauthenticated' });
-  await expect(listServices(guest, wish)).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(listServices(guest, input)).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
 test('a thousand are enough', async () => {

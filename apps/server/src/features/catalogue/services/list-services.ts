@@ -39,11 +39,11 @@ async function page(
 ): Promise<Page> {
   const matches = matchesWish(query, storedFacts);
   const isFound = query.search?.trim() ? await findServices(catalogue, query.search) : undefined;
-  const wanted = services.filter((service) => (!isFound || isFound(service)) && matches(service));
+  const request = services.filter((service) => (!isFound || isFound(service)) && matches(service));
   const start = (query.page - 1) * query.per_page;
   return {
-    data: wanted.slice(start, start + query.per_page).map((service) => catalogue.card(service)),
-    total: wanted.length,
+    data: request.slice(start, start + query.per_page).map((service) => catalogue.card(service)),
+    total: request.length,
     page: query.page,
     per_page: query.per_page,
   };

@@ -11,7 +11,7 @@ import type { CatalogueService } from '../stored/stored-catalogue.ts';
 import { typesWithNetwork } from '../types-with-network.ts';
 import { openedServices } from './get-service.ts';
 
-interface Wish {
+interface Input {
   query: string;
   networkId?: number | null | undefined;
   searchType?: 'all' | 'services' | 'networks' | 'service_types' | undefined;
@@ -20,9 +20,9 @@ interface Wish {
 const mostPerSection = 20;
 
 /** Best first: what begins as was typed, then what has a word that does; among equals the more popular. */
-export async function searchCatalogue(ctx: Context, wish: Wish): Promise<Answer<typeof endpoint>> {
+export async function searchCatalogue(ctx: Context, input: Input): Promise<Answer<typeof endpoint>> {
   const catalogue = await localizedCatalogue(ctx);
-  const { query, networkId, searchType = 'all' } = wish;
+  const { query, networkId, searchType = 'all' } = input;
   const wants = (section: string) => query.trim() !== '' && (searchType === 'all' || searchType === section);
   const inNetwork = (id: number | bigint) => !networkId || Number(id) === networkId;
   const types = typesWithNetwork(catalogue).filter(

@@ -7,11 +7,11 @@ import type { CatalogueService } from '../stored/stored-catalogue.ts';
 import { targetWords } from './target-words.ts';
 
 export function targetsView(catalogue: LocalizedCatalogue, { row }: CatalogueService): Target[] {
-  const own = catalogue.stored.rows.asked.filter(({ service_id }) => service_id === row.id);
+  const own = catalogue.stored.rows.serviceTargets.filter(({ service_id }) => service_id === row.id);
   return own.flatMap(({ target_id, is_optional }) => {
-    const words = targetWords(catalogue, target_id);
-    if (!words) return [];
-    const { target, type, parameter, name, labelOf } = words;
+    const text = targetWords(catalogue, target_id);
+    if (!text) return [];
+    const { target, type, parameter, name, labelOf } = text;
     const choices = target.selectable_values.map((value) => ({ value, label: labelOf(value) }));
     const sorted = parameter === 'country' ? byName(choices, catalogue.locale) : choices;
     return {

@@ -67,7 +67,7 @@ export type SpecialOfferRow = Selectable<DB['special_offer']>;
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;
 
 export async function readCatalogueRows(db: Database, panelId: bigint) {
-  const [networks, types, services, offers, labels, contents, targetTypes, targets, asked, access] =
+  const [networks, types, services, offers, labels, contents, targetTypes, targets, serviceTargets, access] =
     await Promise.all([
       db
         .selectFrom('network')
@@ -132,5 +132,16 @@ export async function readCatalogueRows(db: Database, panelId: bigint) {
         .where('panel_id', '=', panelId)
         .execute(),
     ]);
-  return { networks, types, services, offers, labels, contents, targetTypes, targets, asked, access };
+  return {
+    networks,
+    types,
+    services,
+    offers,
+    labels,
+    contents,
+    targetTypes,
+    targets,
+    serviceTargets,
+    access,
+  };
 }

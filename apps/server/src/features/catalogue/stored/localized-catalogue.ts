@@ -65,10 +65,10 @@ export class LocalizedCatalogue {
   async #foldedTexts(): Promise<SearchableTexts> {
     const folded = new SearchableTexts();
     await inSlices(this.stored.services, (service) => {
-      const words = this.texts(service);
-      const short = words.short_description ?? service.row.short_description;
+      const text = this.texts(service);
+      const short = text.short_description ?? service.row.short_description;
       const network = this.networkById.get(service.network.id)?.name ?? '';
-      folded.add(fold(`${words.name ?? service.row.name} ${short} ${network}`));
+      folded.add(fold(`${text.name ?? service.row.name} ${short} ${network}`));
     });
     return folded;
   }

@@ -54,7 +54,7 @@ async function ordersOfWidget(owner: { id: bigint; email: string }, count: numbe
     .values({ panel_id: panelId, account_id: (await customer('1')).id, name: 'Partner' })
     .returning('api_token')
     .executeTakeFirstOrThrow();
-  const asked = several(count, () =>
+  const query = several(count, () =>
     app.call(`/api/v1/order-widget/widget-order-requests?api_token=${widget.api_token}`, {
       method: 'POST',
       headers: { host },
@@ -62,7 +62,7 @@ async function ordersOfWidget(owner: { id: bigint; email: string }, count: numbe
       payload: { orders: [line()], email: owner.email, payment_method_id: methodId, source: 'widget' },
     }),
   );
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(query);
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   return answers.map((answer) => answer.json().data.orders[0].id);
 }

@@ -72,7 +72,7 @@ test('orders are deleted, paid and placed while their invoices settle and end: a
         : cancelInvoice(customer, { invoiceId, accountId }),
       payByBalance(customer, { ...pay, orderId: second }),
       deleteOrder(customer, first),
-      placeOrders(customer, { wanted: { orders: three(), coupon_code }, idempotencyKey: undefined }),
+      placeOrders(customer, { orderRequest: { orders: three(), coupon_code }, idempotencyKey: undefined }),
       payByInvoice(customer, { ...pay, orderId: third, methodId }),
     );
   }
@@ -105,7 +105,10 @@ test('whoever deletes what held a coupon waits for those who use it with empty h
     await sql`select from coupon where id = ${id} for no key update`.execute(tx.db);
     deleting = deleteOrder(customer, BigInt(data.orders[0]?.id ?? 0));
     await expect.poll(isQueueing).toBe(1);
-    await placeOrders(tx, { wanted: { orders: [line(), line()], coupon_code }, idempotencyKey: undefined });
+    await placeOrders(tx, {
+      orderRequest: { orders: [line(), line()], coupon_code },
+      idempotencyKey: undefined,
+    });
   });
   await deleting;
   await close();

@@ -44,7 +44,7 @@ const newCode = () => {
 };
 const line = (url: string) => ({ service_id: Number(service.id), quantity: 1000, url });
 const place = (customer: Customer, urls: readonly string[]) =>
-  placeOrders(customer, { wanted: { orders: urls.map(line) }, idempotencyKey: undefined });
+  placeOrders(customer, { orderRequest: { orders: urls.map(line) }, idempotencyKey: undefined });
 const check = (customer: Parameters<typeof validateOrder>[0], urls: readonly string[]) =>
   validateOrder(customer, { orders: urls.map(line) });
 const taken = (...positions: number[]) => ({
@@ -105,7 +105,7 @@ test('the check tells nobody about the orders of others, and lets through what m
   expect(await check(await shop.customer(), [url])).toEqual(valid);
   const free = await shop.service({ allows_same_link: true });
   const twice = { orders: [{ ...line(url), service_id: Number(free.id) }] };
-  await placeOrders(customer, { wanted: twice, idempotencyKey: undefined });
+  await placeOrders(customer, { orderRequest: twice, idempotencyKey: undefined });
   expect(await validateOrder(customer, twice)).toEqual(valid);
 });
 

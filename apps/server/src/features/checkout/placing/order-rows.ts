@@ -92,11 +92,11 @@ function providerOrder({ service, targets, countries }: PricedLine): {
   provider_type: ServiceKind;
   provider_params: OrderParameters;
 } {
-  const said = new Map<OrderParameter, string>();
+  const given = new Map<OrderParameter, string>();
   const needed = new Set<OrderParameter>();
   for (const { parameter, isOptional, values } of targets) {
     if (!parameter) continue;
-    said.set(parameter, [said.get(parameter) ?? [], values].flat().join('\n'));
+    given.set(parameter, [given.get(parameter) ?? [], values].flat().join('\n'));
     if (!isOptional) needed.add(parameter);
   }
   const { is_package: isPackage, calculable_quantity: isCounted } = service.row;
@@ -105,7 +105,7 @@ function providerOrder({ service, targets, countries }: PricedLine): {
     provider_type: kind ?? (isPackage ? 'Package' : 'Default'),
     provider_params: {
       ...(countries.length > 0 ? { country: countries.join(',') } : {}),
-      ...Object.fromEntries(said),
+      ...Object.fromEntries(given),
     },
   };
 }

@@ -17,7 +17,7 @@ test('a connection that was there before the first order reads no table whole fo
   const scanned = await inTransaction({ ...customer, db }, async (tx) => {
     for (let placed = 0; placed < 3; placed += 1) {
       const orders = [{ service_id: Number(service.id), quantity: 1000, url: newLink() }];
-      await placeOrders(tx, { wanted: { orders }, idempotencyKey: undefined });
+      await placeOrders(tx, { orderRequest: { orders }, idempotencyKey: undefined });
     }
     const { rows } = await sql<{ relname: string; n_tup_ins: bigint; seq_scan: bigint }>`
       select relname, n_tup_ins, seq_scan from pg_stat_xact_user_tables where n_tup_ins > 0 order by relname`.execute(

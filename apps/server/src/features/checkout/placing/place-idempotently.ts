@@ -9,7 +9,7 @@ import { type PricedOrders, priceOrders } from './price-orders.ts';
 
 interface Placing<Answer> {
   claim: Claim;
-  wanted: OrderRequest;
+  orderRequest: OrderRequest;
   payment: Payment;
   write(tx: Context, priced: PricedOrders): Promise<Answer>;
   /** Whether writing is a single statement, which needs no transaction around it. */
@@ -22,11 +22,11 @@ interface Placing<Answer> {
  */
 export async function placeIdempotently<Answer>(
   ctx: Context,
-  { claim, wanted, payment, write, isOneStatement }: Placing<Answer>,
+  { claim, orderRequest, payment, write, isOneStatement }: Placing<Answer>,
 ): Promise<Answer> {
   let priced: PricedOrders;
   try {
-    priced = await priceOrders(ctx, wanted, payment);
+    priced = await priceOrders(ctx, orderRequest, payment);
   } catch (error) {
     const standing = error instanceof Refusal ? await answered<Answer>(ctx, claim) : undefined;
     if (!standing) throw error;

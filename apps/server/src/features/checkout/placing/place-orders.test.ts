@@ -25,8 +25,8 @@ function line(values: Partial<OrderRequest['orders'][number]> = {}): OrderReques
   return { service_id: Number(service.id), quantity: 1000, url: newLink(), ...values };
 }
 
-function place(customer: Customer, wanted: Partial<OrderRequest> = {}, idempotencyKey?: string) {
-  return placeOrders(customer, { wanted: { orders: [line()], ...wanted }, idempotencyKey });
+function place(customer: Customer, request: Partial<OrderRequest> = {}, idempotencyKey?: string) {
+  return placeOrders(customer, { orderRequest: { orders: [line()], ...request }, idempotencyKey });
 }
 
 async function balance(customer: Customer): Promise<string> {
@@ -88,8 +88,10 @@ test('whoever listens for paid orders hears of each inside the transaction', asy
   const other = await openShop(database, { listeners: [listener] });
   const sold = await other.service();
   const customer = await other.customer('5');
-  const wanted = { orders: [line({ service_id: Number(sold.id) }), line({ service_id: Number(sold.id) })] };
-  const placed = await placeOrders(customer, { wanted, idempotencyKey: undefined });
+  const requested = {
+    orders: [line({ service_id: Number(sold.id) }), line({ service_id: Number(sold.id) })],
+  };
+  const placed = await placeOrders(customer, { orderRequest: requested, idempotencyKey: undefined });
   expect(heard).toEqual(placed.orders.map(({ id }) => BigInt(id)));
 });
 
@@ -99,8 +101,8 @@ test('a listener that fails leaves nothing behind: no order, no charge, no coupo
   const sold = await other.service();
   const customer = await other.customer('5');
   const coupon = await createCoupon(db, other.panel, { percent_ppm: 500_000 });
-  const wanted = { orders: [line({ service_id: Number(sold.id) })], coupon_code: coupon.code };
-  await expect(placeOrders(customer, { wanted, idempotencyKey: 'k' })).rejects.toThrow('no');
+  const chosen = { orders: [line({ service_id: Number(sold.id) })], coupon_code: coupon.code };
+  await expect(placeOrders(customer, { orderRequest: chosen, idempotencyKey: 'k' })).rejects.toThrow('no');
   expect(await ordersOf(customer)).toEqual([]);
   expect(await balance(customer)).toBe('5');
   const { used } = await db

@@ -7,22 +7,22 @@ import { placeIdempotently } from './place-idempotently.ts';
 import { writeOrders } from './write-orders.ts';
 
 interface PlaceInput {
-  wanted: OrderRequest;
+  orderRequest: OrderRequest;
   idempotencyKey: string | undefined;
 }
 
 /** Price, coupon, orders and money all at once: the customer pays from the balance. */
 export async function placeOrders(
   ctx: Context,
-  { wanted, idempotencyKey }: PlaceInput,
+  { orderRequest, idempotencyKey }: PlaceInput,
 ): Promise<PlacedOrders> {
   const { accountId } = signedIn(ctx);
   return placeIdempotently(ctx, {
-    claim: { key: idempotencyKey, request: { call: 'place-orders', wanted } },
-    wanted,
+    claim: { key: idempotencyKey, request: { call: 'place-orders', orderRequest } },
+    orderRequest,
     payment: { from: 'balance' },
     write: async (tx, priced) => {
-      const { placed } = await writeOrders(tx, { accountId, wanted, priced, paidBy: 'balance' });
+      const { placed } = await writeOrders(tx, { accountId, orderRequest, priced, paidBy: 'balance' });
       return placed;
     },
     isOneStatement: ({ price }) => !price.coupon && !ctx.events.isHeard(orderPaid),

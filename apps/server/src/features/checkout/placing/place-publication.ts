@@ -34,8 +34,8 @@ export async function pricePublication(
   { lines, cardId }: Omit<PricedPublication, 'priced'>,
 ): Promise<PricedPublication | undefined> {
   const payment: Payment = cardId === null ? { from: 'balance' } : { from: 'card', cardId };
-  const price = (wanted: readonly PublicationLine[], { isPart }: { isPart: boolean }) =>
-    priceOrders(ctx, { orders: wanted.map(({ line }) => line) }, payment, {
+  const price = (request: readonly PublicationLine[], { isPart }: { isPart: boolean }) =>
+    priceOrders(ctx, { orders: request.map(({ line }) => line) }, payment, {
       isForPublication: true,
       isPart,
     }).catch(unlessRefused);
@@ -67,7 +67,7 @@ export async function placePublication(
   const paysByCard = cardId !== null && price.amount > zero;
   const { groupId, placed } = await writeOrders(tx, {
     accountId,
-    wanted: { orders: lines.map(({ line }) => line), source: 'subscription' },
+    orderRequest: { orders: lines.map(({ line }) => line), source: 'subscription' },
     priced,
     paidBy: paysByCard ? 'card' : 'balance',
     subscription: { id: subscriptionId, delays: lines.map(({ delayMinutes }) => delayMinutes) },

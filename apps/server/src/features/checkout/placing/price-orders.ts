@@ -24,25 +24,25 @@ interface PricingOptions {
 /** The price of what is about to be placed, or a refusal that names everything in its way. */
 export async function priceOrders(
   ctx: Context,
-  wanted: OrderRequest,
+  request: OrderRequest,
   payment: Payment,
   { isForPublication = false, isPart = false }: PricingOptions = {},
 ): Promise<PricedOrders> {
   const price = await priceCheckout(ctx, {
     field: 'orders',
-    lines: wanted.orders,
-    couponCode: wanted.coupon_code ?? undefined,
+    lines: request.orders,
+    couponCode: request.coupon_code ?? undefined,
     methodId: payment.from === 'invoice' ? payment.methodId : undefined,
     cardId: payment.from === 'card' ? payment.cardId : undefined,
     isFromBalance: payment.from === 'balance',
     mustFitLimits: !isPart,
-    isSpeedup: Boolean(wanted.is_speedup),
+    isSpeedup: Boolean(request.is_speedup),
     mustBeComplete: true,
   });
   refuseProblems({
     problems: [...price.problems, ...(isForPublication ? [] : onlySubscribed(price.lines))],
   });
-  const seen = wanted.total === undefined ? undefined : parseMoney(wanted.total);
+  const seen = request.total === undefined ? undefined : parseMoney(request.total);
   if (seen !== undefined && price.total > seen)
     refuse('price_changed', { values: { total: formatMoney(price.total) } });
   return { price, settings: await getSettings(ctx), held: await heldLines(ctx, price.lines) };

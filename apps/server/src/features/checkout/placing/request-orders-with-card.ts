@@ -28,13 +28,13 @@ export async function requestOrdersWithCard(
   body: Body,
   idempotencyKey: string | undefined,
 ): Promise<RequestedOrders> {
-  const { recurring_payments_method_id, ...wanted } = body;
+  const { recurring_payments_method_id, ...orderRequest } = body;
   const cardId = BigInt(recurring_payments_method_id);
   const { placed, invoiceId } = await placeIdempotently(ctx, {
     claim: { key: idempotencyKey, request: { call: 'request-orders-with-card', body } },
-    wanted,
+    orderRequest,
     payment: { from: 'card', cardId },
-    write: (tx, priced) => open(tx, wanted, cardId, priced),
+    write: (tx, priced) => open(tx, orderRequest, cardId, priced),
   });
   if (invoiceId === null) return { ...placed, payment: null };
   await payInvoiceWithCard(ctx, { invoiceId: BigInt(invoiceId), cardId });
@@ -44,7 +44,7 @@ export async function requestOrdersWithCard(
 
 async function open(
   tx: Context,
-  wanted: OrderRequest,
+  orderRequest: OrderRequest,
   cardId: bigint,
   priced: PricedOrders,
 ): Promise<Opened> {
@@ -55,7 +55,7 @@ async function open(
     return refuse('invalid_input', { fields: [{ field: 'recurring_payments_method_id', code: 'invalid' }] });
   const isFree = price.amount === zero;
   const paidBy = isFree ? 'free' : 'card';
-  const { groupId, placed } = await writeOrders(tx, { accountId, wanted, priced, paidBy });
+  const { groupId, placed } = await writeOrders(tx, { accountId, orderRequest, priced, paidBy });
   if (isFree) return { placed, invoiceId: null };
   const invoice = await openInvoice(tx, {
     accountId,

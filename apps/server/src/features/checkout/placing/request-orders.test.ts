@@ -90,8 +90,8 @@ test('a gateway order waits unpaid and goes off when its invoice settles', async
 
 test('the same key opens one invoice', async () => {
   const customer = await shop.customer();
-  const wanted = { orders: [line()] };
-  const [one, two] = [await request(customer, wanted, 'k'), await request(customer, wanted, 'k')];
+  const requested = { orders: [line()] };
+  const [one, two] = [await request(customer, requested, 'k'), await request(customer, requested, 'k')];
   expect(two).toEqual(one);
 });
 
@@ -99,7 +99,7 @@ test('a link taken meanwhile: the money stays on the balance and the order unpai
   const customer = await shop.customer('1');
   const url = newLink();
   const { data } = await request(customer, { orders: [line({ url })] });
-  await placeOrders(customer, { wanted: { orders: [line({ url })] }, idempotencyKey: undefined });
+  await placeOrders(customer, { orderRequest: { orders: [line({ url })] }, idempotencyKey: undefined });
   await confirmInvoice(operator, { invoiceId: BigInt(data.payment?.invoice_id ?? 0) });
   expect(await stored(data.orders)).toMatchObject([{ status: 'unpaid' }]);
   expect((await wallets(customer)).cash).toBe(usd('1'));
@@ -113,7 +113,7 @@ test('a link taken meanwhile keeps a drip feed back whole: no run of it goes out
   const dripped = await shop.service({ drip_feed_is_allowed: true });
   const taken = line({ url, service_id: Number(dripped.id) });
   const { data } = await request(customer, { orders: [{ ...taken, drip_feed }, line()] });
-  await placeOrders(customer, { wanted: { orders: [taken] }, idempotencyKey: undefined });
+  await placeOrders(customer, { orderRequest: { orders: [taken] }, idempotencyKey: undefined });
   await confirmInvoice(operator, { invoiceId: BigInt(data.payment?.invoice_id ?? 0) });
   expect((await stored(data.orders)).map(({ status }) => status)).toEqual([
     'unpaid',
@@ -207,8 +207,8 @@ test('one of two unpaid orders is paid alone, with the panel’s discount for th
   const sold = await other.service();
   const method = await createMethod(other.ctx, { strategy: 'message', accountNumber: '1' });
   const customer = await other.customer('0.75');
-  const wanted = [1, 2].map(() => line({ service_id: Number(sold.id) }));
-  const { data } = await request(customer, { orders: wanted, payment_method_id: Number(method) });
+  const chosen = [1, 2].map(() => line({ service_id: Number(sold.id) }));
+  const { data } = await request(customer, { orders: chosen, payment_method_id: Number(method) });
   const [first, second] = data.orders.map(({ id }) => BigInt(id));
   const pay = { orderId: first ?? 0n, wantsDiscount: true, idempotencyKey: undefined };
   await payByBalance(customer, pay);
@@ -255,7 +255,7 @@ test('a guest who has nothing to pay learns nothing of what the owner of the add
   await db.updateTable('account').set({ email }).where('id', '=', customer.actor.accountId).execute();
   const { code: coupon_code } = await createCoupon(db, shop.panel, { percent_ppm: 1_000_000 });
   const wanted = line();
-  await placeOrders(customer, { wanted: { orders: [wanted] }, idempotencyKey: undefined });
+  await placeOrders(customer, { orderRequest: { orders: [wanted] }, idempotencyKey: undefined });
   for (const typed of [email, 'nobody@people.example']) {
     const { data } = await request(guest, { orders: [wanted], coupon_code, email: typed });
     expect(await stored(data.orders)).toMatchObject([{ status: 'in_processing', charged: 0n }]);

@@ -39,7 +39,7 @@ export async function requestOrders(
     affiliate_code: __,
     success_url: ___,
     cancel_url: ____,
-    ...wanted
+    ...orderRequest
   } = body;
   const opened = await placeIdempotently(ctx, {
     claim: {
@@ -47,9 +47,9 @@ export async function requestOrders(
       request: { call: 'request-orders', body },
       ...(isGuest ? { caller: `guest:${incoming.address}` } : {}),
     },
-    wanted,
+    orderRequest,
     payment: { from: 'invoice', methodId: BigInt(payment_method_id) },
-    write: (tx, priced) => open(tx, body, wanted, priced),
+    write: (tx, priced) => open(tx, body, orderRequest, priced),
   });
   const data: RequestedOrders = {
     ...opened.placed,
@@ -65,7 +65,7 @@ export async function requestOrders(
 async function open(
   tx: Context,
   { email, affiliate_code, success_url, cancel_url }: Body,
-  wanted: OrderRequest,
+  orderRequest: OrderRequest,
   priced: PricedOrders,
 ): Promise<Opened> {
   const { price } = priced;
@@ -79,7 +79,13 @@ async function open(
       : await guestAccount(tx, { email: email ?? '', affiliateCode: affiliate_code ?? undefined });
   const isFree = price.amount === zero;
   const paidBy = isFree ? 'free' : 'invoice';
-  const written = await writeOrders(tx, { accountId, wanted, priced, paidBy, affiliateCode: affiliate_code });
+  const written = await writeOrders(tx, {
+    accountId,
+    orderRequest,
+    priced,
+    paidBy,
+    affiliateCode: affiliate_code,
+  });
   if (tx.actor.kind !== 'user')
     await tx.jobs.send(mailGuestJob, { panelId: tx.panel.id, accountId, email: email ?? '' });
   if (isFree) return { placed: written.placed, invoiceId: null };

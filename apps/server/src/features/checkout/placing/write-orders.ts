@@ -13,7 +13,7 @@ import type { PricedOrders } from './price-orders.ts';
 
 interface Placing {
   accountId: bigint;
-  wanted: OrderRequest;
+  orderRequest: OrderRequest;
   priced: PricedOrders;
   paidBy: 'balance' | 'invoice' | 'card' | 'free';
   affiliateCode?: string | null | undefined;
@@ -30,14 +30,14 @@ export interface Written {
  * Inside the caller's transaction: all of it stands, or nothing.
  */
 export async function writeOrders(tx: Context, placing: Placing): Promise<Written> {
-  const { accountId, wanted, paidBy } = placing;
+  const { accountId, orderRequest, paidBy } = placing;
   const { price, settings, held } = placing.priced;
   const isPaid = paidBy === 'balance' || paidBy === 'free';
   const reserved = price.coupon ? await redeemed(tx, placing) : undefined;
   const { feeds, orders } = orderRows(price.lines, {
-    source: wanted.source ?? 'cart',
+    source: orderRequest.source ?? 'cart',
     subscription: placing.subscription,
-    isSpeedup: Boolean(wanted.is_speedup),
+    isSpeedup: Boolean(orderRequest.is_speedup),
     takesLinks: !isPaid || tx.actor.kind === 'user',
     settings,
     held,
@@ -48,8 +48,8 @@ export async function writeOrders(tx: Context, placing: Placing): Promise<Writte
     has_coupon: reserved !== undefined,
     widget_id: tx.actor.kind === 'widget' && tx.actor.widgetId > 0n ? tx.actor.widgetId : null,
     affiliate_code: placing.affiliateCode ?? null,
-    analytics_client_id: wanted.google_analytics4_client_id ?? null,
-    analytics_session_id: wanted.google_analytics4_session_id ?? null,
+    analytics_client_id: orderRequest.google_analytics4_client_id ?? null,
+    analytics_session_id: orderRequest.google_analytics4_session_id ?? null,
   };
   const actorId = tx.actor.kind === 'user' ? tx.actor.accountId : null;
   const onBehalfOf = tx.actor.kind === 'user' ? (tx.actor.onBehalfOf ?? null) : null;

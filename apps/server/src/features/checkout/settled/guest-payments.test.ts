@@ -48,10 +48,10 @@ async function guestsOrders(changes: object = {}) {
 
 /** Paid, and the second of them is at a provider. */
 async function paidByGuest() {
-  const asked = await guestsOrders();
-  await settleInvoice(ctx, asked.invoice.id, evidenceOf(ctx, asked.invoice));
-  expect(await handOverOrder(ctx, asked.sent)).toBe(true);
-  return asked;
+  const query = await guestsOrders();
+  await settleInvoice(ctx, query.invoice.id, evidenceOf(ctx, query.invoice));
+  expect(await handOverOrder(ctx, query.sent)).toBe(true);
+  return query;
 }
 
 const hear = async (invoiceId: bigint, news: 'disputed' | 'dispute_won' | 'refunded') => {

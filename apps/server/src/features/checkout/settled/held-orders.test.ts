@@ -49,7 +49,7 @@ const comments = await withComments('counted', { calculable_quantity: true });
 const worded = await withComments('plain', {});
 
 const place = (customer: Customer, ...lines: OrderRequest['orders']) =>
-  placeOrders(customer, { wanted: { orders: lines }, idempotencyKey: undefined });
+  placeOrders(customer, { orderRequest: { orders: lines }, idempotencyKey: undefined });
 const ordersOf = (customer: Customer) =>
   db
     .selectFrom('customer_order')
@@ -108,9 +108,9 @@ test('what is paid later is read by the list of that day', async () => {
       { orders: [comments(text)], payment_method_id: Number(methodId) },
       { idempotencyKey: undefined, address: '10.0.0.1' },
     );
-  const asked = [await request('poker night'), await request('quiet night')];
+  const query = [await request('poker night'), await request('quiet night')];
   await setFlaggedWords(operator, ['casino', 'bet*', 'poker']);
-  for (const { data } of asked)
+  for (const { data } of query)
     await confirmInvoice(operator, { invoiceId: BigInt(data.payment?.invoice_id ?? 0) });
   const [held, free] = await ordersOf(customer);
   expect([held?.status, free?.status]).toEqual(['in_moderation', 'in_processing']);

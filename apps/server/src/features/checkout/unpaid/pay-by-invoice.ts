@@ -32,12 +32,12 @@ interface Means {
 
 /** A new invoice for an unpaid order. Should an older one be paid as well, its money stays on the balance. */
 export async function payByInvoice(ctx: Context, input: PayInput): Promise<PaymentStepView> {
-  const { idempotencyKey, ...asked } = input;
-  const claim = { key: idempotencyKey, request: { call: 'pay-by-invoice', ...asked } };
-  if (!(await answered(ctx, claim))) await repriceUnpaid(ctx, asked);
-  const discount = await unpaidDiscount(ctx, asked.wantsDiscount);
-  const means = await meansOf(ctx, asked);
-  const opened = await once(ctx, claim, (tx) => open(tx, asked, discount, means));
+  const { idempotencyKey, ...payment } = input;
+  const claim = { key: idempotencyKey, request: { call: 'pay-by-invoice', ...payment } };
+  if (!(await answered(ctx, claim))) await repriceUnpaid(ctx, payment);
+  const discount = await unpaidDiscount(ctx, payment.wantsDiscount);
+  const means = await meansOf(ctx, payment);
+  const opened = await once(ctx, claim, (tx) => open(tx, payment, discount, means));
   const invoiceId = BigInt(opened.invoiceId);
   if (means.card) await payInvoiceWithCard(ctx, { invoiceId, cardId: means.card.id });
   return paymentStepView(await startPayment(ctx, invoiceId), ctx.locale);

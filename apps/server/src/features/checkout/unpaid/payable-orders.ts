@@ -23,7 +23,7 @@ interface Payable {
   isRestricted: boolean;
 }
 
-interface Asked {
+interface Input {
   orderId: bigint;
   discount: Ppm;
   /** What the customer was shown, as the call says it. */
@@ -36,7 +36,7 @@ interface Asked {
  */
 export async function payableOrders(
   tx: Context,
-  { orderId, discount: share, seenTotal }: Asked,
+  { orderId, discount: share, seenTotal }: Input,
 ): Promise<Payable> {
   const order = await ownLockedOrder(tx, orderId);
   const inReview = await groupsInReview(tx, [order]);

@@ -15,7 +15,7 @@ interface PresentPrice {
   costOf(order: Order): Money;
 }
 
-interface Asked {
+interface Input {
   orderId: bigint;
   wantsDiscount: boolean;
 }
@@ -24,7 +24,7 @@ interface Asked {
  * A price stands until the first invoice that asked for it has run out. Whoever comes back to pay later and
  * finds a higher one is told it first; asked again, the order costs that.
  */
-export async function repriceUnpaid(ctx: Context, { orderId, wantsDiscount }: Asked): Promise<void> {
+export async function repriceUnpaid(ctx: Context, { orderId, wantsDiscount }: Input): Promise<void> {
   const order = await ownOrder(ctx, orderId);
   if (order.status !== 'unpaid') return;
   const price = await presentPrice(ctx, order);

@@ -17,12 +17,12 @@ export type Receipt = Answer<typeof getReceipt>['data'];
 /** Of a payment that was made, whatever became of it later. */
 export async function receiptOf(
   ctx: Context,
-  wanted: { invoiceId: bigint; accountId: bigint },
+  request: { invoiceId: bigint; accountId: bigint },
 ): Promise<Receipt> {
-  const { invoice, method } = await ownInvoice(ctx, wanted);
+  const { invoice, method } = await ownInvoice(ctx, request);
   if (invoice.paid_at === null) return refuse('not_found');
   const [account, settings, origin, t] = await Promise.all([
-    findAccount(ctx, wanted.accountId),
+    findAccount(ctx, request.accountId),
     getSettings(ctx),
     panelOrigin(ctx),
     translator(ctx.locale),

@@ -69,8 +69,8 @@ test.each(refunding)(
     expect(await payer.status(invoiceId)).toBe('refunded');
     expect(await payer.balance()).toBeCloseTo(before);
     expect(gateway.refundsMade?.(url).slice(made)).toEqual([525, 1475]);
-    const told = gateway.refundDelivery?.(url, 2000);
-    if (told) await deliver(method, told);
+    const reported = gateway.refundDelivery?.(url, 2000);
+    if (reported) await deliver(method, reported);
     expect(await payer.balance()).toBeCloseTo(before);
     expect(await checkBooks(database.db, allBooks)).toEqual([]);
   },

@@ -70,8 +70,8 @@ test('twenty operators refund the same payment at once: it goes back once', asyn
   await Promise.all(Array.from({ length: 20 }, refund));
   expect((await walletsOf(invoice.account_id)).cash).toBe(0n);
   expect(await reread(ctx, invoice)).toMatchObject({ status: 'refunding', reversed_amount: usd('50') });
-  const asked = await sentJobs(database.db, refundAtGatewayJob);
-  expect(asked.filter(({ invoiceId }) => invoiceId === invoice.id)).toHaveLength(1);
+  const query = await sentJobs(database.db, refundAtGatewayJob);
+  expect(query.filter(({ invoiceId }) => invoiceId === invoice.id)).toHaveLength(1);
   // A job that got lost: whoever sweeps asks again.
   ctx.clock.advance(3 * 60);
   await sweepInvoices(ctx);

@@ -60,8 +60,8 @@ test('Stripe is told what the payment is for, and where the payer goes on', asyn
 
 test('Stripe: a linked card is charged, refused by its bank, and forgotten', async () => {
   const cards = () => payer.get('/api/v1/recurring-payments-methods');
-  const wish = { payment_method_id: Number(stripeMethod) };
-  const started = await post(app, '/api/v1/recurring-payments-methods', wish, { headers });
+  const input = { payment_method_id: Number(stripeMethod) };
+  const started = await post(app, '/api/v1/recurring-payments-methods', input, { headers });
   const session = lastPart(started.json().data.redirect_url);
   await deliver(stripeMethod, stripe.signed(stripe.pay(session)));
   const [card] = await cards();

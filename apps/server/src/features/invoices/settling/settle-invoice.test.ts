@@ -146,8 +146,8 @@ test('a payment for somebody else’s account is not credited to either', async 
 test('the other panel has no such invoice', async () => {
   const invoice = await createInvoice(ctx, { methodId });
   const other = await testContext(database);
-  const told = settleInvoice(other, invoice.id, evidenceOf(ctx, invoice));
-  await expect(told).rejects.toMatchObject({ code: 'not_found' });
+  const reported = settleInvoice(other, invoice.id, evidenceOf(ctx, invoice));
+  await expect(reported).rejects.toMatchObject({ code: 'not_found' });
   await expect(confirmInvoice(other, { invoiceId: invoice.id })).rejects.toMatchObject({ code: 'not_found' });
   expect(await reread(ctx, invoice)).toMatchObject({ status: 'open' });
 });

@@ -82,7 +82,7 @@ async function act(tx: Context, invoice: Invoice, evidence: Evidence, move: Invo
 
 /** What does not agree with the invoice. News of an end brings no money, so only its ids have to. */
 function doubt(tx: Context, invoice: Invoice, evidence: Evidence): PaymentMismatch | undefined {
-  const asked = {
+  const expected = {
     panelId: tx.panel.id,
     invoiceId: invoice.id,
     accountId: invoice.account_id,
@@ -92,15 +92,15 @@ function doubt(tx: Context, invoice: Invoice, evidence: Evidence): PaymentMismat
   const { news, gatewayRef } = evidence;
   // A reversal that repeats no ids was found by the name of its payment.
   const isReversal = news === 'refunded' || news === 'disputed' || news === 'dispute_won';
-  const ids = evidence.ids ?? (isReversal ? asked : undefined);
+  const ids = evidence.ids ?? (isReversal ? expected : undefined);
   const isOther = gatewayRef !== null && invoice.gateway_ref !== null && gatewayRef !== invoice.gateway_ref;
   if (!ids || isOther) return 'wrong_invoice';
   const isEnd = news === 'failed' || news === 'expired' || news === 'dispute_won';
-  const isPart = isReversal && evidence.units > 0n && evidence.units <= asked.units;
-  return judgePayment(asked, {
+  const isPart = isReversal && evidence.units > 0n && evidence.units <= expected.units;
+  return judgePayment(expected, {
     ...ids,
-    currency: isEnd ? asked.currency : evidence.currency,
-    units: isEnd || isPart ? asked.units : evidence.units,
+    currency: isEnd ? expected.currency : evidence.currency,
+    units: isEnd || isPart ? expected.units : evidence.units,
   });
 }
 

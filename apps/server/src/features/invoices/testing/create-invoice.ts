@@ -10,7 +10,7 @@ import { openInvoice } from '../open-invoice.ts';
 import type { Evidence } from '../settling/settle-invoice.ts';
 
 export function createMethod(ctx: Context, changes: Partial<SavedMethod> = {}): Promise<bigint> {
-  return savePaymentMethod(ctx, { strategy: 'sandbox', words: { name: 'Test method' }, ...changes });
+  return savePaymentMethod(ctx, { strategy: 'sandbox', text: { name: 'Test method' }, ...changes });
 }
 
 interface Given {

@@ -42,8 +42,8 @@ test.each([
   ['a repeat refunds nothing', charge(30n, 70n, 0n, 50n), 50n, undefined],
   ['a step back refunds nothing', charge(30n, 70n, 0n, 50n), 20n, undefined],
   ['a total below zero refunds nothing', charge(30n, 70n), -5n, undefined],
-])('%s', (_, standing, wanted, expected) => {
-  expect(decideRefund(standing, money(wanted))).toEqual(expected);
+])('%s', (_, standing, request, expected) => {
+  expect(decideRefund(standing, money(request))).toEqual(expected);
 });
 
 test('however refunds are cut up, they end where one refund would', () => {

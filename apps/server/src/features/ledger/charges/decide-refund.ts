@@ -13,11 +13,11 @@ interface RefundDecision {
 /** Raises an order's refunds to `wanted` at most: cash, paid last, comes back first. Never beyond the charge. */
 export function decideRefund(
   { paid, refunded, recognized }: Charge,
-  wanted: Money,
+  request: Money,
 ): RefundDecision | undefined {
   const charged = add(paid.cash, paid.bonus);
   const before = add(refunded.cash, refunded.bonus);
-  const total = smaller(wanted, charged);
+  const total = smaller(request, charged);
   if (total <= before) return undefined;
   const due = subtract(total, before);
   const cash = smaller(due, subtract(paid.cash, refunded.cash));

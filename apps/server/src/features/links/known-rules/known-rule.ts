@@ -49,7 +49,7 @@ export function at(hosts: string, rows: readonly Row[]): KnownRule[] {
 }
 
 /** Words at the start of a path that are no names. */
-export function notNames(hosts: string, words: string): KnownRule[] {
-  const list = words.replaceAll('.', '\\.').replaceAll(' ', '|');
+export function notNames(hosts: string, text: string): KnownRule[] {
+  const list = text.replaceAll('.', '\\.').replaceAll(' ', '|');
   return at(hosts, [['none', `(?i)/(?:${list})(?:/.*)?`, 'https://']]);
 }

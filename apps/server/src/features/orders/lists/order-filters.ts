@@ -54,12 +54,12 @@ function ofStatus(
   statuses: readonly OrderStatus[],
   inReview: readonly bigint[],
 ) {
-  const wanted = eb('status', 'in', statuses);
+  const request = eb('status', 'in', statuses);
   const wantsReview = statuses.includes('in_moderation');
-  if (inReview.length === 0 || wantsReview === statuses.includes('unpaid')) return wanted;
+  if (inReview.length === 0 || wantsReview === statuses.includes('unpaid')) return request;
   return wantsReview
-    ? or([wanted, and([eb('status', '=', 'unpaid'), eb('group_id', 'in', inReview)])])
-    : and([wanted, or([eb('status', '!=', 'unpaid'), eb('group_id', 'not in', inReview)])]);
+    ? or([request, and([eb('status', '=', 'unpaid'), eb('group_id', 'in', inReview)])])
+    : and([request, or([eb('status', '!=', 'unpaid'), eb('group_id', 'not in', inReview)])]);
 }
 
 /** Those that are no longer offered too: their orders are still there. */

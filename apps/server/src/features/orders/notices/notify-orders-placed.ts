@@ -25,12 +25,12 @@ interface Untold {
 /** One mail for each checkout that was paid; each is marked in the transaction that queues its mail. */
 export async function notifyOrdersPlaced(ctx: Context): Promise<void> {
   for (;;) {
-    const told = await inTransaction(ctx, async (tx) => {
+    const notified = await inTransaction(ctx, async (tx) => {
       const groups = await untold(tx);
       for (const group of groups) await tell(tx, group);
       return groups.length;
     });
-    if (told < portion) return;
+    if (notified < portion) return;
   }
 }
 

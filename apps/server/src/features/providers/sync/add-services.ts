@@ -39,11 +39,11 @@ export async function addServices(
   ctx: Context,
   providerId: bigint,
   offers: readonly PricedOffer[],
-  { wanted, markups }: { wanted: readonly OfferRule[]; markups: readonly MarkupRule[] },
+  { requested: request, markups }: { requested: readonly OfferRule[]; markups: readonly MarkupRule[] },
 ): Promise<number> {
   const known = await sourcedNumbers(ctx, providerId, offers);
   const fresh = offers.flatMap((offer) => {
-    const rule = wanted.find(({ matches }) => matches(`${offer.category} | ${offer.name}`));
+    const rule = request.find(({ matches }) => matches(`${offer.category} | ${offer.name}`));
     const markup = rule && findMarkup(markups, { id: undefined, typeId: rule.serviceTypeId });
     if (known.has(offer.number) || !rule || !markup) return [];
     return { offer, typeId: rule.serviceTypeId, price: String(markedUpPrice(offer.rate, markup)) };
@@ -135,7 +135,7 @@ async function sourcedNumbers(
 
 /** Readable where the name is in Latin letters, and unique by the provider's own number. */
 function serviceSlug(name: string, providerId: bigint, number: string): string {
-  const words = name
+  const message = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
@@ -143,5 +143,5 @@ function serviceSlug(name: string, providerId: bigint, number: string): string {
     .slice(0, longestWords)
     .replace(/^-+|-+$/g, '');
   const own = `${providerId}-${number.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`.replace(/-+$/, '');
-  return words ? `${words}-${own}` : `service-${own}`;
+  return message ? `${message}-${own}` : `service-${own}`;
 }

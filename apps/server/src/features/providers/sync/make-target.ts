@@ -16,21 +16,21 @@ export async function makeTarget(
   panelId: bigint,
   parameter: AskableParameter,
 ): Promise<bigint> {
-  const words = await textsOf(parameter);
+  const text = await textsOf(parameter);
   const codes = codesOf(parameter);
   const type = await db
     .insertInto('target_type')
     .values({
       panel_id: panelId,
       name: `provider_${parameter}`,
-      title: words(defaultLocale).name,
+      title: text(defaultLocale).name,
       view_type: isList(parameter) ? 'comments' : 'textarea',
       selectable: codes.length > 0,
-      translations: inOtherLocales((locale) => ({ title: words(locale).name })),
+      translations: inOtherLocales((locale) => ({ title: text(locale).name })),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { name, labels } = words(defaultLocale);
+  const { name, labels } = text(defaultLocale);
   const { id } = await db
     .insertInto('target')
     .values({
@@ -41,7 +41,7 @@ export async function makeTarget(
       parameter,
       selectable_values: [...codes],
       labels: JSON.stringify(labels),
-      translations: inOtherLocales(words),
+      translations: inOtherLocales(text),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

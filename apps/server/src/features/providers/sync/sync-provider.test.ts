@@ -194,7 +194,7 @@ test('packages cost per package; what a kind asks for, its service asks for', as
   ];
   expect(await sync()).toMatchObject({ added: 7 });
   expect(await sync()).toMatchObject({ added: 0 });
-  const asked = await db
+  const query = await db
     .selectFrom('service_target as asked')
     .innerJoin('target', (join) =>
       join.onRef('target.panel_id', '=', 'asked.panel_id').onRef('target.id', '=', 'asked.target_id'),
@@ -207,7 +207,7 @@ test('packages cost per package; what a kind asks for, its service asks for', as
   const shown = made.map(({ id, offer_number, is_package, calculable_quantity, is_subscription }) => [
     offer_number,
     is_package ? 'package' : calculable_quantity ? 'counted' : is_subscription ? 'subscribed' : 'typed',
-    asked.flatMap(({ service_id, parameter }) => (service_id === id ? parameter : [])),
+    query.flatMap(({ service_id, parameter }) => (service_id === id ? parameter : [])),
   ]);
   expect(shown).toEqual([
     ['1', 'package', []],

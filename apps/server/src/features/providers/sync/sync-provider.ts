@@ -62,7 +62,7 @@ async function runSync(ctx: Context, provider: Provider, startedAt: Date): Promi
   if (decision.refusal !== undefined)
     return { ...nothing, refusal: decision.refusal, offered: offered.length };
 
-  const [wanted, markups] = [await offerRules(ctx, provider.id), await markupRules(ctx, provider.id)];
+  const [request, markups] = [await offerRules(ctx, provider.id), await markupRules(ctx, provider.id)];
   let [added, repriced] = [0, 0];
   for (let from = 0; from < decision.offers.length; from += batch) {
     const part = decision.offers.slice(from, from + batch);
@@ -71,7 +71,7 @@ async function runSync(ctx: Context, provider: Provider, startedAt: Date): Promi
       const numbers = part.map(({ number }) => number);
       return {
         repriced: await repriceServices(tx, provider.id, numbers),
-        added: await addServices(tx, provider.id, part, { wanted, markups }),
+        added: await addServices(tx, provider.id, part, { requested: request, markups }),
       };
     });
     added += changed.added;

@@ -73,13 +73,13 @@ test('the code works once; who has no permission, no reason or the wrong target 
   const editor = await staff('editor');
   expect((await editor.lookInOn(customer.id)).statusCode).toBe(404);
   const nobody = await signUpVisitor(app);
-  const asked = await post(
+  const query = await post(
     app,
     `/api/v1/admin/accounts/${customer.id}/impersonation`,
     { reason: 'curious' },
     { headers: { authorization: nobody.bearer } },
   );
-  expect(asked.statusCode).toBe(404);
+  expect(query.statusCode).toBe(404);
   const elsewhere = await operator.lookInOn(customer.id, 'ticket 7', other.host);
   expect(elsewhere.statusCode).toBe(401);
 });
@@ -116,7 +116,7 @@ test('whatever costs money, pays out, or changes or reveals a way in is closed',
       headers: { authorization: bearer },
       ...(method === 'GET' ? {} : { payload: {} }),
     });
-    const wanted = access.startsWith('staff:') ? ['impersonated', 'not_found'] : ['impersonated'];
-    expect([name, wanted.includes(answer.json().code)]).toEqual([name, true]);
+    const request = access.startsWith('staff:') ? ['impersonated', 'not_found'] : ['impersonated'];
+    expect([name, request.includes(answer.json().code)]).toEqual([name, true]);
   }
 });

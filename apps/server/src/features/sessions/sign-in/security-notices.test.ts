@@ -50,20 +50,20 @@ const login = (email: string, remoteAddress: string, more: { userAgent?: string;
 
 test('a sign-in from a new device is told once, one from a known browser or place never', async () => {
   const { email, cookies } = await ownerOfAddress();
-  const told = async () => (await mailsOf(email, 'new-device')).length;
+  const reported = async () => (await mailsOf(email, 'new-device')).length;
   await login(email, '10.1.1.1');
-  expect(await told()).toBe(0);
+  expect(await reported()).toBe(0);
   await login(email, '10.9.9.9', { cookie: cookies.KNOWN_DEVICE ?? '' });
-  expect(await told()).toBe(0);
+  expect(await reported()).toBe(0);
   expect((await login(email, '10.7.7.7', { userAgent: chrome })).statusCode).toBe(200);
-  expect(await told()).toBe(1);
+  expect(await reported()).toBe(1);
   const [mail] = await mailsOf(email, 'new-device');
   expect(mail?.text_body).toMatch(/Chrome on Windows.*10\.7\.7\.7/);
   await login(email, '10.7.7.7', { userAgent: chrome });
-  expect(await told()).toBe(1);
+  expect(await reported()).toBe(1);
   const stranger = await ownerOfAddress();
   await login(email, '10.6.6.6', { cookie: stranger.cookies.KNOWN_DEVICE ?? '' });
-  expect(await told()).toBe(2);
+  expect(await reported()).toBe(2);
 });
 
 test('a failed sign-in and a new account are no news', async () => {
@@ -100,11 +100,11 @@ test('every mail about an account carries the panel’s logo, name and colour', 
     .toBe('Boost & Co');
   const { email, bearer } = await ownerOfAddress();
   const headers = { authorization: bearer };
-  const wanted = newEmail();
+  const request = newEmail();
   await mailPasswordReset(ctx, { email, origin: 'http://localhost' });
-  await post(app, '/api/v1/profile/email', { email: wanted, current_password: password }, { headers });
+  await post(app, '/api/v1/profile/email', { email: request, current_password: password }, { headers });
   await app.call('/api/v1/api-token', { method: 'POST', headers });
-  const mails = [...(await mailsOf(email)), ...(await mailsOf(wanted))];
+  const mails = [...(await mailsOf(email)), ...(await mailsOf(request))];
   expect(mails.map(({ template }) => template)).toEqual([
     'welcome',
     'password-reset',

@@ -34,16 +34,18 @@ test('the provider watches: told once, each publication it finds is billed once 
   const buyer = await customer('10');
   expect((await listNetworks(ctx)).data.map(({ name }) => name)).toEqual(['Photos']);
   const single = { orders: [{ ...line, url: 'https://photos.example/p/1' }] };
-  await expect(placeOrders(buyer, { wanted: single, idempotencyKey: undefined })).rejects.toMatchObject({
-    fields: [{ field: 'orders.0.service_id', code: 'service_unavailable' }],
-  });
+  await expect(placeOrders(buyer, { orderRequest: single, idempotencyKey: undefined })).rejects.toMatchObject(
+    {
+      fields: [{ field: 'orders.0.service_id', code: 'service_unavailable' }],
+    },
+  );
   const before = added().length;
   const id = await subscribe(buyer);
   await lookAfter(0);
   await lookAfter(11 * minute);
-  const [told, ...more] = added().slice(before);
+  const [reported, ...more] = added().slice(before);
   expect(more).toEqual([]);
-  const fields = Object.fromEntries(told?.body ?? []);
+  const fields = Object.fromEntries(reported?.body ?? []);
   expect(fields).toEqual({
     key: remote.key,
     action: 'add',
@@ -168,7 +170,7 @@ test('one service alone, one quantity, from the balance; and nobody else’s', a
   const { line, subscribe, customer, service, ctx } = await watchingShop(database, remote);
   const buyer = await customer('10');
   const other = await service();
-  const wanted = {
+  const request = {
     url: 'https://photos.example/@somebody',
     contents_limit: 3,
     services: [
@@ -176,13 +178,13 @@ test('one service alone, one quantity, from the balance; and nobody else’s', a
       { service_id: Number(other.id), quantity: 1000 },
     ],
   };
-  await expect(createSubscription(buyer, wanted, undefined)).rejects.toMatchObject({
+  await expect(createSubscription(buyer, request, undefined)).rejects.toMatchObject({
     fields: [
       { field: 'services.0.service_id', code: 'service_unavailable' },
       { field: 'services.1.service_id', code: 'service_unavailable' },
     ],
   });
-  const ranged = { ...wanted, services: [{ ...line, max_quantity: 2000 }] };
+  const ranged = { ...request, services: [{ ...line, max_quantity: 2000 }] };
   await expect(createSubscription(buyer, ranged, undefined)).rejects.toMatchObject({
     fields: [{ field: 'services.0.max_quantity', code: 'invalid' }],
   });

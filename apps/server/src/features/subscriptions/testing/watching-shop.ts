@@ -62,9 +62,9 @@ export const watchedChildren =
   (remote: FakeProvider) =>
   (number: string, children: Record<string, { status: string; remains: string }>, status = 'Active') => {
     remote.replies.set('status', (body) => {
-      const asked = (body.get('orders') ?? body.get('order') ?? '').split(',');
-      if (asked.includes(number)) return { status, posts: '3', orders: Object.keys(children) };
-      const reports = asked.map((id) => [id, { charge: '1', start_count: '5', ...children[id] }]);
+      const numbers = (body.get('orders') ?? body.get('order') ?? '').split(',');
+      if (numbers.includes(number)) return { status, posts: '3', orders: Object.keys(children) };
+      const reports = numbers.map((id) => [id, { charge: '1', start_count: '5', ...children[id] }]);
       return body.get('order') ? reports[0]?.[1] : Object.fromEntries(reports);
     });
   };

@@ -18,21 +18,21 @@ export async function publicationPrice(
   const now = ctx.clock.now();
   const lines = services
     .filter(({ expires_at }) => expires_at === null || expires_at > now)
-    .flatMap((wanted) => {
-      const service = stored.byId.get(wanted.service_id);
+    .flatMap((request) => {
+      const service = stored.byId.get(request.service_id);
       if (!service) return [];
-      const range = { quantity: wanted.quantity, maxQuantity: wanted.max_quantity };
+      const range = { quantity: request.quantity, maxQuantity: request.max_quantity };
       const quantity = publicationQuantity(range, service.row, randomInt(rolls) / rolls);
       const line = {
-        service_id: Number(wanted.service_id),
+        service_id: Number(request.service_id),
         quantity: Number(quantity),
         url: publication.link,
         name: subscription.name,
-        countries: wanted.countries,
+        countries: request.countries,
       };
       // A provider that watches has waited already.
       const isWatchedThere = subscription.watched_by === 'provider';
-      return [{ line, delayMinutes: isWatchedThere ? 0 : wanted.delay_minutes }];
+      return [{ line, delayMinutes: isWatchedThere ? 0 : request.delay_minutes }];
     });
   return pricePublication(asCustomer(ctx, subscription), { lines, cardId: subscription.card_id });
 }

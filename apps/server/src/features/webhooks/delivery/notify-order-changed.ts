@@ -37,7 +37,7 @@ function about(order: Order) {
 
 /** The order's row is held by whoever changed it, so nobody else tells of it at the same time. */
 async function isNews({ db, panel }: Context, orderId: bigint, status: string): Promise<boolean> {
-  const told = await db
+  const recorded = await db
     .insertInto('webhook_told')
     .values({ panel_id: panel.id, order_id: orderId, status })
     .onConflict((conflict) =>
@@ -48,5 +48,5 @@ async function isNews({ db, panel }: Context, orderId: bigint, status: string): 
     )
     .returning('order_id')
     .executeTakeFirst();
-  return told !== undefined;
+  return recorded !== undefined;
 }

@@ -20,8 +20,8 @@ export async function createCluster(place: ClusterPlace, durable: boolean): Prom
     renameSync(draft, place.directory);
   } catch (error) {
     removeDrafts(place.home);
-    const said = error instanceof Error ? error.message : String(error);
-    throw new StartupProblem(`The database could not be created in ${place.directory}:\n${said}`, {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new StartupProblem(`The database could not be created in ${place.directory}:\n${message}`, {
       cause: error,
     });
   }

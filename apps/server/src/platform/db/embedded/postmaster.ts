@@ -48,11 +48,11 @@ export async function startPostmaster(place: ClusterPlace, durable: boolean): Pr
   if (await becomesReady(place, port, runs)) {
     return port;
   }
-  const said = problem?.message ?? endOfServerLog(place.logFile, log.offset);
-  if (passing.test(said)) {
+  const message = problem?.message ?? endOfServerLog(place.logFile, log.offset);
+  if (passing.test(message)) {
     return undefined;
   }
-  throw new StartupProblem(`The database did not start; the end of ${place.logFile} says:\n${said}`);
+  throw new StartupProblem(`The database did not start; the end of ${place.logFile} says:\n${message}`);
 }
 
 /** Fast shutdown ends the clients and saves everything; immediate is for a server that hangs. */

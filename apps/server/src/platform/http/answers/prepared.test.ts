@@ -17,8 +17,8 @@ const describe = (name: string) =>
     summary: 'Prepared bytes',
     response: data(text(100_000)),
   });
-const words = Array.from({ length: 2000 }, (_, index) => `«слово» ${index}`).join(' ');
-const [large, small] = [new Prepared({ data: words }), new Prepared({ data: 'few' })];
+const message = Array.from({ length: 2000 }, (_, index) => `«слово» ${index}`).join(' ');
+const [large, small] = [new Prepared({ data: message }), new Prepared({ data: 'few' })];
 const { call } = await testApp(await testDatabase(), {
   routes: [
     route(describe('large'), async () => large),
@@ -27,12 +27,12 @@ const { call } = await testApp(await testDatabase(), {
       reply.header('cache-control', 'public, max-age=60');
       return small;
     }),
-    route(describe('fresh'), async () => ({ data: words })),
+    route(describe('fresh'), async () => ({ data: message })),
   ],
 });
 
 const get = (name: string, headers: Record<string, string> = {}) => call(`/api/v1/test/${name}`, { headers });
-const plain = JSON.stringify({ data: words });
+const plain = JSON.stringify({ data: message });
 
 function decoded(answer: Awaited<ReturnType<typeof get>>): string {
   const encoding = answer.headers['content-encoding'];
@@ -53,8 +53,8 @@ test.each([
   ['br;q=0.001', 'br'],
   ['deflate', undefined],
   ['x-br, brotli', undefined],
-])('Accept-Encoding %j is answered with %s', async (wish, expected) => {
-  const answer = await get('large', wish === undefined ? {} : { 'accept-encoding': wish });
+])('Accept-Encoding %j is answered with %s', async (input, expected) => {
+  const answer = await get('large', input === undefined ? {} : { 'accept-encoding': input });
   expect(answer.headers['content-encoding']).toBe(expected);
   expect(decoded(answer)).toBe(plain);
   expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);

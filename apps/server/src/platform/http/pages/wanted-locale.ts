@@ -17,8 +17,8 @@ export function localeRedirect({ url, cookie, acceptLanguage }: Visit): string |
   // `//example.com` is no page here: as a redirect it would be the address of another site.
   if (isExternal(url)) return undefined;
   const { locale } = splitLocale(url);
-  const wanted = wantedLocale(locale, cookie, acceptLanguage);
-  return wanted === locale ? undefined : localizedPath(url, wanted);
+  const request = wantedLocale(locale, cookie, acceptLanguage);
+  return request === locale ? undefined : localizedPath(url, request);
 }
 
 function wantedLocale(

@@ -32,20 +32,20 @@ test('names of the call do not leak into the words', () => {
   ]);
 });
 
-const words = ({ message }: Error) => `in words: ${message}`;
+const text = ({ message }: Error) => `in words: ${message}`;
 
 test('a refused order is told with all its reasons, each once, and not twice what stands beside', () => {
   const errors = { 'orders.0.url': ['bad link', 'worse'], 'orders.1.url': ['bad link'], email: ['who?'] };
   const message = 'Sent data is invalid';
-  expect(noticeOf(new ApiError(422, { message, errors }), words)).toEqual(['bad link', 'worse']);
-  expect(noticeOf(new ApiError(422, { message, errors: { email: ['who?'] } }), words)).toEqual([]);
-  expect(noticeOf(new ApiError(503, { message: 'Busy' }), words)).toEqual(['in words: Busy']);
-  expect(noticeOf(new TypeError('no network'), words)).toEqual(['in words: no network']);
+  expect(noticeOf(new ApiError(422, { message, errors }), text)).toEqual(['bad link', 'worse']);
+  expect(noticeOf(new ApiError(422, { message, errors: { email: ['who?'] } }), text)).toEqual([]);
+  expect(noticeOf(new ApiError(503, { message: 'Busy' }), text)).toEqual(['in words: Busy']);
+  expect(noticeOf(new TypeError('no network'), text)).toEqual(['in words: no network']);
 });
 
 test('a balance that is too low is told alone', () => {
   const errors = { 'orders.0.url': ['bad link'], balance: ['Not enough', 'at all'] };
-  expect(noticeOf(new ApiError(422, { message: 'No', errors }), words)).toEqual(['Not enough']);
+  expect(noticeOf(new ApiError(422, { message: 'No', errors }), text)).toEqual(['Not enough']);
 });
 
 test.each([

@@ -116,12 +116,12 @@ function Countries({ codes }: { codes: readonly string[] }) {
   return <span suppressHydrationWarning>{codes.map((code) => names.of(code)).join(', ')}</span>;
 }
 
-type Said = OrderDetails['targetable_values'][number];
+type Given = OrderDetails['targetable_values'][number];
 
-const isShort = ({ labels }: Said) => labels.length === 1 && labels.every((text) => text.length <= 200);
+const isShort = ({ labels }: Given) => labels.length === 1 && labels.every((text) => text.length <= 200);
 
 /** Long texts and lists unfold; they would push everything else out of sight. */
-function Entered({ values }: { values: readonly Said[] }) {
+function Entered({ values }: { values: readonly Given[] }) {
   const t = useTranslations('orders.facts');
   return values.map((value) => (
     <details key={value.target_id} className="pt-2">

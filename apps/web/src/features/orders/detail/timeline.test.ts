@@ -9,7 +9,7 @@ const event = (kind: string, delivered: number | null = null) => ({
   amount: null,
   note: null,
 });
-const told = (values: Partial<Parameters<typeof timelineOf>[0]> = {}) =>
+const reported = (values: Partial<Parameters<typeof timelineOf>[0]> = {}) =>
   timelineOf({
     events: [],
     created_at: at,
@@ -22,14 +22,14 @@ const kinds = (entries: ReturnType<typeof timelineOf>) => entries.map(({ kind })
 
 test('reports in a row come to the last one, and what is ahead stands at the end', () => {
   const events = [event('sent'), event('started'), event('progress', 10), event('progress', 20)];
-  const entries = told({ events });
+  const entries = reported({ events });
   expect(kinds(entries)).toEqual(['created', 'paid', 'sent', 'started', 'progress', 'ahead']);
   expect(entries.find(({ kind }) => kind === 'progress')?.delivered).toBe(20);
 });
 
 test('the end takes the place of the last report, and refills follow it', () => {
   const events = [event('progress', 90), event('completed', 100), event('refill_requested')];
-  expect(kinds(told({ events, status: 'completed' }))).toEqual([
+  expect(kinds(reported({ events, status: 'completed' }))).toEqual([
     'created',
     'paid',
     'completed',
@@ -39,11 +39,11 @@ test('the end takes the place of the last report, and refills follow it', () => 
 
 test('unpaid waits; a partial delivery is called so; unknown words are left out', () => {
   const waits = { paid_at: null, status: 'unpaid' as const };
-  expect(kinds(told(waits))).toEqual(['created', 'unpaid', 'ahead']);
-  const dearer = told({ ...waits, events: [event('coupon_lost')] });
+  expect(kinds(reported(waits))).toEqual(['created', 'unpaid', 'ahead']);
+  const dearer = reported({ ...waits, events: [event('coupon_lost')] });
   expect(kinds(dearer)).toEqual(['created', 'coupon_lost', 'unpaid', 'ahead']);
   const events = [event('abducted'), event('progress', 5), event('canceled', 5)];
-  expect(kinds(told({ events, status: 'canceled', cancel_reason: 'partial' }))).toEqual([
+  expect(kinds(reported({ events, status: 'canceled', cancel_reason: 'partial' }))).toEqual([
     'created',
     'paid',
     'progress',

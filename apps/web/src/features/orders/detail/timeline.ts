@@ -34,10 +34,10 @@ export interface TimelineEntry {
   note: string | null;
 }
 
-type Told = Pick<OrderDetails, 'events' | 'created_at' | 'paid_at' | 'status' | 'cancel_reason'>;
+type Reported = Pick<OrderDetails, 'events' | 'created_at' | 'paid_at' | 'status' | 'cancel_reason'>;
 
 /** From ordering to the end. Of reports in a row only the last stands; an open order ends with what comes next. */
-export function timelineOf(order: Told): TimelineEntry[] {
+export function timelineOf(order: Reported): TimelineEntry[] {
   const bare = { delivered: null, amount: null, note: null };
   const entries: TimelineEntry[] = [{ ...bare, key: 'created', kind: 'created', at: order.created_at }];
   if (order.paid_at) entries.push({ ...bare, key: 'paid', kind: 'paid', at: order.paid_at });

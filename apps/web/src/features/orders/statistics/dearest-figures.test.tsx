@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Figures } from './api.ts';
 import { DearestFigures } from './dearest-figures.tsx';
 
-const asked = queryOptions({
+const query = queryOptions({
   queryKey: ['figures'],
   queryFn: (): Promise<Figures> => Promise.reject(new TypeError('Failed to fetch')),
   retry: false,
@@ -14,7 +14,7 @@ const asked = queryOptions({
 });
 
 function Card() {
-  return <DearestFigures figures={useQuery(asked)} />;
+  return <DearestFigures figures={useQuery(query)} />;
 }
 
 const render = (queryClient: QueryClient) =>
@@ -29,6 +29,6 @@ const render = (queryClient: QueryClient) =>
 test('figures that did not come say so and can be asked for again', async () => {
   const queryClient = new QueryClient();
   expect(render(queryClient)).not.toContain(common.actions.retry);
-  await queryClient.prefetchQuery(asked);
+  await queryClient.prefetchQuery(query);
   expect(render(queryClient)).toContain(common.actions.retry);
 });

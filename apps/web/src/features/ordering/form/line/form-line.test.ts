@@ -138,8 +138,8 @@ test.each([
     targets: [choice(7, 'type_of_traffic'), choice(8, 'google_keyword'), choice(9, 'referring_url')],
   });
   const line = newLine({ quantity: 100n, targets: { 7: code, ...typed } });
-  const said = asOrderLine(line, traffic, 0)?.targetable_values;
-  expect(said?.map(({ target_id }) => target_id)).toEqual(sent);
+  const given = asOrderLine(line, traffic, 0)?.targetable_values;
+  expect(given?.map(({ target_id }) => target_id)).toEqual(sent);
 });
 
 test('packages and counted services are never in portions', () => {
@@ -153,14 +153,14 @@ test.each([
   [{ quantity: 1000n, isGuarantee: true }, 0, '1.65'],
   [{ quantity: 1000n }, 0.5, '1'],
   [{ quantity: 1000n, isDripFeed: true, runs: 3 }, 0, '4.5'],
-])('wish %# costs what the server would charge', (wish, gradeDiscount, cost) => {
+])('wish %# costs what the server would charge', (input, gradeDiscount, cost) => {
   const terms = { guaranteeChargePercent: 0.1, gradeDiscount };
-  expect(estimateLine(newLine(wish), service(), terms)).toBe(cost);
+  expect(estimateLine(newLine(input), service(), terms)).toBe(cost);
 });
 
 test('whatever is wished, the estimate is the charge', () => {
   const share = fc.integer({ min: 0, max: 1_000_000 });
-  const wishes = fc.record({
+  const requests = fc.record({
     price: fc.bigInt({ min: 0n, max: 10n ** 9n }).map((step) => money(step * 1000n)),
     pricingPer: fc.constantFrom(1, 1000),
     discount: share,
@@ -174,7 +174,7 @@ test('whatever is wished, the estimate is the charge', () => {
     step: fc.bigInt({ min: 1n, max: 50n }),
   });
   fc.assert(
-    fc.property(wishes, ({ price, pricingPer, discount, grade, guarantee, step, ...wish }) => {
+    fc.property(requests, ({ price, pricingPer, discount, grade, guarantee, step, ...wish }) => {
       const line = newLine({ ...wish, quantityStep: step });
       const sold = service({
         default_price: formatMoney(price),
