@@ -1,20 +1,38 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['**/node_modules/**', '**/dist/**'];
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{apps,packages,scripts,bench,chaos}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     pool: 'forks',
     maxWorkers: 2,
-    // A module keeps nothing of a test, so files share what is loaded: loading it for each took half of the run.
-    isolate: false,
-    unstubGlobals: true,
-    globalSetup: ['apps/server/src/testing/global-setup.ts'],
     // Nothing here depends on a browser's timing: a test that fails once has found something.
     retry: 0,
     // For what hangs. A slow core under load is no failure: 20 seconds were too few for some on one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{apps/server,scripts,bench,chaos}/**/*.test.ts'],
+          exclude,
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'packages and web',
+          include: ['{packages,apps/web}/**/*.test.{ts,tsx}'],
+          exclude,
+          // Nothing here opens anything, so files share what is loaded: loading it for each took most of the time.
+          isolate: false,
+          unstubGlobals: true,
+        },
+      },
+    ],
   },
 });
