@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkDocumentedPaths, stalePaths } from './documented-paths.ts';
+import { checkDocumentedPaths, leftOutOfIndex, stalePaths } from './documented-paths.ts';
 
 const paths = [
   'docs',
@@ -49,4 +49,12 @@ it.each([
   ['```\nscripts/verifying   checks\n```', 'scripts/verifying'],
 ])('in %s finds %s', (text, found) => {
   expect(stale(text)).toEqual([`docs/developers/guide.md names ${found}, which is not there`]);
+});
+
+it('finds a document that its folder’s index does not list', () => {
+  const document = (path: string, text = '') => ({ path, text });
+  const others = [document('docs/guides/a.md'), document('docs/guides/b.md'), document('docs/c.md')];
+  const index = document('docs/guides/README.md', '[A](a.md)');
+  expect(leftOutOfIndex([...others, index])).toEqual(['docs/guides/README.md does not list b.md']);
+  expect(leftOutOfIndex([...others, document('README.md')])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { root } from '../setup/root.mjs';
 import type { Finding } from './check.ts';
 import { sourceFolders } from './source-files.ts';
@@ -21,7 +21,7 @@ export async function checkDocumentedPaths(): Promise<Finding> {
   const documents = paths
     .filter((path) => /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-  const problems = stalePaths(documents, paths);
+  const problems = [...stalePaths(documents, paths), ...leftOutOfIndex(documents)];
   return { problems, note: `${documents.length} documents` };
 }
 
@@ -33,6 +33,18 @@ export function stalePaths(documents: readonly Document[], paths: readonly strin
     const mentions = pathsMentioned(text).filter((mention) => !isKnown(mention, paths));
     return [...new Set([...links, ...mentions])].map((stale) => `${path} names ${stale}, which is not there`);
   });
+}
+
+/** A README in a folder of documents is its index, and names all of them. */
+export function leftOutOfIndex(documents: readonly Document[]): string[] {
+  return documents
+    .filter(({ path }) => /^docs\/.*\/README\.md$/.test(path))
+    .flatMap(({ path, text }) => {
+      const listed = new Set([basename(path), ...linkTargets(text)]);
+      return documents
+        .filter((other) => dirname(other.path) === dirname(path) && !listed.has(basename(other.path)))
+        .map((other) => `${path} does not list ${basename(other.path)}`);
+    });
 }
 
 function linkTargets(text: string): string[] {
