@@ -4,7 +4,7 @@ import { type CsvCell, csvStream } from './csv-stream.ts';
 
 /** One row's line, without the mark that the file starts with. */
 async function csvLine(cells: readonly CsvCell[]): Promise<string> {
-  const file = await text(csvStream(rows([cells])));
+  const file = await text(csvStream(rows([cells]), { keepsNumbers: true }));
   return file.replace('\uFEFF', '');
 }
 
@@ -24,6 +24,10 @@ test.each(['=1+1', '+1 (555) 0100', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])('%j run
 
 test('amounts stay numbers', async () => {
   expect(await csvLine(['-12.5', '0.00000001', -3])).toBe('-12.5,0.00000001,-3\r\n');
+});
+
+test('a note that is a number by chance is still only shown', async () => {
+  expect(await text(csvStream(rows([['-1', 'x']]), { lineEnd: 'unix' }))).toBe("'-1,x\n");
 });
 
 test('a file without rows is the mark alone; who stops reading ends the rows', async () => {

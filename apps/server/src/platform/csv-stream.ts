@@ -3,6 +3,12 @@ import { stringify } from 'csv-stringify';
 
 export type CsvCell = string | number | boolean | null;
 
+interface CsvOptions {
+  lineEnd?: 'unix' | 'windows';
+  /** A text such as `-12.5` stays a number that can be added up. */
+  keepsNumbers?: boolean;
+}
+
 /** What spreadsheets take for the start of a formula. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
 const plainNumber = /^-?\d+(\.\d+)?$/;
@@ -13,14 +19,17 @@ const plainNumber = /^-?\d+(\.\d+)?$/;
  */
 export function csvStream(
   rows: AsyncIterable<readonly CsvCell[]>,
-  lineEnd: 'unix' | 'windows' = 'windows',
+  { lineEnd = 'windows', keepsNumbers = false }: CsvOptions = {},
 ): Readable {
   const source = Readable.from(rows);
   const lines = stringify({
     bom: true,
     record_delimiter: lineEnd,
     quoted_match: /[\r\n]/,
-    cast: { string: harmless, boolean: String },
+    cast: {
+      string: (text) => (keepsNumbers && plainNumber.test(text) ? text : harmless(text)),
+      boolean: String,
+    },
   });
   source.once('error', (error) => lines.destroy(error));
   lines.once('close', () => source.destroy());
@@ -28,5 +37,5 @@ export function csvStream(
 }
 
 function harmless(text: string): string {
-  return formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+  return formulaStart.test(text) ? `'${text}` : text;
 }

@@ -22,7 +22,7 @@ export async function exportCsv(ctx: Context, kind: string): Promise<Download> {
   const { accountId } = inPerson(ctx);
   const rows = (await collectData(ctx, accountId)).get(kind) ?? refuse('not_found');
   return new Download({
-    bytes: csvStream(csvRows(rows())),
+    bytes: csvStream(csvRows(rows()), { keepsNumbers: true }),
     contentType: 'text/csv; charset=utf-8',
     name: fileName(ctx, kind, 'csv'),
   });

@@ -17,7 +17,7 @@ const columns = [
 /** All orders that match, read in portions while they are sent. */
 export async function exportOrders(ctx: Context, filters: OrderFilters): Promise<Streamed> {
   const condition = await orderCondition(ctx, filters);
-  const body = csvStream(rows(ctx, condition), 'unix');
+  const body = csvStream(rows(ctx, condition), { lineEnd: 'unix' });
   return new Streamed({ body, contentType: 'text/csv; charset=utf-8', name: 'orders.csv' });
 }
 
