@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
 import type { PhraseStore } from './phrase-store.ts';
 
-/** What loaders lean on: made per request on the server, once per document in the browser. */
+/** What loaders use: made per request on the server, once per document in the browser. */
 export interface AppServices {
   locale: Locale;
   queryClient: QueryClient;

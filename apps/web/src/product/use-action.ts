@@ -23,7 +23,7 @@ interface ActionOptions<Result> {
 export interface Action {
   isBusy: boolean;
   isRunning(name: string): boolean;
-  /** True when it was done. A refusal is told by a toast, in the reader's language. */
+  /** True when it was done. A refusal is shown as a toast, in the reader's language. */
   run<Result>(
     work: (options: { idempotencyKey?: string }) => Promise<Result>,
     options?: ActionOptions<Result>,

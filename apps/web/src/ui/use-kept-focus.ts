@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)';
 
 /**
- * A deed may take away the very button that was pressed, and the keyboard would be back at the top of the
+ * An action may take away the very button that was pressed, and the keyboard would be back at the top of the
  * page. Instead it goes on with what comes next, or with the first thing around where the button was.
  */
 export function useKeptFocus(group: RefObject<HTMLElement | null>): void {

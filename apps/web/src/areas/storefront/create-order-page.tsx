@@ -81,9 +81,9 @@ export function Page() {
   if (placed !== null) return <PlacedNotice how={placed} />;
 
   const types = offeredTypes.filter((type) => settings.orderTypes.includes(type));
-  const requested = types.find((type) => type === query.get('type')) ?? types[0] ?? 'single';
+  const chosen = types.find((type) => type === query.get('type')) ?? types[0] ?? 'single';
   // One service is sold by a form, whatever else the panel offers.
-  const kind = isFrozen && requested !== 'multi' ? 'single' : requested;
+  const kind = isFrozen && chosen !== 'multi' ? 'single' : chosen;
   const initial = {
     ...(again ? lineFromOrder(again) : {}),
     ...prefilledLine(given, named ?? sold, networks),

@@ -47,15 +47,15 @@ export class IndexedServices {
     const { page, per_page } = question;
     const matches = matchesWish(question, this.#facts);
     const found = question.search?.trim() ? this.#texts.search(question.search, this.#fuzzy) : undefined;
-    const request = this.#inOrder(question.sort).filter(
+    const fitting = this.#inOrder(question.sort).filter(
       (position) => (!found || found[position] === 1) && matches(position),
     );
     const start = (page - 1) * per_page;
     return {
-      data: request
+      data: fitting
         .slice(start, start + per_page)
         .map((position) => unpackCard(this.#index, position, this.#networkOf(position)?.id ?? 0)),
-      total: request.length,
+      total: fitting.length,
       page,
       per_page,
     };

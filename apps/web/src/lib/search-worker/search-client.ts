@@ -28,12 +28,12 @@ export function openSearch(source: SearchSource): Promise<SearchClient> {
     for (const { reject } of waiting.values()) reject(problem);
     waiting.clear();
   };
-  let query = 0;
+  let lastNumber = 0;
   const page = (question: ServiceQuestion) => {
-    query += 1;
+    lastNumber += 1;
     const answer = Promise.withResolvers<ServicePage>();
-    waiting.set(query, answer);
-    send({ ask: { number: query, question } });
+    waiting.set(lastNumber, answer);
+    send({ ask: { number: lastNumber, question } });
     return answer.promise;
   };
   worker.onerror = fail;

@@ -8,12 +8,12 @@ import { isInstalled } from './is-installed.ts';
 /** Only for pieces that never render on the server. `?download_app` takes an earlier "no" back, on whatever page. */
 export function useInstallKind(): { kind: InstallKind | undefined; dismiss(): void } {
   const offered = useSyncExternalStore(subscribeToInstall, canInstall);
-  const [answer, setAnswer] = useState<'wished' | 'dismissed'>();
+  const [answer, setAnswer] = useState<'requested' | 'dismissed'>();
   const { search } = useLocation();
   useEffect(() => {
     if (!new URLSearchParams(search).has('download_app')) return;
     setCookie(closedCookie, '', 0);
-    setAnswer('wished');
+    setAnswer('requested');
   }, [search]);
   const kind = installKind({
     installed: isInstalled(),

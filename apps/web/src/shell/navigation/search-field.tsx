@@ -36,8 +36,8 @@ export function SearchField({ field, look, onDone }: SearchFieldProps) {
   const [text, setText] = useState('');
   const [isFocused, setFocused] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const request = text.trim();
-  const isOpen = request !== '' && (isFocused || look === 'page');
+  const trimmed = text.trim();
+  const isOpen = trimmed !== '' && (isFocused || look === 'page');
   const done = () => {
     setText('');
     onDone?.();
@@ -48,8 +48,8 @@ export function SearchField({ field, look, onDone }: SearchFieldProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (request)
-          navigate(linkToOrder(request) ?? `/?${new URLSearchParams({ search: request.slice(0, 100) })}`);
+        if (trimmed)
+          navigate(linkToOrder(trimmed) ?? `/?${new URLSearchParams({ search: trimmed.slice(0, 100) })}`);
         done();
       }}
     >
@@ -102,7 +102,7 @@ export function SearchField({ field, look, onDone }: SearchFieldProps) {
       {isOpen && (
         <div className={looks[look].list}>
           <Suspense fallback={null}>
-            <SearchResults text={request.slice(0, 100)} listId={listId} field={field} onChosen={done} />
+            <SearchResults text={trimmed.slice(0, 100)} listId={listId} field={field} onChosen={done} />
           </Suspense>
         </div>
       )}

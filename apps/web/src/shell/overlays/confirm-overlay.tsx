@@ -7,7 +7,7 @@ export interface ConfirmOptions {
   title: string;
   /** What will be true afterwards. */
   text: ReactNode;
-  /** The deed itself; "Confirm" when nothing better is known. */
+  /** The action itself; "Confirm" when nothing better is known. */
   agree?: string;
   disagree?: string;
   danger?: boolean;

@@ -10,20 +10,20 @@ export class FrozenAccountError extends Error {
   override name = 'FrozenAccountError';
 }
 
-let query: Promise<never> | undefined;
+let openDialog: Promise<never> | undefined;
 
 /** Says that the account is frozen; the pending action is refused when the dialog closes. One dialog at a time. */
 export function askFrozen(): Promise<never> {
-  query ??= new Promise<never>((_, reject) => {
+  openDialog ??= new Promise<never>((_, reject) => {
     openOverlay((control) => <FrozenOverlay {...control} />, {
       outlivesPage: true,
       onClosed: () => {
-        query = undefined;
+        openDialog = undefined;
         reject(new FrozenAccountError('The account is frozen'));
       },
     });
   });
-  return query;
+  return openDialog;
 }
 
 /** Runs an action of a signed-in person, unless the account is frozen: here, or as the server finds. */

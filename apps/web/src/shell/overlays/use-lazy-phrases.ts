@@ -3,12 +3,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../../lib/use-services.ts';
 
 /** Fetches phrases that the first page does not carry; true as soon as they are there. */
-export function useLazyPhrases(areas: readonly Area[], request = true): boolean {
+export function useLazyPhrases(areas: readonly Area[], isNeeded = true): boolean {
   const { phrases } = useServices();
   const ready = () => areas.every((area) => area in phrases.current());
   const loaded = useSyncExternalStore(phrases.subscribe, ready, ready);
   useEffect(() => {
-    if (request && !loaded) void phrases.ensure(areas);
+    if (isNeeded && !loaded) void phrases.ensure(areas);
   });
-  return request && loaded;
+  return isNeeded && loaded;
 }

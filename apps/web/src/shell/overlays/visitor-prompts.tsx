@@ -62,8 +62,8 @@ export function VisitorPrompts() {
 
 /** What `useToast` was given, from whichever page; a guest who only looks never loads it. */
 function Toasts() {
-  const request = useSyncExternalStore(subscribeToToasts, anyShown, anyShown);
-  const ready = useLazyPhrases(['overlays'], request);
+  const hasToasts = useSyncExternalStore(subscribeToToasts, anyShown, anyShown);
+  const ready = useLazyPhrases(['overlays'], hasToasts);
   const t = useTranslations();
   if (!ready) return null;
   return <ToastHost labels={{ region: t('overlays.notices'), close: t('common.actions.close') }} />;

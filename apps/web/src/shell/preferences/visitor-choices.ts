@@ -16,10 +16,10 @@ export function visitorChoices(
   settings: Settings,
 ): VisitorChoices {
   const cookies = readCookies(cookieHeader);
-  const requested = [query.get('currency'), cookies.get('currency')].find(isCurrency) ?? 'USD';
+  const chosen = [query.get('currency'), cookies.get('currency')].find(isCurrency) ?? 'USD';
   const theme = cookies.get('theme');
   return {
-    currency: requested === 'RUB' && settings.currencies.RUB.rate === null ? 'USD' : requested,
+    currency: chosen === 'RUB' && settings.currencies.RUB.rate === null ? 'USD' : chosen,
     ...(settings.darkModeAvailable && (theme === 'dark' || theme === 'light') ? { theme } : {}),
     ...(settings.darkModeAvailable ? {} : { theme: 'light' as const }),
     ...(cookies.get('sidebar') === 'collapsed' ? { sidebarCollapsed: true as const } : {}),

@@ -23,12 +23,12 @@ export async function admit(services: AppServices, page: PageDefinition, url: UR
   if (isPrivate) throw redirect(loginAddress(url));
 }
 
-/** The wanted path travels as `redirect`; every other parameter goes along as it is. */
+/** The requested path travels as `redirect`; every other parameter goes along as it is. */
 export function loginAddress(url: URL): string {
   const query = new URLSearchParams(url.search);
   query.delete('redirect');
-  const request = splitLocale(url.pathname).path;
-  const forwarded = new URLSearchParams(request === '/' ? [] : [['redirect', request]]);
+  const { path } = splitLocale(url.pathname);
+  const forwarded = new URLSearchParams(path === '/' ? [] : [['redirect', path]]);
   for (const [name, value] of query) forwarded.append(name, value);
   return `/login${forwarded.size > 0 ? `?${forwarded}` : ''}`;
 }

@@ -3,11 +3,11 @@ import { isExternal, splitLocale } from '@marquee/domain/routes/localized-path.t
 const entrances = ['/login', '/register', '/password/reset', '/email/verify'];
 const ownParameters = ['redirect', 'token', 'email', 'code', 'notice'];
 
-/** Where to go once signed in: the page that was wanted, with its query, if it is one of ours; else home. */
+/** Where to go once signed in: the page that was requested, with its query, if it is one of ours; else home. */
 export function afterSignIn(query: URLSearchParams): string {
-  const request = query.get('redirect') ?? '/';
-  if (isExternal(request)) return '/';
-  const target = new URL(request, 'http://panel.invalid');
+  const requested = query.get('redirect') ?? '/';
+  if (isExternal(requested)) return '/';
+  const target = new URL(requested, 'http://panel.invalid');
   const { path } = splitLocale(target.pathname);
   if (target.host !== 'panel.invalid' || isExternal(path) || entrances.includes(path)) return '/';
   for (const [name, value] of query)

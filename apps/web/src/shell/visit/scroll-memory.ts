@@ -27,7 +27,7 @@ export function useScrollMemory(): void {
     let waiting = false;
     let y = 0;
     const note = () => {
-      // The address changes before the page does: what moves from then on is no wish of the reader.
+      // The address changes before the page does: what moves from then on is not the reader scrolling.
       if (window.location.pathname !== address) return;
       y = window.scrollY;
       if (waiting) return;

@@ -10,7 +10,7 @@ export type ConfirmDialogProps = {
   title: string;
   /** What will be true afterwards, and whether it can be undone. */
   consequence: ReactNode;
-  /** The deed itself ("Delete 3 orders"), never "OK". */
+  /** The action itself ("Delete 3 orders"), never "OK". */
   confirmLabel: string;
   cancelLabel: string;
   danger?: boolean;

@@ -85,7 +85,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
   const place = usePlaceOrders();
   const checkLines = useCheckLines();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed wish is no longer the refused one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed order is no longer the refused one
   useEffect(forgetOrder, [JSON.stringify(lines.map(({ request }) => request)), payment?.key]);
 
   async function send() {

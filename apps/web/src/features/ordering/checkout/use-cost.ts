@@ -12,10 +12,10 @@ const pause = 600;
 
 export interface Cost {
   cost: CostResult | undefined;
-  /** The amount in sight belongs to an older wish. */
+  /** The amount in sight belongs to an older request. */
   isChecking: boolean;
   errors: FormErrors;
-  /** There is a wish and no price, and no field is to blame. */
+  /** There is something to price and no price, and no field is to blame. */
   failure: string | undefined;
   askAgain(): void;
 }

@@ -13,7 +13,7 @@ const calls = { pause: 'pauseOrder', activate: 'activateOrder', cancel: 'cancelO
 
 interface OrderActions {
   isRunning(action: OrderAction): boolean;
-  /** True when it was done; a refusal is told by a toast. */
+  /** True when it was done; a refusal is shown as a toast. */
   act(action: OrderAction): Promise<boolean>;
 }
 

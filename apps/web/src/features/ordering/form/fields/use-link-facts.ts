@@ -47,7 +47,7 @@ export function useLinkFacts(
     setLit(found);
     if (found === line.networkId) return;
     const another = { networkId: found, typeId: undefined, serviceId: undefined, targets: {} };
-    // Where there was no network yet, the quantity is a wish that came with the link.
+    // Where there was no network yet, the quantity came with the link.
     change(line.networkId === undefined ? another : { ...another, quantity: 0n });
   }, [found, forNetwork, line.networkId, change]);
   useEffect(() => {

@@ -107,7 +107,7 @@ export function piecesOf(line: FormLine, service: ServiceDetails): bigint {
   );
 }
 
-/** The tab is a wish; only services that are delivered in portions can follow it. */
+/** Only services that are delivered in portions can follow what the tab asks for. */
 export function isDripFed(
   { isDripFeed }: Pick<FormLine, 'isDripFeed'>,
   service: Pick<ServiceDetails, 'drip_feed_is_allowed' | 'is_package' | 'calculable_quantity'>,

@@ -29,7 +29,7 @@ export function useLineDefaults(
   useEffect(() => {
     if (isFrozen || isAsking || hasType || firstType === undefined) return;
     const first = { typeId: firstType, serviceId: undefined, targets: {} };
-    // A quantity that stands before there is a type is a wish; of another type it says nothing.
+    // A quantity entered before there is a type is kept; one of another type says nothing.
     change(isTypeGone ? { ...first, quantity: 0n } : first);
   }, [isFrozen, isAsking, hasType, isTypeGone, firstType, change]);
 
