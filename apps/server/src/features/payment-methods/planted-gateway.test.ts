@@ -1,6 +1,6 @@
 import type { PaymentCapabilities } from '@marquee/domain/payments/payment-capabilities.ts';
 import { paymentRefusal } from '@marquee/domain/payments/payment-rules.ts';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { declareGateway, type PaymentStrategy } from '../../adapters/payments/declaration.ts';
 import type { PaymentGateway, RefundOrder } from '../../adapters/payments/gateway.ts';
@@ -20,6 +20,11 @@ import { strategies } from './strategies.ts';
 
 const database = await testDatabase();
 const ctx = await testContext(database);
+// Other test files may share this process, and with it the registry.
+const declared = new Map(strategies);
+afterEach(() => {
+  for (const [strategy, declaration] of declared) strategies.set(strategy, declaration);
+});
 
 /** In the place of another: a gateway that can do everything, declared by somebody who says only this much about it. */
 async function plant(strategy: PaymentStrategy, capabilities: Partial<PaymentCapabilities>) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { ProviderAdapter } from '../../../adapters/providers/provider-adapter.ts';
 import type { ProviderCapabilities } from '../../../adapters/providers/provider-kind.ts';
 import { sentJobs } from '../../../testing/sent-jobs.ts';
@@ -16,6 +16,11 @@ import { deliverable, loopContext, paidOrders } from '../testing/paid-orders.ts'
 import { run as dispatchOrders } from './dispatch-orders.ts';
 
 const database = await testDatabase();
+// Other test files may share this process, and with it the registry.
+const declared = new Map(providerKinds);
+afterEach(() => {
+  for (const [name, kind] of declared) providerKinds.set(name, kind);
+});
 
 /** In the place of another: a kind that can do everything, declared by somebody who says only this much about it. */
 async function plant(kind: 'manual' | 'simulator', capabilities: Partial<ProviderCapabilities>) {
