@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { seal } from '../../apps/server/src/platform/secrets/sealed-text.ts';
 import { createSecretKeys } from '../../apps/server/src/platform/secrets/secret-keys.ts';
 import { startBtcpayServer } from '../../apps/server/src/testing/gateways/btcpay-server.ts';
+import { startNowpaymentsServer } from '../../apps/server/src/testing/gateways/nowpayments-server.ts';
+import { startPaypalServer } from '../../apps/server/src/testing/gateways/paypal-server.ts';
 import { startStripeServer } from '../../apps/server/src/testing/gateways/stripe-server.ts';
 import { withDatabase } from '../server/panel-database.ts';
 import { enterAsOwnCustomer } from '../testing/own-customer.ts';
@@ -136,6 +138,41 @@ test.describe('gateways of other houses', () => {
     } finally {
       await removeGateway(methodId);
       await btcpay.stop();
+    }
+  });
+
+  test('PayPal: approved on its page, captured by us', async ({ page }) => {
+    let methodId = '';
+    const webhookUrl = () => `${panelOrigin()}/webhooks/payments/${methodId}`;
+    const account = { clientId: 'client', clientSecret: 'secret', webhookId: 'HOOK' };
+    const paypal = await startPaypalServer({ ...account, webhookUrl });
+    const gateway = { host: paypal.origin, client_id: 'client', webhook_id: 'HOOK' };
+    methodId = await addGateway('paypal', 'PayPal wallet', gateway, { clientSecret: 'secret' });
+    try {
+      await enterAsOwnCustomer(page, '/add-funds');
+      await pay(page, 'PayPal wallet', '35', '$35.00');
+      await page.getByRole('button', { name: 'Pay with PayPal' }).click();
+      await expect(heading(page, 'Payment received')).toBeVisible();
+    } finally {
+      await removeGateway(methodId);
+      await paypal.stop();
+    }
+  });
+
+  test('NOWPayments: paid on its page, told by its signed IPN', async ({ page }) => {
+    let methodId = '';
+    const webhookUrl = () => `${panelOrigin()}/webhooks/payments/${methodId}`;
+    const account = { apiKey: 'key', ipnSecret: 'ipn' };
+    const nowpayments = await startNowpaymentsServer({ ...account, webhookUrl });
+    methodId = await addGateway('nowpayments', 'Many coins', { host: nowpayments.origin }, account);
+    try {
+      await enterAsOwnCustomer(page, '/add-funds');
+      await pay(page, 'Many coins', '45', '$45.00');
+      await page.getByRole('button', { name: 'Send coins' }).click();
+      await expect(heading(page, 'Payment received')).toBeVisible();
+    } finally {
+      await removeGateway(methodId);
+      await nowpayments.stop();
     }
   });
 });
