@@ -32,13 +32,13 @@ beforeAll(() => {
   copyFolder('packages/i18n/src/locales/en', 'packages/i18n/src/locales/en_GB');
   addLine('packages/domain/src/locale/locales.ts', "en: 'English',", "  en_GB: 'English (UK)',");
   // add-a-field-to-the-service-card.md, for a column that the table already has
-  const entities = 'packages/contract/src/catalogue-entities.ts';
+  const entities = 'packages/contract/src/catalogue/catalogue-entities.ts';
   addLine(entities, 'can_cancel: z.boolean(),', '  can_speedup: z.boolean(),');
   addLine('packages/contract/src/card-columns.ts', 'can_cancel: 8,', '  can_speedup: 32,');
   const view = 'apps/server/src/features/catalogue/catalogue-view.ts';
   addLine(view, 'can_cancel: row.can_cancel,', '    can_speedup: row.can_speedup,');
   // add-a-setting.md
-  const settings = 'packages/contract/src/settings.ts';
+  const settings = 'packages/contract/src/shell/settings.ts';
   addLine(settings, 'captcha_is_enabled: on,', '  greeting: text(200).default("Hello"),');
 });
 
@@ -100,7 +100,7 @@ test('a new field of the card travels to the browser and back', { timeout: minut
 
 test('a new setting has its default, can be stored and is answered', { timeout: minute }, async () => {
   const program = `
-    import { defaultSettings, resolveSettings, settingsOverridesSchema, settingsSchema } from '@marquee/contract/settings.ts';
+    import { defaultSettings, resolveSettings, settingsOverridesSchema, settingsSchema } from '@marquee/contract/shell/settings.ts';
     const stored = settingsOverridesSchema.parse({ greeting: 'Welcome' });
     const answered = settingsSchema.parse(resolveSettings(stored));
     console.log(JSON.stringify([defaultSettings.greeting, answered.greeting]));`;
