@@ -33,7 +33,7 @@ async function* allEntries(ctx: Context, customerId: bigint): AsyncIterable<Data
 }
 
 /** All that is kept about the person themselves; secrets and the panel's own marks are not theirs to carry. */
-export function accountRow(account: Account): DataRow {
+function accountRow(account: Account): DataRow {
   return {
     id: Number(account.id),
     email: account.email ?? account.claimed_email,

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { spentOnOrders } from '../orders/index.ts';
 import { getSettings } from '../settings/index.ts';
 
-export const storedGrades: CacheDefinition<readonly GradeTerms[]> = {
+const storedGrades: CacheDefinition<readonly GradeTerms[]> = {
   name: 'grades',
   topics: ['grades'],
   load: async (db, panelId) => {

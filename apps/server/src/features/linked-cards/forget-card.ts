@@ -26,7 +26,7 @@ export async function forgetCard(ctx: Context, cardId: bigint): Promise<void> {
 type Kept = Pick<LinkedCard, 'id' | 'method_id' | 'gateway_customer' | 'gateway_card'>;
 
 /** Nothing charges the card any more; that the gateway keeps it, too, does no harm. */
-export async function forgetAtGateway(ctx: Context, card: Kept): Promise<void> {
+async function forgetAtGateway(ctx: Context, card: Kept): Promise<void> {
   const method = await standingMethod(ctx, card.method_id);
   const gateway = method && (await gatewayFor(ctx, method));
   await gateway?.cards

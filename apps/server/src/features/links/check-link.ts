@@ -65,7 +65,7 @@ const storedBlockedLinks: CacheDefinition<readonly string[]> = {
 };
 
 /** Whether the operator takes no orders for a link, in any of the spellings given. */
-export async function isBlocked(ctx: Context, spellings: readonly string[]): Promise<boolean> {
+async function isBlocked(ctx: Context, spellings: readonly string[]): Promise<boolean> {
   const entries = await ctx.caches.get(storedBlockedLinks, ctx.panel.id);
   return entries.some((entry) => spellings.some((link) => isBelow(link, entry)));
 }

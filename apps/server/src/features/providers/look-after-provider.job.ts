@@ -8,7 +8,7 @@ export const lookAfterProviderJob = job({
   concurrency: 2,
   expireInSeconds: 600,
   load: async () => {
-    const { lookAfterProvider } = await import('./look-after-providers.ts');
+    const { lookAfterProvider } = await import('./look-after-provider.ts');
     return { handle: lookAfterProvider };
   },
 });

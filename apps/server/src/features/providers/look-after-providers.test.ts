@@ -9,7 +9,8 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { addProvider } from './add-provider.ts';
 import { checkBalance } from './check-balance.ts';
 import { lookAfterProviderJob } from './look-after-provider.job.ts';
-import { lookAfterProvider, lookAfterProviders } from './look-after-providers.ts';
+import { lookAfterProvider } from './look-after-provider.ts';
+import { lookAfterProviders } from './look-after-providers.ts';
 
 import { testProvider } from './test-provider.ts';
 

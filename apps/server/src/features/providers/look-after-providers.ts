@@ -1,8 +1,6 @@
 import type { Context } from '../../platform/context.ts';
-import { checkBalance } from './check-balance.ts';
 import { lookAfterProviderJob } from './look-after-provider.job.ts';
 import { kindsThat } from './provider-kinds.ts';
-import { syncProvider } from './sync/sync-provider.ts';
 
 export async function lookAfterProviders(ctx: Context): Promise<void> {
   const providers = await ctx.db
@@ -13,9 +11,4 @@ export async function lookAfterProviders(ctx: Context): Promise<void> {
     .execute();
   for (const { panel_id: panelId, id: providerId } of providers)
     await ctx.jobs.send(lookAfterProviderJob, { panelId, providerId });
-}
-
-export async function lookAfterProvider(ctx: Context, { providerId }: { providerId: bigint }): Promise<void> {
-  await checkBalance(ctx, providerId);
-  await syncProvider(ctx, providerId);
 }

@@ -11,7 +11,7 @@ import { getSettings } from './get-settings.ts';
 type BannerRow = Selectable<DB['banner']>;
 
 /** Cleaned once, when they are read: not again for every visitor. */
-export const storedBanners: CacheDefinition<BannerRow[]> = {
+const storedBanners: CacheDefinition<BannerRow[]> = {
   name: 'banners',
   topics: ['banners'],
   load: async (db, panelId) => {

@@ -6,7 +6,7 @@ import { socialRoutes } from './social.routes.ts';
 import { addSocialData, forgetFlows, forgetSocial } from './social-links.ts';
 
 export { removeSocialProvider, setSocialProvider } from './set-social-provider.ts';
-export { socialHosts } from './stored-providers.ts';
+export { socialHosts } from './social-links.ts';
 
 export const socialSignIn: Feature = {
   name: 'social-sign-in',

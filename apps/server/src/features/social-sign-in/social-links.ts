@@ -79,3 +79,10 @@ export async function forgetFlows({ db }: Context, { before }: { before: Date })
   await db.deleteFrom('social_flow').where('expires_at', '<', before).execute();
   await db.deleteFrom('social_assertion').where('expires_at', '<', before).execute();
 }
+
+const google = 'https://accounts.google.com';
+
+/** Google's own prompt is the one sign-in that needs a script and a frame of others on our pages. */
+export async function socialHosts(ctx: Context): Promise<readonly string[]> {
+  return (await signInOptions(ctx)).google_one_tap_client_id ? [google] : [];
+}

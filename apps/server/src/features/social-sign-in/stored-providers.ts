@@ -5,7 +5,6 @@ import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { unseal } from '../../platform/secrets/sealed-text.ts';
-import { signInOptions } from './social-links.ts';
 
 const socialAddresses = z
   .strictObject({
@@ -57,11 +56,4 @@ export async function socialConfig(ctx: Context, provider: SocialProvider): Prom
 
 export function sealPurpose(ctx: Pick<Context, 'panel'>, provider: SocialProvider): string {
   return `social_provider.sealed:${ctx.panel.id}:${provider}`;
-}
-
-const google = 'https://accounts.google.com';
-
-/** Google's own prompt is the one sign-in that needs a script and a frame of others on our pages. */
-export async function socialHosts(ctx: Context): Promise<readonly string[]> {
-  return (await signInOptions(ctx)).google_one_tap_client_id ? [google] : [];
 }

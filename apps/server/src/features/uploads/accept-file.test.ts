@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { acceptFile } from './accept-file.ts';
-import { shownName } from './store-files.ts';
+import { acceptFile, shownName } from './accept-file.ts';
 import { hostileFiles, payload } from './testing/hostile-files.ts';
 import { pdf, picture } from './testing/sound-files.ts';
 

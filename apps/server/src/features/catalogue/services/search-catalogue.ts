@@ -70,7 +70,7 @@ function namedLike<Item extends { name: string }>(items: readonly Item[], query:
 }
 
 /** Holds nothing of what it searched: safe for all panels. */
-export const fuzzy = new UFuzzy(fuzzyOptions);
+const fuzzy = new UFuzzy(fuzzyOptions);
 
 /** Whether the words mean a service, restricted ones included: who asks narrows them to his list. */
 export async function findServices(

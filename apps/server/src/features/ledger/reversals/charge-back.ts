@@ -20,7 +20,7 @@ export function reversalKey({ invoiceId, turn }: Pick<Reversal, 'invoiceId' | 't
   return `chargeback:${part}:${invoiceId}:${turn}`;
 }
 
-export function reversalKeys(reversal: Pick<Reversal, 'invoiceId' | 'turn'>): string[] {
+function reversalKeys(reversal: Pick<Reversal, 'invoiceId' | 'turn'>): string[] {
   return parts.map((part) => reversalKey(reversal, part));
 }
 

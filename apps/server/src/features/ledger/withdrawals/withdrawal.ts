@@ -76,7 +76,7 @@ interface Hold {
  * The money set aside for a withdrawal, locked, for the one verb that may end it.
  * Refuses when the other ending stands already.
  */
-export async function lockedHold(tx: Context, withdrawalId: bigint, other: 'pay' | 'return'): Promise<Hold> {
+async function lockedHold(tx: Context, withdrawalId: bigint, other: 'pay' | 'return'): Promise<Hold> {
   const txns = tx.db.selectFrom('ledger_txn').where('panel_id', '=', tx.panel.id);
   const hold = await txns
     .where('idem_key', '=', `wd:${withdrawalId}:hold`)

@@ -115,7 +115,7 @@ export async function endDripFeed(tx: Context, feedId: bigint): Promise<'ended' 
  * A drip feed's link is taken while any of its runs is active: the run that held it for all hands it to the
  * last one left. One that somebody else is just moving is not waited for, lest two wait for each other.
  */
-export async function reassignLink(tx: Context, { drip_feed_id, holds_link }: Order): Promise<void> {
+async function reassignLink(tx: Context, { drip_feed_id, holds_link }: Order): Promise<void> {
   if (drip_feed_id === null || !holds_link) return;
   const successor = await tx.db
     .selectFrom('customer_order')

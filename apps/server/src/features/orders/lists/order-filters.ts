@@ -91,7 +91,7 @@ function matches(text: string, named: readonly bigint[]) {
 }
 
 /** Whose name holds the text, as the reader sees it; of those no longer offered, as the operator wrote it. */
-export async function servicesNamed(ctx: Context, text: string): Promise<bigint[]> {
+async function servicesNamed(ctx: Context, text: string): Promise<bigint[]> {
   const catalogue = await localizedCatalogue(ctx);
   const offered = [...catalogue.stored.byId]
     .filter(([, service]) => catalogue.name(service).toLowerCase().includes(text))

@@ -50,7 +50,7 @@ export async function rejectOrder(
 }
 
 /** The order that waits to be read; of a drip feed all its runs, which say the same. Held for a change. */
-export async function ordersInModeration(tx: Context, orderId: bigint): Promise<Order[]> {
+async function ordersInModeration(tx: Context, orderId: bigint): Promise<Order[]> {
   const held = tx.db
     .selectFrom('customer_order')
     .selectAll()

@@ -41,7 +41,7 @@ interface Listening {
  * Who wants to be told, by account. Kept in memory: tens of thousands of orders change in a minute, and
  * nearly all of them belong to people who never heard of webhooks.
  */
-export const listeningWebhooks: CacheDefinition<ReadonlyMap<bigint, readonly Listening[]>> = {
+const listeningWebhooks: CacheDefinition<ReadonlyMap<bigint, readonly Listening[]>> = {
   name: 'webhooks',
   topics: ['webhooks'],
   load: async (db, panelId) => {
