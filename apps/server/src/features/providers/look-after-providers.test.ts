@@ -101,7 +101,7 @@ test('a test call tells what came back, in the provider’s own words, and chang
     services: 1,
   });
   remote.replies.set('balance', () => ({ error: 'Invalid API key' }));
-  expect(await testProvider(ctx, providerId)).toMatchObject({ works: false, words: 'Invalid API key' });
+  expect(await testProvider(ctx, providerId)).toMatchObject({ works: false, message: 'Invalid API key' });
   remote.replies.clear();
   const [row] = await db
     .selectFrom('provider')
