@@ -12,8 +12,8 @@ import { confirm } from '../../apps/web/src/shell/overlays/confirm.tsx';
 import { askFrozen } from '../../apps/web/src/shell/overlays/frozen-account.tsx';
 import { showImage } from '../../apps/web/src/shell/overlays/image.tsx';
 import { ModerationAlert } from '../../apps/web/src/shell/overlays/moderation-alert.tsx';
-import { OverlayHost } from '../../apps/web/src/shell/overlays/overlay-host.tsx';
 import { withPageLoader } from '../../apps/web/src/shell/overlays/page-loader.tsx';
+import { OverlayHost } from '../../apps/web/src/shell/overlays/shell-overlays.tsx';
 
 /** The overlays that no page opens yet, on a page that opens nothing else. */
 export const overlays = { confirm, askFrozen, showImage, askManualPayment, withPageLoader, showQrCode };

@@ -10,8 +10,8 @@ import { type AppServices, appServices } from './lib/app-services.ts';
 import { basePath } from './lib/base-path.ts';
 import { readCookies } from './lib/cookies.ts';
 import { nextTask } from './lib/next-task.ts';
-import { pageNonce } from './lib/page-nonce.ts';
-import { readPageState } from './lib/page-state.ts';
+import { pageNonce, readPageState } from './lib/page-state.ts';
+
 import { createPhraseStore } from './lib/phrase-store.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { routes } from './routes.tsx';

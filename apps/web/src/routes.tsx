@@ -1,12 +1,11 @@
 import type { RouteObject } from 'react-router';
 import { pageRoute } from './areas/page-route.ts';
 import { StorefrontLayout } from './areas/storefront/storefront-layout.tsx';
-import { ErrorPage } from './shell/errors/error-page.tsx';
-import { LastResort } from './shell/errors/last-resort.tsx';
+import { ErrorPage, LastResort } from './shell/errors/error-page.tsx';
+
 import { notFound } from './shell/errors/not-found.ts';
 import { pages } from './shell/routing/pages.ts';
-import { redirectRoute } from './shell/routing/redirect-route.ts';
-import { redirects } from './shell/routing/redirects.ts';
+import { redirectRoute, redirects } from './shell/routing/redirects.ts';
 
 const developmentPages: RouteObject[] = import.meta.env.DEV
   ? [pageRoute({ path: '/dev/ui', file: 'areas/dev/ui-page.tsx', access: 'guest' })]

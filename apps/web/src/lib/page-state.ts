@@ -34,3 +34,8 @@ export function readPageState(): PageState {
   if (!element?.textContent) throw new Error('The page carries no state');
   return JSON.parse(element.textContent) as PageState;
 }
+
+/** The document's nonce, for scripts and styles that we add ourselves. Browsers hide it from HTML, not from code. */
+export function pageNonce(): string {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+}

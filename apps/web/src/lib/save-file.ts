@@ -1,10 +1,14 @@
-/** Hands a text over as a file, as if it had been a download of its own. */
+/** Saves a text as a file, as if it were a download. */
 export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  saveBlob(name, new Blob([text], { type }));
+}
+
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken it by its next turn.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  // By then the browser has started the download.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -9,7 +9,7 @@ import { createPhraseStore } from '../lib/phrase-store.ts';
 import { ServicesProvider } from '../lib/use-services.ts';
 import { closeOverlay, currentOverlays } from '../shell/overlays/overlay-store.ts';
 import { PhrasesProvider } from '../shell/preferences/phrases-provider.tsx';
-import { queuedToasts } from '../ui/overlays/toast-store.ts';
+import { queuedToasts } from '../ui/overlays/toast.tsx';
 import { orderKeys, walletsKey } from './query-keys.ts';
 import { type Action, useAction } from './use-action.ts';
 

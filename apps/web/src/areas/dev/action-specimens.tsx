@@ -9,8 +9,7 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { Kbd } from '../../ui/text/kbd.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { Specimen } from './specimen.tsx';
-import { SpecimenGroup } from './specimen-group.tsx';
+import { Specimen, SpecimenGroup } from './specimen.tsx';
 
 export function ActionSpecimens() {
   const [saving, setSaving] = useState(false);

@@ -1,5 +1,4 @@
-import { Specimen } from './specimen.tsx';
-import { SpecimenGroup } from './specimen-group.tsx';
+import { Specimen, SpecimenGroup } from './specimen.tsx';
 
 const surfaces = [
   ['canvas', 'bg-canvas'],

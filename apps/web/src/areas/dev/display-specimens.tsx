@@ -12,8 +12,7 @@ import { LinkChip } from '../../ui/text/link-chip.tsx';
 import { NetworkChip } from '../../ui/text/network-chip.tsx';
 import { UserChip } from '../../ui/text/user-chip.tsx';
 import { sampleCode, sampleNetworks, sampleNow } from './sample-data.ts';
-import { Specimen } from './specimen.tsx';
-import { SpecimenGroup } from './specimen-group.tsx';
+import { Specimen, SpecimenGroup } from './specimen.tsx';
 
 const earlier = (minutes: number) => new Date(sampleNow.getTime() - minutes * 60_000);
 

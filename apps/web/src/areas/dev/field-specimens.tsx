@@ -14,8 +14,7 @@ import { Textarea } from '../../ui/forms/textarea.tsx';
 import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
 import { Kbd } from '../../ui/text/kbd.tsx';
 import { sampleNetworks } from './sample-data.ts';
-import { Specimen } from './specimen.tsx';
-import { SpecimenGroup } from './specimen-group.tsx';
+import { Specimen, SpecimenGroup } from './specimen.tsx';
 
 const limits = { min: 100n, max: 1_000_000n, step: 100n };
 

@@ -14,8 +14,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { sampleTrend } from './sample-data.ts';
-import { Specimen } from './specimen.tsx';
-import { SpecimenGroup } from './specimen-group.tsx';
+import { Specimen, SpecimenGroup } from './specimen.tsx';
 
 const drawings: readonly IllustrationName[] = ['box', 'search', 'orders', 'wallet', 'trouble'];
 

@@ -16,8 +16,7 @@ import { Pagination } from '../../ui/tables/pagination.tsx';
 import { Amount } from '../../ui/text/amount.tsx';
 import { RelativeDate } from '../../ui/text/date.tsx';
 import { type SampleOrder, sampleNow, sampleOrders } from './sample-data.ts';
-import { Specimen } from './specimen.tsx';
-import { SpecimenGroup } from './specimen-group.tsx';
+import { Specimen, SpecimenGroup } from './specimen.tsx';
 
 const columns: readonly DataColumn<SampleOrder>[] = [
   {

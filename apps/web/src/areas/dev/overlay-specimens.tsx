@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Input } from '../../ui/forms/input.tsx';
-import { LazyConfirmDialog } from '../../ui/overlays/lazy-confirm-dialog.tsx';
-import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
-import { LazySideSheet } from '../../ui/overlays/lazy-side-sheet.tsx';
+import { LazyConfirmDialog, LazyDialog, LazySideSheet } from '../../ui/overlays/lazy-dialogs.tsx';
+
 import { type ToastMessage, useToast } from '../../ui/overlays/toast.tsx';
-import { Specimen } from './specimen.tsx';
-import { SpecimenGroup } from './specimen-group.tsx';
+import { Specimen, SpecimenGroup } from './specimen.tsx';
 
 const toasts: readonly ToastMessage[] = [
   { title: 'Added to favourites', undo: { label: 'Undo', onUndo: () => {} } },
@@ -22,7 +20,7 @@ export function OverlaySpecimens() {
   const showToast = useToast();
   return (
     <SpecimenGroup title="Overlays, fetched when first used">
-      <Specimen name="lazy-dialog · lazy-confirm-dialog · lazy-side-sheet">
+      <Specimen name="lazy-dialogs">
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => setOpen('dialog')}>Dialog</Button>
           <Button onClick={() => setOpen('confirm')}>Confirm</Button>

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
 
+export function SpecimenGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="@container border-line border-t py-8">
+      <h2 className="mb-5 font-semibold text-20">{title}</h2>
+      <div className="grid gap-x-8 gap-y-7 @2xl:grid-cols-2 @5xl:grid-cols-3">{children}</div>
+    </section>
+  );
+}
+
 /** One piece on the living page: its file name and the piece in its states. */
 export function Specimen({
   name,

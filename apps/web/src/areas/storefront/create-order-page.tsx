@@ -11,7 +11,7 @@ import { PlacedNotice } from '../../features/ordering/placed-notice.tsx';
 import { orderQuery } from '../../features/orders/api.ts';
 import { watchedNetworksQuery } from '../../features/subscriptions/api.ts';
 import { useServices } from '../../lib/use-services.ts';
-import { checkoutMethodsQuery } from '../../product/payments/checkout-methods-query.ts';
+import { checkoutMethodsQuery } from '../../product/payments/payment-queries.ts';
 import { loadBanners } from '../../shell/banners/api.ts';
 import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
 import { Notice } from '../../shell/forms/notice.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { cardsQuery } from '../../product/cards/cards-query.ts';
+import { cardsQuery } from '../../product/payments/payment-queries.ts';
 import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';

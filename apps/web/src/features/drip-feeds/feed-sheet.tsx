@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
-import { LazySideSheet } from '../../ui/overlays/lazy-side-sheet.tsx';
+import { LazySideSheet } from '../../ui/overlays/lazy-dialogs.tsx';
 import { LinkChip } from '../../ui/text/link-chip.tsx';
 import { feedQuery } from './api.ts';
 import { FeedRuns } from './feed-runs.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { DayField } from '../../ui/forms/day-field.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { SearchOnEnter } from '../../ui/forms/search-on-enter.tsx';
+import { DayField, SearchOnEnter } from '../../ui/forms/filter-fields.tsx';
+
 import { Select } from '../../ui/forms/select.tsx';
 import { FilterBar } from '../../ui/tables/filter-bar.tsx';
 import { type FinanceFilters, shownWallets } from './finance-filters.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { walletsQuery } from '../../product/wallets/wallets-query.ts';
+import { walletsQuery } from '../../product/payments/payment-queries.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { existingPaths } from '../../shell/navigation/existing-paths.ts';
+import { existingPaths } from '../../shell/navigation/use-menu.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';

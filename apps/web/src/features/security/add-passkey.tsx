@@ -7,7 +7,7 @@ import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { useGuarded } from './identity-guard.tsx';
 
 interface AddPasskeyProps {

@@ -9,7 +9,7 @@ import { PasswordField } from '../../shell/forms/password-field.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { secondFactorQuery } from './api.ts';
 
 interface ConfirmIdentityProps {

@@ -10,7 +10,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { LazyConfirmDialog } from '../../ui/overlays/lazy-confirm-dialog.tsx';
+import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { secondFactorQuery, useSecurityChanged } from './api.ts';
 import { stackedOnPhones } from './card-style.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { LazyConfirmDialog } from '../../ui/overlays/lazy-confirm-dialog.tsx';
+import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { secondFactorQuery, useSecurityChanged } from './api.ts';
 import { stackedOnPhones } from './card-style.ts';
 import { useGuardedAction } from './use-guarded-action.ts';

@@ -8,7 +8,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { ProviderMark, providerNames } from '../../shell/session/provider-mark.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { LazyConfirmDialog } from '../../ui/overlays/lazy-confirm-dialog.tsx';
+import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { socialLinksQuery, useSecurityChanged } from './api.ts';
 import { useGuardedAction } from './use-guarded-action.ts';
 

@@ -12,7 +12,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Textarea } from '../../ui/forms/textarea.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { type ListView, ticketsQuery } from './api.ts';
 import { AttachFiles } from './attach-files.tsx';
 import { readListView, statuses } from './list-view.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { largestFile } from '../../shell/files/file-size.ts';
-import { smallerPicture } from '../../shell/files/smaller-picture.ts';
+import { largestFile, smallerPicture } from '../../shell/files/file-size.ts';
 
 export interface Attached {
   id: string;

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
-import { largestFile } from '../../shell/files/file-size.ts';
+import { largestFile, smallerPicture } from '../../shell/files/file-size.ts';
 import { sendForm } from '../../shell/files/send-form.ts';
-import { smallerPicture } from '../../shell/files/smaller-picture.ts';
+
 import { verificationQuery } from './api.ts';
 
 export type Sending = { name: string } & (

@@ -9,7 +9,7 @@ import { Moment } from '../../shell/preferences/moment.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
-import { LazySideSheet } from '../../ui/overlays/lazy-side-sheet.tsx';
+import { LazySideSheet } from '../../ui/overlays/lazy-dialogs.tsx';
 import { CodeBlock } from '../../ui/text/code-block.tsx';
 import { deliveryQuery, eventPhrases } from './api.ts';
 import { CallAnswer } from './call-answer.tsx';

@@ -13,7 +13,7 @@ import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { CodeBlock } from '../../ui/text/code-block.tsx';
 import { webhooksQuery } from './api.ts';
 import { CallLog } from './call-log.tsx';

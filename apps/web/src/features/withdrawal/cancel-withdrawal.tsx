@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { LazyConfirmDialog } from '../../ui/overlays/lazy-confirm-dialog.tsx';
+import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { earningsChangedKeys } from './api.ts';
 import { useDollars } from './use-dollars.ts';
 

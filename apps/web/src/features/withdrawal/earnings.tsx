@@ -3,11 +3,11 @@ import { ArrowRightLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { walletsQuery } from '../../product/wallets/wallets-query.ts';
+import { walletsQuery } from '../../product/payments/payment-queries.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { LazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { MoveForm } from './move-form.tsx';
 import { useDollars } from './use-dollars.ts';
 

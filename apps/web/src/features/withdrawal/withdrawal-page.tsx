@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { walletsQuery } from '../../product/wallets/wallets-query.ts';
+import { walletsQuery } from '../../product/payments/payment-queries.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { withdrawalMethodsQuery, withdrawalsQuery } from './api.ts';

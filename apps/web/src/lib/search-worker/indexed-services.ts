@@ -1,14 +1,14 @@
 import UFuzzy from '@leeoniya/ufuzzy';
-import { unpackCard } from '@marquee/contract/card-columns.ts';
+import { cardColumns, unpackCard } from '@marquee/contract/card-columns.ts';
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { ServiceIndex } from '@marquee/contract/catalogue/service-index.ts';
+import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { fold } from '@marquee/domain/search/fold.ts';
 import { fuzzyOptions } from '@marquee/domain/search/search-texts.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
-import type { ServiceSort } from '@marquee/domain/search/service-facts.ts';
+import type { ServiceFacts, ServiceSort } from '@marquee/domain/search/service-facts.ts';
 import { matchesWish } from '@marquee/domain/search/service-filters.ts';
 import { serviceOrder } from '@marquee/domain/search/service-order.ts';
-import { columnFacts, type TypePlace } from './column-facts.ts';
 import type { ServicePage, ServiceQuestion } from './service-page.ts';
 
 export type SearchNetwork = Pick<NetworkWithTypes, 'id' | 'name' | 'slug'> & {
@@ -73,4 +73,46 @@ export class IndexedServices {
   #networkOf(position: number): SearchNetwork | undefined {
     return this.#places.get(this.#index.service_type_id[position] ?? 0)?.network;
   }
+}
+
+export interface TypePlace {
+  network: SearchNetwork;
+  slug: string;
+}
+
+/** Reads services by their position in the index; what is compared often is converted once. */
+export function columnFacts(
+  index: ServiceIndex,
+  places: ReadonlyMap<number, TypePlace>,
+): ServiceFacts<number> {
+  const prices = index.price.map((price) => parseMoney(price) ?? zero);
+  const minima = index.min.map(BigInt);
+  const maxima = index.max.map(BigInt);
+  const place = (position: number) => places.get(index.service_type_id[position] ?? 0);
+  const list = (cells: readonly string[]) => (position: number) => {
+    const cell = cells[position];
+    return cell ? cell.split(',') : [];
+  };
+  const flag = (bit: number) => (position: number) => ((index.flags[position] ?? 0) & bit) !== 0;
+  return {
+    id: (position) => index.id[position] ?? 0,
+    networkSlug: (position) => place(position)?.network.slug ?? '',
+    typeSlug: (position) => place(position)?.slug ?? '',
+    // The index comes sorted by it.
+    popularity: (position) => -position,
+    price: (position) => prices[position] ?? zero,
+    discount: (position) => index.discount_percent[position] ?? 0,
+    min: (position) => minima[position] ?? 0n,
+    max: (position) => maxima[position] ?? 0n,
+    startMinutes: (position) => index.start_time[position] ?? null,
+    countries: list(index.geo),
+    labels: list(index.labels),
+    isDeactivated: flag(cardColumns.is_deactivated),
+    has: {
+      refill: flag(cardColumns.has_refill),
+      cancel: flag(cardColumns.can_cancel),
+      drip_feed: flag(cardColumns.drip_feed_is_allowed),
+      package: flag(cardColumns.is_package),
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { useOpenChat } from '../chat/use-open-chat.tsx';
 import { useShell } from '../shell-data.ts';
 import { readFrameMessage } from './frame-message.ts';
-import { isKnownAddress } from './known-address.ts';
+import { isKnownAddress } from './shown-slides.ts';
 
 const loadWait = 30_000;
 const chatMarker = 'open-chat';

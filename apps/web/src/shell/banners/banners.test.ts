@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bannerStyles } from './banner-styles.ts';
 import { readFrameMessage } from './frame-message.ts';
-import { isKnownAddress } from './known-address.ts';
+import { isKnownAddress } from './shown-slides.ts';
 
 const information = {
   image: null,

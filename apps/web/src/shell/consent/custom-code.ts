@@ -1,7 +1,7 @@
 import { pathSegments } from '@marquee/domain/routes/route-name.ts';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { pageNonce } from '../../lib/page-nonce.ts';
+import { pageNonce } from '../../lib/page-state.ts';
 
 /** Where passwords, papers, keys and payments are typed or shown: a panel's own code is never there. */
 const guardedStarts = [

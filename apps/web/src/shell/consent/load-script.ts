@@ -1,4 +1,4 @@
-import { pageNonce } from '../../lib/page-nonce.ts';
+import { pageNonce } from '../../lib/page-state.ts';
 
 /** Adds a script of another host once; the page's policy lets ours, and only ours, do so. */
 export function loadScript(source: string): void {

@@ -2,7 +2,7 @@ import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { readCookies, setCookie } from '../../lib/cookies.ts';
-import { isInstalled } from '../install/is-installed.ts';
+import { isInstalled } from '../install/install-kind.ts';
 import { applyConsent, trackPage } from './analytics.ts';
 import type { Consent } from './consent.ts';
 import { sendEvent } from './data-layer.ts';

@@ -1,13 +1,10 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { type PageState, pageStateElement, pageStateId } from '../../lib/page-state.ts';
-import { appTags } from './app-tags.ts';
-import { brandIcon } from './brand-icon.ts';
-import { brandStyles } from './brand-styles.ts';
-import { codeAfterPaint } from './code-after-paint.ts';
+import { appTags, brandIcon, brandStyles } from './brand-tags.ts';
 import { escapeHtml } from './escape-html.ts';
+import { codeAfterPaint, replayEarlyInput } from './inline-scripts.ts';
 import type { PageHead } from './page-head.ts';
-import { replayEarlyInput } from './replay-early-input.ts';
 
 export interface Asset {
   kind: 'script' | 'style' | 'preload-script' | 'preload-font' | 'inline-script';

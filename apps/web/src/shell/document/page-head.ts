@@ -4,8 +4,8 @@ import { splitLocale } from '@marquee/domain/routes/localized-path.ts';
 import { routeName } from '@marquee/domain/routes/route-name.ts';
 import type { Shell } from '../shell-data.ts';
 import { escapeHtml } from './escape-html.ts';
-import { type PageVisit, searchTags } from './search-tags.ts';
-import { socialCards } from './social-cards.ts';
+import { type PageVisit, searchTags, socialCards } from './meta-tags.ts';
+
 import { structuredDataTags } from './structured-data.ts';
 
 /** What a page says of itself, in its `head` export. */

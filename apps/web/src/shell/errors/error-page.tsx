@@ -1,7 +1,10 @@
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { routeName } from '@marquee/domain/routes/route-name.ts';
 import { useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { textLinkClass } from '../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { routeNames } from '../routing/route-names.ts';
 import { cardOf } from './failure.ts';
@@ -34,5 +37,19 @@ export function ErrorPage() {
         />
       </div>
     </div>
+  );
+}
+
+/** The frame or the error page itself has failed: nothing of them is left to lean on. */
+export function LastResort() {
+  const t = useTranslations('shell.errors.errorPage');
+  const { locale } = useServices();
+  return (
+    <main className="p-6">
+      <h1>{t('text')}</h1>
+      <a href={localizedPath('/', locale)} className={textLinkClass}>
+        {t('action')}
+      </a>
+    </main>
   );
 }

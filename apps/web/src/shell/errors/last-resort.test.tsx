@@ -6,7 +6,7 @@ import { App } from '../../app.tsx';
 import { createPhraseStore } from '../../lib/phrase-store.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { routes } from '../../routes.tsx';
-import { LastResort } from './last-resort.tsx';
+import { LastResort } from './error-page.tsx';
 
 /** Nothing of the panel is known, not even a router: no settings, no networks, nobody signed in. */
 async function rendered(locale: 'en' | 'de'): Promise<string> {

@@ -1,4 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
+import { saveBlob } from '../../lib/save-file.ts';
 import { createSessionFetch } from '../session/session-fetch.ts';
 
 const sessionFetch = createSessionFetch(() => undefined);
@@ -22,11 +23,5 @@ export async function fetchPicture(url: string): Promise<string> {
 }
 
 export async function saveFetchedFile(url: string, name: string): Promise<void> {
-  const address = URL.createObjectURL(await fetchFile(url));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken it by its next turn.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  saveBlob(name, await fetchFile(url));
 }

@@ -13,3 +13,25 @@ export function fileSize(bytes: number, languageTag: string): string {
     maximumFractionDigits: 1,
   }).format(amount);
 }
+
+const worthShrinking = 1_500_000;
+const longestSide = 2600;
+
+/** Phones take pictures of many megabytes; what people can read on them fits in one, and arrives at once. */
+export async function smallerPicture(file: File): Promise<File> {
+  if (!file.type.startsWith('image/') || file.size < worthShrinking) return file;
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+    if (!drawn || drawn.size >= file.size) return file;
+    return new File([drawn], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
+  } catch {
+    // A picture that this browser cannot draw may still be one: the server decides.
+    return file;
+  }
+}

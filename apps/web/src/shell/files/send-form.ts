@@ -3,8 +3,7 @@ import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { EndpointName, Endpoints } from '@marquee/contract/registry.ts';
 import { routes } from '@marquee/contract/routes.ts';
 import type { AppServices } from '../../lib/app-services.ts';
-import { renewToken } from '../session/renew-token.ts';
-import { savedToken } from '../session/token.ts';
+import { renewToken, savedToken } from '../session/token.ts';
 
 interface Sending {
   params?: Readonly<Record<string, string | number>>;

@@ -32,3 +32,9 @@ function variant({ hostname, cookies }: Visit): InstallKind {
 function isIos({ userAgent, touchPoints }: Visit): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
 }
+
+/** Opened from the home screen rather than in a tab; iOS has a word of its own for it. */
+export function isInstalled(): boolean {
+  const isIosApp = (navigator as { standalone?: boolean }).standalone === true;
+  return isIosApp || !window.matchMedia('(display-mode: browser)').matches;
+}

@@ -1,5 +1,5 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/actions/button.tsx';
 
@@ -38,4 +38,16 @@ function Notice({ icon, title, text, children }: NoticeProps) {
       {children}
     </div>
   );
+}
+
+/** Only for pieces that never render on the server. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+function subscribe(listener: () => void): () => void {
+  const stop = new AbortController();
+  window.addEventListener('online', listener, { signal: stop.signal });
+  window.addEventListener('offline', listener, { signal: stop.signal });
+  return () => stop.abort();
 }

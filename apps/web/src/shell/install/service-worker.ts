@@ -1,5 +1,18 @@
+import { useEffect, useState } from 'react';
 import { withPageLoader } from '../overlays/page-loader.tsx';
 import { removeForeignWorkers } from './foreign-workers.ts';
+
+/** The way to a newer version, as soon as there is one. */
+export function useUpdate(): (() => void) | undefined {
+  const [takeOver, setTakeOver] = useState<() => void>();
+  useEffect(() => {
+    if (import.meta.env.PROD) {
+      // Without a worker everything works but the offline page.
+      startServiceWorker((update) => setTakeOver(() => update)).catch(() => undefined);
+    }
+  }, []);
+  return takeOver;
+}
 
 const checkEvery = 60 * 60_000;
 const longestTakeOver = 2000;

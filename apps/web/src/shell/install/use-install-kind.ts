@@ -2,8 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { readCookies, setCookie } from '../../lib/cookies.ts';
 import { canInstall, subscribeToInstall } from './install-event.ts';
-import { closedCookie, closedDays, type InstallKind, installKind } from './install-kind.ts';
-import { isInstalled } from './is-installed.ts';
+import { closedCookie, closedDays, type InstallKind, installKind, isInstalled } from './install-kind.ts';
 
 /** Only for pieces that never render on the server. `?download_app` takes an earlier "no" back, on whatever page. */
 export function useInstallKind(): { kind: InstallKind | undefined; dismiss(): void } {

@@ -2,7 +2,7 @@ import { LayoutGrid, Plus, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
-import { PanelButton } from './panel-button.tsx';
+import { PanelButton } from './navigation-panels.tsx';
 import { useMenu } from './use-menu.ts';
 
 const item =

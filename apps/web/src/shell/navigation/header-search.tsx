@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { headerButton } from './header-button.ts';
-import { PanelButton } from './panel-button.tsx';
+import { PanelButton } from './navigation-panels.tsx';
 import { SearchField } from './search-field.tsx';
 
 /** A field where the bar is wide enough for one; below 680 px a button that gives it the whole screen. */

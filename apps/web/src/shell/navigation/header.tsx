@@ -4,16 +4,16 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { CurrencySwitch } from '../preferences/currency-switch.tsx';
+import { CurrencySwitch } from '../preferences/currency.tsx';
 import { LanguageMenu } from '../preferences/language-menu.tsx';
-import { ThemeToggle } from '../preferences/theme-toggle.tsx';
+import { ThemeToggle } from '../preferences/theme.tsx';
 import { useShell } from '../shell-data.ts';
 import { CabinetPart } from './cabinet.tsx';
 import { headerButton } from './header-button.ts';
 import { HeaderSearch } from './header-search.tsx';
-import { HomeLink } from './home-link.tsx';
 import { NavigationList } from './navigation-list.tsx';
-import { PanelButton } from './panel-button.tsx';
+import { PanelButton } from './navigation-panels.tsx';
+import { HomeLink } from './panel-logo.tsx';
 import { type Menu, useMenu } from './use-menu.ts';
 
 /** The bar over every page. `cart` is the place of the cart's button; without one the place closes up. */

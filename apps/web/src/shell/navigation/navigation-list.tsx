@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { headerButton } from './header-button.ts';
 import { MenuLink } from './menu-link.tsx';
-import { PanelButton } from './panel-button.tsx';
+import { PanelButton } from './navigation-panels.tsx';
 import type { Menu } from './use-menu.ts';
 
 interface HeaderPopoverProps {

@@ -1,7 +1,15 @@
+import type { ComponentProps, ComponentType } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { OnceOpened } from '../../ui/overlays/once-opened.tsx';
 import { type PanelName, useOpenPanel } from './open-panel.tsx';
-import { panelCode } from './panel-code.ts';
+
+/** Nothing of the panels is part of the first page; each comes with the first sign that it is wanted. */
+const panelCode: Record<PanelName, () => Promise<ComponentType>> = {
+  services: async () => (await import('./on-demand/services-flyout.tsx')).ServicesFlyout,
+  menu: async () => (await import('./on-demand/menu-panel.tsx')).MenuPanel,
+  profile: async () => (await import('./on-demand/profile-panel.tsx')).ProfilePanel,
+  search: async () => (await import('./on-demand/search-panel.tsx')).SearchPanel,
+};
 
 const panels = (Object.keys(panelCode) as PanelName[]).map((name) => ({
   name,
@@ -15,4 +23,23 @@ export function NavigationPanels() {
       <Panel />
     </OnceOpened>
   ));
+}
+
+type PanelButtonProps = ComponentProps<'button'> & { panel: PanelName };
+
+/** Opens a panel; its code is on the way as soon as a pointer or the keyboard comes near. */
+export function PanelButton({ panel, ...rest }: PanelButtonProps) {
+  const { current, open } = useOpenPanel();
+  return (
+    <button
+      type="button"
+      data-opens={panel}
+      aria-haspopup="dialog"
+      aria-expanded={current === panel}
+      {...rest}
+      onPointerEnter={() => void panelCode[panel]()}
+      onFocus={() => void panelCode[panel]()}
+      onClick={() => open(panel)}
+    />
+  );
 }

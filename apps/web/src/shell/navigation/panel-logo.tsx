@@ -1,4 +1,21 @@
+import { useTranslations } from 'use-intl';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { useShell } from '../shell-data.ts';
+
+/** The logo leads home, or wherever the panel's owner sends those who press it. */
+export function HomeLink() {
+  const t = useTranslations('shell.header');
+  const { panelName, logos } = useShell().settings;
+  return (
+    <BareLink
+      href={logos.destinationUrl ?? '/'}
+      aria-label={t('home', { panel: panelName })}
+      className="home-link flex min-h-tap min-w-0 shrink items-center rounded-sm px-1"
+    >
+      <PanelLogo />
+    </BareLink>
+  );
+}
 
 /** The panel's own logo for each theme; a panel without one is named in type, with our mark beside it. */
 export function PanelLogo() {

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { linkToOrder } from '../../lib/link-to-order.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 
@@ -108,4 +107,10 @@ export function SearchField({ field, look, onDone }: SearchFieldProps) {
       )}
     </form>
   );
+}
+
+/** A pasted link is something to promote: the order form opens with it. */
+function linkToOrder(text: string): string | undefined {
+  const url = text.trim();
+  return /^https?:\/\/\S+\.\S+$/i.test(url) ? `/orders/create?${new URLSearchParams({ url })}` : undefined;
 }

@@ -2,12 +2,13 @@ import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { buildMenu } from '@marquee/domain/menu/build-menu.ts';
 import type { MenuEntry } from '@marquee/domain/menu/menu-entry.ts';
 import type { MenuFeatures } from '@marquee/domain/menu/menu-pages.ts';
+import { routeName } from '@marquee/domain/routes/route-name.ts';
 import { useMemo } from 'react';
 import { useServices } from '../../lib/use-services.ts';
 import { isFeatureOn } from '../routing/feature-switches.ts';
+import { pages } from '../routing/pages.ts';
 import { useProfile } from '../session/profile.ts';
 import { useShell } from '../shell-data.ts';
-import { existingPaths } from './existing-paths.ts';
 
 export interface Menu {
   entries: readonly MenuEntry[];
@@ -46,4 +47,21 @@ function menuFeatures(settings: Settings): MenuFeatures {
     tasks: isFeatureOn('tasks', settings),
     referralProgram: settings.referral_program_percent > 0,
   };
+}
+
+/** Those with a parameter are no menu's business. Names are worked out once: every page has several menus. */
+const named = pages
+  .filter(({ path }) => !path.includes(':'))
+  .flatMap(({ path, feature }) => {
+    const name = routeName(path);
+    return name ? { name, path, feature } : [];
+  });
+
+/** Paths by route name of the pages that this panel has. */
+export function existingPaths(settings: Settings): ReadonlyMap<string, string> {
+  return new Map(
+    named
+      .filter(({ feature }) => !feature || isFeatureOn(feature, settings))
+      .map(({ name, path }) => [name, path]),
+  );
 }

@@ -1,7 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { OverlayHost } from './overlay-host.tsx';
+import { closeOverlay, currentOverlays, leavePage, subscribeToOverlays } from './overlay-store.ts';
 import { useIdle } from './use-idle.ts';
+import { useLazyPhrases } from './use-lazy-phrases.ts';
 
 const VisitorPrompts = lazyComponent(async () => (await import('./visitor-prompts.tsx')).VisitorPrompts);
 
@@ -18,4 +20,19 @@ export function ShellOverlays() {
       )}
     </>
   );
+}
+
+/** Draws what `openOverlay` was given. Going to another page closes what belongs to this one, which counts as no. */
+export function OverlayHost() {
+  const overlays = useSyncExternalStore(subscribeToOverlays, currentOverlays, currentOverlays);
+  const { pathname } = useLocation();
+  const ready = useLazyPhrases(['overlays'], overlays.length > 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving a path is what closes them
+  useEffect(() => leavePage, [pathname]);
+  if (!ready) return null;
+  return overlays.map(({ number, open, render }) => (
+    <Suspense key={number} fallback={null}>
+      {render({ open, close: () => closeOverlay(number) })}
+    </Suspense>
+  ));
 }

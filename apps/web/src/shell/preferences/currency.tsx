@@ -1,6 +1,9 @@
-import type { Currency } from '@marquee/domain/currency/currencies.ts';
+import { type Currency, currencies, currencySymbols } from '@marquee/domain/currency/currencies.ts';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { setCookie } from '../../lib/cookies.ts';
+import { headerButton } from '../navigation/header-button.ts';
+import { useShell } from '../shell-data.ts';
 
 interface CurrencyChoice {
   currency: Currency;
@@ -25,4 +28,22 @@ export function useCurrency(): CurrencyChoice {
   const choice = useContext(CurrencyContext);
   if (!choice) throw new Error('useCurrency needs a CurrencyProvider');
   return choice;
+}
+
+/** Two currencies: one button that shows the current one and turns to the other. Hidden without a rate. */
+export function CurrencySwitch() {
+  const t = useTranslations('shell.currency');
+  const { settings } = useShell();
+  const { currency, choose } = useCurrency();
+  if (settings.currencies.RUB.rate === null) return null;
+  const other = currencies.find((candidate) => candidate !== currency) ?? currency;
+  return (
+    <button type="button" className={headerButton} title={t(other)} onClick={() => choose(other)}>
+      <span className="sr-only">
+        {t('label')}: {t(currency)}
+      </span>
+      <span>{currencySymbols[currency]}</span>
+      {currency}
+    </button>
+  );
 }

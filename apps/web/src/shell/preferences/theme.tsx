@@ -1,6 +1,9 @@
+import { Moon, Sun } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { setCookie } from '../../lib/cookies.ts';
 import type { Theme } from '../../lib/page-state.ts';
+import { headerButton } from '../navigation/header-button.ts';
 
 interface ThemeChoice {
   /** Absent: follow the system. */
@@ -32,4 +35,22 @@ function shownTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'dark' || chosen === 'light') return chosen;
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Both icons are in the page and the theme's own CSS shows one: right before any script has run. */
+export function ThemeToggle() {
+  const t = useTranslations('shell.theme');
+  const { toggle } = useTheme();
+  return (
+    <button
+      type="button"
+      className={headerButton}
+      aria-label={t('label')}
+      title={t('label')}
+      onClick={toggle}
+    >
+      <Moon className="size-5 dark:hidden" aria-hidden="true" />
+      <Sun className="hidden size-5 dark:block" aria-hidden="true" />
+    </button>
+  );
 }

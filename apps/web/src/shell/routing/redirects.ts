@@ -1,3 +1,5 @@
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+
 /** Old addresses that live on. The rest of the query travels along. */
 export const redirects: Readonly<Record<string, string>> = {
   '/impersonate': '/login',
@@ -5,3 +7,14 @@ export const redirects: Readonly<Record<string, string>> = {
   '/free-views': '/free-trials',
   '/subscriptions/create': '/orders/create?type=autopromotion',
 };
+
+/** An old address leads to its new one with whatever else the query holds. */
+export function redirectRoute(from: string, to: string): RouteObject {
+  const [path = '/', ownQuery = ''] = to.split('?');
+  const loader = ({ request }: LoaderFunctionArgs) => {
+    const query = new URLSearchParams(new URL(request.url).search);
+    for (const [name, value] of new URLSearchParams(ownQuery)) query.set(name, value);
+    return redirect(query.size > 0 ? `${path}?${query}` : path);
+  };
+  return { path: from.slice(1), loader };
+}

@@ -1,5 +1,4 @@
-import { keepToken, renewToken } from './renew-token.ts';
-import { savedToken } from './token.ts';
+import { keepToken, renewToken, savedToken } from './token.ts';
 
 /**
  * `fetch` with the saved token. A token that ran out while the tab slept is renewed and the call made

@@ -19,3 +19,35 @@ export function saveToken(token: string): void {
 export function forgetToken(): void {
   setCookie(cookieName, '', 0);
 }
+
+type Renewal = 'renewed' | 'ended' | 'unreachable';
+
+let underWay: Promise<Renewal> | undefined;
+
+/** A new token for the saved one or, after a long sleep, for the HttpOnly cookie. Calls at once share one. */
+export function renewToken(): Promise<Renewal> {
+  underWay ??= renew().finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function renew(): Promise<Renewal> {
+  const token = savedToken();
+  try {
+    const response = await fetch('/refresh', {
+      headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    });
+    keepToken(response);
+    if (response.ok) return 'renewed';
+    return response.status === 401 ? 'ended' : 'unreachable';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/** Answers that open or renew a session carry its token. */
+export function keepToken(response: Response): void {
+  const token = /^Bearer (.+)$/.exec(response.headers.get('authorization') ?? '')?.[1];
+  if (token) saveToken(token);
+}

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useServices } from '../../lib/use-services.ts';
 import { refreshShell } from '../shell-data.ts';
 import { profileQuery, useProfile } from './profile.ts';
-import { renewToken } from './renew-token.ts';
 import { onAnnouncement } from './session-channel.ts';
+import { renewToken } from './token.ts';
 
 const minute = 60_000;
 const renewEvery = 20 * minute;

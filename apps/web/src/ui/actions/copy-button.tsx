@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { useCopied } from './use-copied.ts';
 
 type CopyButtonProps = { text: string; label: string; copiedLabel: string; size?: 'small' | 'medium' };
 
@@ -19,4 +19,25 @@ export function CopyButton({ text, label, copiedLabel, size = 'small' }: CopyBut
       </span>
     </>
   );
+}
+
+const shownFor = 2000;
+
+/** Copies a text and says for two seconds that it did; a browser that refuses leaves it unsaid. */
+export function useCopied(text: string): { copied: boolean; copy: () => Promise<void> } {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+  return { copied, copy };
 }

@@ -3,8 +3,7 @@ import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { buttonClass, iconButtonClass } from '../actions/button-style.ts';
 import { classNames } from '../class-names.ts';
-import type { ToastLabels } from './toast.tsx';
-import type { QueuedToast } from './toast-store.ts';
+import type { QueuedToast, ToastLabels } from './toast.tsx';
 
 type ToastViewportProps = { queue: readonly QueuedToast[]; labels: ToastLabels };
 

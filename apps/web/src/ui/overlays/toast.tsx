@@ -1,7 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import type { Tone } from '../feedback/tone.ts';
 import { lazyComponent } from '../lazy-component.ts';
-import { queuedToasts, showToast, subscribeToToasts } from './toast-store.ts';
 
 export type ToastMessage = {
   title: string;
@@ -30,4 +29,26 @@ export function ToastHost({ labels }: { labels: ToastLabels }) {
 
 export function useToast(): (message: ToastMessage) => void {
   return showToast;
+}
+
+export type QueuedToast = ToastMessage & { number: number };
+
+let toasts: readonly QueuedToast[] = [];
+const listeners = new Set<() => void>();
+/** The viewport takes what is new; the rest only tells it how far it has come. */
+const mostKept = 20;
+
+export function showToast(message: ToastMessage): void {
+  const number = (toasts.at(-1)?.number ?? 0) + 1;
+  toasts = [...toasts.slice(-mostKept), { ...message, number }];
+  for (const listener of listeners) listener();
+}
+
+export function queuedToasts(): readonly QueuedToast[] {
+  return toasts;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../actions/button.tsx';
-import { LazySideSheet } from '../overlays/lazy-side-sheet.tsx';
+import { LazySideSheet } from '../overlays/lazy-dialogs.tsx';
 
 type ActiveFilter = { id: string; label: string; removeLabel: string; onRemove: () => void };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { codeSample, type Language, languageNames } from '../../../product/reseller/code-samples.ts';
-import { placeholderKey, useMadeKey } from '../../../product/reseller/made-key.ts';
+import { placeholderKey, useMadeKey } from '../../../product/reseller/sample-values.ts';
 import { CodeBlock } from '../../../ui/text/code-block.tsx';
 import { Definitions } from '../definitions.tsx';
 import type { Action } from './actions.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Language } from '../../../product/reseller/code-samples.ts';
 import { LanguageChoice } from '../../../product/reseller/language-choice.tsx';
-import { useMadeKey } from '../../../product/reseller/made-key.ts';
-import { originQuery } from '../../../product/reseller/origin.ts';
+import { originQuery, useMadeKey } from '../../../product/reseller/sample-values.ts';
+
 import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { CodeBlock } from '../../../ui/text/code-block.tsx';

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeSample, type Language, languageNames } from '../../../product/reseller/code-samples.ts';
-import { placeholderKey, useMadeKey } from '../../../product/reseller/made-key.ts';
+import { placeholderKey, useMadeKey } from '../../../product/reseller/sample-values.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { confirm } from '../../../shell/overlays/confirm.tsx';

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
-import { cardsQuery } from '../../../product/cards/cards-query.ts';
-import { checkoutMethodsQuery } from '../../../product/payments/checkout-methods-query.ts';
+import { cardsQuery, checkoutMethodsQuery } from '../../../product/payments/payment-queries.ts';
+
 import { type WayToPay, waysToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
-import { DayField } from '../../../ui/forms/day-field.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { SearchOnEnter } from '../../../ui/forms/search-on-enter.tsx';
+import { DayField, SearchOnEnter } from '../../../ui/forms/filter-fields.tsx';
+
 import { Select } from '../../../ui/forms/select.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import type { OrderFilters } from './order-filters.ts';

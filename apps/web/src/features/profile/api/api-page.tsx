@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { codeSample, type Language } from '../../../product/reseller/code-samples.ts';
 import { LanguageChoice } from '../../../product/reseller/language-choice.tsx';
-import { placeholderKey, useMadeKey } from '../../../product/reseller/made-key.ts';
-import { originQuery } from '../../../product/reseller/origin.ts';
+import { originQuery, placeholderKey, useMadeKey } from '../../../product/reseller/sample-values.ts';
+
 import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

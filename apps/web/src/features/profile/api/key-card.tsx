@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { accountKeys } from '../../../product/query-keys.ts';
-import { madeKeyQuery } from '../../../product/reseller/made-key.ts';
+import { madeKeyQuery } from '../../../product/reseller/sample-values.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';

@@ -3,7 +3,7 @@ import { CreditCard, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
-import { cardsQuery } from '../../../product/cards/cards-query.ts';
+import { cardsQuery } from '../../../product/payments/payment-queries.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

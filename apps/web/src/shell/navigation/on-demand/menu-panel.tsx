@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { CurrencyChoice } from '../../preferences/on-demand/currency-choice.tsx';
-import { ThemeChoice } from '../../preferences/on-demand/theme-choice.tsx';
+import { CurrencyChoice, ThemeChoice } from '../../preferences/on-demand/preference-choices.tsx';
+
 import { useShell } from '../../shell-data.ts';
 import { useMenu } from '../use-menu.ts';
 import { MenuList } from './menu-list.tsx';

@@ -6,7 +6,7 @@ import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { UserChip } from '../../../ui/text/user-chip.tsx';
-import { CurrencyChoice } from '../../preferences/on-demand/currency-choice.tsx';
+import { CurrencyChoice } from '../../preferences/on-demand/preference-choices.tsx';
 import { useAmounts } from '../../preferences/use-amounts.ts';
 import { type Profile, useProfile } from '../../session/profile.ts';
 import { signOut } from '../../session/sign-out.ts';

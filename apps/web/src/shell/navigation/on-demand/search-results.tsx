@@ -1,13 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSettled } from '../../../lib/use-settled.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { type Found, useFound } from './use-found.tsx';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-const pauseBeforeAsking = 150;
+const typingPause = 150;
 
 interface SearchResultsProps {
   text: string;
@@ -20,7 +21,7 @@ interface SearchResultsProps {
 export function SearchResults({ text, listId, field, onChosen }: SearchResultsProps) {
   const t = useTranslations();
   const active = useOptionKeys(field, listId, text);
-  const { sections, isPending } = useFound(useSettled(text));
+  const { sections, isPending } = useFound(useSettled(text, typingPause));
   if (isPending) {
     return (
       <div className="p-4" aria-busy="true">
@@ -78,16 +79,6 @@ export function SearchResults({ text, listId, field, onChosen }: SearchResultsPr
       </div>
     </>
   );
-}
-
-/** The text as it stood when the typing last paused. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseBeforeAsking);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 /** Arrows in the field walk through the options of the list, Enter presses the one they stand on. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { BannerSlot } from '../../banners/banner-slot.tsx';
-import { HomeLink } from '../home-link.tsx';
+import { HomeLink } from '../panel-logo.tsx';
 import { useMenu } from '../use-menu.ts';
 import { MenuList } from './menu-list.tsx';
 import { SocialLinks } from './social-links.tsx';

@@ -1,3 +1,4 @@
+import { localeWithRegion } from '@marquee/domain/locale/likely-subtags.ts';
 import { defaultLocale, type Locale, languageTag, locales } from '@marquee/domain/locale/locales.ts';
 import { canonicalPath, indexedPages } from '@marquee/domain/routes/indexed-pages.ts';
 import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
@@ -34,4 +35,37 @@ export function searchTags(visit: PageVisit): string {
     `<link rel="alternate" hreflang="${language}" href="${address(locale)}">`;
   return `<link rel="canonical" href="${address(visit.locale)}">\
 ${locales.map((locale) => alternate(languageTag(locale), locale)).join('')}${alternate('x-default', defaultLocale)}`;
+}
+
+interface CardTexts {
+  title: string;
+  description?: string;
+  panelName: string;
+}
+
+/** What a shared link shows: X reads the same tags, but for the size of the picture. */
+export function socialCards(visit: PageVisit, { title, description, panelName }: CardTexts): string {
+  if (visit.status !== 200) return '';
+  const facts: [property: string, content: string | undefined][] = [
+    ['og:type', 'website'],
+    ['og:site_name', panelName],
+    ['og:locale', localeWithRegion(visit.locale)],
+    ['og:url', canonicalAddress(visit)],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:image', pictureAddress(visit)],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', title],
+  ];
+  const tags = facts.map(([property, content]) =>
+    content ? `<meta property="${property}" content="${escapeHtml(content)}">` : '',
+  );
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`;
+}
+
+/** A page that is not to be found by searching has no words for a picture of its own. */
+function pictureAddress(visit: PageVisit): string {
+  const path = isIndexed(visit) ? canonicalPath(splitLocale(visit.url.pathname).path) : '/';
+  return `${visit.url.origin}/social-card.png?${new URLSearchParams({ locale: visit.locale, path })}`;
 }

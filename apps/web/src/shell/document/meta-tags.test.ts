@@ -2,7 +2,7 @@ import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { canonicalPath, indexedPages } from '@marquee/domain/routes/indexed-pages.ts';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../routing/pages.ts';
-import { isIndexed, searchTags } from './search-tags.ts';
+import { isIndexed, searchTags } from './meta-tags.ts';
 
 /** Nobody looks for these; a new page for guests belongs here or among the indexed ones. */
 const tools = /^\/(site-view|not-found|unsubscribe|email|orders\/create)/;

@@ -17,3 +17,10 @@ export const placeholderKey = 'YOUR_API_KEY';
 export function useMadeKey(): string | undefined {
   return useQuery(madeKeyQuery).data ?? undefined;
 }
+
+/** The panel's own address, as the visitor wrote it: examples can be copied and run. */
+export const originQuery = queryOptions({
+  queryKey: resellerKeys.origin,
+  queryFn: () => window.location.origin,
+  staleTime: Number.POSITIVE_INFINITY,
+});

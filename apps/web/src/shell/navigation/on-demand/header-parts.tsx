@@ -1,0 +1,70 @@
+import { Menu as MenuIcon, Wallet } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { initials } from '../../../ui/text/user-chip.tsx';
+import { useSidebar } from '../../preferences/sidebar.tsx';
+import { useAmounts } from '../../preferences/use-amounts.ts';
+import { useProfile } from '../../session/profile.ts';
+import { headerButton } from '../header-button.ts';
+import { PanelButton } from '../navigation-panels.tsx';
+import { useMenu } from '../use-menu.ts';
+
+const look = 'max-tablet:hidden tabular-nums whitespace-nowrap';
+
+/** Leads to where money is added, if there is such a page. On phones it stands in the profile panel instead. */
+export function Balance() {
+  const t = useTranslations('shell.header');
+  const balance = useProfile()?.balance ?? '0';
+  const amount = useAmounts().balance(balance);
+  const addFunds = useMenu().paths.get('add-funds');
+  const labels = (
+    <>
+      <Wallet className="size-4.5 opacity-80" aria-hidden="true" />
+      <span className="sr-only">{t('balance')}</span>
+      {amount}
+    </>
+  );
+  if (!addFunds) {
+    return (
+      <p className={classNames('inline-flex items-center gap-1.5 px-2.5 font-medium', look)}>{labels}</p>
+    );
+  }
+  return (
+    <BareLink href={addFunds} title={t('addFunds')} className={classNames(headerButton, look)}>
+      {labels}
+    </BareLink>
+  );
+}
+
+export function ProfileButton() {
+  const t = useTranslations('navigation.account');
+  const profile = useProfile();
+  return (
+    <PanelButton panel="profile" className={classNames(headerButton, 'shrink-0 px-0')}>
+      <span className="sr-only">{t('title')}</span>
+      <span className="flex size-8 items-center justify-center rounded-full bg-on-header/18 font-semibold text-12">
+        {initials(profile?.name || profile?.email || '?')}
+      </span>
+    </PanelButton>
+  );
+}
+
+/** The burger beside a sidebar: it narrows that, and widens it again. */
+export function SidebarButton() {
+  const t = useTranslations('navigation');
+  const { isCollapsed, toggle } = useSidebar();
+  return (
+    <button
+      type="button"
+      className={classNames(headerButton, 'with-sidebar')}
+      aria-label={t('collapse')}
+      title={t('collapse')}
+      aria-pressed={isCollapsed}
+      aria-controls="sidebar"
+      onClick={toggle}
+    >
+      <MenuIcon className="size-5" aria-hidden="true" />
+    </button>
+  );
+}
