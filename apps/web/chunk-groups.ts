@@ -41,7 +41,7 @@ function reachedFrom(file: string): (graph: ModuleGraph) => ReadonlySet<string> 
   const visit = (id: string, graph: ModuleGraph) => {
     if (reached.has(id)) return;
     reached.add(id);
-    for (const imported of importsOf(id, graph)) visit(imported, graph);
+    for (const imported of listImports(id, graph)) visit(imported, graph);
   };
   return (graph) => {
     visit(file, graph);
@@ -50,13 +50,13 @@ function reachedFrom(file: string): (graph: ModuleGraph) => ReadonlySet<string> 
 }
 
 /** The icon set is one file that names two thousand; only those a file asks for by name count as its imports. */
-function importsOf(id: string, graph: ModuleGraph): string[] {
+function listImports(id: string, graph: ModuleGraph): string[] {
   const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
   return importedIds.flatMap((imported) => {
     if (!imported.endsWith('/lucide-react.mjs')) return imported;
-    const asked = /import \{([^}]*)\} from "lucide-react"/.exec(code ?? '')?.[1] ?? '';
+    const iconNames = /import \{([^}]*)\} from "lucide-react"/.exec(code ?? '')?.[1] ?? '';
     const all = graph.getModuleInfo(imported)?.code ?? '';
-    return asked.split(',').flatMap((name) => {
+    return iconNames.split(',').flatMap((name) => {
       const icon = new RegExp(`default as ${name.trim().split(' ')[0]}\\b[^']*'\\./(icons/[^']+)'`).exec(
         all,
       )?.[1];

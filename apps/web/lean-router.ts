@@ -50,7 +50,8 @@ export function leanRouterFile(file: string, code: string): string {
  * indents with tabs, so a function ends at the first brace that stands where it began.
  */
 function withoutBody(code: string, name: string): string {
-  const found = new RegExp(`^(\\t*)((?:async )?function ${name}\\(.*\\) \\{)$[^]*?^\\1\\}$`, 'm');
-  if (!found.test(code)) throw new Error(`React Router has no function ${name} any more: see lean-router.ts`);
-  return code.replace(found, `$1$2 throw new Error('Left out of the bundle: ${name}'); }`);
+  const pattern = new RegExp(`^(\\t*)((?:async )?function ${name}\\(.*\\) \\{)$[^]*?^\\1\\}$`, 'm');
+  if (!pattern.test(code))
+    throw new Error(`React Router has no function ${name} any more: see lean-router.ts`);
+  return code.replace(pattern, `$1$2 throw new Error('Left out of the bundle: ${name}'); }`);
 }

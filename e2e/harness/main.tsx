@@ -6,17 +6,24 @@ import '../../apps/web/src/styles/app.css';
 import { App } from '../../apps/web/src/app.tsx';
 import { createPhraseStore } from '../../apps/web/src/lib/phrase-store.ts';
 import { createQueryClient } from '../../apps/web/src/lib/query-client.ts';
-import { askManualPayment } from '../../apps/web/src/product/payments/manual-payment.tsx';
-import { showQrCode } from '../../apps/web/src/product/payments/qr-code.tsx';
+import { askManualPayment, showQrCode } from '../../apps/web/src/product/payments/payment-overlays.tsx';
+
 import { confirm } from '../../apps/web/src/shell/overlays/confirm.tsx';
-import { askFrozen } from '../../apps/web/src/shell/overlays/frozen-account.tsx';
+import { showFrozenDialog } from '../../apps/web/src/shell/overlays/frozen-account.tsx';
 import { showImage } from '../../apps/web/src/shell/overlays/image.tsx';
 import { ModerationAlert } from '../../apps/web/src/shell/overlays/moderation-alert.tsx';
 import { withPageLoader } from '../../apps/web/src/shell/overlays/page-loader.tsx';
 import { OverlayHost } from '../../apps/web/src/shell/overlays/shell-overlays.tsx';
 
 /** The overlays that no page opens yet, on a page that opens nothing else. */
-export const overlays = { confirm, askFrozen, showImage, askManualPayment, withPageLoader, showQrCode };
+export const overlays = {
+  confirm,
+  showFrozenDialog,
+  showImage,
+  askManualPayment,
+  withPageLoader,
+  showQrCode,
+};
 
 const locale = 'en';
 const queryClient = createQueryClient();

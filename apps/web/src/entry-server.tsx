@@ -18,10 +18,10 @@ import type { PageState } from './lib/page-state.ts';
 import { createPhraseStore } from './lib/phrase-store.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { routes } from './routes.tsx';
-import { type Asset, documentOf } from './shell/document/document.ts';
+import { type Asset, renderDocument } from './shell/document/document.ts';
 import type { PageVisit } from './shell/document/meta-tags.ts';
 import { type PageFacts, pageHead } from './shell/document/page-head.ts';
-import { cardOf } from './shell/errors/failure.ts';
+import { errorCard } from './shell/errors/error-cards.ts';
 import { cabinetFile, prepareCabinet } from './shell/navigation/cabinet.tsx';
 import { choicesVariant, visitorChoices } from './shell/preferences/visitor-choices.ts';
 import type { PageHandle } from './shell/routing/page-module.ts';
@@ -93,8 +93,8 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const files = routed.matches.flatMap((match) => (match.route.handle as PageHandle | undefined)?.file ?? []);
   return {
     status: routed.statusCode,
-    failure: failureOf(routed),
-    html: documentOf({
+    failure: readFailure(routed),
+    html: renderDocument({
       state,
       body,
       nonce: request.nonce,
@@ -127,7 +127,7 @@ function factsOf(
   { phrases }: AppServices,
 ): PageFacts | undefined {
   const [error] = Object.values(errors ?? {});
-  if (error) return { title: phrases.current().shell?.errors[cardOf(error).phrases].title ?? '' };
+  if (error) return { title: phrases.current().shell?.errors[errorCard(error).phrases].title ?? '' };
   return loaderData[matches.at(-1)?.route.id ?? ''] ?? undefined;
 }
 
@@ -150,6 +150,6 @@ function plainError(error: unknown): { status: number; card?: string } {
   return { status: (error as { status?: number }).status ?? 500 };
 }
 
-function failureOf({ errors }: StaticHandlerContext): unknown {
+function readFailure({ errors }: StaticHandlerContext): unknown {
   return Object.values(errors ?? {}).find((error) => plainError(error).status >= 500);
 }

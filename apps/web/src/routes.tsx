@@ -1,9 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { pageRoute } from './areas/page-route.ts';
 import { StorefrontLayout } from './areas/storefront/storefront-layout.tsx';
+import { notFound } from './shell/errors/error-cards.ts';
 import { ErrorPage, LastResort } from './shell/errors/error-page.tsx';
-
-import { notFound } from './shell/errors/not-found.ts';
 import { pages } from './shell/routing/pages.ts';
 import { redirectRoute, redirects } from './shell/routing/redirects.ts';
 

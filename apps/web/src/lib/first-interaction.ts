@@ -1,4 +1,4 @@
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
 /**
  * Somebody is there and does something. Code of parts that stand in the page already, as the server rendered
@@ -7,5 +7,6 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] 
 export const firstInteraction: Promise<void> = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise((resolve) => {
-      for (const sign of signs) window.addEventListener(sign, () => resolve(), { once: true, passive: true });
+      for (const event of interactionEvents)
+        window.addEventListener(event, () => resolve(), { once: true, passive: true });
     });

@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-export function knowsPasskeys(): boolean {
+export function supportsPasskeys(): boolean {
   return typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
 }
 
@@ -24,7 +24,7 @@ export async function createPasskey(options: object): Promise<CreatedPasskey> {
 }
 
 /** Has a passkey of this browser, or of a phone or key near it, sign the server's question. */
-export async function answerByPasskey(options: object): Promise<PasskeyAnswer> {
+export async function signWithPasskey(options: object): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
   const { id, rawId, type, response } = await startAuthentication({ optionsJSON });

@@ -8,7 +8,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 60_000,
         gcTime: isServer ? Number.POSITIVE_INFINITY : 10 * 60_000,
-        retry: isServer ? false : retryOnlyFaults,
+        retry: isServer ? false : retryServerErrors,
         refetchOnWindowFocus: false,
       },
     },
@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** A refusal stays a refusal; only a lost connection or an overloaded server is worth another try. */
-function retryOnlyFaults(failures: number, error: Error): boolean {
+function retryServerErrors(failures: number, error: Error): boolean {
   const status = (error as { status?: number }).status ?? 0;
   return failures < 2 && (status === 0 || status >= 500);
 }

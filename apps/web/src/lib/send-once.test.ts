@@ -12,7 +12,7 @@ const answering = (outcomes: (Error | undefined)[]) => {
   return { sent, send };
 };
 
-async function keysOf(requests: unknown[], outcomes: (Error | undefined)[]): Promise<string[]> {
+async function sentKeys(requests: unknown[], outcomes: (Error | undefined)[]): Promise<string[]> {
   const once = createSendOnce();
   const { sent, send } = answering(outcomes);
   for (const request of requests) await once(request, send).catch(() => undefined);
@@ -25,23 +25,23 @@ const lost = new TypeError('Failed to fetch');
 const refused = (status: number) => new ApiError(status, { code: 'wrong_state', message: 'No' });
 
 test('an answer ends the key, whether it is a yes or a no', async () => {
-  expect(await keysOf([1, 1, 1], [undefined, refused(409), undefined])).toEqual(['a', 'b', 'c']);
+  expect(await sentKeys([1, 1, 1], [undefined, refused(409), undefined])).toEqual(['a', 'b', 'c']);
 });
 
 test.each([lost, new ApiError(502, {})])(
   'the same request goes out under the same key after %s',
   async (error) => {
-    expect(await keysOf([{ amount: '5' }, { amount: '5' }], [error, undefined])).toEqual(['a', 'a']);
+    expect(await sentKeys([{ amount: '5' }, { amount: '5' }], [error, undefined])).toEqual(['a', 'a']);
   },
 );
 
 test.each([401, 408, 429])(
   'being turned away with %i does not end a key whose answer was lost',
   async (status) => {
-    expect(await keysOf([1, 1, 1], [lost, refused(status), undefined])).toEqual(['a', 'a', 'a']);
+    expect(await sentKeys([1, 1, 1], [lost, refused(status), undefined])).toEqual(['a', 'a', 'a']);
   },
 );
 
 test('another request has another key, and the first is found again', async () => {
-  expect(await keysOf(['card', 'bank', 'card'], [lost, lost, undefined])).toEqual(['a', 'b', 'a']);
+  expect(await sentKeys(['card', 'bank', 'card'], [lost, lost, undefined])).toEqual(['a', 'b', 'a']);
 });

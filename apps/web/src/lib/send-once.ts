@@ -7,7 +7,7 @@ export type SendOnce = <Result>(
 ) => Promise<Result>;
 
 /** Refused before anything was looked at: these say nothing about an earlier try whose answer was lost. */
-const turnedAway: readonly number[] = [401, 408, 429];
+const unhandledStatuses: readonly number[] = [401, 408, 429];
 
 /** The same key for the same request until it is answered: a second press or a lost answer acts once. */
 export function useSendOnce(): SendOnce {
@@ -27,7 +27,7 @@ export function createSendOnce(): SendOnce {
     } catch (error) {
       // A lost line or a failing server is no answer: it may be done, and the same key finds it again.
       const isAnswered =
-        error instanceof ApiError && error.status < 500 && !turnedAway.includes(error.status);
+        error instanceof ApiError && error.status < 500 && !unhandledStatuses.includes(error.status);
       if (isAnswered) keys.delete(name);
       throw error;
     }

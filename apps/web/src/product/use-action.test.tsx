@@ -24,12 +24,12 @@ function Probe({ report }: { report: (action: Action) => void }) {
 }
 
 /** The action as a component of a German reader gets it. */
-function actionOf(queryClient = new QueryClient()): Action {
+function renderAction(queryClient = new QueryClient()): Action {
   const call = createClient({ baseUrl: '', fetch, locale: () => 'de' });
   const phrases = createPhraseStore('de', { common, errors, shell });
   let action: Action | undefined;
-  const report = (given: Action) => {
-    action = given;
+  const report = (rendered: Action) => {
+    action = rendered;
   };
   renderToString(
     <PhrasesProvider locale="de" phrases={phrases}>
@@ -48,7 +48,7 @@ const failing = (error: unknown) => () => Promise.reject(error);
 test('what is done is told, and what it changed is old', async () => {
   const queryClient = new QueryClient();
   for (const key of [orderKeys.one('7'), walletsKey]) queryClient.setQueryData(key, 'before');
-  const isDone = await actionOf(queryClient).run(async () => 7, {
+  const isDone = await renderAction(queryClient).run(async () => 7, {
     done: (count) => ({ title: `${count} orders`, tone: 'success' }),
     refresh: [orderKeys.all],
   });
@@ -68,25 +68,25 @@ test.each([
   ['a gateway in between', new ApiError(502, {}), errors.internal],
   ['whatever else', new Error('x is not a function'), errors.internal],
 ])('%s is told in the reader’s language', async (_, error, text) => {
-  expect(await actionOf().run(failing(error))).toBe(false);
+  expect(await renderAction().run(failing(error))).toBe(false);
   expect(lastToast()).toMatchObject({ title: common.states.failed, text, tone: 'danger' });
 });
 
 test('without a connection it says so', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  await actionOf().run(failing(new TypeError('Load failed')));
+  await renderAction().run(failing(new TypeError('Load failed')));
   expect(lastToast()).toMatchObject({ text: shell.offline.title });
 });
 
 test('a frozen account gets its dialog instead', async () => {
   const before = lastToast();
-  await actionOf().run(failing(new ApiError(423, { code: 'account_frozen', message: 'Frozen' })));
+  await renderAction().run(failing(new ApiError(423, { code: 'account_frozen', message: 'Frozen' })));
   expect(currentOverlays().filter(({ open }) => open)).toHaveLength(1);
   expect(lastToast()).toBe(before);
 });
 
 test('the same action runs once at a time; another one need not wait', async () => {
-  const { run } = actionOf();
+  const { run } = renderAction();
   const first = Promise.withResolvers<void>();
   const running = run(() => first.promise, { name: 'pause' });
   expect(await run(async () => undefined, { name: 'pause' })).toBe(false);
@@ -97,7 +97,7 @@ test('the same action runs once at a time; another one need not wait', async () 
 });
 
 test('a request keeps its key until it is answered', async () => {
-  const { run } = actionOf();
+  const { run } = renderAction();
   const keys: (string | undefined)[] = [];
   const outcomes = [new TypeError('Failed to fetch'), undefined, undefined];
   for (const outcome of outcomes)

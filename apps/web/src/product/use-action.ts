@@ -6,7 +6,7 @@ import { refreshQueries } from '../lib/refresh-queries.ts';
 import { useSendOnce } from '../lib/send-once.ts';
 import { useServices } from '../lib/use-services.ts';
 import { useErrorMessage } from '../shell/errors/use-error-message.ts';
-import { askFrozen, FrozenAccountError } from '../shell/overlays/frozen-account.tsx';
+import { FrozenAccountError, showFrozenDialog } from '../shell/overlays/frozen-account.tsx';
 import { type ToastMessage, useToast } from '../ui/overlays/toast.tsx';
 
 interface ActionOptions<Result> {
@@ -46,10 +46,10 @@ export function useAction(): Action {
     setShown([...running.current]);
   };
 
-  function tellFailure(error: unknown): void {
+  function showFailure(error: unknown): void {
     if (error instanceof FrozenAccountError) return;
     // Its own dialog says what is the matter.
-    if (error instanceof ApiError && error.status === 423) askFrozen().catch(() => undefined);
+    if (error instanceof ApiError && error.status === 423) showFrozenDialog().catch(() => undefined);
     else toast({ title: t('failed'), text: errorMessage(error), tone: 'danger' });
   }
 
@@ -65,7 +65,7 @@ export function useAction(): Action {
       if (message) toast(message);
       return true;
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
       return false;
     } finally {
       mark(name, false);

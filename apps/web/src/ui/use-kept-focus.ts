@@ -7,16 +7,16 @@ const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select:
  * page. Instead it goes on with what comes next, or with the first thing around where the button was.
  */
 export function useKeptFocus(group: RefObject<HTMLElement | null>): void {
-  const held = useRef<readonly Element[]>([]);
+  const lastPlaces = useRef<readonly Element[]>([]);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      held.current = target instanceof Element ? placesFrom(target, group.current) : [];
+      lastPlaces.current = target instanceof Element ? placesFrom(target, group.current) : [];
     };
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
   }, [group]);
   useEffect(() => {
-    const [last, ...places] = held.current;
+    const [last, ...places] = lastPlaces.current;
     if (!last || last.isConnected || document.activeElement !== document.body) return;
     const left = places.filter((place) => place.isConnected);
     const next = left.flatMap((place) => [place, ...place.querySelectorAll(reachable)]);

@@ -36,20 +36,20 @@ const SubscriptionForm = import.meta.env.SSR
   : lazyComponent(loadSubscriptionForm);
 
 /** Whose order is ordered again; what it said beyond the address comes from the order itself. */
-const reordered = (query: URLSearchParams) => /^[1-9]\d{0,14}$/.exec(query.get('orderId') ?? '')?.[0] ?? '';
+const reorderId = (query: URLSearchParams) => /^[1-9]\d{0,14}$/.exec(query.get('orderId') ?? '')?.[0] ?? '';
 
 const offeredTypes = ['single', 'multi', 'expert', 'autopromotion'] as const;
 
 export const load: PageModule['load'] = async (services, { request }) => {
   const query = new URL(request.url).searchParams;
   const isSignedIn = Boolean(services.queryClient.getQueryData(profileQuery(services).queryKey));
-  const orderId = isSignedIn ? reordered(query) : '';
-  const named = query.get('service') ?? String(lineFromQuery(query).serviceId ?? '');
+  const orderId = isSignedIn ? reorderId(query) : '';
+  const preselected = query.get('service') ?? String(lineFromQuery(query).serviceId ?? '');
   await Promise.all([
     services.queryClient.ensureQueryData(networksQuery(services)),
     services.queryClient.prefetchQuery(checkoutMethodsQuery(services)),
     orderId ? services.queryClient.prefetchQuery(orderQuery(services, orderId)) : undefined,
-    named ? services.queryClient.prefetchQuery(chosenServiceQuery(services, named)) : undefined,
+    preselected ? services.queryClient.prefetchQuery(chosenServiceQuery(services, preselected)) : undefined,
     query.get('type') === 'autopromotion'
       ? services.queryClient.prefetchQuery(watchedNetworksQuery(services))
       : undefined,
@@ -71,22 +71,22 @@ export function Page() {
   // A page that sells one service names it; when it is gone, the choice is free again.
   const slug = query.get('service') ?? '';
   const { data: sold, isError: isUnknown } = useQuery(chosenServiceQuery(services, slug));
-  const given = lineFromQuery(query);
-  const { data: named } = useQuery(chosenServiceQuery(services, String(given.serviceId ?? '')));
-  const { data: again } = useQuery({ ...orderQuery(services, reordered(query)), enabled: false });
+  const prefill = lineFromQuery(query);
+  const { data: preselected } = useQuery(chosenServiceQuery(services, String(prefill.serviceId ?? '')));
+  const { data: previousOrder } = useQuery({ ...orderQuery(services, reorderId(query)), enabled: false });
   const isFrozen = sold !== undefined && !sold.is_deactivated;
-  const isGone = isUnknown || sold?.is_deactivated || named?.is_deactivated;
+  const isGone = isUnknown || sold?.is_deactivated || preselected?.is_deactivated;
 
   const placed = query.get('placed');
   if (placed !== null) return <PlacedNotice how={placed} />;
 
   const types = offeredTypes.filter((type) => settings.orderTypes.includes(type));
-  const chosen = types.find((type) => type === query.get('type')) ?? types[0] ?? 'single';
+  const requestedType = types.find((type) => type === query.get('type')) ?? types[0] ?? 'single';
   // One service is sold by a form, whatever else the panel offers.
-  const kind = isFrozen && chosen !== 'multi' ? 'single' : chosen;
+  const kind = isFrozen && requestedType !== 'multi' ? 'single' : requestedType;
   const initial = {
-    ...(again ? lineFromOrder(again) : {}),
-    ...prefilledLine(given, named ?? sold, networks),
+    ...(previousOrder ? lineFromOrder(previousOrder) : {}),
+    ...prefilledLine(prefill, preselected ?? sold, networks),
     ...(isFrozen ? { networkId: sold.network_id, typeId: sold.service_type_id, serviceId: sold.id } : {}),
   };
   const address = [...query].filter(([name]) => name !== 'type');

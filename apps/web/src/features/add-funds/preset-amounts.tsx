@@ -2,7 +2,7 @@ import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { outsideLimits } from '@marquee/domain/payments/amount-limits.ts';
 import { useTranslations } from 'use-intl';
-import { limitsOf } from '../../product/payments/ways-to-pay.ts';
+import { toAmountLimits } from '../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { buttonClass } from '../../ui/actions/button-style.ts';
 
@@ -18,7 +18,7 @@ interface PresetAmountsProps {
 export function PresetAmounts({ method, chosen, onChoose }: PresetAmountsProps) {
   const t = useTranslations('payments.addFunds');
   const amounts = useAmounts();
-  const limits = limitsOf(method);
+  const limits = toAmountLimits(method);
   const fits = usual.filter((amount) => !outsideLimits(limits, parseMoney(amount) ?? zero));
   return (
     <fieldset className="-mt-2">

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useServices } from '../../lib/use-services.ts';
-import { askManualPayment } from '../../product/payments/manual-payment.tsx';
-import { showQrCode } from '../../product/payments/qr-code.tsx';
+import { askManualPayment, showQrCode } from '../../product/payments/payment-overlays.tsx';
+
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { paymentChangedKeys } from './api.ts';
 

@@ -1,4 +1,4 @@
-import { notFound } from '../../shell/errors/not-found.ts';
+import { notFound } from '../../shell/errors/error-cards.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 
 /** The address of the card itself: like any unknown one, it answers 404. */

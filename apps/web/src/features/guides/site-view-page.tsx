@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../lib/app-services.ts';
 import { useServices } from '../../lib/use-services.ts';
-import { notFound } from '../../shell/errors/not-found.ts';
+import { notFound } from '../../shell/errors/error-cards.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { profileQuery, useProfile } from '../../shell/session/profile.ts';
 import { shellOf, useShell } from '../../shell/shell-data.ts';

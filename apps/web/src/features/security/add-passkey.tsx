@@ -1,7 +1,7 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { createPasskey, knowsPasskeys } from '../../lib/passkeys.ts';
+import { createPasskey, supportsPasskeys } from '../../lib/passkeys.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
@@ -55,7 +55,7 @@ function NewPasskey({ onAdded }: Pick<AddPasskeyProps, 'onAdded'>) {
       }
     }),
   );
-  if (!knowsPasskeys()) return <p className="text-ink-soft">{t('unsupported')}</p>;
+  if (!supportsPasskeys()) return <p className="text-ink-soft">{t('unsupported')}</p>;
   return (
     <form {...form.form} className="flex flex-col gap-4">
       <TextField

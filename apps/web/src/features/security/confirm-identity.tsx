@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { answerByPasskey } from '../../lib/passkeys.ts';
+import { signWithPasskey } from '../../lib/passkeys.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { PasswordField } from '../../shell/forms/password-field.tsx';
@@ -54,7 +54,7 @@ function Ways({ onConfirmed }: Pick<ConfirmIdentityProps, 'onConfirmed'>) {
     setPasskeyState('busy');
     try {
       const options = await services.call('startConfirmation');
-      await services.call('confirmIdentity', { body: { passkey: await answerByPasskey(options.data) } });
+      await services.call('confirmIdentity', { body: { passkey: await signWithPasskey(options.data) } });
     } catch {
       return setPasskeyState('failed');
     }

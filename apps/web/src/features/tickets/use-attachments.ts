@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { largestFile, smallerPicture } from '../../shell/files/file-size.ts';
+import { largestFile, shrinkPicture } from '../../shell/files/file-size.ts';
 
 export interface Attached {
   id: string;
@@ -19,7 +19,7 @@ export function useAttachments() {
   const add = async (files: readonly File[]) => {
     const room = Math.max(0, mostFiles - attached.length);
     setTooMany(files.length > room);
-    const fitting = await Promise.all(files.slice(0, room).map(smallerPicture));
+    const fitting = await Promise.all(files.slice(0, room).map(shrinkPicture));
     setAttached((current) => [
       ...current,
       ...fitting.map((file) => ({

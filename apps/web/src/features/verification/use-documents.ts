@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
-import { largestFile, smallerPicture } from '../../shell/files/file-size.ts';
+import { largestFile, shrinkPicture } from '../../shell/files/file-size.ts';
 import { sendForm } from '../../shell/files/send-form.ts';
 
 import { verificationQuery } from './api.ts';
@@ -29,7 +29,7 @@ export function useDocuments() {
   const upload = async (step: VerificationStep, chosen: File) => {
     const { name } = chosen;
     tell(step, { name, state: 'sending', percent: 0 });
-    const file = await smallerPicture(chosen);
+    const file = await shrinkPicture(chosen);
     if (file.size > largestFile)
       return tell(step, { name, state: 'failed', reason: t('verification.tooLarge') });
     const form = new FormData();

@@ -18,7 +18,7 @@ export type SearchNetwork = Pick<NetworkWithTypes, 'id' | 'name' | 'slug'> & {
 /** The whole list on the device: answers as the server would, without asking it. */
 export class IndexedServices {
   readonly #index: ServiceIndex;
-  readonly #places: ReadonlyMap<number, TypePlace>;
+  readonly #types: ReadonlyMap<number, IndexedType>;
   readonly #facts: ReturnType<typeof columnFacts>;
   readonly #texts = new SearchableTexts();
   readonly #sorted = new Map<ServiceSort, readonly number[]>();
@@ -26,12 +26,12 @@ export class IndexedServices {
 
   constructor(index: ServiceIndex, networks: readonly SearchNetwork[]) {
     this.#index = index;
-    this.#places = new Map(
+    this.#types = new Map(
       networks.flatMap((network) =>
         network.service_types.map((type) => [type.id, { network, slug: type.slug }] as const),
       ),
     );
-    this.#facts = columnFacts(index, this.#places);
+    this.#facts = columnFacts(index, this.#types);
     for (const [position, name] of index.name.entries()) {
       const short = index.short_descriptions[index.short_description[position] ?? 0] ?? '';
       this.#texts.add(fold(`${name} ${short} ${this.#networkOf(position)?.name ?? ''}`));
@@ -47,23 +47,23 @@ export class IndexedServices {
     const { page, per_page } = question;
     const matches = matchesWish(question, this.#facts);
     const found = question.search?.trim() ? this.#texts.search(question.search, this.#fuzzy) : undefined;
-    const fitting = this.#inOrder(question.sort).filter(
+    const matching = this.#inOrder(question.sort).filter(
       (position) => (!found || found[position] === 1) && matches(position),
     );
     const start = (page - 1) * per_page;
     return {
-      data: fitting
+      data: matching
         .slice(start, start + per_page)
         .map((position) => unpackCard(this.#index, position, this.#networkOf(position)?.id ?? 0)),
-      total: fitting.length,
+      total: matching.length,
       page,
       per_page,
     };
   }
 
   #inOrder(sort: ServiceSort): readonly number[] {
-    const known = this.#sorted.get(sort);
-    if (known) return known;
+    const cached = this.#sorted.get(sort);
+    if (cached) return cached;
     const positions = [...this.#index.id.keys()];
     if (sort !== 'popularity') positions.sort(serviceOrder(sort, this.#facts));
     this.#sorted.set(sort, positions);
@@ -71,11 +71,11 @@ export class IndexedServices {
   }
 
   #networkOf(position: number): SearchNetwork | undefined {
-    return this.#places.get(this.#index.service_type_id[position] ?? 0)?.network;
+    return this.#types.get(this.#index.service_type_id[position] ?? 0)?.network;
   }
 }
 
-export interface TypePlace {
+export interface IndexedType {
   network: SearchNetwork;
   slug: string;
 }
@@ -83,12 +83,12 @@ export interface TypePlace {
 /** Reads services by their position in the index; what is compared often is converted once. */
 export function columnFacts(
   index: ServiceIndex,
-  places: ReadonlyMap<number, TypePlace>,
+  types: ReadonlyMap<number, IndexedType>,
 ): ServiceFacts<number> {
   const prices = index.price.map((price) => parseMoney(price) ?? zero);
   const minima = index.min.map(BigInt);
   const maxima = index.max.map(BigInt);
-  const place = (position: number) => places.get(index.service_type_id[position] ?? 0);
+  const type = (position: number) => types.get(index.service_type_id[position] ?? 0);
   const list = (cells: readonly string[]) => (position: number) => {
     const cell = cells[position];
     return cell ? cell.split(',') : [];
@@ -96,8 +96,8 @@ export function columnFacts(
   const flag = (bit: number) => (position: number) => ((index.flags[position] ?? 0) & bit) !== 0;
   return {
     id: (position) => index.id[position] ?? 0,
-    networkSlug: (position) => place(position)?.network.slug ?? '',
-    typeSlug: (position) => place(position)?.slug ?? '',
+    networkSlug: (position) => type(position)?.network.slug ?? '',
+    typeSlug: (position) => type(position)?.slug ?? '',
     // The index comes sorted by it.
     popularity: (position) => -position,
     price: (position) => prices[position] ?? zero,

@@ -2,11 +2,11 @@ import type { SearchNetwork } from './indexed-services.ts';
 import type { ServicePage, ServiceQuestion } from './service-page.ts';
 
 /** What the page asks of the worker: first to fetch the index, then for pages of it. */
-export type ToWorker =
+export type WorkerRequest =
   | { fetch: { address: string; token: string | undefined; networks: readonly SearchNetwork[] } }
   | { ask: { number: number; question: ServiceQuestion } };
 
-export type FromWorker =
+export type WorkerResponse =
   | { countries: string[] }
   | { failed: true }
   | { answer: { number: number; page: ServicePage | undefined } };

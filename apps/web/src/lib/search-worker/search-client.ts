@@ -1,5 +1,5 @@
 import type { SearchNetwork } from './indexed-services.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { WorkerRequest, WorkerResponse } from './messages.ts';
 import type { ServicePage, ServiceQuestion } from './service-page.ts';
 
 interface SearchSource {
@@ -20,7 +20,7 @@ export function openSearch(source: SearchSource): Promise<SearchClient> {
   const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, PromiseWithResolvers<ServicePage>>();
   const opened = Promise.withResolvers<SearchClient>();
-  const send = (message: ToWorker) => worker.postMessage(message);
+  const send = (message: WorkerRequest) => worker.postMessage(message);
   const fail = () => {
     const problem = new Error('The search worker failed');
     worker.terminate();
@@ -37,7 +37,7 @@ export function openSearch(source: SearchSource): Promise<SearchClient> {
     return answer.promise;
   };
   worker.onerror = fail;
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+  worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
     if ('failed' in data) return fail();
     if ('countries' in data) return opened.resolve({ countries: data.countries, page, close: fail });
     const answer = waiting.get(data.answer.number);

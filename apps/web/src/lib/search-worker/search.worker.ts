@@ -1,27 +1,27 @@
 import type { ServiceIndex } from '@marquee/contract/catalogue/service-index.ts';
 import { IndexedServices } from './indexed-services.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { WorkerRequest, WorkerResponse } from './messages.ts';
 
 let services: IndexedServices | undefined;
 
-const tell = (message: FromWorker) => self.postMessage(message);
+const reply = (message: WorkerResponse) => self.postMessage(message);
 
 /** Fetching, reading and searching ten thousand services happens here: the page never waits for it. */
-self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
   if ('ask' in data) {
     const { number, question } = data.ask;
-    return tell({ answer: { number, page: services?.page(question) } });
+    return reply({ answer: { number, page: services?.page(question) } });
   }
   try {
     const { address, token, networks } = data.fetch;
     const response = await fetch(address, {
       headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     });
-    if (!response.ok) return tell({ failed: true });
+    if (!response.ok) return reply({ failed: true });
     const { data: index } = (await response.json()) as { data: ServiceIndex };
     services = new IndexedServices(index, networks);
-    tell({ countries: services.countries });
+    reply({ countries: services.countries });
   } catch {
-    tell({ failed: true });
+    reply({ failed: true });
   }
 };

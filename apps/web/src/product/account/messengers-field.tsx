@@ -25,7 +25,7 @@ interface MessengersFieldProps {
   form: FormState;
 }
 
-const mostContacts = 10;
+const maxContacts = 10;
 
 /** Names are the same in every language; a phone is not a name. */
 const names: Partial<Record<MessengerKind, string>> = {
@@ -98,7 +98,7 @@ export function MessengersField({ contacts, onChange, form }: MessengersFieldPro
         </div>
       ))}
       {form.error('messengers') && <p className="text-danger-text text-note">{form.error('messengers')}</p>}
-      {contacts.length < mostContacts && (
+      {contacts.length < maxContacts && (
         <Button variant="secondary" icon={<Plus className="size-4" />} onClick={add} className="self-start">
           {t('contacts.add')}
         </Button>

@@ -24,7 +24,7 @@ export function NewPasswordFields({ label, values, onChange, form }: NewPassword
       <PasswordField
         label={label}
         autoComplete="new-password"
-        isChosen
+        showStrength
         value={values.password}
         onValueChange={(password) => onChange({ ...values, password })}
         error={form.error('password')}

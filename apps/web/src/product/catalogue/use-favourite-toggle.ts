@@ -8,27 +8,27 @@ import { serviceKeys } from './query-keys.ts';
 export function useFavouriteToggle(serviceId: number, isFavourite: boolean): () => Promise<void> {
   const services = useServices();
   const client = useQueryClient();
-  const isAsking = useRef(false);
+  const isSending = useRef(false);
   const { queryKey } = favouritesQuery(services);
-  const put = (marked: boolean) =>
+  const setFavourite = (isMarked: boolean) =>
     client.setQueryData(queryKey, (ids: readonly number[] = []) => [
-      ...(marked ? [serviceId] : []),
+      ...(isMarked ? [serviceId] : []),
       ...ids.filter((id) => id !== serviceId),
     ]);
   return async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     await client.cancelQueries({ queryKey });
-    put(!isFavourite);
+    setFavourite(!isFavourite);
     try {
       const { data: answer } = await services.call('toggleFavorite', { params: { serviceId } });
-      put(answer.is_favorite);
+      setFavourite(answer.is_favorite);
       // The view of favourites must not show an old list when it is opened next.
       await client.invalidateQueries({ predicate: isFavouritesList, refetchType: 'none' });
     } catch {
-      put(isFavourite);
+      setFavourite(isFavourite);
     } finally {
-      isAsking.current = false;
+      isSending.current = false;
     }
   };
 }

@@ -14,14 +14,14 @@ export const orderStatusTones: Record<StatusName, Tone> = {
   canceled: 'neutral',
 };
 
-type Standing = Pick<OrderView, 'status' | 'cancel_reason'>;
+type StatusFields = Pick<OrderView, 'status' | 'cancel_reason'>;
 
 /** Delivered in part and the rest paid back: canceled in the books, "Partial" to everybody. */
-export function isPartial({ status, cancel_reason }: Standing): boolean {
+export function isPartial({ status, cancel_reason }: StatusFields): boolean {
   return status === 'canceled' && cancel_reason === 'partial';
 }
 
-export function OrderStatus({ order }: { order: Standing }) {
+export function OrderStatus({ order }: { order: StatusFields }) {
   const t = useTranslations('orders.statuses');
   return (
     <Status

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { closeOverlay, currentOverlays } from '../../shell/overlays/overlay-store.ts';
-import { askManualPayment } from './manual-payment.tsx';
-import { showQrCode } from './qr-code.tsx';
+import { askManualPayment, showQrCode } from './payment-overlays.tsx';
 
 const closeAll = () => {
   for (const { number } of currentOverlays()) closeOverlay(number);

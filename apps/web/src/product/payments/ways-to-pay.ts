@@ -28,15 +28,15 @@ export function waysToPay(
   cards: readonly LinkedCardView[],
   bill: Bill,
 ): WayToPay[] {
-  const own = methods.filter(({ flow }) => flow !== 'linked_card').map(wayOfMethod);
-  const linked = cards.map((card) => wayOfCard(card, methodForCard(methods, card.payment_method_id)));
+  const own = methods.filter(({ flow }) => flow !== 'linked_card').map(methodToWay);
+  const linked = cards.map((card) => cardToWay(card, methodForCard(methods, card.payment_method_id)));
   const [first, ...others] = own;
   // Right after the balance, if that comes first: a card that is known is the next quickest way.
   const all = first?.flow === 'balance' ? [first, ...linked, ...others] : [...linked, ...own];
   return all.filter((way) => paymentRefusal(way, bill) === undefined);
 }
 
-export function limitsOf({
+export function toAmountLimits({
   min_amount,
   max_amount,
 }: Pick<PaymentMethodView, 'min_amount' | 'max_amount'>): AmountLimits {
@@ -44,7 +44,7 @@ export function limitsOf({
   return { minAmount: parseMoney(min_amount) ?? zero, maxAmount };
 }
 
-function wayOfMethod(method: PaymentMethodView): WayToPay {
+function methodToWay(method: PaymentMethodView): WayToPay {
   return {
     key: `method-${method.id}`,
     id: method.id,
@@ -52,17 +52,17 @@ function wayOfMethod(method: PaymentMethodView): WayToPay {
     icon: method.icon,
     flow: method.flow,
     acceptsRestricted: method.accepts_restricted,
-    ...limitsOf(method),
+    ...toAmountLimits(method),
     feeFraction: method.fee_percent,
     rewardFraction: method.reward_percent,
     areTermsKnown: true,
   };
 }
 
-function wayOfCard(card: LinkedCardView, terms: PaymentMethodView | undefined): WayToPay {
+function cardToWay(card: LinkedCardView, terms: PaymentMethodView | undefined): WayToPay {
   const unknown = { acceptsRestricted: false, minAmount: zero, maxAmount: null };
   return {
-    ...(terms ? wayOfMethod(terms) : { ...unknown, feeFraction: 0, rewardFraction: 0, areTermsKnown: false }),
+    ...(terms ? methodToWay(terms) : { ...unknown, feeFraction: 0, rewardFraction: 0, areTermsKnown: false }),
     key: `card-${card.id}`,
     id: card.id,
     name: card.name,

@@ -7,9 +7,9 @@ import { useShell } from '../shell-data.ts';
 import { readFrameMessage } from './frame-message.ts';
 import { isKnownAddress } from './shown-slides.ts';
 
-const loadWait = 30_000;
+const loadTimeout = 30_000;
 const chatMarker = 'open-chat';
-const heightBefore = 128;
+const initialHeight = 128;
 
 /** How tall each frame turned out: a later page has it right from the start. */
 const heights = new Map<number, number>();
@@ -24,7 +24,7 @@ export function BannerFrame({ id }: { id: number }) {
   const openChat = useOpenChat();
   const navigate = useNavigate();
 
-  const hear = useEffectEvent((event: MessageEvent) => {
+  const onMessage = useEffectEvent((event: MessageEvent) => {
     if (event.source === null || event.source !== frame.current?.contentWindow) return;
     const message = readFrameMessage(event);
     if (!message) return;
@@ -37,12 +37,12 @@ export function BannerFrame({ id }: { id: number }) {
       navigate(splitLocale(message.path).path);
   });
   useEffect(() => {
-    const listen = (event: MessageEvent) => hear(event);
+    const listen = (event: MessageEvent) => onMessage(event);
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), loadWait);
+    const timer = setTimeout(() => setLate(true), loadTimeout);
     return () => clearTimeout(timer);
   }, []);
 
@@ -53,7 +53,7 @@ export function BannerFrame({ id }: { id: number }) {
       title={panelName}
       src={`/banners/${id}/frame?locale=${locale}`}
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-      height={height ?? heightBefore}
+      height={height ?? initialHeight}
       className="block w-full rounded-lg border-0"
     />
   );

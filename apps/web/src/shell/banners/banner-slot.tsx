@@ -9,14 +9,14 @@ import { bannersQuery } from './api.ts';
 import { shownSlides } from './shown-slides.ts';
 
 const loadCustom = async () => (await import('./custom-banner.tsx')).CustomBanner;
-const loadStill = async () => {
+const loadAfterInteraction = async () => {
   await firstInteraction;
   return loadCustom();
 };
 // The server renders them at once; a browser keeps that HTML until the code has come. Slides that take turns need
 // theirs now, a single one only when somebody is there.
-const TurningBanner = import.meta.env.SSR ? await loadCustom() : lazyComponent(loadCustom);
-const StillBanner = import.meta.env.SSR ? TurningBanner : lazyComponent(loadStill);
+const RotatingBanner = import.meta.env.SSR ? await loadCustom() : lazyComponent(loadCustom);
+const SingleBanner = import.meta.env.SSR ? RotatingBanner : lazyComponent(loadAfterInteraction);
 
 const BannerFrame = lazyComponent(async () => (await import('./banner-frame.tsx')).BannerFrame);
 
@@ -49,9 +49,9 @@ export const BannerSlot = memo(function BannerSlot({
           ) : (
             <Suspense key={banner.id}>
               {shownSlides(banner).length > 1 ? (
-                <TurningBanner banner={banner} />
+                <RotatingBanner banner={banner} />
               ) : (
-                <StillBanner banner={banner} />
+                <SingleBanner banner={banner} />
               )}
             </Suspense>
           ),

@@ -7,19 +7,19 @@ const hexColor = /^#[\da-f]{6}$/i;
 
 /** An operator's colours as a small sheet: the page's policy takes no style attributes. */
 export function bannerStyles(name: string, information: Information): string {
-  const ground = color(information.backgroundColor);
+  const background = color(information.backgroundColor);
   const button = color(information.buttonBgColor);
-  const title = color(information.titleColor) ?? (ground && readableTextOn(ground));
+  const title = color(information.titleColor) ?? (background && readableTextOn(background));
   const buttonText = color(information.buttonTextColor) ?? (button && readableTextOn(button));
   return (
-    rule(`.${name}`, { 'background-color': ground, color: title }) +
+    rule(`.${name}`, { 'background-color': background, color: title }) +
     rule(`.${name} .banner-button`, { 'background-color': button, color: buttonText })
   );
 }
 
 function rule(selector: string, declarations: Record<string, string | undefined>): string {
-  const set = Object.entries(declarations).flatMap(([name, value]) => (value ? [`${name}:${value}`] : []));
-  return set.length > 0 ? `${selector}{${set.join(';')}}` : '';
+  const lines = Object.entries(declarations).flatMap(([name, value]) => (value ? [`${name}:${value}`] : []));
+  return lines.length > 0 ? `${selector}{${lines.join(';')}}` : '';
 }
 
 /** Checked here too: what stands in a sheet must be a colour and nothing else. */

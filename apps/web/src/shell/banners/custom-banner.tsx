@@ -14,14 +14,14 @@ type BannerSlideProps = { name: string; information: Banner['information'][numbe
 export function CustomBanner({ banner }: { banner: Banner }) {
   const t = useTranslations('common.pagination');
   const slides = shownSlides(banner);
-  const [isHeld, setHeld] = useState(false);
-  const { current, choose } = useSlides(slides.length, isHeld ? null : banner.scroll_delay);
+  const [isPaused, setPaused] = useState(false);
+  const { current, choose } = useSlides(slides.length, isPaused ? null : banner.scroll_delay);
   const id = useId();
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only holds the turning; nothing here is operated
-    <div className="relative grid" onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+    <div className="relative grid" onMouseEnter={pause} onMouseLeave={resume} onFocus={pause} onBlur={resume}>
       {slides.map((information, index) => (
         <BannerSlide
           key={`${banner.id}-${information.sorting}-${information.title}`}
@@ -59,8 +59,8 @@ export function CustomBanner({ banner }: { banner: Banner }) {
 function useSlides(count: number, delay: number | null): { current: number; choose(index: number): void } {
   const [current, choose] = useState(0);
   useEffect(() => {
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (count < 2 || !delay || isStill) return;
+    const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (count < 2 || !delay || reducesMotion) return;
     const timer = setInterval(() => choose((index) => (index + 1) % count), Math.max(delay, 1000));
     return () => clearInterval(timer);
   }, [count, delay]);

@@ -7,7 +7,7 @@ import { loadScript } from '../consent/load-script.ts';
 export function useChatWidget(widgets: Settings['chatWidgets'], consent: Consent | undefined): void {
   const allowed = consent?.analytics === 'granted';
   useEffect(() => {
-    if (allowed) chatOf(widgets)?.load();
+    if (allowed) createChat(widgets)?.load();
   }, [widgets, allowed]);
 }
 
@@ -26,7 +26,7 @@ interface Chat {
 }
 
 /** The panel's chat, or none. With both configured the first one answers: nobody wants two bubbles. */
-export function chatOf({ crispWebsiteId, jivoWidgetId }: ChatWidgets): Chat | undefined {
+export function createChat({ crispWebsiteId, jivoWidgetId }: ChatWidgets): Chat | undefined {
   if (crispWebsiteId && /^[\da-f-]{36}$/i.test(crispWebsiteId)) return crisp(crispWebsiteId);
   if (jivoWidgetId && /^\w{4,40}$/.test(jivoWidgetId)) return jivo(jivoWidgetId);
   return undefined;

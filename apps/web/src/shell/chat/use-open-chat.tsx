@@ -3,7 +3,7 @@ import { lazyComponent } from '../../ui/lazy-component.ts';
 import { currentConsent } from '../consent/consent.ts';
 import { openOverlay } from '../overlays/overlay-store.ts';
 import { useShell } from '../shell-data.ts';
-import { chatOf } from './chat.ts';
+import { createChat } from './chat.ts';
 
 const ChatQuestion = lazyComponent(async () => (await import('./chat-question.tsx')).ChatQuestion);
 
@@ -17,7 +17,7 @@ export function useOpenChat(): (() => void) | undefined {
 /** Who has not agreed to the scripts of others is asked first. */
 function openChat(widgets: Settings['chatWidgets']): void {
   if (currentConsent()?.analytics === 'granted') {
-    chatOf(widgets)?.open();
+    createChat(widgets)?.open();
     return;
   }
   openOverlay(({ open, close }) => (
@@ -25,7 +25,7 @@ function openChat(widgets: Settings['chatWidgets']): void {
       open={open}
       onAnswer={(yes) => {
         close();
-        if (yes) chatOf(widgets)?.open();
+        if (yes) createChat(widgets)?.open();
       }}
     />
   ));

@@ -1,6 +1,5 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 import type { Consent } from './consent.ts';
-import { consentValues, sendCommand, sendEvent } from './data-layer.ts';
 import { loadScript } from './load-script.ts';
 
 type Analytics = Settings['analytics'];
@@ -14,20 +13,20 @@ export function applyConsent(ids: Analytics, consent: Consent): void {
   sendCommand('consent', 'update', consentValues(consent));
   const mayMeasure = consent.analytics === 'granted';
   const mayAdvertise = consent.advertising === 'granted';
-  if (mayMeasure) startGoogleAnalytics(valid(ids.googleAnalyticsId, /^G-[A-Z0-9]{4,20}$/));
-  if (mayMeasure || mayAdvertise) startTagManager(valid(ids.googleTagManagerId, /^GTM-[A-Z0-9]{4,20}$/));
-  if (mayMeasure) startMetrika(valid(ids.yandexMetrikaId, /^\d{4,12}$/));
-  if (mayAdvertise) startPixel(valid(ids.facebookPixelId, /^\d{6,20}$/));
+  if (mayMeasure) startGoogleAnalytics(validId(ids.googleAnalyticsId, /^G-[A-Z0-9]{4,20}$/));
+  if (mayMeasure || mayAdvertise) startTagManager(validId(ids.googleTagManagerId, /^GTM-[A-Z0-9]{4,20}$/));
+  if (mayMeasure) startMetrika(validId(ids.yandexMetrikaId, /^\d{4,12}$/));
+  if (mayAdvertise) startPixel(validId(ids.facebookPixelId, /^\d{6,20}$/));
 }
 
 /** Google notices new addresses itself; these two want to be told. */
 export function trackPage(ids: Analytics): void {
-  const { ym, fbq } = window as OutsideQueues;
+  const { ym, fbq } = window as AnalyticsQueues;
   if (started.has('metrika')) ym?.(Number(ids.yandexMetrikaId), 'hit', window.location.href);
   if (started.has('pixel')) fbq?.('track', 'PageView');
 }
 
-interface OutsideQueues {
+interface AnalyticsQueues {
   ym?: Queue;
   fbq?: Queue;
 }
@@ -59,12 +58,12 @@ function startTagManager(id: string | undefined): void {
 function startMetrika(id: string | undefined): void {
   if (!id) return;
   once('metrika', () => {
-    const waiting: unknown[][] = [];
-    const ym: Queue = (...command) => waiting.push(command);
-    ym.a = waiting;
+    const commands: unknown[][] = [];
+    const ym: Queue = (...command) => commands.push(command);
+    ym.a = commands;
     ym.l = Date.now();
-    (window as OutsideQueues).ym ??= ym;
-    (window as OutsideQueues).ym?.(Number(id), 'init', { clickmap: true, trackLinks: true });
+    (window as AnalyticsQueues).ym ??= ym;
+    (window as AnalyticsQueues).ym?.(Number(id), 'init', { clickmap: true, trackLinks: true });
     loadScript('https://mc.yandex.ru/metrika/tag.js');
   });
 }
@@ -72,19 +71,19 @@ function startMetrika(id: string | undefined): void {
 function startPixel(id: string | undefined): void {
   if (!id) return;
   once('pixel', () => {
-    const waiting: unknown[][] = [];
-    const fbq: Queue = (...command) => waiting.push(command);
-    fbq.queue = waiting;
+    const commands: unknown[][] = [];
+    const fbq: Queue = (...command) => commands.push(command);
+    fbq.queue = commands;
     fbq.version = '2.0';
-    (window as OutsideQueues).fbq ??= fbq;
-    (window as OutsideQueues).fbq?.('init', id);
-    (window as OutsideQueues).fbq?.('track', 'PageView');
+    (window as AnalyticsQueues).fbq ??= fbq;
+    (window as AnalyticsQueues).fbq?.('init', id);
+    (window as AnalyticsQueues).fbq?.('track', 'PageView');
     loadScript('https://connect.facebook.net/en_US/fbevents.js');
   });
 }
 
 /** An id that its service never gave out would only become part of a strange address. */
-function valid(id: string | null, pattern: RegExp): string | undefined {
+function validId(id: string | null, pattern: RegExp): string | undefined {
   return id !== null && pattern.test(id) ? id : undefined;
 }
 
@@ -92,4 +91,33 @@ function once(name: string, start: () => void): void {
   if (started.has(name)) return;
   started.add(name);
   start();
+}
+
+type DataLayer = unknown[];
+
+/** Google's queue: whatever is pushed before its scripts arrive is read by them later. */
+function dataLayer(): DataLayer {
+  const holder = window as { dataLayer?: DataLayer };
+  holder.dataLayer ??= [];
+  return holder.dataLayer;
+}
+
+/** Google tells a command from an event by its being an `arguments` object, so it has to be one. */
+export function sendCommand(..._command: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above
+  dataLayer().push(arguments);
+}
+
+export function sendEvent(name: string, values: Record<string, unknown>): void {
+  dataLayer().push({ event: name, ...values });
+}
+
+/** Storage, user data and personalisation belong to advertising, the fourth value to analytics. */
+export function consentValues({ analytics, advertising }: Consent) {
+  return {
+    ad_storage: advertising,
+    ad_user_data: advertising,
+    ad_personalization: advertising,
+    analytics_storage: analytics,
+  };
 }

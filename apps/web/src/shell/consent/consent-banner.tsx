@@ -4,14 +4,14 @@ import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Prompt } from '../overlays/prompt.tsx';
 import { useShell } from '../shell-data.ts';
-import { type Choice, giveConsent } from './consent.ts';
+import { type Choice, saveConsent } from './consent.ts';
 import { openConsentPanel } from './open-consent-panel.tsx';
 
 /** Declining is as easy as accepting: the same row, the same size, one click. */
 export function ConsentBanner() {
   const t = useTranslations('overlays.consent');
   const { privacyUrl } = useShell().settings;
-  const chooseBoth = (choice: Choice) => giveConsent({ analytics: choice, advertising: choice });
+  const chooseBoth = (choice: Choice) => saveConsent({ analytics: choice, advertising: choice });
   return (
     <Prompt
       label={t('title')}

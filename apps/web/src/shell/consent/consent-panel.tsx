@@ -4,7 +4,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { OverlayControl } from '../overlays/overlay-store.ts';
-import { type Choice, type Consent, currentConsent, giveConsent } from './consent.ts';
+import { type Choice, type Consent, currentConsent, saveConsent } from './consent.ts';
 
 const kinds = ['analytics', 'advertising'] as const;
 
@@ -18,7 +18,7 @@ export function ConsentPanel({ open, close }: OverlayControl) {
   function save() {
     const { analytics, advertising } = choices;
     if (!analytics || !advertising) return;
-    giveConsent({ analytics, advertising });
+    saveConsent({ analytics, advertising });
     close();
   }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pages } from '../routing/pages.ts';
+import { consentValues } from './analytics.ts';
 import { parseConsent } from './consent.ts';
 import { isGuardedPath } from './custom-code.ts';
-import { consentValues } from './data-layer.ts';
 
 test.each([
   undefined,

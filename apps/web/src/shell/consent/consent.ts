@@ -13,7 +13,7 @@ const cookieName = 'cookie_consent';
 const cookieDays = 180;
 
 let current: Consent | undefined;
-let isRead = false;
+let hasReadCookie = false;
 const listeners = new Set<() => void>();
 
 /** `granted.denied`: analytics, then advertising. Anything else was never a choice. */
@@ -26,14 +26,14 @@ export function parseConsent(text: string | undefined): Consent | undefined {
 
 /** Undefined as long as nothing was chosen: nothing of others may load then. */
 export function currentConsent(): Consent | undefined {
-  if (!isRead) current = parseConsent(readCookies(document.cookie).get(cookieName));
-  isRead = true;
+  if (!hasReadCookie) current = parseConsent(readCookies(document.cookie).get(cookieName));
+  hasReadCookie = true;
   return current;
 }
 
-export function giveConsent(consent: Consent): void {
+export function saveConsent(consent: Consent): void {
   setCookie(cookieName, `${consent.analytics}.${consent.advertising}`, cookieDays);
-  [current, isRead] = [consent, true];
+  [current, hasReadCookie] = [consent, true];
   for (const listener of listeners) listener();
 }
 

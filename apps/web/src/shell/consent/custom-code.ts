@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { pageNonce } from '../../lib/page-state.ts';
 
 /** Where passwords, papers, keys and payments are typed or shown: a panel's own code is never there. */
-const guardedStarts = [
+const guardedPaths = [
   ...['login', 'register', 'password', 'email', 'unsubscribe', 'impersonate', 'user-widget-auth'],
   ...['profile', 'security', 'account-management', 'api', 'webhooks', 'card-verification'],
   ...['orders/create', 'add-funds', 'invoices', 'linked-cards', 'withdrawal'],
@@ -14,18 +14,18 @@ const guardedStarts = [
 let hasRun = false;
 
 export function isGuardedPath(path: string): boolean {
-  const bare = pathSegments(path).join('/');
-  return guardedStarts.some((start) => bare === start || bare.startsWith(`${start}/`));
+  const trimmed = pathSegments(path).join('/');
+  return guardedPaths.some((start) => trimmed === start || trimmed.startsWith(`${start}/`));
 }
 
 /** What ran on one page lives on in the document, so a guarded page begins with a new one. */
 export function useCustomCode(code: string): void {
-  const guarded = isGuardedPath(useLocation().pathname);
+  const isGuarded = isGuardedPath(useLocation().pathname);
   useLayoutEffect(() => {
     if (code.trim() === '') return;
-    if (!guarded) runCustomCode(code);
+    if (!isGuarded) runCustomCode(code);
     else if (hasRun) window.location.reload();
-  }, [code, guarded]);
+  }, [code, isGuarded]);
 }
 
 function runCustomCode(code: string): void {
@@ -35,12 +35,12 @@ function runCustomCode(code: string): void {
   script.nonce = pageNonce();
   script.textContent = code;
   // An inline script runs, or fails to be read, while it is appended.
-  window.addEventListener('error', sayInvalid);
+  window.addEventListener('error', reportInvalid);
   document.head.append(script);
-  window.removeEventListener('error', sayInvalid);
+  window.removeEventListener('error', reportInvalid);
 }
 
-function sayInvalid(event: ErrorEvent): void {
+function reportInvalid(event: ErrorEvent): void {
   if (!(event.error instanceof SyntaxError)) return;
   event.preventDefault();
   console.error('Custom code is not valid JavaScript');

@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { readCookies, setCookie } from '../../lib/cookies.ts';
 import { isInstalled } from '../install/install-kind.ts';
-import { applyConsent, trackPage } from './analytics.ts';
+import { applyConsent, sendEvent, trackPage } from './analytics.ts';
 import type { Consent } from './consent.ts';
-import { sendEvent } from './data-layer.ts';
 
 const sentCookie = 'displayModeSent';
 

@@ -22,10 +22,10 @@ interface DocumentParts {
 }
 
 /** Painted in one go: a slow line shows no half header whose parts move when the rest arrives. */
-const wholeFirst = `<link rel="expect" blocking="render" href="#${pageStateId}">`;
+const renderWhenComplete = `<link rel="expect" blocking="render" href="#${pageStateId}">`;
 
 /** The whole page as one string: language, theme, colours and currency stand before anything is painted. */
-export function documentOf({ state, body, nonce, settings, head, assets }: DocumentParts): string {
+export function renderDocument({ state, body, nonce, settings, head, assets }: DocumentParts): string {
   const theme = state.theme ? ` data-theme="${state.theme}"` : '';
   return `<!doctype html><html lang="${languageTag(state.locale)}"${theme}><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
@@ -33,7 +33,7 @@ export function documentOf({ state, body, nonce, settings, head, assets }: Docum
 <link rel="icon" href="${brandIcon(settings)}">${appTags({ settings, locale: state.locale, theme: state.theme })}\
 <meta name="currency" content="${state.currency}"><meta name="color-scheme" content="${colorScheme(state, settings)}">\
 <style nonce="${nonce}">${brandStyles(settings.colors)}</style>${assets.map((asset) => assetTag(asset, nonce)).join('')}\
-${wholeFirst}</head><body><div id="root">${body}</div>${replayEarlyInput(nonce)}${pageStateElement(state)}${codeAfterPaint(assets, nonce)}</body></html>`;
+${renderWhenComplete}</head><body><div id="root">${body}</div>${replayEarlyInput(nonce)}${pageStateElement(state)}${codeAfterPaint(assets, nonce)}</body></html>`;
 }
 
 function colorScheme(state: PageState, settings: Settings): string {

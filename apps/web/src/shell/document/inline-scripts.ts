@@ -18,13 +18,13 @@ setTimeout(load,1000)})`;
 
 export function codeAfterPaint(assets: readonly Asset[], nonce: string): string {
   const addresses = {
-    preloads: sourcesOf(assets, 'preload-script'),
-    scripts: sourcesOf(assets, 'script'),
+    preloads: assetSources(assets, 'preload-script'),
+    scripts: assetSources(assets, 'script'),
   };
   return `<script nonce="${nonce}">${loader}(${JSON.stringify(addresses)})</script>`;
 }
 
-function sourcesOf(assets: readonly Asset[], kind: Asset['kind']): string[] {
+function assetSources(assets: readonly Asset[], kind: Asset['kind']): string[] {
   return assets.filter((asset) => asset.kind === kind).map(({ source }) => source);
 }
 

@@ -26,11 +26,12 @@ export interface PageHead {
 export function pageHead(visit: PageVisit, shell: Shell, facts?: PageFacts): PageHead {
   const path = splitLocale(visit.url.pathname).path;
   const title = pageTitle(path, shell, visit.locale, facts);
-  const ofPanel = panelWords(shell, visit.locale);
-  const description = pageRecord(path, shell)?.meta_description || facts?.description || ofPanel?.description;
+  const panelTags = panelMetaTags(shell, visit.locale);
+  const description =
+    pageRecord(path, shell)?.meta_description || facts?.description || panelTags?.description;
   return {
     title,
-    tags: `${named('description', description)}${named('keywords', ofPanel?.keywords)}${searchTags(visit)}\
+    tags: `${metaTag('description', description)}${metaTag('keywords', panelTags?.keywords)}${searchTags(visit)}\
 ${socialCards(visit, { title, description, panelName: shell.settings.panelName })}\
 ${structuredDataTags(facts?.structuredData)}`,
   };
@@ -40,16 +41,16 @@ ${structuredDataTags(facts?.structuredData)}`,
 export function pageTitle(path: string, shell: Shell, locale: Locale, facts?: PageFacts): string {
   const { panelName } = shell.settings;
   const recorded = pageRecord(path, shell)?.meta_title;
-  if (recorded || !facts?.title) return recorded || panelWords(shell, locale)?.title || panelName;
+  if (recorded || !facts?.title) return recorded || panelMetaTags(shell, locale)?.title || panelName;
   return facts.title.includes(panelName) ? facts.title : `${facts.title} · ${panelName}`;
 }
 
 /** What the panel says of itself as a whole, for pages that nobody wrote anything for. */
-function panelWords({ settings: { metaTags } }: Shell, locale: Locale) {
+function panelMetaTags({ settings: { metaTags } }: Shell, locale: Locale) {
   return metaTags[locale] ?? metaTags[defaultLocale];
 }
 
-function named(name: string, content: string | undefined): string {
+function metaTag(name: string, content: string | undefined): string {
   return content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
 }
 

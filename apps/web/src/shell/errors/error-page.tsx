@@ -7,31 +7,31 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { textLinkClass } from '../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { routeNames } from '../routing/route-names.ts';
-import { cardOf } from './failure.ts';
+import { errorCard } from './error-cards.ts';
 
 /** What happened, in words that fit it, and the step that leads on. */
 export function ErrorPage() {
-  const { phrases, href } = cardOf(useRouteError());
+  const { phrases, href } = errorCard(useRouteError());
   const t = useTranslations('shell.errors');
   const retry = useTranslations('common.actions')('retry');
   const title = t(`${phrases}.title`);
-  const isOurs = phrases === 'somethingWrong';
-  const leadsSomewhere = routeNames.has(routeName(href) ?? '');
+  const isUnexpected = phrases === 'somethingWrong';
+  const pageExists = routeNames.has(routeName(href) ?? '');
   return (
     <div className="grid min-h-[60vh] place-items-center">
       <div>
         <h1 className="sr-only">{title}</h1>
         <EmptyState
-          illustration={isOurs ? 'trouble' : 'search'}
+          illustration={isUnexpected ? 'trouble' : 'search'}
           title={title}
           text={t(`${phrases}.text`)}
           action={
             <>
-              <LinkButton href={leadsSomewhere ? href : '/'} variant="primary">
-                {t(`${leadsSomewhere ? phrases : 'serviceTypeNotFound'}.action`)}
+              <LinkButton href={pageExists ? href : '/'} variant="primary">
+                {t(`${pageExists ? phrases : 'serviceTypeNotFound'}.action`)}
               </LinkButton>
               {/* An empty address is the same page once more. */}
-              {isOurs && <LinkButton href="">{retry}</LinkButton>}
+              {isUnexpected && <LinkButton href="">{retry}</LinkButton>}
             </>
           }
         />

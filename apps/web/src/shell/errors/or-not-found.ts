@@ -1,4 +1,4 @@
-import { type NotFoundCard, notFound } from './not-found.ts';
+import { type NotFoundCard, notFound } from './error-cards.ts';
 
 /** What an address names: an unknown or impossible one (404, 422) shows the card that explains it. */
 export async function orNotFound<T>(loading: Promise<T>, card: NotFoundCard): Promise<T> {

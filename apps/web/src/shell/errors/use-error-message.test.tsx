@@ -10,7 +10,7 @@ function Message({ error }: { error: unknown }) {
   return useErrorMessage()(error);
 }
 
-const messageOf = (error: unknown) =>
+const renderMessage = (error: unknown) =>
   renderToString(
     <IntlProvider locale="en" timeZone="UTC" messages={{ errors, shell }}>
       <Message error={error} />
@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the server’s words stand as they are', () => {
   const refusal = new ApiError(409, { code: 'wrong_state', message: 'No longer possible.' });
-  expect(messageOf(refusal)).toBe('No longer possible.');
+  expect(renderMessage(refusal)).toBe('No longer possible.');
 });
 
 test.each([
@@ -31,10 +31,10 @@ test.each([
   new DOMException('The operation was aborted.', 'AbortError'),
   'text',
 ])('what no server of ours said is told in ours: %s', (error) =>
-  expect(messageOf(error)).toBe(errors.internal),
+  expect(renderMessage(error)).toBe(errors.internal),
 );
 
 test('without a connection it is the connection', () => {
   vi.stubGlobal('navigator', { onLine: false });
-  expect(messageOf(new TypeError('Failed to fetch'))).toBe(shell.offline.title);
+  expect(renderMessage(new TypeError('Failed to fetch'))).toBe(shell.offline.title);
 });

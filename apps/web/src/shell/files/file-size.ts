@@ -14,15 +14,15 @@ export function fileSize(bytes: number, languageTag: string): string {
   }).format(amount);
 }
 
-const worthShrinking = 1_500_000;
-const longestSide = 2600;
+const shrinkAbove = 1_500_000;
+const maxSide = 2600;
 
 /** Phones take pictures of many megabytes; what people can read on them fits in one, and arrives at once. */
-export async function smallerPicture(file: File): Promise<File> {
-  if (!file.type.startsWith('image/') || file.size < worthShrinking) return file;
+export async function shrinkPicture(file: File): Promise<File> {
+  if (!file.type.startsWith('image/') || file.size < shrinkAbove) return file;
   try {
     const picture = await createImageBitmap(file);
-    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);

@@ -21,16 +21,16 @@ interface PasswordFieldProps {
   error?: string;
   autoComplete: 'current-password' | 'new-password';
   /** Shows how hard to guess it is. */
-  isChosen?: boolean;
+  showStrength?: boolean;
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, value, onValueChange, error, autoComplete, isChosen = false } = props;
+  const { label, value, onValueChange, error, autoComplete, showStrength = false } = props;
   const t = useTranslations('account.password');
   const [isShown, setShown] = useState(false);
   return (
     <div>
-      <Field label={label} error={error} hint={isChosen && value === '' ? t('hint') : undefined}>
+      <Field label={label} error={error} hint={showStrength && value === '' ? t('hint') : undefined}>
         {(control) => (
           <Input
             {...control}
@@ -55,7 +55,7 @@ export function PasswordField(props: PasswordFieldProps) {
           />
         )}
       </Field>
-      {isChosen && value !== '' && <StrengthMeter password={value} />}
+      {showStrength && value !== '' && <StrengthMeter password={value} />}
     </div>
   );
 }

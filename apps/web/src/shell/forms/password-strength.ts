@@ -8,15 +8,15 @@ export function passwordStrength(password: string): Strength {
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
     kind.test(password),
   ).length;
-  const different = new Set(password.toLowerCase()).size;
-  if (different < 5 || isRun(password)) return 'weak';
-  const score = length + kinds * 2 + Math.min(different, 12) / 2;
+  const distinct = new Set(password.toLowerCase()).size;
+  if (distinct < 5 || isSequence(password)) return 'weak';
+  const score = length + kinds * 2 + Math.min(distinct, 12) / 2;
   if (score < 18) return 'weak';
   return score < 24 ? 'good' : 'strong';
 }
 
 /** `12345678`, `abcdefgh` and the like, upwards or downwards. */
-function isRun(password: string): boolean {
+function isSequence(password: string): boolean {
   const codes = [...password.toLowerCase()].map((character) => character.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
   return steps.every((step) => step === 1) || steps.every((step) => step === -1);

@@ -1,7 +1,7 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useErrorMessage } from '../errors/use-error-message.ts';
-import { askFrozen } from '../overlays/frozen-account.tsx';
+import { showFrozenDialog } from '../overlays/frozen-account.tsx';
 
 export interface FormState {
   isSending: boolean;
@@ -40,11 +40,11 @@ export function useForm(send: () => Promise<void>): FormState {
     try {
       await send();
     } catch (error) {
-      const refused = error instanceof ApiError ? error : undefined;
-      setFields(refused?.fields ?? {});
+      const apiError = error instanceof ApiError ? error : undefined;
+      setFields(apiError?.fields ?? {});
       // Its own dialog says what is the matter.
-      if (refused?.status === 423) return void askFrozen().catch(() => undefined);
-      if (Object.keys(refused?.fields ?? {}).length === 0) setMessage(errorMessage(error));
+      if (apiError?.status === 423) return void showFrozenDialog().catch(() => undefined);
+      if (Object.keys(apiError?.fields ?? {}).length === 0) setMessage(errorMessage(error));
     } finally {
       setSending(false);
     }
@@ -54,7 +54,7 @@ export function useForm(send: () => Promise<void>): FormState {
     isSending,
     message: message ?? fields.captcha_response?.[0] ?? fields.token?.[0],
     error: (field) => fields[field]?.[0],
-    clear: (field) => setFields(({ [field]: _mended, ...others }) => others),
+    clear: (field) => setFields(({ [field]: _cleared, ...others }) => others),
     form: {
       ref,
       // Sent before the script has come, a form without it would put the password into the address bar.

@@ -3,26 +3,26 @@ interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-let kept: InstallEvent | undefined;
+let installEvent: InstallEvent | undefined;
 const listeners = new Set<() => void>();
 
 /** The browser offers once and early, long before anything that could show it is loaded. */
 export function keepInstallEvent(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    change(event as InstallEvent);
+    setInstallEvent(event as InstallEvent);
   });
-  window.addEventListener('appinstalled', () => change(undefined));
+  window.addEventListener('appinstalled', () => setInstallEvent(undefined));
 }
 
 export function canInstall(): boolean {
-  return kept !== undefined;
+  return installEvent !== undefined;
 }
 
 /** The browser's own question; it answers each offer once. */
 export async function install(): Promise<void> {
-  const event = kept;
-  change(undefined);
+  const event = installEvent;
+  setInstallEvent(undefined);
   await event?.prompt();
 }
 
@@ -31,7 +31,7 @@ export function subscribeToInstall(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function change(event: InstallEvent | undefined): void {
-  kept = event;
+function setInstallEvent(event: InstallEvent | undefined): void {
+  installEvent = event;
   for (const listener of listeners) listener();
 }

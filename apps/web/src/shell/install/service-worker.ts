@@ -15,7 +15,7 @@ export function useUpdate(): (() => void) | undefined {
 }
 
 const checkEvery = 60 * 60_000;
-const longestTakeOver = 2000;
+const takeOverTimeout = 2000;
 
 /**
  * Registers our worker and says when a newer one waits. One that waits already while the page starts
@@ -42,7 +42,7 @@ export async function startServiceWorker(onUpdate: (takeOver: () => void) => voi
 function takeOver(worker: ServiceWorker): void {
   const reload = () => window.location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  setTimeout(reload, longestTakeOver);
+  setTimeout(reload, takeOverTimeout);
   void withPageLoader(new Promise(() => undefined));
   worker.postMessage('take-over');
 }

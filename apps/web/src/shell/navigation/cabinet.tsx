@@ -17,12 +17,12 @@ export async function prepareCabinet(services: AppServices): Promise<void> {
 
 const LatePart = lazy(async () => {
   const parts = await load();
-  return { default: ({ name }: { name: keyof CabinetParts }) => draw(parts, name) };
+  return { default: ({ name }: { name: keyof CabinetParts }) => renderPart(parts, name) };
 });
 
 /** Guests never load these; with someone who signs in without a new document they arrive a moment later. */
 export function CabinetPart({ name }: { name: keyof CabinetParts }) {
-  if (ready) return draw(ready, name);
+  if (ready) return renderPart(ready, name);
   return (
     <Suspense fallback={null}>
       <LatePart name={name} />
@@ -30,7 +30,7 @@ export function CabinetPart({ name }: { name: keyof CabinetParts }) {
   );
 }
 
-function draw(parts: CabinetParts, name: keyof CabinetParts) {
+function renderPart(parts: CabinetParts, name: keyof CabinetParts) {
   const Part = parts[name];
   return <Part />;
 }

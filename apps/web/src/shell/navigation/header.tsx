@@ -44,7 +44,7 @@ export function Header({ cart }: { cart?: ReactNode }) {
           )}
           {!menu.isClosed && <NewOrderLink href={menu.paths.get('orders-create')} />}
           {!menu.isClosed && cart}
-          {menu.signedIn ? <CabinetPart name="ProfileButton" /> : <Entrance menu={menu} />}
+          {menu.signedIn ? <CabinetPart name="ProfileButton" /> : <SignInLinks menu={menu} />}
         </div>
       </div>
     </header>
@@ -81,14 +81,14 @@ function MenuButton() {
 }
 
 /** Signing in leads back to the page one came from, unless that is itself an entrance. */
-function Entrance({ menu }: { menu: Menu }) {
+function SignInLinks({ menu }: { menu: Menu }) {
   const t = useTranslations('shell.header');
   const { pathname } = useLocation();
   const login = menu.paths.get('login');
   const register = menu.paths.get('register');
   if (!login) return null;
-  const isEntrance = pathname === login || pathname === register || pathname === '/';
-  const href = isEntrance ? login : `${login}?${new URLSearchParams({ redirect: pathname })}`;
+  const isSignInPage = pathname === login || pathname === register || pathname === '/';
+  const href = isSignInPage ? login : `${login}?${new URLSearchParams({ redirect: pathname })}`;
   return (
     <>
       {menu.isClosed && register && (

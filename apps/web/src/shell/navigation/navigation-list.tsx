@@ -19,40 +19,40 @@ interface HeaderPopoverProps {
 }
 
 /** These have a button of their own in the bar. */
-const elsewhere: readonly string[] = ['index', 'orders-create', 'login', 'register'];
-const mostInBar = 2;
+const shownElsewhere: readonly string[] = ['index', 'orders-create', 'login', 'register'];
+const maxInBar = 2;
 
 /** Services first, on tablets as an icon; a guest, who has no sidebar, finds the rest of the menu here as well. */
 export function NavigationList({ menu }: { menu: Menu }) {
   const t = useTranslations();
-  const links = menu.signedIn ? [] : menu.entries.flatMap(flat);
+  const links = menu.signedIn ? [] : menu.entries.flatMap(flattenEntry);
   // Beside a sidebar, which is the navigation then, it is a button and no more.
-  const Place = menu.signedIn ? 'div' : 'nav';
+  const Wrapper = menu.signedIn ? 'div' : 'nav';
   const label = menu.signedIn ? undefined : t('shell.header.navigation');
   return (
-    <Place aria-label={label} className="flex items-center max-tablet:hidden">
+    <Wrapper aria-label={label} className="flex items-center max-tablet:hidden">
       <PanelButton panel="services" className={classNames(headerButton)}>
         <LayoutGrid className="size-4.5" aria-hidden="true" />
         <span className="max-desktop:sr-only">{t('shell.header.services')}</span>
         <ChevronDown className="size-4 opacity-70 max-desktop:hidden" aria-hidden="true" />
       </PanelButton>
-      {links.slice(0, mostInBar).map((entry) => (
+      {links.slice(0, maxInBar).map((entry) => (
         <BarLink key={entry.path} entry={entry} />
       ))}
       {links.length > 0 && (
         <HeaderPopover
           id="more-pages"
           label={t('navigation.more')}
-          className={classNames('max-desktop:hidden', links.length <= mostInBar && 'wide:hidden')}
+          className={classNames('max-desktop:hidden', links.length <= maxInBar && 'wide:hidden')}
         >
           {links.map((entry, index) => (
-            <li key={entry.path} className={index < mostInBar ? 'wide:hidden' : undefined}>
+            <li key={entry.path} className={index < maxInBar ? 'wide:hidden' : undefined}>
               <MenuLink entry={entry} className="menu-row" />
             </li>
           ))}
         </HeaderPopover>
       )}
-    </Place>
+    </Wrapper>
   );
 }
 
@@ -71,9 +71,9 @@ function BarLink({ entry }: { entry: MenuPageEntry | MenuCustomEntry }) {
   );
 }
 
-function flat(entry: MenuEntry): readonly (MenuPageEntry | MenuCustomEntry)[] {
+function flattenEntry(entry: MenuEntry): readonly (MenuPageEntry | MenuCustomEntry)[] {
   if (entry.kind === 'group') return entry.children;
-  return elsewhere.includes(entry.routeName ?? '') ? [] : [entry];
+  return shownElsewhere.includes(entry.routeName ?? '') ? [] : [entry];
 }
 
 /** A short list below its button. The browser's own popover: it opens and closes without a script. */

@@ -34,7 +34,7 @@ export function SearchField({ field, look, onDone }: SearchFieldProps) {
   const listId = useId();
   const [text, setText] = useState('');
   const [isFocused, setFocused] = useState(false);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const trimmed = text.trim();
   const isOpen = trimmed !== '' && (isFocused || look === 'page');
   const done = () => {
@@ -80,12 +80,12 @@ export function SearchField({ field, look, onDone }: SearchFieldProps) {
             done();
           }}
           onFocus={() => {
-            clearTimeout(leaving.current);
+            clearTimeout(blurTimer.current);
             setFocused(true);
             void loadResults();
           }}
           onBlur={() => {
-            leaving.current = setTimeout(() => setFocused(false), blurDelay);
+            blurTimer.current = setTimeout(() => setFocused(false), blurDelay);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || text === '') return;

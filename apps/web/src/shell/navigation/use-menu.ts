@@ -50,7 +50,7 @@ function menuFeatures(settings: Settings): MenuFeatures {
 }
 
 /** Those with a parameter are no menu's business. Names are worked out once: every page has several menus. */
-const named = pages
+const namedPages = pages
   .filter(({ path }) => !path.includes(':'))
   .flatMap(({ path, feature }) => {
     const name = routeName(path);
@@ -60,7 +60,7 @@ const named = pages
 /** Paths by route name of the pages that this panel has. */
 export function existingPaths(settings: Settings): ReadonlyMap<string, string> {
   return new Map(
-    named
+    namedPages
       .filter(({ feature }) => !feature || isFeatureOn(feature, settings))
       .map(({ name, path }) => [name, path]),
   );

@@ -13,7 +13,7 @@ export class FrozenAccountError extends Error {
 let openDialog: Promise<never> | undefined;
 
 /** Says that the account is frozen; the pending action is refused when the dialog closes. One dialog at a time. */
-export function askFrozen(): Promise<never> {
+export function showFrozenDialog(): Promise<never> {
   openDialog ??= new Promise<never>((_, reject) => {
     openOverlay((control) => <FrozenOverlay {...control} />, {
       outlivesPage: true,
@@ -31,11 +31,11 @@ export function useFrozenGuard(): <Result>(action: () => Promise<Result>) => Pro
   const frozen = Boolean(useProfile()?.frozen_at);
   return useCallback(
     async (action) => {
-      if (frozen) return askFrozen();
+      if (frozen) return showFrozenDialog();
       try {
         return await action();
       } catch (error) {
-        if (error instanceof ApiError && error.status === 423) return askFrozen();
+        if (error instanceof ApiError && error.status === 423) return showFrozenDialog();
         throw error;
       }
     },
@@ -47,6 +47,6 @@ export function useFrozenGuard(): <Result>(action: () => Promise<Result>) => Pro
 export function useFrozenNotice(): void {
   const frozen = Boolean(useProfile()?.frozen_at);
   useEffect(() => {
-    if (frozen) askFrozen().catch(() => undefined);
+    if (frozen) showFrozenDialog().catch(() => undefined);
   }, [frozen]);
 }

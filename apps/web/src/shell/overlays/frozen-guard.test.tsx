@@ -19,7 +19,7 @@ function Probe({ report }: { report: (guard: ReturnType<typeof useFrozenGuard>) 
 }
 
 /** The guard as a component of a person with this profile gets it. */
-function guardOf(profile: { frozen_at: string | null } | null): ReturnType<typeof useFrozenGuard> {
+function renderGuard(profile: { frozen_at: string | null } | null): ReturnType<typeof useFrozenGuard> {
   const queryClient = new QueryClient();
   queryClient.setQueryData(profileKey, profile);
   const call = createClient({ baseUrl: '', fetch, locale: () => 'en' });
@@ -30,8 +30,8 @@ function guardOf(profile: { frozen_at: string | null } | null): ReturnType<typeo
         value={{ locale: 'en', queryClient, call, phrases: createPhraseStore('en'), nonce: '' }}
       >
         <Probe
-          report={(given) => {
-            guard = given;
+          report={(rendered) => {
+            guard = rendered;
           }}
         />
       </ServicesProvider>
@@ -45,7 +45,7 @@ const shown = () => currentOverlays().filter(({ open }) => open);
 
 test('a frozen account does nothing; the action is refused when the dialog closes', async () => {
   let done = false;
-  const action = guardOf({ frozen_at: '2026-01-01 00:00:00' })(async () => {
+  const action = renderGuard({ frozen_at: '2026-01-01 00:00:00' })(async () => {
     done = true;
   });
   expect(shown()).toHaveLength(1);
@@ -55,14 +55,14 @@ test('a frozen account does nothing; the action is refused when the dialog close
 });
 
 test('an account that the server finds frozen gets the same dialog', async () => {
-  const action = guardOf({ frozen_at: null })(() => Promise.reject(new ApiError(423, {})));
+  const action = renderGuard({ frozen_at: null })(() => Promise.reject(new ApiError(423, {})));
   await expect.poll(() => shown().length).toBe(1);
   closeAll();
   await expect(action).rejects.toBeInstanceOf(FrozenAccountError);
 });
 
 test('everything else passes through', async () => {
-  const guard = guardOf({ frozen_at: null });
+  const guard = renderGuard({ frozen_at: null });
   expect(await guard(async () => 7)).toBe(7);
   await expect(guard(() => Promise.reject(new ApiError(422, { message: 'bad' })))).rejects.toThrow('bad');
   expect(shown()).toHaveLength(0);

@@ -12,7 +12,7 @@ interface OpenOverlay extends OverlayOptions {
   render(control: OverlayControl): ReactNode;
 }
 
-const dialogLeaves = 250;
+const dialogExitMilliseconds = 250;
 
 let overlays: readonly OpenOverlay[] = [];
 let lastNumber = 0;
@@ -24,7 +24,7 @@ interface OverlayOptions {
   /** It is about more than the page it was opened on. */
   outlivesPage?: boolean;
   /** How long it is still drawn while it goes; as long as dialogs take, unless said otherwise. */
-  leavingMilliseconds?: number;
+  exitMilliseconds?: number;
 }
 
 /** Lets any code of the browser show an overlay; answers how to close it. */
@@ -39,12 +39,12 @@ export function closeOverlay(number: number): void {
   const overlay = overlays.find((one) => one.number === number);
   if (!overlay?.open) return;
   change(overlays.map((one) => (one === overlay ? { ...one, open: false } : one)));
-  const leaving = overlay.leavingMilliseconds ?? dialogLeaves;
+  const leaving = overlay.exitMilliseconds ?? dialogExitMilliseconds;
   setTimeout(() => change(overlays.filter((one) => one.number !== number)), leaving);
   overlay.onClosed?.();
 }
 
-export function leavePage(): void {
+export function closePageOverlays(): void {
   for (const { number, outlivesPage } of overlays) if (!outlivesPage) closeOverlay(number);
 }
 

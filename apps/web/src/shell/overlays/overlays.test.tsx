@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { confirm } from './confirm.tsx';
-import { askFrozen, FrozenAccountError } from './frozen-account.tsx';
+import { FrozenAccountError, showFrozenDialog } from './frozen-account.tsx';
 import { showImage } from './image.tsx';
 import {
   closeOverlay,
+  closePageOverlays,
   currentOverlays,
-  leavePage,
   openOverlay,
   subscribeToOverlays,
 } from './overlay-store.ts';
@@ -20,8 +20,8 @@ const shown = () => currentOverlays().filter(({ open }) => open);
 
 describe('the store', () => {
   test('tells its listeners, keeps order, and tells once that an overlay was closed', () => {
-    const heard: number[] = [];
-    const stop = subscribeToOverlays(() => heard.push(shown().length));
+    const counts: number[] = [];
+    const stop = subscribeToOverlays(() => counts.push(shown().length));
     let closings = 0;
     const closeFirst = openOverlay(() => 'first', { onClosed: () => (closings += 1) });
     openOverlay(() => 'second');
@@ -32,7 +32,7 @@ describe('the store', () => {
     closeFirst();
     closeFirst();
     stop();
-    expect([heard, closings, shown().length]).toEqual([[1, 2, 1], 1, 1]);
+    expect([counts, closings, shown().length]).toEqual([[1, 2, 1], 1, 1]);
   });
 
   test('a closed overlay stays for its leaving, then is gone', async () => {
@@ -48,19 +48,19 @@ test('a confirm that is closed, or left by going to another page, means no', asy
   const [first, second] = [confirm({ title: 'A', text: 'a' }), confirm({ title: 'B', text: 'b' })];
   closeOverlay(shown()[0]?.number ?? 0);
   expect(await first).toBe(false);
-  leavePage();
+  closePageOverlays();
   expect(await second).toBe(false);
 });
 
 test('the frozen dialog stands once, and refuses every action that waits for it', async () => {
-  const [one, other] = [askFrozen(), askFrozen()];
+  const [one, other] = [showFrozenDialog(), showFrozenDialog()];
   expect(shown()).toHaveLength(1);
-  leavePage();
+  closePageOverlays();
   expect(shown()).toHaveLength(1);
   closeAll();
   await expect(one).rejects.toBeInstanceOf(FrozenAccountError);
   await expect(other).rejects.toBeInstanceOf(FrozenAccountError);
-  const again = askFrozen();
+  const again = showFrozenDialog();
   expect(shown()).toHaveLength(1);
   closeAll();
   await expect(again).rejects.toBeInstanceOf(FrozenAccountError);

@@ -2,7 +2,7 @@ import { lazyComponent } from '../../ui/lazy-component.ts';
 import { openOverlay } from './overlay-store.ts';
 
 const showAfter = 200;
-const leavingMilliseconds = 500;
+const exitMilliseconds = 500;
 
 const PageLoaderOverlay = lazyComponent(
   async () => (await import('./page-loader-overlay.tsx')).PageLoaderOverlay,
@@ -14,7 +14,7 @@ export async function withPageLoader<Result>(work: Promise<Result>): Promise<Res
   const waiting = setTimeout(() => {
     close = openOverlay(({ open }) => <PageLoaderOverlay open={open} />, {
       outlivesPage: true,
-      leavingMilliseconds,
+      exitMilliseconds,
     });
   }, showAfter);
   try {

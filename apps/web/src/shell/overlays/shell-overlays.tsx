@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { closeOverlay, currentOverlays, leavePage, subscribeToOverlays } from './overlay-store.ts';
+import { closeOverlay, closePageOverlays, currentOverlays, subscribeToOverlays } from './overlay-store.ts';
 import { useIdle } from './use-idle.ts';
 import { useLazyPhrases } from './use-lazy-phrases.ts';
 
@@ -28,7 +28,7 @@ export function OverlayHost() {
   const { pathname } = useLocation();
   const ready = useLazyPhrases(['overlays'], overlays.length > 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaving a path is what closes them
-  useEffect(() => leavePage, [pathname]);
+  useEffect(() => closePageOverlays, [pathname]);
   if (!ready) return null;
   return overlays.map(({ number, open, render }) => (
     <Suspense key={number} fallback={null}>

@@ -18,7 +18,7 @@ import { useShell } from '../shell-data.ts';
 import { useFrozenNotice } from './frozen-account.tsx';
 import { useLazyPhrases } from './use-lazy-phrases.ts';
 
-const anyShown = () => queuedToasts().length > 0;
+const hasQueuedToasts = () => queuedToasts().length > 0;
 
 const InstallPrompt = lazyComponent(
   async () => (await import('../install/install-prompt.tsx')).InstallPrompt,
@@ -39,7 +39,7 @@ export function VisitorPrompts() {
   useCustomCode(customCode);
   useFrozenNotice();
   useSessionUpkeep();
-  const asks = useLazyPhrases(['overlays'], !consent || install.kind !== undefined);
+  const phrasesReady = useLazyPhrases(['overlays'], !consent || install.kind !== undefined);
   return (
     <>
       <NavigationProgress />
@@ -48,8 +48,8 @@ export function VisitorPrompts() {
       <div className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar,env(safe-area-inset-bottom))+var(--pay-bar,12px))] z-30 flex flex-col gap-2 tablet:right-auto tablet:left-6 tablet:w-100">
         {update && <UpdateNotice onUpdate={update} />}
         {!online && <OfflineNotice />}
-        {asks && !consent && <ConsentBanner />}
-        {asks && consent && install.kind && (
+        {phrasesReady && !consent && <ConsentBanner />}
+        {phrasesReady && consent && install.kind && (
           <Suspense fallback={null}>
             <InstallPrompt kind={install.kind} onDismiss={install.dismiss} />
           </Suspense>
@@ -61,7 +61,7 @@ export function VisitorPrompts() {
 
 /** What `useToast` was given, from whichever page; a guest who only looks never loads it. */
 function Toasts() {
-  const hasToasts = useSyncExternalStore(subscribeToToasts, anyShown, anyShown);
+  const hasToasts = useSyncExternalStore(subscribeToToasts, hasQueuedToasts, hasQueuedToasts);
   const ready = useLazyPhrases(['overlays'], hasToasts);
   const t = useTranslations();
   if (!ready) return null;
@@ -71,14 +71,14 @@ function Toasts() {
 /** A new page without a new document is silent: those who listen hear its title, as a document would say it. */
 function PageAnnouncer() {
   const { pathname } = useLocation();
-  const [heard, setHeard] = useState({ pathname, title: '' });
+  const [announced, setAnnounced] = useState({ pathname, title: '' });
   useEffect(
-    () => setHeard((last) => (last.pathname === pathname ? last : { pathname, title: document.title })),
+    () => setAnnounced((last) => (last.pathname === pathname ? last : { pathname, title: document.title })),
     [pathname],
   );
   return (
     <p role="status" className="sr-only">
-      {heard.title}
+      {announced.title}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { splitLocale } from '@marquee/domain/routes/localized-path.ts';
 import { redirect } from 'react-router';
 import type { AppServices } from '../../lib/app-services.ts';
-import { notFound } from '../errors/not-found.ts';
+import { notFound } from '../errors/error-cards.ts';
 import { loadProfile } from '../session/profile.ts';
 import { loadShell } from '../shell-data.ts';
 import { isFeatureOn } from './feature-switches.ts';

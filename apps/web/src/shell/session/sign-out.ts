@@ -10,20 +10,20 @@ import { forgetToken } from './token.ts';
 /** Ends the session here and in every tab. Fails, and changes nothing, when the server cannot be told. */
 export async function signOut(services: AppServices): Promise<void> {
   await services.call('logout');
-  leave();
+  forgetSession();
   leaveFor(localizedPath('/login', services.locale));
 }
 
 /** The server has ended the session: to the sign-in page, and back here afterwards. */
 export function sessionEnded(locale: Locale): void {
-  leave();
+  forgetSession();
   const here = new URL(window.location.href);
   if (['/login', '/register'].includes(splitLocale(here.pathname).path)) return;
   leaveFor(localizedPath(loginAddress(here), locale));
 }
 
 /** The next page is a new document, so nothing of this person stays in memory. */
-function leave(): void {
+function forgetSession(): void {
   forgetToken();
   forgetVisit();
   announce('signed-out');

@@ -1,7 +1,7 @@
 import { readCookies, setCookie } from '../../lib/cookies.ts';
 
 const cookieName = 'AUTH_TOKEN';
-const lifeInDays = 7;
+const lifetimeDays = 7;
 
 /** The bearer token of this browser; all its tabs share the cookie, so a renewal in one serves the others. */
 export function savedToken(): string | undefined {
@@ -13,7 +13,7 @@ export function hasToken(): boolean {
 }
 
 export function saveToken(token: string): void {
-  setCookie(cookieName, token, lifeInDays);
+  setCookie(cookieName, token, lifetimeDays);
 }
 
 export function forgetToken(): void {
@@ -22,14 +22,14 @@ export function forgetToken(): void {
 
 type Renewal = 'renewed' | 'ended' | 'unreachable';
 
-let underWay: Promise<Renewal> | undefined;
+let pendingRenewal: Promise<Renewal> | undefined;
 
 /** A new token for the saved one or, after a long sleep, for the HttpOnly cookie. Calls at once share one. */
 export function renewToken(): Promise<Renewal> {
-  underWay ??= renew().finally(() => {
-    underWay = undefined;
+  pendingRenewal ??= renew().finally(() => {
+    pendingRenewal = undefined;
   });
-  return underWay;
+  return pendingRenewal;
 }
 
 async function renew(): Promise<Renewal> {

@@ -31,18 +31,18 @@ export function useSessionUpkeep(): void {
       sessionEnded(locale);
     };
     // Timers of a sleeping tab stand still: it catches up when it is looked at again.
-    const lookedAt = () => {
+    const onVisible = () => {
       if (document.visibilityState !== 'visible') return;
       if (performance.now() - renewedAt >= renewEvery) void renew();
       void queryClient.invalidateQueries({ queryKey: profileQuery(services).queryKey, stale: true });
     };
-    const renewing = setInterval(renew, renewEvery);
-    const following = setInterval(() => refreshShell(services).catch(() => undefined), settingsEvery);
-    document.addEventListener('visibilitychange', lookedAt);
+    const renewTimer = setInterval(renew, renewEvery);
+    const settingsTimer = setInterval(() => refreshShell(services).catch(() => undefined), settingsEvery);
+    document.addEventListener('visibilitychange', onVisible);
     return () => {
-      clearInterval(renewing);
-      clearInterval(following);
-      document.removeEventListener('visibilitychange', lookedAt);
+      clearInterval(renewTimer);
+      clearInterval(settingsTimer);
+      document.removeEventListener('visibilitychange', onVisible);
     };
   }, [isSignedIn, services]);
 }

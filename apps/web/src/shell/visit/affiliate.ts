@@ -2,13 +2,13 @@ import { readCookies, setCookie } from '../../lib/cookies.ts';
 
 const cookie = 'affiliate';
 const days = 14;
-const mostCodes = 20;
+const maxCodes = 20;
 
 /** Whoever sent this visitor is remembered; a second code joins the first, the same one counts once. */
 export function withReferral(codes: readonly string[], code: string): string[] {
   const clean = code.trim().slice(0, 64);
   if (!/^[\w-]+$/.test(clean)) return [...codes];
-  return [...codes.filter((known) => known !== clean), clean].slice(-mostCodes);
+  return [...codes.filter((known) => known !== clean), clean].slice(-maxCodes);
 }
 
 export function readAffiliateCodes(cookieHeader: string): string[] {

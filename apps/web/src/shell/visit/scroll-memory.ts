@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 const key = 'scroll-positions';
-const mostPaths = 10;
+const maxPaths = 10;
 
 type Positions = [path: string, y: number][];
 
@@ -15,10 +15,10 @@ export function useScrollMemory(): void {
     history.scrollRestoration = 'manual';
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else window.scrollTo(0, navigation === 'POP' ? (new Map(readPositions()).get(pathname) ?? 0) : 0);
-    const leave = () => writePositions(remembered(readPositions(), pathname, window.scrollY));
-    window.addEventListener('pagehide', leave);
+    const onPageHide = () => writePositions(withPosition(readPositions(), pathname, window.scrollY));
+    window.addEventListener('pagehide', onPageHide);
     return () => {
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pagehide', onPageHide);
     };
   }, [pathname, hash, navigation]);
 
@@ -26,7 +26,7 @@ export function useScrollMemory(): void {
     const address = window.location.pathname;
     let waiting = false;
     let y = 0;
-    const note = () => {
+    const onScroll = () => {
       // The address changes before the page does: what moves from then on is not the reader scrolling.
       if (window.location.pathname !== address) return;
       y = window.scrollY;
@@ -34,17 +34,17 @@ export function useScrollMemory(): void {
       waiting = true;
       setTimeout(() => {
         waiting = false;
-        writePositions(remembered(readPositions(), pathname, y));
+        writePositions(withPosition(readPositions(), pathname, y));
       }, 150);
     };
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
   }, [pathname]);
 }
 
-export function remembered(positions: Positions, path: string, y: number): Positions {
+export function withPosition(positions: Positions, path: string, y: number): Positions {
   return [...positions.filter(([known]) => known !== path), [path, Math.round(y)] as [string, number]].slice(
-    -mostPaths,
+    -maxPaths,
   );
 }
 

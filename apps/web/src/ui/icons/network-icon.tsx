@@ -19,7 +19,7 @@ function glyphColor(color: string): string {
 const drawings = new WeakMap<NetworkLook, { path: string | undefined; glyph: string }>();
 
 /** Worked out once for each network: lists show the same few a hundred times. */
-function drawingOf(network: NetworkLook) {
+function networkDrawing(network: NetworkLook) {
   const known = drawings.get(network);
   if (known) return known;
   const drawing = { path: iconPath(network.icon), glyph: glyphColor(network.color) };
@@ -35,7 +35,7 @@ export function NetworkIcon({
   network: NetworkLook;
   size?: keyof typeof sizes;
 }) {
-  const { path, glyph } = drawingOf(network);
+  const { path, glyph } = networkDrawing(network);
   return (
     <svg className={classNames('shrink-0', sizes[size])} viewBox="0 0 40 40" aria-hidden="true">
       <rect

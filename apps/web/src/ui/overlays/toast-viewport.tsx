@@ -15,21 +15,21 @@ const pictures = {
 };
 
 /** With an undo there is time to read, think and reach for it. */
-function timeoutOf(toast: QueuedToast): number {
+function toastTimeout(toast: QueuedToast): number {
   if (toast.stays) return 0;
   return toast.undo ? 10_000 : 5_000;
 }
 
 function ToastList({ queue, labels }: ToastViewportProps) {
   const { toasts, add, close } = Toast.useToastManager<{ source: QueuedToast }>();
-  const taken = useRef(0);
+  const lastShown = useRef(0);
   useEffect(() => {
-    for (const toast of queue.filter((each) => each.number > taken.current)) {
-      taken.current = toast.number;
+    for (const toast of queue.filter((each) => each.number > lastShown.current)) {
+      lastShown.current = toast.number;
       const id = add({
         title: toast.title,
         description: toast.text,
-        timeout: timeoutOf(toast),
+        timeout: toastTimeout(toast),
         priority: toast.tone === 'danger' ? 'high' : 'low',
         data: { source: toast },
         actionProps: toast.undo && {

@@ -36,11 +36,11 @@ export type QueuedToast = ToastMessage & { number: number };
 let toasts: readonly QueuedToast[] = [];
 const listeners = new Set<() => void>();
 /** The viewport takes what is new; the rest only tells it how far it has come. */
-const mostKept = 20;
+const maxKept = 20;
 
 export function showToast(message: ToastMessage): void {
   const number = (toasts.at(-1)?.number ?? 0) + 1;
-  toasts = [...toasts.slice(-mostKept), { ...message, number }];
+  toasts = [...toasts.slice(-maxKept), { ...message, number }];
   for (const listener of listeners) listener();
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { knowsPasskeys } from '../../../lib/passkeys.ts';
+import { supportsPasskeys } from '../../../lib/passkeys.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { accountKeys } from '../../../product/query-keys.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
@@ -56,7 +56,7 @@ function FactorForm({ methods, restart }: { methods: readonly SignInFactor[]; re
     await enter(data);
   });
   const passkey = usePasskeySignIn('second factor');
-  const mayUsePasskey = methods.includes('passkey') && knowsPasskeys();
+  const mayUsePasskey = methods.includes('passkey') && supportsPasskeys();
   const [typed, setTyped] = useState<'totp' | 'recovery_code' | undefined>(
     methods.includes('totp') ? 'totp' : mayUsePasskey ? undefined : 'recovery_code',
   );

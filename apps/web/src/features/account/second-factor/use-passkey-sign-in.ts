@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { answerByPasskey } from '../../../lib/passkeys.ts';
+import { signWithPasskey } from '../../../lib/passkeys.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAfterSignIn } from '../use-after-sign-in.ts';
 
@@ -13,7 +13,7 @@ export function usePasskeySignIn(role: 'alone' | 'second factor') {
     setState('busy');
     try {
       const options = await services.call('startPasskeySignIn', { body: { as_second_factor } });
-      const passkey = await answerByPasskey(options.data);
+      const passkey = await signWithPasskey(options.data);
       const { data } = as_second_factor
         ? await services.call('finishSignIn', { body: { passkey } })
         : await services.call('signInWithPasskey', { body: { passkey } });

@@ -3,7 +3,7 @@ import { Fingerprint } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { knowsPasskeys } from '../../../lib/passkeys.ts';
+import { supportsPasskeys } from '../../../lib/passkeys.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { afterSignIn } from '../../../shell/session/after-sign-in.ts';
@@ -25,7 +25,7 @@ export function OtherWays({ passkeys = false }: { passkeys?: boolean }) {
   // The server does not know the browser; and who sent the visitor stands in a cookie.
   const [browser, setBrowser] = useState<{ passkeys: boolean; affiliate: string }>();
   useEffect(() => {
-    setBrowser({ passkeys: knowsPasskeys(), affiliate: visitFacts(query).affiliate_code ?? '' });
+    setBrowser({ passkeys: supportsPasskeys(), affiliate: visitFacts(query).affiliate_code ?? '' });
   }, [query]);
   useOneTap(options?.google_one_tap_client_id ?? null);
 

@@ -11,7 +11,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** The banner shows for a moment after something was added, on whatever page that moment ends. */
 export function announceAdded(): void {
   clearTimeout(timer);
-  hide ??= openOverlay(() => <CartBanner />, { outlivesPage: true, leavingMilliseconds: 0 });
+  hide ??= openOverlay(() => <CartBanner />, { outlivesPage: true, exitMilliseconds: 0 });
   timer = setTimeout(() => {
     hide?.();
     hide = undefined;

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
-import { askManualPayment } from '../../../product/payments/manual-payment.tsx';
-import { showQrCode } from '../../../product/payments/qr-code.tsx';
+import { askManualPayment, showQrCode } from '../../../product/payments/payment-overlays.tsx';
+
 import { routeNames } from '../../../shell/routing/route-names.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { recordStep } from './record-step.ts';

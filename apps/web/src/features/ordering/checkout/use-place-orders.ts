@@ -6,7 +6,7 @@ import { useSendOnce } from '../../../lib/send-once.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { costKeys, financeKeys, orderKeys, walletsKey } from '../../../product/query-keys.ts';
-import { sendEvent } from '../../../shell/consent/data-layer.ts';
+import { sendEvent } from '../../../shell/consent/analytics.ts';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
 import { useFrozenGuard } from '../../../shell/overlays/frozen-account.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';

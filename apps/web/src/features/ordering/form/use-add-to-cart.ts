@@ -2,7 +2,7 @@ import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
 import { withItems, withoutItems } from '@marquee/domain/cart/change-cart.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { sendEvent } from '../../../shell/consent/data-layer.ts';
+import { sendEvent } from '../../../shell/consent/analytics.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { announceAdded } from '../cart/added-to-cart.tsx';
 import { cartItems, changeCart, useCart } from '../cart/cart-store.ts';

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useSendOnce } from '../../../lib/send-once.ts';
 import { useServices } from '../../../lib/use-services.ts';
-import { askManualPayment } from '../../../product/payments/manual-payment.tsx';
-import { showQrCode } from '../../../product/payments/qr-code.tsx';
+import { askManualPayment, showQrCode } from '../../../product/payments/payment-overlays.tsx';
+
 import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { orderActionKeys } from '../../../product/query-keys.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';

@@ -40,7 +40,7 @@ import {
   Zap,
 } from 'lucide-react';
 
-const own: Record<MenuPageName | MenuGroupName, LucideIcon> = {
+const pageIcons: Record<MenuPageName | MenuGroupName, LucideIcon> = {
   index: LayoutGrid,
   'my-services': Heart,
   'orders-group': ClipboardList,
@@ -76,7 +76,7 @@ const own: Record<MenuPageName | MenuGroupName, LucideIcon> = {
 };
 
 /** The names that operators may give an entry of theirs; any other gets the link. */
-const forCustom = new Map<string, LucideIcon>([
+const customIcons = new Map<string, LucideIcon>([
   ['bolt', Zap],
   ['book', BookOpen],
   ['chart', BarChart3],
@@ -96,6 +96,6 @@ const forCustom = new Map<string, LucideIcon>([
 ]);
 
 export function menuIcon(entry: MenuEntry): LucideIcon {
-  if (entry.kind !== 'custom') return own[entry.routeName];
-  return forCustom.get(entry.icon ?? '') ?? Link;
+  if (entry.kind !== 'custom') return pageIcons[entry.routeName];
+  return customIcons.get(entry.icon ?? '') ?? Link;
 }

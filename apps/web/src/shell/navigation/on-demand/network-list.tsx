@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
-import { named } from './search-matches.ts';
+import { matchesName } from './search-matches.ts';
 
 /** A pointer that only passes over a network does not choose it. */
 const hoverDelay = 250;
@@ -24,7 +24,7 @@ export function NetworkList({ networks, shown, isBehind, onChoose }: NetworkList
   const t = useTranslations();
   const [text, setText] = useState('');
   const hovering = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const found = networks?.filter((network) => named(network.name, text));
+  const found = networks?.filter((network) => matchesName(network.name, text));
   return (
     <section
       className={classNames(
@@ -48,7 +48,7 @@ export function NetworkList({ networks, shown, isBehind, onChoose }: NetworkList
       <ul
         className="-mx-2 min-h-0 flex-1 overflow-y-auto px-2"
         aria-busy={networks === undefined}
-        onKeyDown={walk}
+        onKeyDown={moveFocus}
       >
         {networks === undefined &&
           Array.from({ length: 8 }, (_, row) => (
@@ -88,11 +88,11 @@ export function NetworkList({ networks, shown, isBehind, onChoose }: NetworkList
 }
 
 /** Up and down walk the list. */
-function walk(event: KeyboardEvent<HTMLUListElement>) {
+function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   event.preventDefault();
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  buttons[Math.max(0, Math.min(buttons.length - 1, at + step))]?.focus();
+  const current = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[Math.max(0, Math.min(buttons.length - 1, current + step))]?.focus();
 }

@@ -27,7 +27,7 @@ export function PanelDialog({ panel, label, className, children }: PanelDialogPr
   function onClick(event: MouseEvent<HTMLDialogElement>) {
     if (event.target !== dialog.current) return;
     dialog.current.close();
-    pressWhatLiesBelow(event, panel);
+    clickThrough(event, panel);
   }
 
   return (
@@ -49,7 +49,7 @@ export function PanelDialog({ panel, label, className, children }: PanelDialogPr
 }
 
 /** The bar stays in sight, so a press on one of its other buttons does what it looks like. */
-function pressWhatLiesBelow({ clientX, clientY }: MouseEvent, panel: PanelName): void {
+function clickThrough({ clientX, clientY }: MouseEvent, panel: PanelName): void {
   const below = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('header a, header button');
   const isOwnButton = below?.dataset.opens === panel;
   if (below && !isOwnButton) below.click();

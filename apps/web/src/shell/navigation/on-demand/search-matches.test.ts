@@ -1,6 +1,6 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { expect, it } from 'vitest';
-import { matchNetworks, matchTypes, named } from './search-matches.ts';
+import { matchesName, matchNetworks, matchTypes } from './search-matches.ts';
 
 const network = (name: string, types: string[]) =>
   ({ name, service_types: types.map((type) => ({ name: type })) }) as NetworkWithTypes;
@@ -19,7 +19,7 @@ it.each([
   ['Просмотры', 'ПРОС', true],
   ['anything', '', true],
 ])('%s is found by %j: %s', (name, text, expected) => {
-  expect(named(name, text)).toBe(expected);
+  expect(matchesName(name, text)).toBe(expected);
 });
 
 it('finds networks by a part of their name', () => {

@@ -2,35 +2,35 @@ import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-ent
 
 type ServiceType = NetworkWithTypes['service_types'][number];
 
-export interface FoundType {
+export interface TypeMatch {
   network: NetworkWithTypes;
   type: ServiceType;
 }
 
-const mostNetworks = 4;
-const mostTypes = 5;
+const maxNetworks = 4;
+const maxTypes = 5;
 
 /** Every typed word occurs somewhere in the name, in whatever case and order. */
-export function named(name: string, text: string): boolean {
-  const known = name.toLocaleLowerCase();
+export function matchesName(name: string, text: string): boolean {
+  const lowerName = name.toLocaleLowerCase();
   return text
     .toLocaleLowerCase()
     .split(/\s+/)
-    .every((word) => known.includes(word));
+    .every((word) => lowerName.includes(word));
 }
 
 export function matchNetworks(networks: readonly NetworkWithTypes[], text: string): NetworkWithTypes[] {
-  return networks.filter((network) => named(network.name, text)).slice(0, mostNetworks);
+  return networks.filter((network) => matchesName(network.name, text)).slice(0, maxNetworks);
 }
 
 /** A type is found by its own name, alone or together with its network's; a network's name alone is not enough. */
-export function matchTypes(networks: readonly NetworkWithTypes[], text: string): FoundType[] {
+export function matchTypes(networks: readonly NetworkWithTypes[], text: string): TypeMatch[] {
   return networks
-    .filter((network) => !named(network.name, text))
+    .filter((network) => !matchesName(network.name, text))
     .flatMap((network) =>
       network.service_types
-        .filter((type) => named(`${network.name} ${type.name}`, text))
+        .filter((type) => matchesName(`${network.name} ${type.name}`, text))
         .map((type) => ({ network, type })),
     )
-    .slice(0, mostTypes);
+    .slice(0, maxTypes);
 }

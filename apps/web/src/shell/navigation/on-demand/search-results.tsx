@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
-import { type Found, useFound } from './use-found.tsx';
+import { type SearchResult, useSearchResults } from './use-search-results.tsx';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -21,7 +21,7 @@ interface SearchResultsProps {
 export function SearchResults({ text, listId, field, onChosen }: SearchResultsProps) {
   const t = useTranslations();
   const active = useOptionKeys(field, listId, text);
-  const { sections, isPending } = useFound(useSettled(text, typingPause));
+  const { sections, isPending } = useSearchResults(useSettled(text, typingPause));
   if (isPending) {
     return (
       <div className="p-4" aria-busy="true">
@@ -31,7 +31,7 @@ export function SearchResults({ text, listId, field, onChosen }: SearchResultsPr
   }
   const filled = sections.filter(({ items }) => items.length > 0);
   let number = -1;
-  const option = ({ key, href, content }: Found) => {
+  const option = ({ key, href, content }: SearchResult) => {
     number += 1;
     return (
       <BareLink
@@ -83,8 +83,8 @@ export function SearchResults({ text, listId, field, onChosen }: SearchResultsPr
 
 /** Arrows in the field walk through the options of the list, Enter presses the one they stand on. */
 function useOptionKeys(field: RefObject<HTMLInputElement | null>, listId: string, text: string): number {
-  const [at, setAt] = useState({ text, index: -1 });
-  const active = at.text === text ? at.index : -1;
+  const [selection, setSelection] = useState({ text, index: -1 });
+  const active = selection.text === text ? selection.index : -1;
   useEffect(() => {
     const input = field.current;
     const onKey = (event: KeyboardEvent) => {
@@ -99,7 +99,7 @@ function useOptionKeys(field: RefObject<HTMLInputElement | null>, listId: string
         const from = active < 0 && step < 0 ? 0 : active;
         const index = (from + step + options.length) % options.length;
         options[index]?.scrollIntoView({ block: 'nearest' });
-        setAt({ text, index });
+        setSelection({ text, index });
       }
     };
     input?.addEventListener('keydown', onKey);

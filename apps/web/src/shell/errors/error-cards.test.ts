@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as RouterError } from 'react-router';
 import { expect, it } from 'vitest';
-import { cardOf } from './failure.ts';
+import { errorCard } from './error-cards.ts';
 
 const missing = (card?: string) => new RouterError(404, '', { card });
 
@@ -17,5 +17,5 @@ it.each([
   ['a broken page', new TypeError('x is not a function'), 'somethingWrong', '/orders/create'],
   ['nothing at all', undefined, 'somethingWrong', '/orders/create'],
 ])('%s has its card and its way on', (_, error, phrases, href) => {
-  expect(cardOf(error)).toEqual({ phrases, href });
+  expect(errorCard(error)).toEqual({ phrases, href });
 });

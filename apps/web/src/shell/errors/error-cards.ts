@@ -1,5 +1,11 @@
-import { isRouteErrorResponse } from 'react-router';
-import type { NotFoundCard } from './not-found.ts';
+import { data, isRouteErrorResponse } from 'react-router';
+
+/** Which card explains what is missing. */
+export type NotFoundCard = 'service' | 'service-type' | 'orders' | 'page';
+
+export function notFound(card: NotFoundCard = 'page'): never {
+  throw data({ card }, { status: 404 });
+}
 
 const cards = {
   service: { phrases: 'serviceNotFound', href: '/' },
@@ -20,13 +26,13 @@ interface Failure {
 }
 
 /** A thing that does not exist gets its own card; anything else went wrong here. */
-export function cardOf(error: unknown): ErrorCard {
-  const { status, card = 'page' } = failureOf(error);
+export function errorCard(error: unknown): ErrorCard {
+  const { status, card = 'page' } = readFailure(error);
   if (status === 423) return frozen;
   return status === 404 ? cards[card] : somethingWrong;
 }
 
 /** From the router an error response; after hydration the plain object the server wrote into the page. */
-function failureOf(error: unknown): Failure {
+function readFailure(error: unknown): Failure {
   return isRouteErrorResponse(error) ? { status: error.status, ...error.data } : Object(error);
 }

@@ -9,16 +9,16 @@ import { networkPath, servicePath, serviceTypePath } from '../catalogue-paths.ts
 import { networksQuery } from '../networks.ts';
 import { matchNetworks, matchTypes } from './search-matches.ts';
 
-const mostServices = 6;
+const maxServices = 6;
 
-export interface Found {
+export interface SearchResult {
   key: string;
   href: string;
   content: ReactNode;
 }
 
 /** Services by the server's search; networks and their types are few and known here. */
-export function useFound(text: string) {
+export function useSearchResults(text: string) {
   const services = useServices();
   const t = useTranslations('common.words');
   const amounts = useAmounts();
@@ -26,16 +26,16 @@ export function useFound(text: string) {
   const found = useQuery({
     queryKey: headerSearchKey(text),
     queryFn: ({ signal }) =>
-      services.call('listServices', { query: { search: text, per_page: mostServices } }, { signal }),
+      services.call('listServices', { query: { search: text, per_page: maxServices } }, { signal }),
     placeholderData: keepPreviousData,
   });
-  const known = networks.data ?? [];
-  const networkOf = new Map(known.map((network) => [network.id, network]));
+  const allNetworks = networks.data ?? [];
+  const networksById = new Map(allNetworks.map((network) => [network.id, network]));
   const sections = [
     {
       name: 'services' as const,
-      items: (found.data?.data ?? []).map((service): Found => {
-        const network = networkOf.get(service.network_id);
+      items: (found.data?.data ?? []).map((service): SearchResult => {
+        const network = networksById.get(service.network_id);
         return {
           key: `service-${service.id}`,
           href: servicePath(service),
@@ -53,8 +53,8 @@ export function useFound(text: string) {
     },
     {
       name: 'networks' as const,
-      items: matchNetworks(known, text).map(
-        (network): Found => ({
+      items: matchNetworks(allNetworks, text).map(
+        (network): SearchResult => ({
           key: `network-${network.id}`,
           href: networkPath(network),
           content: (
@@ -68,8 +68,8 @@ export function useFound(text: string) {
     },
     {
       name: 'serviceTypes' as const,
-      items: matchTypes(known, text).map(
-        ({ network, type }): Found => ({
+      items: matchTypes(allNetworks, text).map(
+        ({ network, type }): SearchResult => ({
           key: `type-${type.id}`,
           href: serviceTypePath(network, type),
           content: (
