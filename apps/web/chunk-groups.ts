@@ -8,9 +8,9 @@ const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|use-intl|@formatjs|icu-minify)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
 
 /**
- * A few files that change at different times, instead of dozens of slivers: libraries, what every page
- * needs at once, what the first page adds, and what follows when the browser is idle. What loads on demand
- * stays out of all of them.
+ * A few files that change at different times instead of dozens of tiny ones: libraries, what every page needs, what
+ * the first page adds, and what loads when the browser is idle. Code that loads on demand stays out
+ * of all of them.
  */
 export function chunkGroups(root: string) {
   const entry = join(root, 'src/entry-client.tsx');
@@ -20,7 +20,7 @@ export function chunkGroups(root: string) {
   return [
     { name: 'libraries', test: libraries },
     {
-      // Not the entry itself: it waits for a page, and pages must not wait for it.
+      // Not the entry itself: it waits for a page, so pages must not wait for it.
       name: (id: string, graph: ModuleGraph) => (id !== entry && everyPage(graph).has(id) ? 'shell' : null),
       debugName: 'shell',
     },
@@ -35,7 +35,7 @@ export function chunkGroups(root: string) {
   ];
 }
 
-/** Everything that loading this file loads with it. */
+/** Everything that this file imports statically, directly or not. */
 function reachedFrom(file: string): (graph: ModuleGraph) => ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (id: string, graph: ModuleGraph) => {
@@ -49,7 +49,7 @@ function reachedFrom(file: string): (graph: ModuleGraph) => ReadonlySet<string> 
   };
 }
 
-/** The icon set is one file that names two thousand; only those a file asks for by name count as its imports. */
+/** The icon set is one file with two thousand exports; only the icons a file names count as its imports. */
 function listImports(id: string, graph: ModuleGraph): string[] {
   const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
   return importedIds.flatMap((imported) => {

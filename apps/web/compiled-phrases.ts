@@ -6,12 +6,12 @@ import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
 const locales = join(import.meta.dirname, '../../packages/i18n/src/locales');
-/** What lies in a room of a language, but for what only the server and the demo say. */
+/** The locale files that the web app uses: all but those of the server and the demo. */
 const localeFile = /\/packages\/i18n\/src\/locales\/[^/]+\/(?!server|demo)\w+\/\w+\.ts$/;
 
 /**
- * Phrases are compiled when the app is built, so that no browser downloads or runs an ICU parser.
- * Browsers fetch them as JSON by name: a script that lists every language's files would outweigh them.
+ * Phrases are compiled in the build, so that no browser downloads or runs an ICU parser. Browsers fetch them as
+ * JSON by name, because a script that lists every language's files would be larger than the phrases.
  */
 export function compiledPhrases(): Plugin {
   const version = localesVersion();

@@ -46,8 +46,8 @@ export function leanRouterFile(file: string, code: string): string {
 }
 
 /**
- * Whoever starts to use the function learns it at once, and an update that renames it stops the build. The library
- * indents with tabs, so a function ends at the first brace that stands where it began.
+ * Calling such a function throws, and an update of the library that renames it stops the build. The library
+ * indents with tabs, so a function ends at the first brace with its own indentation.
  */
 function withoutBody(code: string, name: string): string {
   const pattern = new RegExp(`^(\\t*)((?:async )?function ${name}\\(.*\\) \\{)$[^]*?^\\1\\}$`, 'm');

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What shows before anybody does anything: the frame, the home page, its prompts, and the parts of those signed in. */
+/** What shows without interaction: the layout, the home page, its prompts, and the parts for signed-in users. */
 const firstRoots = [
   'entry-client.tsx',
   'entry-server.tsx',
@@ -16,8 +16,8 @@ const staticImport = /^(?:import|export)\s(?!type\b)[^;]*?from\s+'(\.[^']+)'|^im
 const lazyImport = /\bimport\(\s*'(\.[^']+)'/g;
 
 /**
- * `app.css` is made from the files of the first page alone; whatever loads later (pages, dialogs, menus) brings
- * `pages.css`, which holds everything in its right order.
+ * `app.css` is built only from the files of the first page; whatever loads later (pages, dialogs, menus) imports
+ * `pages.css`, which holds all styles in the right order.
  */
 export function pageStyles(): Plugin {
   const source = join(import.meta.dirname, 'src');
@@ -63,7 +63,7 @@ function reachedFrom(roots: readonly string[]): Set<string> {
   return reached;
 }
 
-/** The server renders its lazy parts with the page; only their code comes later. */
+/** The server renders such a file's lazy parts with the page; only their code loads later. */
 function isServedWithPage(file: string): boolean {
   return readFileSync(file, 'utf8').includes('import.meta.env.SSR');
 }

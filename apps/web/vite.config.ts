@@ -22,12 +22,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',
-    // The panel's colours are light-dark() in the page itself; the stylesheet must speak the same language.
+    // The panel's colours are light-dark() in the page, so the stylesheet must not be compiled to something else.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     manifest: !isSsrBuild,
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // The server preloads what a page needs; a list of every chunk's chunks would ride in the first file.
+    // The server preloads what a page needs; Vite's own list of every chunk would be part of the first file.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
@@ -39,6 +39,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
         },
   },
-  // Built, the server bundle holds all but Node's own: one file to load. In development only our sources are transformed.
+  // The built server bundle includes everything but Node's modules. In development only our sources are transformed.
   ssr: { noExternal: command === 'build' ? true : [/^@marquee\//, 'use-intl'] },
 }));

@@ -73,7 +73,7 @@ test('the frozen dialog greets, stays for a click beside it, and refuses on clos
 }) => {
   await page.evaluate(() => {
     const holder = window as unknown as HarnessWindow;
-    holder.overlays.askFrozen().catch((error: Error) => {
+    holder.overlays.showFrozenDialog().catch((error: Error) => {
       holder.answer = error.name;
     });
   });

@@ -4,13 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
 import type { PhraseStore } from './phrase-store.ts';
 
-/** What loaders use: made per request on the server, once per document in the browser. */
+/** What loaders use: created per request on the server, once per document in the browser. */
 export interface AppServices {
   locale: Locale;
   queryClient: QueryClient;
   call: Call;
   phrases: PhraseStore;
-  /** Scripts and styles that a component writes itself carry it. */
+  /** For scripts and styles that a component renders itself. */
   nonce: string;
 }
 

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '@marquee/domain/locale/locales.ts';
 
-/** English lives at the root; another language is the first segment. */
+/** English is at the root; other languages are the first segment. */
 export function basePath(locale: Locale): string {
   return locale === defaultLocale ? '/' : `/${locale}`;
 }

@@ -1,8 +1,8 @@
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
 /**
- * Somebody is there and does something. Code of parts that stand in the page already, as the server rendered
- * them, can wait for it: until then nobody can miss it.
+ * Resolves at the visitor's first interaction. Code of server-rendered parts can wait for it, because nobody can
+ * miss it before.
  */
 export const firstInteraction: Promise<void> = import.meta.env.SSR
   ? Promise.resolve()

@@ -1,4 +1,4 @@
-/** Lets the browser do what waits, then goes on. */
+/** Lets the browser handle waiting tasks first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

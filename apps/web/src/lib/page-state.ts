@@ -6,7 +6,7 @@ import type { LoadedPhrases } from './phrase-store.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Travels inside the document so that the browser's first render is the server's, byte for byte. */
+/** Part of the document, so that the browser's first render equals the server's. */
 export interface PageState {
   locale: Locale;
   currency: Currency;
@@ -20,7 +20,7 @@ export interface PageState {
   router: HydrationState;
 }
 
-/** Comes right behind all that is to be seen. */
+/** Placed right after the visible content. */
 export const pageStateId = 'page-state';
 
 export function pageStateElement(state: PageState): string {
@@ -35,7 +35,7 @@ export function readPageState(): PageState {
   return JSON.parse(element.textContent) as PageState;
 }
 
-/** The document's nonce, for scripts and styles that we add ourselves. Browsers hide it from HTML, not from code. */
+/** The document's nonce, for scripts and styles that we add. Browsers hide it from HTML but not from code. */
 export function pageNonce(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 }

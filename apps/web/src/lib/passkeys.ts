@@ -8,10 +8,10 @@ export function supportsPasskeys(): boolean {
   return typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
 }
 
-/** Has the browser make a passkey; only what the server checks is sent on. */
+/** Lets the browser create a passkey; only what the server checks is sent. */
 export async function createPasskey(options: object): Promise<CreatedPasskey> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  // The server has made them for exactly this call.
+  // The server created these options for this call.
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
   const { id, rawId, type, response } = await startRegistration({ optionsJSON });
   const { clientDataJSON, attestationObject, transports } = response;
@@ -23,7 +23,7 @@ export async function createPasskey(options: object): Promise<CreatedPasskey> {
   };
 }
 
-/** Has a passkey of this browser, or of a phone or key near it, sign the server's question. */
+/** Signs the server's challenge with a passkey of this browser, or of a phone or security key. */
 export async function signWithPasskey(options: object): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;

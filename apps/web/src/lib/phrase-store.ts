@@ -1,14 +1,14 @@
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { type Area, loadArea, type Phrases } from '@marquee/i18n/phrases.ts';
 
-/** Where the build put the phrases; it changes when any of them does, so they are cached for good. */
+/** Where the build put the phrases; it changes with any of them, so they are cached forever. */
 declare const __PHRASES__: string;
 
 export type LoadedPhrases = Partial<Phrases>;
 
 /**
- * The phrases of one locale, area by area: the first page's come with the document, others on demand. One object
- * that only grows: nothing on the page has to be drawn again because another part brought its own words.
+ * The phrases of one locale by area: the first page's come with the document, others on demand. One object that
+ * only grows, so that loading an area re-renders nothing on the page.
  */
 export interface PhraseStore {
   current(): LoadedPhrases;

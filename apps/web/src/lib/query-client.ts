@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** On the server nothing is retried or refetched: a page either has its data or says why not. */
+/** On the server nothing is retried or refetched: a page has its data or shows an error. */
 export function createQueryClient(): QueryClient {
   const isServer = import.meta.env.SSR;
   return new QueryClient({
@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A refusal stays a refusal; only a lost connection or an overloaded server is worth another try. */
+/** Only a lost connection or a server error is retried; a refusal would be the same again. */
 function retryServerErrors(failures: number, error: Error): boolean {
   const status = (error as { status?: number }).status ?? 0;
   return failures < 2 && (status === 0 || status >= 500);

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { AppServices } from './app-services.ts';
 
-/** Marks everything below these keys as old; what is on screen is fetched again at once. */
+/** Invalidates everything under these keys; what is on screen is refetched at once. */
 export async function refreshQueries(
   { queryClient }: Pick<AppServices, 'queryClient'>,
   keys: readonly QueryKey[],

@@ -6,10 +6,10 @@ export type SendOnce = <Result>(
   send: (idempotencyKey: string) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Refused before anything was looked at: these say nothing about an earlier try whose answer was lost. */
+/** Rejected before being handled: these say nothing about an earlier attempt whose answer was lost. */
 const unhandledStatuses: readonly number[] = [401, 408, 429];
 
-/** The same key for the same request until it is answered: a second press or a lost answer acts once. */
+/** The same idempotency key for the same request until it is answered: a double click or a lost answer acts once. */
 export function useSendOnce(): SendOnce {
   return useState(createSendOnce)[0];
 }
@@ -25,7 +25,7 @@ export function createSendOnce(): SendOnce {
       keys.delete(name);
       return result;
     } catch (error) {
-      // A lost line or a failing server is no answer: it may be done, and the same key finds it again.
+      // After a lost connection or a server error it may have been done; the same key finds it again.
       const isAnswered =
         error instanceof ApiError && error.status < 500 && !unhandledStatuses.includes(error.status);
       if (isAnswered) keys.delete(name);

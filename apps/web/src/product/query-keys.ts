@@ -2,7 +2,7 @@ import { profileKey } from '../shell/query-keys.ts';
 
 /**
  * Every key of the query cache, declared once; those of the first page are in `catalogue/query-keys.ts`. To refresh
- * all that begins with a key, invalidate the shorter one: `all` covers whatever stands below it.
+ * all that begins with a key, invalidate the shorter one: `all` covers everything under it.
  */
 export const orderKeys = {
   all: ['orders'],
@@ -133,10 +133,10 @@ export const accountKeys = {
 
 export const resellerKeys = { madeKey: ['made-api-key'], origin: ['origin'] } as const;
 
-/** Whatever moves money changes it in every place it is shown. */
+/** Refreshed after anything that moves money. */
 export const moneyKeys = [profileKey, walletsKey, financeKeys.all, financeKeys.charts] as const;
 
-/** What an action on an order changes: the lists it stands in, and the balance. */
+/** Refreshed after an action on an order: its lists and the balance. */
 export const orderActionKeys = [
   orderKeys.all,
   dripFeedKeys.all,

@@ -10,27 +10,27 @@ import { FrozenAccountError, showFrozenDialog } from '../shell/overlays/frozen-a
 import { type ToastMessage, useToast } from '../ui/overlays/toast.tsx';
 
 interface ActionOptions<Result> {
-  /** Tells actions of one component apart. */
+  /** Distinguishes several actions of one component. */
   name?: string;
-  /** The toast when it is done: a title, or a message made from the answer. */
+  /** The toast on success: a title, or a message made from the result. */
   done?: string | ((result: Result) => ToastMessage | undefined);
-  /** Fetched again afterwards; also after a refusal, because things are not what they seemed to be. */
+  /** Refetched afterwards, also after a refusal, because the shown data may be outdated. */
   refresh?: readonly QueryKey[];
-  /** What is asked for: sent under one idempotency key until it is answered. */
+  /** The request: sent under one idempotency key until it is answered. */
   request?: unknown;
 }
 
 export interface Action {
   isBusy: boolean;
   isRunning(name: string): boolean;
-  /** True when it was done. A refusal is shown as a toast, in the reader's language. */
+  /** True on success. An error is shown as a toast. */
   run<Result>(
     work: (options: { idempotencyKey?: string }) => Promise<Result>,
     options?: ActionOptions<Result>,
   ): Promise<boolean>;
 }
 
-/** Something a person does with one press: once at a time, with a toast for the outcome. */
+/** An action behind a button: runs once at a time and shows a toast for the outcome. */
 export function useAction(): Action {
   const t = useTranslations('common.states');
   const services = useServices();
@@ -48,7 +48,7 @@ export function useAction(): Action {
 
   function showFailure(error: unknown): void {
     if (error instanceof FrozenAccountError) return;
-    // Its own dialog says what is the matter.
+    // Its own dialog explains it.
     if (error instanceof ApiError && error.status === 423) showFrozenDialog().catch(() => undefined);
     else toast({ title: t('failed'), text: errorMessage(error), tone: 'danger' });
   }

@@ -1,6 +1,6 @@
 import type { BannerPlace } from '@marquee/contract/shell/banner-places.ts';
 
-/** What the frame of every page reads. */
+/** Keys that the layout of every page reads. */
 export const shellKey = ['shell'] as const;
 export const profileKey = ['profile'] as const;
 export const networksKey = ['networks'] as const;

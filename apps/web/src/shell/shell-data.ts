@@ -10,7 +10,7 @@ export interface Shell {
   pages: PageSeo[];
 }
 
-/** Phrases every page needs, whatever its own. */
+/** Phrases that every page needs. */
 export const basePhrases: readonly Area[] = ['common', 'shell', 'navigation', 'errors'];
 
 const shellQuery = (services: Pick<AppServices, 'call'>) =>
@@ -27,12 +27,12 @@ export function loadShell(services: AppServices): Promise<Shell> {
   return services.queryClient.ensureQueryData(shellQuery(services));
 }
 
-/** No component holds on to it, so it must not be cleared away as something that nobody looks at. */
+/** No component subscribes to it, so it must not be garbage-collected as unused. */
 export function keepShell(queryClient: QueryClient): void {
   queryClient.setQueryDefaults(shellKey, { gcTime: Number.POSITIVE_INFINITY });
 }
 
-/** What the operator has changed meanwhile; shown with the next render. */
+/** Fetches settings the operator has changed; shown with the next render. */
 export function refreshShell(services: AppServices): Promise<Shell> {
   return services.queryClient.fetchQuery({ ...shellQuery(services), staleTime: 0 });
 }

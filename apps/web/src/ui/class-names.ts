@@ -1,4 +1,4 @@
-/** Joins class strings and leaves out what a condition switched off. */
+/** Joins class names and skips falsy ones. */
 export function classNames(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

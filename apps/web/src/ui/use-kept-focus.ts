@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)';
 
 /**
- * An action may take away the very button that was pressed, and the keyboard would be back at the top of the
- * page. Instead it goes on with what comes next, or with the first thing around where the button was.
+ * An action may remove the button that was pressed, and the focus would jump to the top of the page. Instead it
+ * moves to the next control, or to the first one around where the button was.
  */
 export function useKeptFocus(group: RefObject<HTMLElement | null>): void {
   const lastPlaces = useRef<readonly Element[]>([]);
@@ -25,7 +25,7 @@ export function useKeptFocus(group: RefObject<HTMLElement | null>): void {
   });
 }
 
-/** The element, its neighbour, what is around it with its own neighbour, and so on up to the group. */
+/** The element, its next sibling, its parent with its next sibling, and so on up to the group. */
 function placesFrom(element: Element, group: Element | null): Element[] {
   if (!group?.contains(element)) return [];
   if (element === group) return [group];

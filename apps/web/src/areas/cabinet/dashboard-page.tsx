@@ -32,7 +32,7 @@ export const head: PageModule['head'] = ({ phrases }) => ({
   title: phrases.current().dashboard?.title ?? '',
 });
 
-/** Composes what several features know about one customer. */
+/** Composes cards of several features for one customer. */
 export function Page() {
   const t = useTranslations('dashboard');
   const common = useTranslations('common');
@@ -70,7 +70,7 @@ export function Page() {
         <div className="flex flex-col gap-5">
           <Tiles dashboard={data} />
           <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            {/* In the order of a phone: what arrives later then pushes nothing down. */}
+            {/* In the order of phones, so that parts that load later push nothing down. */}
             <div className="flex min-w-0 flex-col gap-5 desktop:col-start-2">
               <AttentionCard items={data.attention} />
               <GradeCard />

@@ -18,7 +18,7 @@ import { useProfile } from '../../shell/session/profile.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 
 export const load: PageModule['load'] = async (services) => {
-  // What they cannot say now, their cards say with a retry; the rest of the page does not depend on it.
+  // If one of these fails, its card shows a retry; the rest of the page does not depend on it.
   await Promise.allSettled([
     loadBanners(services, 'profile'),
     loadSecurity(services),
@@ -31,7 +31,7 @@ export const head: PageModule['head'] = ({ phrases }) => ({
   title: phrases.current().profile?.title ?? '',
 });
 
-/** Composes what several features know about one person. */
+/** Composes cards of several features for one person. */
 export function Page() {
   const t = useTranslations('profile');
   const security = useTranslations('security');

@@ -17,7 +17,7 @@ export const load: PageModule['load'] = async (services, details) => {
 
 export const head = paymentsHead;
 
-/** Money and orders side by side; each feature knows its own figures. */
+/** Money and orders side by side; each feature loads its own figures. */
 export function Page() {
   const [query] = useSearchParams();
   if (query.get('of') === 'orders')

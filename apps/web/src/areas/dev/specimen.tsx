@@ -9,7 +9,7 @@ export function SpecimenGroup({ title, children }: { title: string; children: Re
   );
 }
 
-/** One piece on the living page: its file name and the piece in its states. */
+/** One component on the style page: its file name and its states. */
 export function Specimen({
   name,
   wide = false,

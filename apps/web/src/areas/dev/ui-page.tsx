@@ -27,7 +27,7 @@ function Pieces() {
   );
 }
 
-/** Every shared piece in all its states. Development only, hence in English only. */
+/** Every shared component in all its states. Development only, hence only in English. */
 export function Page() {
   const [choice, setChoice] = useState<Choice>('page');
   return (

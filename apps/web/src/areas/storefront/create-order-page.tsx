@@ -26,7 +26,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 
 const loadMassOrder = async () => (await import('../../features/ordering/mass/mass-order.tsx')).MassOrder;
-// The server renders it at once; the browser keeps that until its code has come.
+// The server renders it directly; the browser keeps that HTML until the code has loaded.
 const MassOrder = import.meta.env.SSR ? await loadMassOrder() : lazyComponent(loadMassOrder);
 
 const loadSubscriptionForm = async () =>
@@ -35,7 +35,7 @@ const SubscriptionForm = import.meta.env.SSR
   ? await loadSubscriptionForm()
   : lazyComponent(loadSubscriptionForm);
 
-/** Whose order is ordered again; what it said beyond the address comes from the order itself. */
+/** The id of the order to repeat; what is not in the query comes from that order. */
 const reorderId = (query: URLSearchParams) => /^[1-9]\d{0,14}$/.exec(query.get('orderId') ?? '')?.[0] ?? '';
 
 const offeredTypes = ['single', 'multi', 'expert', 'autopromotion'] as const;
@@ -61,14 +61,14 @@ export const head: PageModule['head'] = ({ phrases }) => ({
   title: phrases.current().ordering?.title ?? '',
 });
 
-/** One address for every kind of order; what stands in it fills the form. */
+/** One page for every kind of order; the query prefills the form. */
 export function Page() {
   const t = useTranslations('ordering');
   const services = useServices();
   const { settings } = useShell();
   const [query, setQuery] = useSearchParams();
   const { data: networks = [] } = useQuery(networksQuery(services));
-  // A page that sells one service names it; when it is gone, the choice is free again.
+  // A link that sells one service names it; if it no longer exists, every service can be chosen.
   const slug = query.get('service') ?? '';
   const { data: sold, isError: isUnknown } = useQuery(chosenServiceQuery(services, slug));
   const prefill = lineFromQuery(query);
@@ -82,7 +82,7 @@ export function Page() {
 
   const types = offeredTypes.filter((type) => settings.orderTypes.includes(type));
   const requestedType = types.find((type) => type === query.get('type')) ?? types[0] ?? 'single';
-  // One service is sold by a form, whatever else the panel offers.
+  // A link for one service opens the form for one or several orders, never the other types.
   const kind = isFrozen && requestedType !== 'multi' ? 'single' : requestedType;
   const initial = {
     ...(previousOrder ? lineFromOrder(previousOrder) : {}),
@@ -121,7 +121,7 @@ export function Page() {
         </Suspense>
       ) : (
         <OrderForm
-          // Another address is another order; changing only the kind keeps what was entered.
+          // Another query is another order; changing only the type keeps what was entered.
           key={JSON.stringify([address, isFrozen])}
           networks={networks}
           kind={kind}

@@ -7,12 +7,12 @@ import { CartButton } from '../../shell/navigation/cart-button.tsx';
 import { networksQuery } from '../../shell/navigation/networks.ts';
 import { useIdle } from '../../shell/overlays/use-idle.ts';
 
-/** The frame around every page, with the cart in its places. */
+/** The layout around every page, with the cart's buttons. */
 export function StorefrontLayout() {
   return <RootLayout cart={<Cart place="header" />} shop={<Cart place="bar" />} />;
 }
 
-/** Items are shown by their networks: without those there is nothing to open. */
+/** The cart shows items by network, so it opens only once networks have loaded. */
 function Cart({ place }: { place: 'header' | 'bar' }) {
   const count = useCartCount();
   const isIdle = useIdle();

@@ -15,7 +15,7 @@ export type SearchNetwork = Pick<NetworkWithTypes, 'id' | 'name' | 'slug'> & {
   service_types: readonly Pick<NetworkWithTypes['service_types'][number], 'id' | 'slug'>[];
 };
 
-/** The whole list on the device: answers as the server would, without asking it. */
+/** The whole catalogue on the device: answers like the server, without a request. */
 export class IndexedServices {
   readonly #index: ServiceIndex;
   readonly #types: ReadonlyMap<number, IndexedType>;
@@ -38,7 +38,7 @@ export class IndexedServices {
     }
   }
 
-  /** The codes of all countries that some service delivers from. */
+  /** The codes of all countries that services deliver from. */
   get countries(): string[] {
     return [...new Set(this.#index.geo.flatMap((codes) => codes.split(',')))].filter(Boolean).sort();
   }
@@ -80,7 +80,7 @@ export interface IndexedType {
   slug: string;
 }
 
-/** Reads services by their position in the index; what is compared often is converted once. */
+/** Reads services by their position in the index; values compared often are converted once. */
 export function columnFacts(
   index: ServiceIndex,
   types: ReadonlyMap<number, IndexedType>,
@@ -98,7 +98,7 @@ export function columnFacts(
     id: (position) => index.id[position] ?? 0,
     networkSlug: (position) => type(position)?.network.slug ?? '',
     typeSlug: (position) => type(position)?.slug ?? '',
-    // The index comes sorted by it.
+    // The index is sorted by popularity.
     popularity: (position) => -position,
     price: (position) => prices[position] ?? zero,
     discount: (position) => index.discount_percent[position] ?? 0,

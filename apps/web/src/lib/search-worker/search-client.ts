@@ -9,13 +9,13 @@ interface SearchSource {
 }
 
 export interface SearchClient {
-  /** Of all services, as codes. */
+  /** Country codes of all services. */
   countries: readonly string[];
   page(question: ServiceQuestion): Promise<ServicePage>;
   close(): void;
 }
 
-/** Ready when the worker has read the index; fails where there is no worker, no network or no right to it. */
+/** Resolves when the worker has read the index; rejects without a worker, a connection or permission. */
 export function openSearch(source: SearchSource): Promise<SearchClient> {
   const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, PromiseWithResolvers<ServicePage>>();

@@ -6,7 +6,7 @@ let services: IndexedServices | undefined;
 
 const reply = (message: WorkerResponse) => self.postMessage(message);
 
-/** Fetching, reading and searching ten thousand services happens here: the page never waits for it. */
+/** Loads and searches ten thousand services off the main thread. */
 self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
   if ('ask' in data) {
     const { number, question } = data.ask;

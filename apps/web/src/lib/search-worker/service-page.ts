@@ -2,10 +2,10 @@ import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities
 import type { ServiceSort } from '@marquee/domain/search/service-facts.ts';
 import type { ServiceWish } from '@marquee/domain/search/service-filters.ts';
 
-/** A service as lists show it, whether the server or the device answered. */
+/** A service as lists show it, from the server or the device. */
 export type ListedService = Omit<ServiceCard, 'price_type'>;
 
-/** The question of the server's list, as far as a device can answer it too. */
+/** A query for the services list, as far as the device can answer it too. */
 export interface ServiceQuestion extends ServiceWish {
   search?: string | undefined;
   sort: ServiceSort;

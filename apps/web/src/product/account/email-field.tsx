@@ -6,7 +6,7 @@ interface EmailFieldProps extends Omit<ComponentProps<typeof TextField>, 'error'
   form: FormState;
 }
 
-/** The field `email` of a form. Where it names an account, password managers look for `username`. */
+/** The field `email` of a form. Password managers look for `username` where the email names an account. */
 export function EmailField({ form, autoComplete = 'username', ...field }: EmailFieldProps) {
   return (
     <TextField

@@ -11,7 +11,7 @@ import { Input } from '../../ui/forms/input.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 
 export interface Contact {
-  /** Stays with its row while others come and go. */
+  /** React key that stays with the row. */
   key: number;
   type: MessengerKind;
   value: string;
@@ -27,7 +27,7 @@ interface MessengersFieldProps {
 
 const maxContacts = 10;
 
-/** Names are the same in every language; a phone is not a name. */
+/** Brand names are the same in every language; "phone" is translated. */
 const names: Partial<Record<MessengerKind, string>> = {
   skype: 'Skype',
   telegram: 'Telegram',
@@ -37,7 +37,7 @@ const names: Partial<Record<MessengerKind, string>> = {
   instagram: 'Instagram',
 };
 
-/** Ways to be reached. The server names the row it refuses by its place. */
+/** The user's contacts. The server names an invalid row by its index. */
 export function MessengersField({ contacts, onChange, form }: MessengersFieldProps) {
   const t = useTranslations('account');
   const labels = useTranslations('common.words');

@@ -16,7 +16,7 @@ interface NewPasswordFieldsProps {
   form: FormState;
 }
 
-/** A password that is being chosen, and once more against slips of the finger. */
+/** A new password, typed twice against typos. */
 export function NewPasswordFields({ label, values, onChange, form }: NewPasswordFieldsProps) {
   const t = useTranslations('account.fields');
   return (

@@ -3,7 +3,7 @@ import type { AppServices } from '../../lib/app-services.ts';
 import { profileQuery } from '../../shell/session/profile.ts';
 import { favouritesKey } from './query-keys.ts';
 
-/** Numbers of the services that the visitor marked. */
+/** Ids of the visitor's favourite services. */
 export const favouritesQuery = ({ call }: Pick<AppServices, 'call'>) =>
   queryOptions({
     queryKey: favouritesKey,
@@ -11,7 +11,7 @@ export const favouritesQuery = ({ call }: Pick<AppServices, 'call'>) =>
       (await call('listFavorites', {}, { signal })).data.map((favourite) => favourite.service_id),
   });
 
-/** For a page's `load`: stars are right in the first HTML. A list without them is better than none. */
+/** For a page's `load`: stars are right in the first HTML. A failure is ignored: the list works without stars. */
 export async function loadFavourites(services: AppServices): Promise<void> {
   const { queryClient } = services;
   if (!queryClient.getQueryData(profileQuery(services).queryKey)) return;

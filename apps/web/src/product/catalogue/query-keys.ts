@@ -1,4 +1,4 @@
-/** What the first page reads, apart from the rest so that it loads no other page's keys. */
+/** Keys of the first page, kept apart so that it does not load those of other pages. */
 export const serviceKeys = {
   list: <Filters extends object>(filters: Filters) => ['services', filters] as const,
   one: (idOrSlug: string) => ['service', idOrSlug] as const,

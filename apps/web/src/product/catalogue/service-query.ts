@@ -6,7 +6,7 @@ import { serviceKeys } from './query-keys.ts';
 
 export type ServiceDetails = Answer<Endpoints['getService']>['data'];
 
-/** By number or by name in the address. */
+/** By id or slug. */
 export const serviceQuery = ({ call }: Pick<AppServices, 'call'>, idOrSlug: string) =>
   queryOptions({
     queryKey: serviceKeys.one(idOrSlug),

@@ -4,7 +4,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { favouritesQuery } from './favourites-query.ts';
 import { serviceKeys } from './query-keys.ts';
 
-/** The star answers at once; when the server refuses, it goes back. */
+/** The star changes at once; when the server refuses, it is reset. */
 export function useFavouriteToggle(serviceId: number, isFavourite: boolean): () => Promise<void> {
   const services = useServices();
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function useFavouriteToggle(serviceId: number, isFavourite: boolean): () 
     try {
       const { data: answer } = await services.call('toggleFavorite', { params: { serviceId } });
       setFavourite(answer.is_favorite);
-      // The view of favourites must not show an old list when it is opened next.
+      // The favourites list must be fresh when it is opened next.
       await client.invalidateQueries({ predicate: isFavouritesList, refetchType: 'none' });
     } catch {
       setFavourite(isFavourite);

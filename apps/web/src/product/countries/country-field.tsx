@@ -11,7 +11,7 @@ export interface CountryFieldProps {
   onChange(countries: readonly string[]): void;
 }
 
-/** Where the audience should come from: chosen one by one, none means everywhere. */
+/** The audience's countries, added one by one; none means everywhere. */
 export function CountryField({ countries, chosen, error, onChange }: CountryFieldProps) {
   const t = useTranslations('ordering.countries');
   const labels = useTranslations('common.words');

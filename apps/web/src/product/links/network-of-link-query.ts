@@ -3,7 +3,7 @@ import type { AppServices } from '../../lib/app-services.ts';
 import { formToken } from '../order-form-token.ts';
 import { formKeys } from '../query-keys.ts';
 
-/** Null where the link is of no known network, or could not be asked about. */
+/** Null where the link belongs to no known network, or the request failed. */
 export const networkOfLinkQuery = (services: Pick<AppServices, 'call' | 'queryClient'>, url: string) =>
   queryOptions({
     queryKey: formKeys.networkOfLink(url),

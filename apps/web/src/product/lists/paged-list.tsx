@@ -11,9 +11,9 @@ export interface Paging {
   page: number;
   perPage: number;
   onPage(page: number): void;
-  /** Stands before the page numbers. */
+  /** Shown before the page numbers. */
   beforePages?: ReactNode;
-  /** The list stands in no card. */
+  /** The list is not in a card. */
   bare?: boolean;
 }
 
@@ -23,8 +23,8 @@ interface PagedListProps extends Paging {
 }
 
 /**
- * A list in pages: why it could not be loaded, the list itself, and its page numbers. What is there stays while a
- * later look fails: a dialog may be open on one of the rows.
+ * A list with pages: the error, or the list and its page numbers. Loaded rows stay when a refetch fails, because a
+ * dialog may be open on one of them.
  */
 export function PagedList({ list, page, perPage, onPage, beforePages, bare, children }: PagedListProps) {
   const t = useTranslations('common');
@@ -49,10 +49,10 @@ export function PagedList({ list, page, perPage, onPage, beforePages, bare, chil
 }
 
 export interface NothingFound {
-  /** There is something, but not with these filters or on this page. */
+  /** There are rows, but not with these filters or on this page. */
   isNarrowed: boolean;
   noneFit: { title: string; text?: string; clear?: { label: string; onClear(): void } };
-  /** There is nothing at all. */
+  /** There are no rows at all. */
   nothing: ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface PagedTableProps<Row> extends Paging, NothingFound {
   table?: TableOptions<Row>;
 }
 
-/** A table in pages, which says why it is empty. */
+/** A table with pages that explains why it is empty. */
 export function PagedTable<Row extends { id: number | string }>(props: PagedTableProps<Row>) {
   const { label, list, columns, above, table, isNarrowed, noneFit, nothing, ...paging } = props;
   const isEmptyPage = isNarrowed || paging.page > 1;

@@ -16,7 +16,7 @@ export const orderStatusTones: Record<StatusName, Tone> = {
 
 type StatusFields = Pick<OrderView, 'status' | 'cancel_reason'>;
 
-/** Delivered in part and the rest paid back: canceled in the books, "Partial" to everybody. */
+/** Partly delivered and the rest refunded: stored as canceled, shown as "Partial". */
 export function isPartial({ status, cancel_reason }: StatusFields): boolean {
   return status === 'canceled' && cancel_reason === 'partial';
 }

@@ -12,13 +12,13 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { PaymentFact } from './payment-fact.tsx';
 
 export interface ManualPayment {
-  /** What it is called where the payment was begun: a sum to pay, a total. */
+  /** The amount's label where the payment was started, such as a total. */
   amountName: string;
   charge: PaymentStepView['charge'];
   methodName: string;
   accountNumber: string;
   invoiceId: string;
-  /** What the customer's bank app scans. */
+  /** The code for the customer's bank app. */
   qrCode?: string;
   allowsComment: boolean;
   /** HTML that the operator wrote. */
@@ -43,7 +43,7 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
   const t = useTranslations('overlays.manualPayment');
   const actions = useTranslations('common.actions');
   const labels = useTranslations('common.words');
-  // Of whichever currency: a number with two decimals.
+  // Two decimals in any currency.
   const coins = formatMoneyFixed(parseMoney(charge.amount) ?? zero, 2);
   const errorMessage = useErrorMessage();
   const [comment, setComment] = useState('');

@@ -4,11 +4,11 @@ import { CopyButton } from '../../ui/actions/copy-button.tsx';
 interface PaymentFactProps {
   name: string;
   value: string;
-  /** What a bank's form takes of it. */
+  /** The part to copy into a bank's form. */
   copied?: string;
 }
 
-/** One thing to type into a bank's form, ready to be copied. */
+/** One value for a bank's form, with a copy button. */
 export function PaymentFact({ name, value, copied = value }: PaymentFactProps) {
   const t = useTranslations('common');
   return (

@@ -12,7 +12,7 @@ const icons: Record<string, LucideIcon> = {
   crypto: Bitcoin,
 };
 
-/** By the name that the operator or the gateway gave; an unknown one is money all the same. */
+/** By the icon name of the operator or gateway; an unknown one gets a banknote. */
 export function paymentIcon(name: string | null): LucideIcon {
   return (name !== null && Object.hasOwn(icons, name) ? icons[name] : undefined) ?? Banknote;
 }

@@ -8,8 +8,8 @@ const ManualPaymentOverlay = lazyComponent(
 );
 
 /**
- * Tells how to pay by hand. `onPaid` sends the comment; when it succeeds the dialog closes and the
- * answer is `paid`, when it fails the dialog stays and says why.
+ * Shows how to pay manually. `onPaid` sends the comment; if it succeeds, the dialog closes and the result is `paid`,
+ * if it fails, the dialog stays and shows the error.
  */
 export function askManualPayment(payment: ManualPayment): Promise<'paid' | 'canceled'> {
   return new Promise((resolve) => {
@@ -34,8 +34,8 @@ export function askManualPayment(payment: ManualPayment): Promise<'paid' | 'canc
 const QrOverlay = lazyComponent(async () => (await import('./qr-overlay.tsx')).QrOverlay);
 
 /**
- * Shows a code to scan with another device, and what to pay where no page says so; nothing of it stays when it is
- * closed. The page of its payment may open behind it.
+ * Shows a code to scan with another device, and the amount where no page shows it. Stays open while the payment's
+ * page opens behind it.
  */
 export function showQrCode(code: string, charge?: PaymentStepView['charge']): void {
   openOverlay((control) => <QrOverlay {...control} code={code} charge={charge} />, { outlivesPage: true });

@@ -11,7 +11,7 @@ export const checkoutMethodsQuery = (services: Pick<AppServices, 'call' | 'query
       (await services.call('listCheckoutPaymentMethods', { query: formToken(services) }, { signal })).data,
   });
 
-/** The linked cards that something can be paid with. */
+/** The linked cards that orders can be paid with. */
 export const cardsQuery = ({ call }: Pick<AppServices, 'call'>) =>
   queryOptions({
     queryKey: cardKeys.all,

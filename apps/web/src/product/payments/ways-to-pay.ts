@@ -18,11 +18,11 @@ export interface WayToPay extends WayOfPaying {
   icon: string | null;
   feeFraction: number;
   rewardFraction: number;
-  /** A card can be kept by a method that is not offered here: its fee is then the server's to tell. */
+  /** False for a card whose method is not offered here: only the server knows its fee. */
   areTermsKnown: boolean;
 }
 
-/** The panel's methods, and each linked card as a way of its own: those that are open for this bill. */
+/** The panel's methods and each linked card, as far as they can pay this bill. */
 export function waysToPay(
   methods: readonly PaymentMethodView[],
   cards: readonly LinkedCardView[],
@@ -31,7 +31,7 @@ export function waysToPay(
   const own = methods.filter(({ flow }) => flow !== 'linked_card').map(methodToWay);
   const linked = cards.map((card) => cardToWay(card, methodForCard(methods, card.payment_method_id)));
   const [first, ...others] = own;
-  // Right after the balance, if that comes first: a card that is known is the next quickest way.
+  // Linked cards follow the balance, if that comes first, as the next quickest way.
   const all = first?.flow === 'balance' ? [first, ...linked, ...others] : [...linked, ...own];
   return all.filter((way) => paymentRefusal(way, bill) === undefined);
 }

@@ -9,14 +9,14 @@ export const languageNames: Record<Language, string> = {
   node: 'Node.js',
 };
 
-/** What is posted, in order. */
+/** The posted fields, in order. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** People type quotes, backslashes and lines into them: each language has its own way to write such a text. */
+/** Values may contain quotes, backslashes and line breaks, which each language escapes differently. */
 const quoted: Record<Language, (text: string) => string> = {
   curl: (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`,
   php: (text) => `'${text.replace(/[\\']/g, String.raw`\$&`)}'`,
-  // Both read the escapes of JSON as they are meant there.
+  // Both understand the escapes of JSON.
   python: (text) => JSON.stringify(text),
   node: (text) => JSON.stringify(text),
 };

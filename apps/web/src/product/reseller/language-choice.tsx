@@ -4,7 +4,7 @@ import { type Language, languageNames, languages } from './code-samples.ts';
 
 type LanguageChoiceProps = { value: Language; onValueChange: (language: Language) => void };
 
-/** In which language the examples are written. */
+/** The programming language of the examples. */
 export function LanguageChoice({ value, onValueChange }: LanguageChoiceProps) {
   return (
     <Segmented

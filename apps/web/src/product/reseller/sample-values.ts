@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { resellerKeys } from '../query-keys.ts';
 
 /**
- * The key that was made in this document. The server keeps only its fingerprint, so this is the one place
- * that knows it; in memory alone, it is gone when the page is loaded again.
+ * The API key that was created in this document. The server stores only its hash, so the key exists only here, in
+ * memory, until the page is reloaded.
  */
 export const madeKeyQuery = queryOptions<string | null>({
   queryKey: resellerKeys.madeKey,
@@ -18,7 +18,7 @@ export function useMadeKey(): string | undefined {
   return useQuery(madeKeyQuery).data ?? undefined;
 }
 
-/** The panel's own address, as the visitor wrote it: examples can be copied and run. */
+/** The panel's origin as the visitor sees it, so that examples can be copied and run. */
 export const originQuery = queryOptions({
   queryKey: resellerKeys.origin,
   queryFn: () => window.location.origin,

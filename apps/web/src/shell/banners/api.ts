@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { bannerKeys } from '../query-keys.ts';
 
-/** Banners of HTML are fetched by their frames, so their text stays out of the page's own data. */
+/** HTML banners are fetched by their frames, so their text stays out of the page's data. */
 export const bannersQuery = ({ call }: Pick<AppServices, 'call'>, place: BannerPlace) =>
   queryOptions({
     queryKey: bannerKeys.at(place),
@@ -15,7 +15,7 @@ export const bannersQuery = ({ call }: Pick<AppServices, 'call'>, place: BannerP
     },
   });
 
-/** For a page's `load`: its banners stand in the first HTML, and nothing moves when they would arrive. */
+/** For a page's `load`: banners are in the first HTML, so nothing moves when they arrive. */
 export async function loadBanners(services: AppServices, ...places: BannerPlace[]): Promise<void> {
   await Promise.all(
     places.map((place) => services.queryClient.ensureQueryData(bannersQuery(services, place))),

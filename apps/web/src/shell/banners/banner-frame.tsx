@@ -11,10 +11,10 @@ const loadTimeout = 30_000;
 const chatMarker = 'open-chat';
 const initialHeight = 128;
 
-/** How tall each frame turned out: a later page has it right from the start. */
+/** Measured heights by banner, so that the next page reserves the right space at once. */
 const heights = new Map<number, number>();
 
-/** An operator's HTML in a frame that has no origin: it can be seen and clicked, and reach nothing. */
+/** An operator's HTML in a sandboxed frame without an origin: it can be clicked but cannot reach the page. */
 export function BannerFrame({ id }: { id: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(() => heights.get(id));

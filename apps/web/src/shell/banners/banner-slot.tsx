@@ -13,16 +13,16 @@ const loadAfterInteraction = async () => {
   await firstInteraction;
   return loadCustom();
 };
-// The server renders them at once; a browser keeps that HTML until the code has come. Slides that take turns need
-// theirs now, a single one only when somebody is there.
+// The server renders them directly; a browser keeps that HTML until the code has loaded. Rotating slides need
+// their code now, a single one only after the first interaction.
 const RotatingBanner = import.meta.env.SSR ? await loadCustom() : lazyComponent(loadCustom);
 const SingleBanner = import.meta.env.SSR ? RotatingBanner : lazyComponent(loadAfterInteraction);
 
 const BannerFrame = lazyComponent(async () => (await import('./banner-frame.tsx')).BannerFrame);
 
 /**
- * Whatever the operator put in this place; nothing at all where there is nothing. Memoised: React throws the
- * server's HTML of a lazy part away when its appServices render again before its code is there.
+ * The operator's banners for this place, or nothing. Memoised because React discards the server's HTML of a lazy
+ * part if its parent renders again before the code has loaded.
  */
 export const BannerSlot = memo(function BannerSlot({
   place,
@@ -40,7 +40,7 @@ export const BannerSlot = memo(function BannerSlot({
       <div className="flex flex-col gap-3">
         {banners.map((banner) =>
           banner.type === 'html' ? (
-            // As tall as most of them from the start: what stands below must not jump when it has loaded.
+            // Reserves the usual height, so that the content below does not jump when the frame has loaded.
             <div key={banner.id} className="min-h-32">
               <OnceOpened open>
                 <BannerFrame id={banner.id} />

@@ -5,7 +5,7 @@ type Information = Banner['information'][number];
 
 const hexColor = /^#[\da-f]{6}$/i;
 
-/** An operator's colours as a small sheet: the page's policy takes no style attributes. */
+/** An operator's colours as a style sheet, because the content security policy allows no style attributes. */
 export function bannerStyles(name: string, information: Information): string {
   const background = color(information.backgroundColor);
   const button = color(information.buttonBgColor);
@@ -22,7 +22,7 @@ function rule(selector: string, declarations: Record<string, string | undefined>
   return lines.length > 0 ? `${selector}{${lines.join(';')}}` : '';
 }
 
-/** Checked here too: what stands in a sheet must be a colour and nothing else. */
+/** Checked here too: only a colour may get into the style sheet. */
 function color(value: string | null): string | undefined {
   return value !== null && hexColor.test(value) ? value : undefined;
 }

@@ -10,7 +10,7 @@ import { shownSlides } from './shown-slides.ts';
 
 type BannerSlideProps = { name: string; information: Banner['information'][number]; hidden: boolean };
 
-/** One slide, or several that take turns every `scroll_delay` milliseconds while nobody looks closer. */
+/** One slide, or several that rotate every `scroll_delay` milliseconds unless hovered or focused. */
 export function CustomBanner({ banner }: { banner: Banner }) {
   const t = useTranslations('common.pagination');
   const slides = shownSlides(banner);
@@ -20,7 +20,7 @@ export function CustomBanner({ banner }: { banner: Banner }) {
   const pause = () => setPaused(true);
   const resume = () => setPaused(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the turning; nothing here is operated
+    // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the rotation; nothing here is operated
     <div className="relative grid" onMouseEnter={pause} onMouseLeave={resume} onFocus={pause} onBlur={resume}>
       {slides.map((information, index) => (
         <BannerSlide
@@ -55,7 +55,7 @@ export function CustomBanner({ banner }: { banner: Banner }) {
   );
 }
 
-/** Which of several slides shows. `delay` null: none follows by itself. */
+/** Which slide is shown. With `delay` null the slides do not rotate. */
 function useSlides(count: number, delay: number | null): { current: number; choose(index: number): void } {
   const [current, choose] = useState(0);
   useEffect(() => {
@@ -67,7 +67,7 @@ function useSlides(count: number, delay: number | null): { current: number; choo
   return { current: Math.min(current, Math.max(count - 1, 0)), choose };
 }
 
-/** All slides lie in one cell of a grid, so that the tallest decides and nothing jumps. */
+/** All slides share one grid cell, so the tallest sets the height and nothing jumps. */
 function BannerSlide({ name, information, hidden }: BannerSlideProps) {
   const { nonce } = useServices();
   const { image, backgroundImage, title, buttonText, buttonLink } = information;
@@ -80,7 +80,7 @@ function BannerSlide({ name, information, hidden }: BannerSlideProps) {
         hidden && 'pointer-events-none opacity-0',
       )}
     >
-      {/* The browser hides the nonce it was given, so server and browser never agree on it. */}
+      {/* Browsers hide the nonce from the DOM, so hydration would always report a difference. */}
       <style nonce={nonce} suppressHydrationWarning>
         {bannerStyles(name, information)}
       </style>

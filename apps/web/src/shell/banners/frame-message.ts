@@ -1,9 +1,9 @@
-/** What a banner's frame may say: how tall it is, or what was clicked. */
+/** What a banner's frame may send: its height, or what was clicked. */
 export type FrameMessage = { height: number } | { clicked: string; path: string | null };
 
 const maximumHeight = 2000;
 
-/** A frame without origin speaks as `null`; anything that is not exactly ours is ignored. */
+/** A frame without an origin posts as `null`; anything that is not exactly our format is ignored. */
 export function readFrameMessage(event: Pick<MessageEvent, 'origin' | 'data'>): FrameMessage | undefined {
   const { data } = event as { data: Record<string, unknown> | null };
   if (event.origin !== 'null' || typeof data !== 'object' || data?.source !== 'marquee-banner')

@@ -3,7 +3,7 @@ import { isExternal } from '@marquee/domain/routes/localized-path.ts';
 import { matchPath } from 'react-router';
 import { pages } from '../routing/pages.ts';
 
-/** In the operator's order, without those that invite to a page which this panel does not have. */
+/** In the operator's order, without slides that link to a page this panel does not have. */
 export function shownSlides({ information }: Banner): Banner['information'] {
   return information
     .filter(({ buttonLink }) => buttonLink === null || isKnownAddress(buttonLink))
@@ -12,7 +12,7 @@ export function shownSlides({ information }: Banner): Banner['information'] {
 
 const plainPaths = new Set(pages.map(({ path }) => path).filter((path) => !path.includes(':')));
 
-/** https, or a page that exists here. The page for any single word is left out: it would know every word. */
+/** https, or a page that exists here. `/:slug` is left out because it would match any single word. */
 export function isKnownAddress(address: string): boolean {
   if (isExternal(address)) return /^https:\/\/[^\s\\]+$/.test(address);
   const [path = '/'] = address.split(/[?#]/);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Consent } from '../consent/consent.ts';
 import { loadScript } from '../consent/load-script.ts';
 
-/** The chat's bubble appears by itself only for visitors who have agreed. */
+/** The chat loads by itself only for visitors who have given consent. */
 export function useChatWidget(widgets: Settings['chatWidgets'], consent: Consent | undefined): void {
   const allowed = consent?.analytics === 'granted';
   useEffect(() => {
@@ -25,7 +25,7 @@ interface Chat {
   open(): void;
 }
 
-/** The panel's chat, or none. With both configured the first one answers: nobody wants two bubbles. */
+/** The panel's chat, if it has one. With both configured the first wins, so that only one bubble shows. */
 export function createChat({ crispWebsiteId, jivoWidgetId }: ChatWidgets): Chat | undefined {
   if (crispWebsiteId && /^[\da-f-]{36}$/i.test(crispWebsiteId)) return crisp(crispWebsiteId);
   if (jivoWidgetId && /^\w{4,40}$/.test(jivoWidgetId)) return jivo(jivoWidgetId);

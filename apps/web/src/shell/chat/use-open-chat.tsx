@@ -14,7 +14,7 @@ export function useOpenChat(): (() => void) | undefined {
   return () => openChat(chatWidgets);
 }
 
-/** Who has not agreed to the scripts of others is asked first. */
+/** Visitors who have not consented to third-party scripts are asked first. */
 function openChat(widgets: Settings['chatWidgets']): void {
   if (currentConsent()?.analytics === 'granted') {
     createChat(widgets)?.open();

@@ -7,7 +7,7 @@ type Analytics = Settings['analytics'];
 const denied: Consent = { analytics: 'denied', advertising: 'denied' };
 const started = new Set<string>();
 
-/** Starts what the visitor has allowed and tells what is already running of a changed mind. */
+/** Starts what the visitor has allowed and passes a changed choice on to scripts that already run. */
 export function applyConsent(ids: Analytics, consent: Consent): void {
   once('consent', () => sendCommand('consent', 'default', consentValues(denied)));
   sendCommand('consent', 'update', consentValues(consent));
@@ -19,7 +19,7 @@ export function applyConsent(ids: Analytics, consent: Consent): void {
   if (mayAdvertise) startPixel(validId(ids.facebookPixelId, /^\d{6,20}$/));
 }
 
-/** Google notices new addresses itself; these two want to be told. */
+/** Google detects navigation itself; these two have to be called. */
 export function trackPage(ids: Analytics): void {
   const { ym, fbq } = window as AnalyticsQueues;
   if (started.has('metrika')) ym?.(Number(ids.yandexMetrikaId), 'hit', window.location.href);
@@ -82,7 +82,7 @@ function startPixel(id: string | undefined): void {
   });
 }
 
-/** An id that its service never gave out would only become part of a strange address. */
+/** A malformed id must not become part of a script's URL. */
 function validId(id: string | null, pattern: RegExp): string | undefined {
   return id !== null && pattern.test(id) ? id : undefined;
 }
@@ -95,14 +95,14 @@ function once(name: string, start: () => void): void {
 
 type DataLayer = unknown[];
 
-/** Google's queue: whatever is pushed before its scripts arrive is read by them later. */
+/** Google's queue: what is pushed before its scripts load is read by them later. */
 function dataLayer(): DataLayer {
   const holder = window as { dataLayer?: DataLayer };
   holder.dataLayer ??= [];
   return holder.dataLayer;
 }
 
-/** Google tells a command from an event by its being an `arguments` object, so it has to be one. */
+/** Google recognises a command by its being an `arguments` object. */
 export function sendCommand(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   dataLayer().push(arguments);
@@ -112,7 +112,7 @@ export function sendEvent(name: string, values: Record<string, unknown>): void {
   dataLayer().push({ event: name, ...values });
 }
 
-/** Storage, user data and personalisation belong to advertising, the fourth value to analytics. */
+/** Three of Google's four values belong to advertising, one to analytics. */
 export function consentValues({ analytics, advertising }: Consent) {
   return {
     ad_storage: advertising,

@@ -7,7 +7,7 @@ import { useShell } from '../shell-data.ts';
 import { type Choice, saveConsent } from './consent.ts';
 import { openConsentPanel } from './open-consent-panel.tsx';
 
-/** Declining is as easy as accepting: the same row, the same size, one click. */
+/** Declining is as easy as accepting: same row, same size, one click. */
 export function ConsentBanner() {
   const t = useTranslations('overlays.consent');
   const { privacyUrl } = useShell().settings;

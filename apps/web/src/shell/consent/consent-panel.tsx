@@ -8,7 +8,7 @@ import { type Choice, type Consent, currentConsent, saveConsent } from './consen
 
 const kinds = ['analytics', 'advertising'] as const;
 
-/** Nothing is chosen beforehand, and both must be before anything can be saved. */
+/** Nothing is preselected, and both choices must be made before saving. */
 export function ConsentPanel({ open, close }: OverlayControl) {
   const t = useTranslations('overlays.consent');
   const actions = useTranslations('common.actions');

@@ -16,7 +16,7 @@ let current: Consent | undefined;
 let hasReadCookie = false;
 const listeners = new Set<() => void>();
 
-/** `granted.denied`: analytics, then advertising. Anything else was never a choice. */
+/** `granted.denied`: analytics, then advertising. Anything else counts as no choice. */
 export function parseConsent(text: string | undefined): Consent | undefined {
   const [analytics, advertising, ...rest] = (text ?? '').split('.');
   return isChoice(analytics) && isChoice(advertising) && rest.length === 0
@@ -24,7 +24,7 @@ export function parseConsent(text: string | undefined): Consent | undefined {
     : undefined;
 }
 
-/** Undefined as long as nothing was chosen: nothing of others may load then. */
+/** Undefined until the visitor has chosen; no third-party script may load before that. */
 export function currentConsent(): Consent | undefined {
   if (!hasReadCookie) current = parseConsent(readCookies(document.cookie).get(cookieName));
   hasReadCookie = true;
@@ -37,7 +37,7 @@ export function saveConsent(consent: Consent): void {
   for (const listener of listeners) listener();
 }
 
-/** Only for pieces that never render on the server. */
+/** Only for components that never render on the server. */
 export function useConsent(): Consent | undefined {
   return useSyncExternalStore(subscribe, currentConsent);
 }

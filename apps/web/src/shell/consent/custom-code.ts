@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pageNonce } from '../../lib/page-state.ts';
 
-/** Where passwords, papers, keys and payments are typed or shown: a panel's own code is never there. */
+/** Pages with passwords, documents, keys or payments: a panel's custom code never runs there. */
 const guardedPaths = [
   ...['login', 'register', 'password', 'email', 'unsubscribe', 'impersonate', 'user-widget-auth'],
   ...['profile', 'security', 'account-management', 'api', 'webhooks', 'card-verification'],
@@ -18,7 +18,7 @@ export function isGuardedPath(path: string): boolean {
   return guardedPaths.some((start) => trimmed === start || trimmed.startsWith(`${start}/`));
 }
 
-/** What ran on one page lives on in the document, so a guarded page begins with a new one. */
+/** Code that ran on one page stays in the document, so a guarded page starts with a fresh document. */
 export function useCustomCode(code: string): void {
   const isGuarded = isGuardedPath(useLocation().pathname);
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ function runCustomCode(code: string): void {
   const script = document.createElement('script');
   script.nonce = pageNonce();
   script.textContent = code;
-  // An inline script runs, or fails to be read, while it is appended.
+  // An inline script runs, or fails to parse, while it is appended.
   window.addEventListener('error', reportInvalid);
   document.head.append(script);
   window.removeEventListener('error', reportInvalid);

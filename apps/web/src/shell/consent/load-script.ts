@@ -1,6 +1,6 @@
 import { pageNonce } from '../../lib/page-state.ts';
 
-/** Adds a script of another host once; the page's policy lets ours, and only ours, do so. */
+/** Adds a third-party script once, with the nonce that the content security policy asks for. */
 export function loadScript(source: string): void {
   if (document.querySelector(`script[src="${CSS.escape(source)}"]`)) return;
   const script = document.createElement('script');

@@ -3,7 +3,7 @@ import { openOverlay } from '../overlays/overlay-store.ts';
 
 const ConsentPanel = lazyComponent(async () => (await import('./consent-panel.tsx')).ConsentPanel);
 
-/** Also the way back: whoever changed their mind opens it again. */
+/** Also opened from the footer, to change an earlier choice. */
 export function openConsentPanel(): void {
   openOverlay((control) => <ConsentPanel {...control} />);
 }

@@ -18,7 +18,7 @@ export function useAnalytics(ids: Settings['analytics'], consent: Consent | unde
     applyConsent(ids, consent);
     if (consent.analytics === 'granted') sendDisplayMode();
   }, [ids, consent]);
-  // Told on leaving a path: the first page is counted by the scripts themselves.
+  // Runs when a path is left, because the scripts count the first page themselves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => () => trackPage(ids), [pathname, ids]);
 }

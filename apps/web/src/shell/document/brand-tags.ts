@@ -5,7 +5,7 @@ import { readableOnBoth } from '@marquee/domain/colors/readable-on-both.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** The tab's icon, written into the page so that it needs no request. */
+/** The tab's icon as a data URL, so that it needs no request. */
 export function brandIcon({ colors }: Pick<Settings, 'colors'>): string {
   return `data:image/svg+xml,${encodeURIComponent(iconSvg(colors.light.primary))}`;
 }
@@ -16,7 +16,7 @@ interface AppLook {
   theme: 'light' | 'dark' | undefined;
 }
 
-/** What makes the panel an app that can be installed, under its own name and in the colour of its header. */
+/** Makes the panel installable as an app, with its own name and its header's colour. */
 export function appTags({ settings, locale, theme }: AppLook): string {
   return `<link rel="manifest" href="/manifest.webmanifest?locale=${locale}">\
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">\
@@ -27,19 +27,19 @@ function themeColors({ colors, darkModeAvailable }: Settings, theme: AppLook['th
   const tag = (name: 'light' | 'dark', media = '') =>
     `<meta name="theme-color" content="${colors[name].headerLeft}"${media}>`;
   if (theme || !darkModeAvailable) return tag(theme ?? 'light');
-  // The first that fits counts.
+  // The first tag that matches wins.
   return tag('dark', ' media="(prefers-color-scheme: dark)"') + tag('light');
 }
 
 type Palette = Settings['colors']['light'];
 type Shade = (palette: Palette, surface: string) => string;
 
-/** The surfaces that brand-coloured text stands on; the same as in tokens.css. */
+/** The surfaces behind brand-coloured text; the same as in tokens.css. */
 const surfaces = { light: '#ffffff', dark: '#151a22' };
 
 const brandColors = ['primary', 'secondary', 'icons', 'info', 'success', 'warning'] as const;
 
-/** An operator's colours as CSS variables; where text must stand on or beside them, code picks what is readable. */
+/** An operator's colours as CSS variables, with text colours that stay readable on and beside them. */
 export function brandStyles(colors: Settings['colors']): string {
   const variable = (name: string, shade: Shade) =>
     `--brand-${name}:light-dark(${shade(colors.light, surfaces.light)},${shade(colors.dark, surfaces.dark)});`;

@@ -21,10 +21,10 @@ interface DocumentParts {
   assets: readonly Asset[];
 }
 
-/** Painted in one go: a slow line shows no half header whose parts move when the rest arrives. */
+/** Delays the first paint until the page is complete, so that a slow connection shows no half header. */
 const renderWhenComplete = `<link rel="expect" blocking="render" href="#${pageStateId}">`;
 
-/** The whole page as one string: language, theme, colours and currency stand before anything is painted. */
+/** The whole page as one string: language, theme, colours and currency are set before the first paint. */
 export function renderDocument({ state, body, nonce, settings, head, assets }: DocumentParts): string {
   const theme = state.theme ? ` data-theme="${state.theme}"` : '';
   return `<!doctype html><html lang="${languageTag(state.locale)}"${theme}><head><meta charset="utf-8">\

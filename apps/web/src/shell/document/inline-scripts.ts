@@ -1,8 +1,8 @@
 import type { Asset } from './document.ts';
 
 /**
- * Runs in the page, before any of our code: whatever is seen comes first, and only when it is on the screen the
- * code that brings it to life. A tab in the background has nothing to paint, and nobody waits for long.
+ * Runs in the page before any of our code: loads the scripts only after the first paint, so that they do not
+ * delay it. A background tab has nothing to paint and loads at once; after a second all load.
  */
 const loader = `(addresses=>{\
 const{nonce}=document.currentScript;\
@@ -29,9 +29,9 @@ function assetSources(assets: readonly Asset[], kind: Asset['kind']): string[] {
 }
 
 /**
- * Runs in the page, before any of our code: a button pressed and a field filled in before React has taken them over
- * are not lost. They are done again the moment it has, for at most ten seconds. Links need no code and go their way,
- * and so does what did not come with the page.
+ * Runs in the page before any of our code: clicks on buttons and input in fields before hydration are kept and
+ * replayed once React has taken over, for at most ten seconds. Links work without code, and elements that did not
+ * come with the page are left alone.
  */
 const listener = `(()=>{\
 const root=document.getElementById('root'),waiting=new Set(),filled=new Map();\

@@ -4,19 +4,19 @@ import { canonicalPath, indexedPages } from '@marquee/domain/routes/indexed-page
 import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** One answer to one visit, as far as machines that read it care. */
+/** One rendered page, as search engines and social networks see it. */
 export interface PageVisit {
   url: URL;
   locale: Locale;
   status: number;
-  /** The page's own path in the table of pages, `/services/:slug`; absent when no page was found. */
+  /** The page's path in the table of pages, such as `/services/:slug`; absent when no page was found. */
   pattern?: string;
 }
 
-/** Where someone came from, and in which currency they want to see the same page. */
+/** Parameters that do not change what the page is about: campaign tags, referrals, the currency. */
 const harmlessParameter = /^(utm_\w+|\w*clid|_g[al]|mc_[ce]id|ref|currency|download_app)$/;
 
-/** Private pages, errors and lists that the visitor narrowed down are nothing to find by searching. */
+/** Private pages, errors and filtered lists are not for search engines. */
 export function isIndexed({ url, status, pattern }: PageVisit): boolean {
   if (status !== 200 || pattern === undefined) return false;
   const isListed = indexedPages.some(({ path }) => path === canonicalPath(pattern));
@@ -27,7 +27,7 @@ export function canonicalAddress({ url, locale }: PageVisit): string {
   return `${url.origin}${localizedPath(canonicalPath(splitLocale(url.pathname).path), locale)}`;
 }
 
-/** One address for each page in each language, whatever the address bar holds beside it. */
+/** One canonical address per page and language, whatever else is in the query. */
 export function searchTags(visit: PageVisit): string {
   if (!isIndexed(visit)) return '<meta name="robots" content="noindex">';
   const address = (locale: Locale) => escapeHtml(canonicalAddress({ ...visit, locale }));
@@ -43,7 +43,7 @@ interface CardTexts {
   panelName: string;
 }
 
-/** What a shared link shows: X reads the same tags, but for the size of the picture. */
+/** What a shared link shows. X reads the same tags, except for the size of the picture. */
 export function socialCards(visit: PageVisit, { title, description, panelName }: CardTexts): string {
   if (visit.status !== 200) return '';
   const facts: [property: string, content: string | undefined][] = [
@@ -64,7 +64,7 @@ export function socialCards(visit: PageVisit, { title, description, panelName }:
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** A page that is not to be found by searching has no words for a picture of its own. */
+/** A page that is not indexed has no picture of its own and gets the home page's. */
 function pictureAddress(visit: PageVisit): string {
   const path = isIndexed(visit) ? canonicalPath(splitLocale(visit.url.pathname).path) : '/';
   return `${visit.url.origin}/social-card.png?${new URLSearchParams({ locale: visit.locale, path })}`;

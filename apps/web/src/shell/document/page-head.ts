@@ -8,7 +8,7 @@ import { type PageVisit, searchTags, socialCards } from './meta-tags.ts';
 
 import { structuredDataTags } from './structured-data.ts';
 
-/** What a page says of itself, in its `head` export. */
+/** What a page's `head` export returns. */
 export interface PageFacts {
   title: string;
   description?: string;
@@ -18,11 +18,11 @@ export interface PageFacts {
 
 export interface PageHead {
   title: string;
-  /** Ready HTML for the head. */
+  /** HTML for the head. */
   tags: string;
 }
 
-/** What the page's machine-read part says: its words, its one address, its card, its structured data. */
+/** The page's title and meta tags: description, canonical address, social card, structured data. */
 export function pageHead(visit: PageVisit, shell: Shell, facts?: PageFacts): PageHead {
   const path = splitLocale(visit.url.pathname).path;
   const title = pageTitle(path, shell, visit.locale, facts);
@@ -37,7 +37,7 @@ ${structuredDataTags(facts?.structuredData)}`,
   };
 }
 
-/** The panel's record for exactly this route wins over what the page says itself; its name is the last resort. */
+/** The panel's SEO record for this route wins over the page's own title; the panel's name is the fallback. */
 export function pageTitle(path: string, shell: Shell, locale: Locale, facts?: PageFacts): string {
   const { panelName } = shell.settings;
   const recorded = pageRecord(path, shell)?.meta_title;
@@ -45,7 +45,7 @@ export function pageTitle(path: string, shell: Shell, locale: Locale, facts?: Pa
   return facts.title.includes(panelName) ? facts.title : `${facts.title} · ${panelName}`;
 }
 
-/** What the panel says of itself as a whole, for pages that nobody wrote anything for. */
+/** The panel's general meta tags, for pages without their own. */
 function panelMetaTags({ settings: { metaTags } }: Shell, locale: Locale) {
   return metaTags[locale] ?? metaTags[defaultLocale];
 }

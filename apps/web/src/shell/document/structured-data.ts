@@ -14,7 +14,7 @@ interface ProductFacts {
   url: string;
 }
 
-/** What one usual order costs is the offer; the price by the thousand stands beside it. */
+/** The offer is the price of a default order; the unit price is given beside it. */
 export function productData({ service, description, brand, seller, url }: ProductFacts): object {
   const { rating, count } = service.reviews;
   return {
@@ -65,7 +65,7 @@ export function breadcrumbData(trail: readonly { name: string; url: string }[]):
   };
 }
 
-/** Nothing to tell where nobody has asked: an empty list would be an error to search engines. */
+/** Search engines report an FAQ without questions as an error. */
 export function questionsData(faq: readonly { question: string; answer: string }[]): object[] {
   if (faq.length === 0) return [];
   const mainEntity = faq.map(({ question, answer }) => ({
@@ -76,7 +76,7 @@ export function questionsData(faq: readonly { question: string; answer: string }
   return [{ '@context': context, '@type': 'FAQPage', mainEntity }];
 }
 
-/** Data blocks are never run, so the content policy lets them be; `<` alone could end one early. */
+/** Data blocks never run, so the content security policy allows them; only `<` could end one early. */
 export function structuredDataTags(items: readonly object[] = []): string {
   return items
     .map((item) => JSON.stringify(item).replaceAll('<', '\\u003c'))

@@ -15,7 +15,7 @@ const cards = {
 } as const;
 
 const somethingWrong = { phrases: 'somethingWrong', href: '/orders/create' } as const;
-/** Reading is refused along with everything else: only those who froze the account can help. */
+/** Reading is refused too; only support can unfreeze the account. */
 const frozen = { phrases: 'frozen', href: '/tickets' } as const;
 
 type ErrorCard = (typeof cards)[NotFoundCard] | typeof somethingWrong | typeof frozen;
@@ -25,14 +25,14 @@ interface Failure {
   card?: NotFoundCard;
 }
 
-/** A thing that does not exist gets its own card; anything else went wrong here. */
+/** Something that does not exist gets its own card; anything else is an unexpected error. */
 export function errorCard(error: unknown): ErrorCard {
   const { status, card = 'page' } = readFailure(error);
   if (status === 423) return frozen;
   return status === 404 ? cards[card] : somethingWrong;
 }
 
-/** From the router an error response; after hydration the plain object the server wrote into the page. */
+/** The router gives an error response; after hydration it is the plain object from the server's page. */
 function readFailure(error: unknown): Failure {
   return isRouteErrorResponse(error) ? { status: error.status, ...error.data } : Object(error);
 }

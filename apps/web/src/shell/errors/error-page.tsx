@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { routeNames } from '../routing/route-names.ts';
 import { errorCard } from './error-cards.ts';
 
-/** What happened, in words that fit it, and the step that leads on. */
+/** Explains what happened and offers the next step. */
 export function ErrorPage() {
   const { phrases, href } = errorCard(useRouteError());
   const t = useTranslations('shell.errors');
@@ -30,7 +30,7 @@ export function ErrorPage() {
               <LinkButton href={pageExists ? href : '/'} variant="primary">
                 {t(`${pageExists ? phrases : 'serviceTypeNotFound'}.action`)}
               </LinkButton>
-              {/* An empty address is the same page once more. */}
+              {/* An empty address reloads the same page. */}
               {isUnexpected && <LinkButton href="">{retry}</LinkButton>}
             </>
           }
@@ -40,7 +40,7 @@ export function ErrorPage() {
   );
 }
 
-/** The frame or the error page itself has failed: nothing of them is left to lean on. */
+/** Shown when the layout or the error page itself has failed, so it uses neither. */
 export function LastResort() {
   const t = useTranslations('shell.errors.errorPage');
   const { locale } = useServices();

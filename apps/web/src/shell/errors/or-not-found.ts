@@ -1,6 +1,6 @@
 import { type NotFoundCard, notFound } from './error-cards.ts';
 
-/** What an address names: an unknown or impossible one (404, 422) shows the card that explains it. */
+/** Loads what the address names; an unknown or invalid one (404, 422) shows the card that explains it. */
 export async function orNotFound<T>(loading: Promise<T>, card: NotFoundCard): Promise<T> {
   try {
     return await loading;

@@ -2,8 +2,8 @@ import { ApiError } from '@marquee/contract/client.ts';
 import { useTranslations } from 'use-intl';
 
 /**
- * What to tell a person, in their language: the server translates its refusals. Whatever else went wrong speaks the
- * browser's language (`Failed to fetch`) or a number (`Request failed (502)`), so it is never shown.
+ * An error message in the visitor's language. The server translates its own errors; other messages
+ * (`Failed to fetch`, `Request failed (502)`) are technical English and never shown.
  */
 export function useErrorMessage(): (error: unknown) => string {
   const t = useTranslations();

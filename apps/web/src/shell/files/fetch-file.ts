@@ -4,14 +4,14 @@ import { createSessionFetch } from '../session/session-fetch.ts';
 
 const sessionFetch = createSessionFetch(() => undefined);
 
-/** Files are the caller's own: an image element, which sends no token, could not fetch them. */
+/** Files are private: an image element could not fetch them, because it sends no token. */
 async function fetchFile(url: string): Promise<Blob> {
   const response = await sessionFetch(url);
   if (!response.ok) throw new ApiError(response.status, {});
   return response.blob();
 }
 
-/** For an image element; the page's policy shows pictures from data addresses. */
+/** For an image element: the content security policy allows data URLs. */
 export async function fetchPicture(url: string): Promise<string> {
   const blob = await fetchFile(url);
   return new Promise((resolve, reject) => {

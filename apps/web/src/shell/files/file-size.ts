@@ -3,7 +3,7 @@ export const acceptedFiles = 'image/jpeg,image/png,image/webp,application/pdf';
 
 const steps = ['kilobyte', 'megabyte'] as const;
 
-/** `1.4 MB`, in the words of the language; never less than one kilobyte. */
+/** `1.4 MB` in the visitor's language; at least one kilobyte. */
 export function fileSize(bytes: number, languageTag: string): string {
   const inMegabytes = bytes >= 1_000_000;
   const amount = inMegabytes ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000));
@@ -17,7 +17,7 @@ export function fileSize(bytes: number, languageTag: string): string {
 const shrinkAbove = 1_500_000;
 const maxSide = 2600;
 
-/** Phones take pictures of many megabytes; what people can read on them fits in one, and arrives at once. */
+/** Photos from phones have many megabytes; scaled down they stay readable and upload quickly. */
 export async function shrinkPicture(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size < shrinkAbove) return file;
   try {
@@ -31,7 +31,7 @@ export async function shrinkPicture(file: File): Promise<File> {
     if (!drawn || drawn.size >= file.size) return file;
     return new File([drawn], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
   } catch {
-    // A picture that this browser cannot draw may still be one: the server decides.
+    // This browser cannot decode the picture, but the server may.
     return file;
   }
 }

@@ -13,7 +13,7 @@ interface Sending {
   idempotencyKey?: string;
 }
 
-/** A call with files in it. Only XMLHttpRequest tells how far an upload is. */
+/** A call with files in it. Only XMLHttpRequest reports upload progress. */
 export async function sendForm<Name extends EndpointName>(
   { locale }: Pick<AppServices, 'locale'>,
   name: Name,
@@ -25,7 +25,7 @@ export async function sendForm<Name extends EndpointName>(
   );
   const url = `${filled}?locale=${locale}`;
   let answer = await send(method, url, sending);
-  // The token ran out while the person looked for the picture.
+  // The token can expire while the visitor chooses a picture.
   if (answer.status === 401 && (await renewToken()) === 'renewed') answer = await send(method, url, sending);
   if (answer.status < 200 || answer.status > 299) throw new ApiError(answer.status, answer.body);
   return answer.body as Answer<Endpoints[Name]>;

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Says something about the whole form, where the eyes are: right above its button or fields. */
+/** A message about the whole form, shown right above its button or fields. */
 export function Notice({ tone, children }: { tone: 'danger' | 'success'; children: ReactNode }) {
   const Icon = tone === 'danger' ? CircleAlert : CircleCheck;
   return (

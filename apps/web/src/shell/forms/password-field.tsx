@@ -20,7 +20,7 @@ interface PasswordFieldProps {
   onValueChange(value: string): void;
   error?: string;
   autoComplete: 'current-password' | 'new-password';
-  /** Shows how hard to guess it is. */
+  /** For a new password: shows how hard it is to guess. */
   showStrength?: boolean;
 }
 

@@ -1,7 +1,7 @@
 export const strengths = ['short', 'weak', 'good', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
-/** A hint while typing, no rule: the server decides. Length counts most, then how many kinds of characters. */
+/** Only a hint while typing; the server decides. Length counts most, then the kinds of characters. */
 export function passwordStrength(password: string): Strength {
   const length = [...password].length;
   if (length < 8) return 'short';

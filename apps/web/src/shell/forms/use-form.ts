@@ -7,11 +7,11 @@ export interface FormState {
   isSending: boolean;
   /** What is wrong with the form as a whole. */
   message: string | undefined;
-  /** What is wrong with one field, in the words of the server. */
+  /** What is wrong with one field, as the server says it. */
   error(field: string): string | undefined;
-  /** The person is mending it. */
+  /** Called when the visitor edits the field. */
   clear(field: string): void;
-  /** For the form element: focus goes to its first refused field. */
+  /** Props for the form element: focus goes to its first invalid field. */
   form: {
     ref: React.RefObject<HTMLFormElement | null>;
     method: 'post';
@@ -20,7 +20,7 @@ export interface FormState {
   };
 }
 
-/** Sends a form once at a time and maps the server's refusals to its fields. */
+/** Submits a form once at a time and maps the server's validation errors to its fields. */
 export function useForm(send: () => Promise<void>): FormState {
   const errorMessage = useErrorMessage();
   const [isSending, setSending] = useState(false);
@@ -42,7 +42,7 @@ export function useForm(send: () => Promise<void>): FormState {
     } catch (error) {
       const apiError = error instanceof ApiError ? error : undefined;
       setFields(apiError?.fields ?? {});
-      // Its own dialog says what is the matter.
+      // Its own dialog explains it.
       if (apiError?.status === 423) return void showFrozenDialog().catch(() => undefined);
       if (Object.keys(apiError?.fields ?? {}).length === 0) setMessage(errorMessage(error));
     } finally {
@@ -57,7 +57,7 @@ export function useForm(send: () => Promise<void>): FormState {
     clear: (field) => setFields(({ [field]: _cleared, ...others }) => others),
     form: {
       ref,
-      // Sent before the script has come, a form without it would put the password into the address bar.
+      // Submitted before the script has loaded, a GET form would put the password into the address bar.
       method: 'post',
       noValidate: true,
       onSubmit: (event) => {

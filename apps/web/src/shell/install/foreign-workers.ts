@@ -2,7 +2,7 @@ const ownWorker = '/service-worker.js';
 const ownCaches = 'marquee-';
 const reloadedKey = 'foreignWorkersRemoved';
 
-/** Workers and caches that another panel left on this host would answer in our place: they go, once. */
+/** Service workers and caches that another panel left on this host would answer for us, so they are removed once. */
 export async function removeForeignWorkers(): Promise<boolean> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   const foreign = registrations.filter((registration) => !isOwn(registration));

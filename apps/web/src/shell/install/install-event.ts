@@ -1,4 +1,4 @@
-/** Chromium's offer to install, which a page may keep and use later. */
+/** Chromium's `beforeinstallprompt` event, which a page may keep and use later. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -6,7 +6,7 @@ interface InstallEvent extends Event {
 let installEvent: InstallEvent | undefined;
 const listeners = new Set<() => void>();
 
-/** The browser offers once and early, long before anything that could show it is loaded. */
+/** The browser fires it once and early, long before our install prompt has loaded. */
 export function keepInstallEvent(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -19,7 +19,7 @@ export function canInstall(): boolean {
   return installEvent !== undefined;
 }
 
-/** The browser's own question; it answers each offer once. */
+/** Opens the browser's own dialog; each event can be used once. */
 export async function install(): Promise<void> {
   const event = installEvent;
   setInstallEvent(undefined);

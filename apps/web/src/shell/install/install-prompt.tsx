@@ -35,7 +35,7 @@ export function InstallPrompt({ kind, onDismiss }: { kind: InstallKind; onDismis
   );
 }
 
-/** One line and a button; the reasons unfold for those who want them. */
+/** One line and a button; the reasons are folded away. */
 function InstallCard({ onDismiss }: { onDismiss: () => void }) {
   const t = useTranslations('overlays.install');
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/actions/button.tsx';
 
-/** Stays until the visitor updates: a new version does not go away by waiting. */
+/** Stays until the visitor updates. */
 export function UpdateNotice({ onUpdate }: { onUpdate: () => void }) {
   const t = useTranslations('shell.update');
   return (
@@ -40,7 +40,7 @@ function Notice({ icon, title, text, children }: NoticeProps) {
   );
 }
 
-/** Only for pieces that never render on the server. */
+/** Only for components that never render on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { withPageLoader } from '../overlays/page-loader.tsx';
 import { removeForeignWorkers } from './foreign-workers.ts';
 
-/** The way to a newer version, as soon as there is one. */
+/** Switches to a newer version, as soon as there is one. */
 export function useUpdate(): (() => void) | undefined {
   const [takeOver, setTakeOver] = useState<() => void>();
   useEffect(() => {
     if (import.meta.env.PROD) {
-      // Without a worker everything works but the offline page.
+      // Without a worker everything works except the offline page.
       startServiceWorker((update) => setTakeOver(() => update)).catch(() => undefined);
     }
   }, []);
@@ -18,8 +18,8 @@ const checkEvery = 60 * 60_000;
 const takeOverTimeout = 2000;
 
 /**
- * Registers our worker and says when a newer one waits. One that waits already while the page starts
- * belongs to this very page, fresh from the server, so it may take over without a question.
+ * Registers our worker and reports when a newer one is waiting. One that already waits when the page starts belongs
+ * to this page, which is fresh from the server, so it takes over without asking.
  */
 export async function startServiceWorker(onUpdate: (takeOver: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -38,7 +38,7 @@ export async function startServiceWorker(onUpdate: (takeOver: () => void) => voi
   setInterval(check, checkEvery);
 }
 
-/** A browser lets the old worker finish its work first, for minutes if need be: the new page does without. */
+/** A browser may let the old worker finish for minutes, so the page reloads after a timeout anyway. */
 function takeOver(worker: ServiceWorker): void {
   const reload = () => window.location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });

@@ -4,7 +4,7 @@ import { readCookies, setCookie } from '../../lib/cookies.ts';
 import { canInstall, subscribeToInstall } from './install-event.ts';
 import { closedCookie, closedDays, type InstallKind, installKind, isInstalled } from './install-kind.ts';
 
-/** Only for pieces that never render on the server. `?download_app` takes an earlier "no" back, on whatever page. */
+/** Only for components that never render on the server. `?download_app` undoes an earlier "no", on any page. */
 export function useInstallKind(): { kind: InstallKind | undefined; dismiss(): void } {
   const offered = useSyncExternalStore(subscribeToInstall, canInstall);
   const [answer, setAnswer] = useState<'requested' | 'dismissed'>();

@@ -7,7 +7,7 @@ const hideAfter = 500;
 
 type Phase = 'hidden' | 'running' | 'done';
 
-/** A thin bar while the next page's code and data are on their way; quick ones never show it. */
+/** A thin bar while the next page loads; quick navigations never show it. */
 export function NavigationProgress() {
   const phase = usePhase(useNavigation().state !== 'idle');
   if (phase === 'hidden') return null;

@@ -24,7 +24,7 @@ interface FrameProps {
 }
 
 interface RootLayoutProps {
-  /** The cart's button in the header, and in the bar at the foot of phones. */
+  /** The cart's button in the header. */
   cart: ReactNode;
   shop: ReactNode;
 }
@@ -49,7 +49,7 @@ export function RootLayout({ cart, shop }: RootLayoutProps) {
   );
 }
 
-/** The server wrote the first title; later pages take theirs from the same records, a card from its heading. */
+/** The server wrote the first title; later pages use the same records, error cards their heading. */
 function useDocumentTitle() {
   const shell = useShell();
   const { locale } = useServices();
@@ -61,7 +61,7 @@ function useDocumentTitle() {
   }, [pathname, shell, locale, facts]);
 }
 
-/** What stands around a page: the bar, for those signed in the sidebar, and on phones the bar at the foot. */
+/** The layout around a page: header, sidebar for signed-in users, bottom bar on phones. */
 function Frame({ cart, shop, children }: FrameProps) {
   const { settings } = useShell();
   const signedIn = useProfile() !== null;

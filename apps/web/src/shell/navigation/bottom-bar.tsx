@@ -8,7 +8,7 @@ import { useMenu } from './use-menu.ts';
 const item =
   'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-1 font-medium text-12 text-ink-soft -outline-offset-2';
 
-/** Where a thumb reaches: the four things that customers come for. `shop` is the place of the cart's button. */
+/** Four main actions within reach of a thumb. `shop` is the slot for the cart's button. */
 export function BottomBar({ shop }: { shop?: ReactNode }) {
   const t = useTranslations();
   const { paths, signedIn, isClosed } = useMenu();

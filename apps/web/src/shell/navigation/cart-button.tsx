@@ -7,7 +7,7 @@ interface CartButtonProps {
   count: number;
   disabled: boolean;
   onOpen(): void;
-  /** Somebody comes near. */
+  /** Hovered or focused: the time to preload. */
   onNear(): void;
 }
 
@@ -16,7 +16,7 @@ const looks = {
   bar: 'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-1 font-medium text-12 text-ink-soft -outline-offset-2 disabled:opacity-50',
 };
 
-/** How many things wait in the cart, and the way to them. */
+/** Opens the cart and shows how many items are in it. */
 export function CartButton({ place, count, disabled, onOpen, onNear }: CartButtonProps) {
   const t = useTranslations('shell.header');
   return (

@@ -6,7 +6,7 @@ import { headerButton } from './header-button.ts';
 import { PanelButton } from './navigation-panels.tsx';
 import { SearchField } from './search-field.tsx';
 
-/** A field where the bar is wide enough for one; below 680 px a button that gives it the whole screen. */
+/** A field where the header is wide enough; below 680 px a button that opens search over the whole screen. */
 export function HeaderSearch() {
   const t = useTranslations('shell.search');
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function HeaderSearch() {
   );
 }
 
-/** On the window, hence after the page: one that has a search of its own takes the key for that. */
+/** Listens on the window, after the page: a page with its own search takes the key first. */
 function useSlash(field: React.RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -16,7 +16,7 @@ import { PanelButton } from './navigation-panels.tsx';
 import { HomeLink } from './panel-logo.tsx';
 import { type Menu, useMenu } from './use-menu.ts';
 
-/** The bar over every page. `cart` is the place of the cart's button; without one the place closes up. */
+/** The header of every page. `cart` is the slot for the cart's button. */
 export function Header({ cart }: { cart?: ReactNode }) {
   const { settings } = useShell();
   const menu = useMenu();
@@ -51,7 +51,7 @@ export function Header({ cart }: { cart?: ReactNode }) {
   );
 }
 
-/** The one loud button of the bar. On phones the bar at the foot of the screen has it. */
+/** The header's one primary button. On phones it is in the bottom bar. */
 function NewOrderLink({ href }: { href: string | undefined }) {
   const t = useTranslations('shell.header');
   if (!href) return null;
@@ -66,7 +66,7 @@ function NewOrderLink({ href }: { href: string | undefined }) {
   );
 }
 
-/** The burger where there is no sidebar: it opens the menu over the page. */
+/** The menu button where there is no sidebar: opens the menu over the page. */
 function MenuButton() {
   const t = useTranslations('shell.header');
   return (
@@ -80,7 +80,7 @@ function MenuButton() {
   );
 }
 
-/** Signing in leads back to the page one came from, unless that is itself an entrance. */
+/** Signing in leads back to the current page, unless that is the home page or itself for signing in. */
 function SignInLinks({ menu }: { menu: Menu }) {
   const t = useTranslations('shell.header');
   const { pathname } = useLocation();

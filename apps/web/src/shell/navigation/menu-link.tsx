@@ -13,7 +13,7 @@ interface MenuLinkProps {
   icon?: ReactNode;
 }
 
-/** One entry of any menu: its name, and what there is to know before pressing it. */
+/** One menu entry: its name, and whether it is new or opens another site or tab. */
 export function MenuLink({ entry, className, icon }: MenuLinkProps) {
   const t = useTranslations('navigation');
   const { pathname } = useLocation();

@@ -18,15 +18,15 @@ interface HeaderPopoverProps {
   children: ReactNode;
 }
 
-/** These have a button of their own in the bar. */
+/** These have their own button in the header. */
 const shownElsewhere: readonly string[] = ['index', 'orders-create', 'login', 'register'];
 const maxInBar = 2;
 
-/** Services first, on tablets as an icon; a guest, who has no sidebar, finds the rest of the menu here as well. */
+/** Services first, as an icon on tablets. Guests have no sidebar, so the rest of the menu is here as well. */
 export function NavigationList({ menu }: { menu: Menu }) {
   const t = useTranslations();
   const links = menu.signedIn ? [] : menu.entries.flatMap(flattenEntry);
-  // Beside a sidebar, which is the navigation then, it is a button and no more.
+  // With a sidebar, which is the navigation then, this is only a button.
   const Wrapper = menu.signedIn ? 'div' : 'nav';
   const label = menu.signedIn ? undefined : t('shell.header.navigation');
   return (
@@ -76,11 +76,11 @@ function flattenEntry(entry: MenuEntry): readonly (MenuPageEntry | MenuCustomEnt
   return shownElsewhere.includes(entry.routeName ?? '') ? [] : [entry];
 }
 
-/** A short list below its button. The browser's own popover: it opens and closes without a script. */
+/** A short list below its button, as a native popover that works without a script. */
 function HeaderPopover({ id, label, className, children }: HeaderPopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever arrives at another page is done with the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list closes on navigation
   useEffect(() => popover.current?.hidePopover(), [key]);
   return (
     <>

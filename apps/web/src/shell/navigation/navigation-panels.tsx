@@ -3,7 +3,7 @@ import { lazyComponent } from '../../ui/lazy-component.ts';
 import { OnceOpened } from '../../ui/overlays/once-opened.tsx';
 import { type PanelName, useOpenPanel } from './open-panel.tsx';
 
-/** Nothing of the panels is part of the first page; each comes with the first sign that it is wanted. */
+/** The panels' code is not part of the first page; it loads on hover, focus or opening. */
 const panelCode: Record<PanelName, () => Promise<ComponentType>> = {
   services: async () => (await import('./on-demand/services-flyout.tsx')).ServicesFlyout,
   menu: async () => (await import('./on-demand/menu-panel.tsx')).MenuPanel,
@@ -27,7 +27,7 @@ export function NavigationPanels() {
 
 type PanelButtonProps = ComponentProps<'button'> & { panel: PanelName };
 
-/** Opens a panel; its code is on the way as soon as a pointer or the keyboard comes near. */
+/** Opens a panel; its code is preloaded on hover or focus. */
 export function PanelButton({ panel, ...rest }: PanelButtonProps) {
   const { current, open } = useOpenPanel();
   return (

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { networksKey } from '../query-keys.ts';
 
-/** The bar and every page that names a network read the same answer. */
+/** Shared by the header and every page that shows networks. */
 export const networksQuery = ({ call }: Pick<AppServices, 'call'>) =>
   queryOptions({
     queryKey: networksKey,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** What opens over the page from the bar; never two at a time. */
+/** Panels that open from the header, one at a time. */
 export type PanelName = 'services' | 'menu' | 'profile' | 'search';
 
 interface OpenPanel {
@@ -15,7 +15,7 @@ const OpenPanelContext = createContext<OpenPanel | undefined>(undefined);
 export function OpenPanelProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<PanelName>();
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever arrives at another page is done with the panel
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes on navigation
   useEffect(() => setCurrent(undefined), [key]);
 
   /** A panel that closes late must not close the one that has just replaced it. */

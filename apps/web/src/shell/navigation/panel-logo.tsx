@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { useShell } from '../shell-data.ts';
 
-/** The logo leads home, or wherever the panel's owner sends those who press it. */
+/** The logo links home, or to the address that the panel's owner has set. */
 export function HomeLink() {
   const t = useTranslations('shell.header');
   const { panelName, logos } = useShell().settings;
@@ -17,7 +17,7 @@ export function HomeLink() {
   );
 }
 
-/** The panel's own logo for each theme; a panel without one is named in type, with our mark beside it. */
+/** The panel's logo for each theme, or our mark and the panel's name. */
 export function PanelLogo() {
   const { panelName, logos } = useShell().settings;
   if (!logos.light) {

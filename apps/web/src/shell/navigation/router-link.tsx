@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { useServices } from '../../lib/use-services.ts';
 
 /**
- * Inside the panel the router navigates; anything else is the browser's, without our address as referrer.
- * Paths are never relative here, so unlike the router's own link this one resolves nothing: a page has a hundred.
+ * Internal links use the router; external ones the browser, without our address as referrer. Our paths are never
+ * relative, so this one resolves nothing, unlike the router's link: a page has a hundred links.
  */
 export function RouterLink({ href = '', onClick, ...rest }: ComponentProps<'a'>) {
   const { locale } = useServices();
@@ -22,7 +22,7 @@ export function RouterLink({ href = '', onClick, ...rest }: ComponentProps<'a'>)
   return <a href={address} onClick={follow} {...rest} />;
 }
 
-/** Another tab, another window, a download: what the keys and the target ask for. */
+/** Another tab or window, or a download, as the keys and the target ask for. */
 function isForBrowser(event: MouseEvent, target: string | undefined): boolean {
   const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey || (target ?? '_self') !== '_self';

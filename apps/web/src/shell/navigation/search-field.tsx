@@ -8,7 +8,7 @@ import { lazyComponent } from '../../ui/lazy-component.ts';
 const loadResults = () => import('./on-demand/search-results.tsx');
 const SearchResults = lazyComponent(async () => (await loadResults()).SearchResults);
 
-/** Long enough for a press on a result to count before the list goes. */
+/** Long enough for a click on a result to register before the list closes. */
 const blurDelay = 300;
 
 const looks = {
@@ -27,7 +27,7 @@ interface SearchFieldProps {
   onDone?: () => void;
 }
 
-/** Typing shows what fits (the results listen to the field's keys); Enter alone asks the catalogue. */
+/** Typing shows results, which listen to the field's keys; Enter without a selection searches the catalogue. */
 export function SearchField({ field, look, onDone }: SearchFieldProps) {
   const t = useTranslations('shell.search');
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ export interface Menu {
   entries: readonly MenuEntry[];
   paths: ReadonlyMap<string, string>;
   signedIn: boolean;
-  /** Guests of such a panel see the entrance and nothing else. */
+  /** Guests of a closed panel see only the pages for signing in. */
   isClosed: boolean;
 }
 
@@ -49,7 +49,7 @@ function menuFeatures(settings: Settings): MenuFeatures {
   };
 }
 
-/** Those with a parameter are no menu's business. Names are worked out once: every page has several menus. */
+/** Pages without parameters. Names are computed once because every page has several menus. */
 const namedPages = pages
   .filter(({ path }) => !path.includes(':'))
   .flatMap(({ path, feature }) => {
@@ -57,7 +57,7 @@ const namedPages = pages
     return name ? { name, path, feature } : [];
   });
 
-/** Paths by route name of the pages that this panel has. */
+/** Paths of the panel's pages by route name. */
 export function existingPaths(settings: Settings): ReadonlyMap<string, string> {
   return new Map(
     namedPages

@@ -5,9 +5,9 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 export interface ConfirmOptions {
   /** The question. */
   title: string;
-  /** What will be true afterwards. */
+  /** What happens on confirming. */
   text: ReactNode;
-  /** The action itself; "Confirm" when nothing better is known. */
+  /** The button's label; "Confirm" by default. */
   agree?: string;
   disagree?: string;
   danger?: boolean;

@@ -4,7 +4,7 @@ import { openOverlay } from './overlay-store.ts';
 
 const ConfirmOverlay = lazyComponent(async () => (await import('./confirm-overlay.tsx')).ConfirmOverlay);
 
-/** Asks before an action that cannot be taken back. Closing in any way counts as no. */
+/** Asks before an action that cannot be undone. Closing in any way counts as no. */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   return new Promise((resolve) => {
     openOverlay(

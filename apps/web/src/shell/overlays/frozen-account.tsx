@@ -12,7 +12,7 @@ export class FrozenAccountError extends Error {
 
 let openDialog: Promise<never> | undefined;
 
-/** Says that the account is frozen; the pending action is refused when the dialog closes. One dialog at a time. */
+/** Explains that the account is frozen; rejects the pending action when closed. One dialog at a time. */
 export function showFrozenDialog(): Promise<never> {
   openDialog ??= new Promise<never>((_, reject) => {
     openOverlay((control) => <FrozenOverlay {...control} />, {
@@ -26,7 +26,7 @@ export function showFrozenDialog(): Promise<never> {
   return openDialog;
 }
 
-/** Runs an action of a signed-in person, unless the account is frozen: here, or as the server finds. */
+/** Runs an action unless the account is frozen, by the loaded profile or the server's answer (423). */
 export function useFrozenGuard(): <Result>(action: () => Promise<Result>) => Promise<Result> {
   const frozen = Boolean(useProfile()?.frozen_at);
   return useCallback(
@@ -43,7 +43,7 @@ export function useFrozenGuard(): <Result>(action: () => Promise<Result>) => Pro
   );
 }
 
-/** A frozen account learns of it once per visit, without having to try something first. */
+/** Shows the dialog once per visit, before the user tries something. */
 export function useFrozenNotice(): void {
   const frozen = Boolean(useProfile()?.frozen_at);
   useEffect(() => {

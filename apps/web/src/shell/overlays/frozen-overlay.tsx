@@ -11,7 +11,7 @@ import { useProfile } from '../session/profile.ts';
 import { useShell } from '../shell-data.ts';
 import type { OverlayControl } from './overlay-store.ts';
 
-/** Stays until it is closed on purpose: a click beside it does nothing. A panel without a chat has its tickets. */
+/** Closes only by its buttons; a click beside it does nothing. Without a chat it links to tickets. */
 export function FrozenOverlay({ open, close }: OverlayControl) {
   const t = useTranslations('overlays.frozen');
   const actions = useTranslations('common.actions');

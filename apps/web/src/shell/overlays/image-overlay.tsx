@@ -16,7 +16,7 @@ export function ImageOverlay({ open, close, source, description }: ImageOverlayP
         />
         <Dialog.Popup className="fixed inset-0 z-50 grid place-items-center p-4 outline-none transition-opacity duration-160 data-ending-style:opacity-0 data-starting-style:opacity-0 tablet:p-10">
           <Dialog.Title className="sr-only">{description}</Dialog.Title>
-          {/* A click anywhere leaves; the button says so to those who do not click. */}
+          {/* A click anywhere closes; the visible button does the same for keyboards and screen readers. */}
           <button
             type="button"
             tabIndex={-1}

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { routeNames } from '../routing/route-names.ts';
 import { useProfile } from '../session/profile.ts';
 
-/** A payment under review can wait for the customer's papers: it must not be overlooked. */
+/** A payment under review may need the customer's documents, so this must not be overlooked. */
 export function ModerationAlert() {
   const t = useTranslations('shell.moderation');
   const count = useProfile()?.invoices_in_moderation ?? 0;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface OverlayControl {
-  /** False while it closes, so that leaving can be seen. */
+  /** False while the closing animation runs. */
   open: boolean;
   close(): void;
 }
@@ -19,15 +19,15 @@ let lastNumber = 0;
 const listeners = new Set<() => void>();
 
 interface OverlayOptions {
-  /** Whatever closes it, this is called once. */
+  /** Called once, whatever closes it. */
   onClosed?(): void;
-  /** It is about more than the page it was opened on. */
+  /** Stays open when the page changes. */
   outlivesPage?: boolean;
-  /** How long it is still drawn while it goes; as long as dialogs take, unless said otherwise. */
+  /** How long the closing animation takes; by default as long as a dialog's. */
   exitMilliseconds?: number;
 }
 
-/** Lets any code of the browser show an overlay; answers how to close it. */
+/** Shows an overlay from any code in the browser; returns a function that closes it. */
 export function openOverlay(render: OpenOverlay['render'], options: OverlayOptions = {}): () => void {
   lastNumber += 1;
   const number = lastNumber;

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { PanelLogo } from '../navigation/panel-logo.tsx';
 
-/** The panel's mark over a bar that fills within five seconds, and half a second to leave. */
+/** The panel's logo over a progress bar that fills within five seconds. */
 export function PageLoaderOverlay({ open }: { open: boolean }) {
   const t = useTranslations('shell');
   return (

@@ -8,7 +8,7 @@ const PageLoaderOverlay = lazyComponent(
   async () => (await import('./page-loader-overlay.tsx')).PageLoaderOverlay,
 );
 
-/** Covers the page while something runs that must not be interrupted; what is done in a blink never shows it. */
+/** Covers the page while something runs that must not be interrupted; quick work never shows it. */
 export async function withPageLoader<Result>(work: Promise<Result>): Promise<Result> {
   let close: (() => void) | undefined;
   const waiting = setTimeout(() => {
@@ -25,7 +25,7 @@ export async function withPageLoader<Result>(work: Promise<Result>): Promise<Res
   }
 }
 
-/** To a new document, covered until it is there. Whoever comes back to this one finds it uncovered. */
+/** Loads a new document under a loader, which is gone when the visitor comes back. */
 export function leaveFor(address: string): void {
   const back = new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }));
   void withPageLoader(back);

@@ -8,12 +8,12 @@ type PromptProps = {
   icon: ReactNode;
   /** Beside the icon. */
   children: ReactNode;
-  /** Below, over the whole width: on a phone every pixel of a button counts. */
+  /** Below, over the whole width, so that buttons are large on phones. */
   below?: ReactNode;
   onClose?: () => void;
 };
 
-/** A card in the corner that asks for something without standing in the way. */
+/** A card in the corner that asks for something without blocking the page. */
 export function Prompt({ label, icon, children, below, onClose }: PromptProps) {
   const t = useTranslations('common.actions');
   return (

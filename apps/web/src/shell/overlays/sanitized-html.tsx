@@ -3,7 +3,7 @@ import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Words, lists, tables and pictures; links by https or to a path of the panel; no styles, no forms, no frames. */
+/** Text, lists, tables and pictures; links by https or to a path of the panel; no styles, forms or frames. */
 const sanitizeOptions: Config = {
   ALLOWED_TAGS: [
     ...[
@@ -47,7 +47,7 @@ const sanitizeOptions: Config = {
   ALLOW_DATA_ATTR: false,
 };
 
-/** Rich text of an operator, cleaned once more where it is shown. Only for lazily loaded, browser-only pieces. */
+/** An operator's rich text, sanitized again where it is shown. Only for lazy, browser-only components. */
 export function SanitizedHtml({ html, className }: { html: string; className?: string }) {
   const clean = useMemo(() => DOMPurify.sanitize(html, sanitizeOptions), [html]);
   return (

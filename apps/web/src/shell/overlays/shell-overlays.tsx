@@ -7,7 +7,7 @@ import { useLazyPhrases } from './use-lazy-phrases.ts';
 
 const VisitorPrompts = lazyComponent(async () => (await import('./visitor-prompts.tsx')).VisitorPrompts);
 
-/** Stands once in the layout. The first page pays for the host alone; prompts come when the browser is idle. */
+/** Rendered once in the layout. The first page loads only the host; prompts load when the browser is idle. */
 export function ShellOverlays() {
   const idle = useIdle();
   return (
@@ -22,12 +22,12 @@ export function ShellOverlays() {
   );
 }
 
-/** Draws what `openOverlay` was given. Going to another page closes what belongs to this one, which counts as no. */
+/** Renders what `openOverlay` was given. Navigation closes the page's overlays, which counts as no. */
 export function OverlayHost() {
   const overlays = useSyncExternalStore(subscribeToOverlays, currentOverlays, currentOverlays);
   const { pathname } = useLocation();
   const ready = useLazyPhrases(['overlays'], overlays.length > 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving a path is what closes them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving a path closes them
   useEffect(() => closePageOverlays, [pathname]);
   if (!ready) return null;
   return overlays.map(({ number, open, render }) => (

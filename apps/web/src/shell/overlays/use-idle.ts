@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once the page is loaded and the browser has nothing better to do. */
+/** True once the page has loaded and the browser is idle. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

@@ -25,8 +25,8 @@ const InstallPrompt = lazyComponent(
 );
 
 /**
- * What the panel wants of a visitor, one question at a time, what it may start once they have answered, and
- * whatever else can wait until the page stands.
+ * Prompts for the visitor, one at a time, the scripts that depend on their consent, and whatever else can wait
+ * until the page has loaded.
  */
 export function VisitorPrompts() {
   const { analytics, chatWidgets, customCode } = useShell().settings;
@@ -59,7 +59,7 @@ export function VisitorPrompts() {
   );
 }
 
-/** What `useToast` was given, from whichever page; a guest who only looks never loads it. */
+/** Shows the toasts of every page; its code loads with the first toast. */
 function Toasts() {
   const hasToasts = useSyncExternalStore(subscribeToToasts, hasQueuedToasts, hasQueuedToasts);
   const ready = useLazyPhrases(['overlays'], hasToasts);
@@ -68,7 +68,7 @@ function Toasts() {
   return <ToastHost labels={{ region: t('overlays.notices'), close: t('common.actions.close') }} />;
 }
 
-/** A new page without a new document is silent: those who listen hear its title, as a document would say it. */
+/** Announces the title after client-side navigation, as screen readers do for a new document. */
 function PageAnnouncer() {
   const { pathname } = useLocation();
   const [announced, setAnnounced] = useState({ pathname, title: '' });

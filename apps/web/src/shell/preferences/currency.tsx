@@ -30,7 +30,7 @@ export function useCurrency(): CurrencyChoice {
   return choice;
 }
 
-/** Two currencies: one button that shows the current one and turns to the other. Hidden without a rate. */
+/** One button that shows the current currency and switches to the other. Hidden without a rate. */
 export function CurrencySwitch() {
   const t = useTranslations('shell.currency');
   const { settings } = useShell();

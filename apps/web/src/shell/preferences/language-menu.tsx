@@ -8,7 +8,7 @@ import { headerButton } from '../navigation/header-button.ts';
 
 const menuId = 'language-menu';
 
-/** The same page in every language, as plain links in a native popover: it works before any script has run. */
+/** The same page in every language, as plain links in a native popover that works without a script. */
 export function LanguageMenu() {
   const t = useTranslations('shell.language');
   const { pathname, search } = useLocation();

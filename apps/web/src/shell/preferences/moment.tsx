@@ -4,7 +4,7 @@ import { RelativeDate } from '../../ui/text/date.tsx';
 import { useProfile } from '../session/profile.ts';
 import { useRenderedAt } from './rendered-at.tsx';
 
-/** How long ago, and on hover when exactly, in the time zone that the person chose. */
+/** A relative date; on hover the exact time in the user's time zone. */
 export function Moment({ value }: { value: string }) {
   const { locale } = useServices();
   const now = new Date(useRenderedAt());

@@ -13,7 +13,7 @@ interface PhrasesProviderProps {
 export function PhrasesProvider({ locale, phrases, children }: PhrasesProviderProps) {
   const messages = phrases.current() as Partial<EnglishPhrases>;
   return (
-    // Every language has English's keys and placeholders (a check holds it), so English types them all.
+    // A check ensures that every language has the keys and placeholders of English, so English types them all.
     <IntlProvider locale={languageTag(locale)} messages={messages} timeZone="UTC">
       {children}
     </IntlProvider>

@@ -8,7 +8,7 @@ interface SidebarChoice {
 
 const SidebarContext = createContext<SidebarChoice | undefined>(undefined);
 
-/** A cookie remembers the choice, so that the server draws the sidebar as wide as it will stay. */
+/** A cookie remembers the choice, so that the server renders the right width. */
 export function SidebarProvider({ collapsed, children }: { collapsed: boolean; children: ReactNode }) {
   const [isCollapsed, setCollapsed] = useState(collapsed);
   const toggle = useCallback(() => {

@@ -37,7 +37,7 @@ function shownTheme(): Theme {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Both icons are in the page and the theme's own CSS shows one: right before any script has run. */
+/** Both icons are in the page and CSS shows one, so it is right before any script has run. */
 export function ThemeToggle() {
   const t = useTranslations('shell.theme');
   const { toggle } = useTheme();

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useShell } from '../shell-data.ts';
 import { useCurrency } from './currency.tsx';
 
-/** Amounts from the wire (exact USD text) as this visitor reads them: chosen currency, panel's precision. */
+/** Formats amounts from the API (exact USD text) in the visitor's currency and the panel's precision. */
 export function useAmounts() {
   const { currency } = useCurrency();
   const { settings } = useShell();

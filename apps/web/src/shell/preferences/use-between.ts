@@ -6,7 +6,7 @@ import { useCurrency } from './currency.tsx';
 
 const read = (text: string) => parseMoney(text) ?? zero;
 
-/** The amounts between the amounts of a bill: in whatever currency it is shown, it adds up. */
+/** Differences between displayed amounts, so that a bill adds up in any currency. */
 export function useBetween() {
   const { currency } = useCurrency();
   const { currencies, rounding_precision: precision } = useShell().settings;

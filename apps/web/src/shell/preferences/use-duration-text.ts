@@ -1,7 +1,7 @@
 import { splitMinutes } from '@marquee/domain/format/duration.ts';
 import { useTranslations } from 'use-intl';
 
-/** Minutes as days, hours and minutes; what is nought is not said. */
+/** Minutes as days, hours and minutes; zero parts are left out. */
 export function useDurationText(): (minutes: number) => string {
   const t = useTranslations('common.durations');
   return (total) => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 
-/** A share of one as the reader's language writes it. The browser's own formatter: the library's would ride along on every page. */
+/** A fraction as a percentage. Uses the browser's formatter, because the library's would load on every page. */
 export function usePercent(): (share: number) => string {
   const locale = useLocale();
   return useMemo(() => {

@@ -9,7 +9,7 @@ export interface VisitorChoices {
   sidebarCollapsed?: true;
 }
 
-/** The address bar wins over what the visitor chose before; a currency without a rate cannot be shown. */
+/** The query wins over the cookie; a currency without a rate cannot be shown. */
 export function visitorChoices(
   cookieHeader: string,
   query: URLSearchParams,
@@ -28,7 +28,7 @@ export function visitorChoices(
 
 const choiceCookies = ['currency', 'theme', 'sidebar', 'services_view_mode'];
 
-/** Visitors with the same choices get the same page; every cookie that rendering reads stands in the list. */
+/** Cache key: visitors with the same choices get the same page. Lists every cookie that rendering reads. */
 export function choicesVariant(cookieHeader: string): string {
   const cookies = readCookies(cookieHeader);
   return choiceCookies.map((name) => cookies.get(name) ?? '').join('|');

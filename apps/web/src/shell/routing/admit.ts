@@ -12,9 +12,9 @@ export async function admit(services: AppServices, page: PageDefinition, url: UR
   const [{ settings }, profile] = await Promise.all([loadShell(services), loadProfile(services)]);
   if (page.feature && !isFeatureOn(page.feature, settings)) notFound();
   if (profile) {
-    // A one-time code in the address takes the place of whoever is signed in.
+    // A one-time code in the address replaces the current session.
     if (page.access === 'only-guest' && !url.searchParams.has('token')) throw redirect('/');
-    // Staff who owe their panel a second factor set one up before anything else.
+    // Staff without the required second factor must set one up first.
     if (profile.lacks_second_factor && page.path !== '/security') throw redirect('/security');
     return;
   }
@@ -23,7 +23,7 @@ export async function admit(services: AppServices, page: PageDefinition, url: UR
   if (isPrivate) throw redirect(loginAddress(url));
 }
 
-/** The requested path travels as `redirect`; every other parameter goes along as it is. */
+/** The requested path becomes `redirect`; every other parameter is kept. */
 export function loginAddress(url: URL): string {
   const query = new URLSearchParams(url.search);
   query.delete('redirect');

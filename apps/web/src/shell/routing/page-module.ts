@@ -8,13 +8,13 @@ export interface PageModule {
   Page: ComponentType;
   /** Fills the query cache; the page then reads it with the same keys. */
   load?: (services: AppServices, args: LoaderFunctionArgs) => Promise<void>;
-  /** Title and the like, asked once the data and the phrases are there. */
+  /** Title and meta tags; called once data and phrases have loaded. */
   head?: (services: AppServices, args: LoaderFunctionArgs) => PageFacts;
 }
 
 export interface PageHandle {
   /** The page's source file: the key of its chunk in the build's manifest. */
   file: string;
-  /** As the table of pages writes it. */
+  /** As in the table of pages. */
   path: string;
 }

@@ -1,7 +1,7 @@
 import type { Area } from '@marquee/i18n/phrases.ts';
 import type { FeatureName } from './feature-switches.ts';
 
-/** Who may open a page: guests too, those signed in, only those who are not, or anyone with a mailed link to it. */
+/** Who may open a page: guests too, signed-in users, only guests, or anyone (mailed links), even on closed panels. */
 export type PageAccess = 'guest' | 'user' | 'only-guest' | 'anyone';
 
 export interface PageDefinition {
@@ -9,13 +9,13 @@ export interface PageDefinition {
   /** Relative to `src`, e.g. `features/catalogue/home-page.tsx`; the file exports `Page` and maybe `load`. */
   file: string;
   access: PageAccess;
-  /** Areas of phrases beside those that every page has. */
+  /** Areas of phrases in addition to those of every page. */
   phrases?: readonly Area[];
   /** While the panel has this switched off, the page does not exist. */
   feature?: FeatureName;
 }
 
-/** Every page once; the language prefix is the router's base, so no path names a language. */
+/** Every page. The language prefix is the router's base, so no path includes a language. */
 export const pages: readonly PageDefinition[] = [
   { path: '/', file: 'features/catalogue/home-page.tsx', access: 'guest', phrases: ['catalogue'] },
   { path: '/services', file: 'features/catalogue/home-page.tsx', access: 'guest', phrases: ['catalogue'] },

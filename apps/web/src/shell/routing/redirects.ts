@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 
-/** Old addresses that live on. The rest of the query travels along. */
+/** Old addresses that still work. The query is kept. */
 export const redirects: Readonly<Record<string, string>> = {
   '/impersonate': '/login',
   '/user-widget-auth': '/login',
@@ -8,7 +8,7 @@ export const redirects: Readonly<Record<string, string>> = {
   '/subscriptions/create': '/orders/create?type=autopromotion',
 };
 
-/** An old address leads to its new one with whatever else the query holds. */
+/** Redirects an old address to its new one and keeps the query. */
 export function redirectRoute(from: string, to: string): RouteObject {
   const [path = '/', ownQuery = ''] = to.split('?');
   const loader = ({ request }: LoaderFunctionArgs) => {

@@ -1,5 +1,5 @@
 import { routeName } from '@marquee/domain/routes/route-name.ts';
 import { pages } from './pages.ts';
 
-/** Names of the routes that exist: a menu shows no entry that would lead nowhere. */
+/** Names of the routes that exist, so that menus show no dead entries. */
 export const routeNames: ReadonlySet<string> = new Set(pages.flatMap(({ path }) => routeName(path) ?? []));

@@ -10,7 +10,7 @@ import { sessionEnded, signOut } from './sign-out.ts';
 
 type Impersonation = NonNullable<Profile['impersonation']>;
 
-/** Whoever looks through another's eyes sees so on every page, and for how long. */
+/** Shows operators on every page that they are impersonating a user, and for how long. */
 export function ImpersonationBar() {
   const profile = useProfile();
   const ready = useLazyPhrases(['profile'], Boolean(profile?.impersonation));
@@ -55,7 +55,7 @@ function useMinutesUntil(moment: string, onOver: () => void): number {
     return () => clearInterval(timer);
   }, []);
   const isOver = left === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is over once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once
   useEffect(() => {
     if (isOver) onOver();
   }, [isOver]);

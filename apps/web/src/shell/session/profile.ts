@@ -7,7 +7,7 @@ import { hasToken } from './token.ts';
 
 export type { Profile };
 
-/** Who is signed in, or `null`. On the server the page's own cookies decide; here the saved token does. */
+/** The signed-in user, or `null`. The server decides by the page's cookies, the browser by the saved token. */
 export const profileQuery = (services: Pick<AppServices, 'call'>) =>
   queryOptions({
     queryKey: profileKey,
@@ -29,7 +29,7 @@ export function loadProfile(services: AppServices): Promise<Profile | null> {
   return services.queryClient.ensureQueryData(profileQuery(services));
 }
 
-/** Loaded before the first render like the shell, and fetched again after whatever changes it. */
+/** Loaded before the first render, like the shell, and refetched after changes. */
 export function useProfile(): Profile | null {
   return useQuery(profileQuery(useServices())).data ?? null;
 }

@@ -6,7 +6,7 @@ export const providerNames: Readonly<Record<SocialProvider, string>> = {
   telegram: 'Telegram',
 };
 
-/** Drawn here, as 24 by 24 outlines: the icon set carries no trade marks. */
+/** Our own 24 by 24 paths, because the icon set has no brand logos. */
 const paths: Readonly<Record<SocialProvider, string>> = {
   google:
     'M21.35 12.2c0-.66-.06-1.3-.17-1.9H12v3.6h5.25a4.5 4.5 0 0 1-1.95 2.95v2.45h3.15c1.85-1.7 2.9-4.2 2.9-7.1ZM12 21.7c2.63 0 4.84-.87 6.45-2.37L15.3 16.9c-.87.58-1.99.93-3.3.93-2.54 0-4.69-1.71-5.46-4.02H3.29v2.52A9.73 9.73 0 0 0 12 21.7ZM6.54 13.8a5.86 5.86 0 0 1 0-3.7V7.58H3.29a9.73 9.73 0 0 0 0 8.74ZM12 6.08c1.43 0 2.72.49 3.73 1.46l2.8-2.8A9.4 9.4 0 0 0 12 2.2a9.73 9.73 0 0 0-8.71 5.38l3.25 2.52C7.31 7.8 9.46 6.08 12 6.08Z',

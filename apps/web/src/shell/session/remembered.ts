@@ -2,7 +2,7 @@ import { readCookies, setCookie } from '../../lib/cookies.ts';
 
 const days = 7;
 
-/** Greets a returning person with the address they used last; the password is never kept. */
+/** Remembers the last email for the login form; the password is never stored. */
 export function rememberVisit(email: string): void {
   setCookie('rememberUser', '1', days);
   setCookie('rememberEmail', email, days);

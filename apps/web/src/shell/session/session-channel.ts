@@ -1,10 +1,10 @@
 type SessionChange = 'signed-in' | 'signed-out';
 
 const name = 'session';
-/** A tab hears its own messages on its other channels. */
+/** A tab receives its own messages on its other channels. */
 const thisTab = Math.random();
 
-/** Tells this browser's other tabs; a browser without the channel just finds out at its next call. */
+/** Notifies this browser's other tabs; without BroadcastChannel they find out at their next call. */
 export function announce(change: SessionChange): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(name);

@@ -1,8 +1,8 @@
 import { keepToken, renewToken, savedToken } from './token.ts';
 
 /**
- * `fetch` with the saved token. A token that ran out while the tab slept is renewed and the call made
- * again, which is safe: who is not known changes nothing. `onEnded` hears when the session is over.
+ * `fetch` with the saved token. An expired token is renewed and the call repeated, which is safe because an
+ * unauthenticated call changes nothing. `onEnded` is called when the session is over.
  */
 export function createSessionFetch(onEnded: () => unknown): typeof fetch {
   return async (address, init) => {

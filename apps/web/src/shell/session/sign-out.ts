@@ -7,14 +7,14 @@ import { forgetVisit } from './remembered.ts';
 import { announce } from './session-channel.ts';
 import { forgetToken } from './token.ts';
 
-/** Ends the session here and in every tab. Fails, and changes nothing, when the server cannot be told. */
+/** Ends the session in every tab. Throws, and changes nothing, when the server cannot be reached. */
 export async function signOut(services: AppServices): Promise<void> {
   await services.call('logout');
   forgetSession();
   leaveFor(localizedPath('/login', services.locale));
 }
 
-/** The server has ended the session: to the sign-in page, and back here afterwards. */
+/** The server has ended the session: goes to the login page, which leads back here. */
 export function sessionEnded(locale: Locale): void {
   forgetSession();
   const here = new URL(window.location.href);
@@ -22,7 +22,7 @@ export function sessionEnded(locale: Locale): void {
   leaveFor(localizedPath(loginAddress(here), locale));
 }
 
-/** The next page is a new document, so nothing of this person stays in memory. */
+/** The next page is a new document, so no user data stays in memory. */
 function forgetSession(): void {
   forgetToken();
   forgetVisit();

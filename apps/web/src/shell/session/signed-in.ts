@@ -5,13 +5,13 @@ import { type Profile, profileQuery } from './profile.ts';
 import { rememberVisit } from './remembered.ts';
 import { announce } from './session-channel.ts';
 
-/** Theirs are the panel's, whoever looks on. */
+/** Data of the panel, the same for every user. */
 const panelWideKeys: readonly unknown[] = [shellKey[0], bannerKeys.all[0]];
 
-/** What this tab knew as a guest is forgotten; the parts around the page are there before the name is known. */
+/** Clears what was cached for the guest; the layout's parts load before the profile is set. */
 export async function signedIn(services: AppServices, profile: Profile): Promise<void> {
   const { queryClient, call } = services;
-  // Without its parts the page still works: they come when they can.
+  // Without these parts the page still works; they load later.
   await prepareCabinet(services).catch(() => undefined);
   queryClient.removeQueries({ predicate: ({ queryKey }) => !panelWideKeys.includes(queryKey[0]) });
   const known: Profile = { ...profile, auth_token: null };

@@ -3,7 +3,7 @@ import { readCookies, setCookie } from '../../lib/cookies.ts';
 const cookieName = 'AUTH_TOKEN';
 const lifetimeDays = 7;
 
-/** The bearer token of this browser; all its tabs share the cookie, so a renewal in one serves the others. */
+/** The browser's bearer token. All tabs share the cookie, so a renewal in one serves the others. */
 export function savedToken(): string | undefined {
   return readCookies(document.cookie).get(cookieName) || undefined;
 }
@@ -24,7 +24,7 @@ type Renewal = 'renewed' | 'ended' | 'unreachable';
 
 let pendingRenewal: Promise<Renewal> | undefined;
 
-/** A new token for the saved one or, after a long sleep, for the HttpOnly cookie. Calls at once share one. */
+/** Renews the saved token or, when it has expired, uses the HttpOnly cookie. Concurrent calls share one request. */
 export function renewToken(): Promise<Renewal> {
   pendingRenewal ??= renew().finally(() => {
     pendingRenewal = undefined;
@@ -46,7 +46,7 @@ async function renew(): Promise<Renewal> {
   }
 }
 
-/** Answers that open or renew a session carry its token. */
+/** Responses that open or renew a session carry its token. */
 export function keepToken(response: Response): void {
   const token = /^Bearer (.+)$/.exec(response.headers.get('authorization') ?? '')?.[1];
   if (token) saveToken(token);

@@ -9,13 +9,13 @@ const minute = 60_000;
 const renewEvery = 20 * minute;
 const settingsEvery = 10 * minute;
 
-/** Keeps a signed-in tab in: renews its token, follows the panel's settings, obeys the other tabs. */
+/** Keeps a tab signed in: renews the token, refreshes the settings, follows sign-ins in other tabs. */
 export function useSessionUpkeep(): void {
   const services = useServices();
   const isSignedIn = useProfile() !== null;
 
   useEffect(
-    // The server decides anew what this tab may show.
+    // After a reload the server decides what this tab may show.
     () => onAnnouncement(() => window.location.reload()),
     [],
   );
@@ -30,7 +30,7 @@ export function useSessionUpkeep(): void {
       const { sessionEnded } = await import('./sign-out.ts');
       sessionEnded(locale);
     };
-    // Timers of a sleeping tab stand still: it catches up when it is looked at again.
+    // Timers pause in a background tab, so it catches up when it is visible again.
     const onVisible = () => {
       if (document.visibilityState !== 'visible') return;
       if (performance.now() - renewedAt >= renewEvery) void renew();

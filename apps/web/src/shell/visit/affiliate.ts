@@ -4,7 +4,7 @@ const cookie = 'affiliate';
 const days = 14;
 const maxCodes = 20;
 
-/** Whoever sent this visitor is remembered; a second code joins the first, the same one counts once. */
+/** Adds a referral code to the earlier ones; a repeated code counts once. */
 export function withReferral(codes: readonly string[], code: string): string[] {
   const clean = code.trim().slice(0, 64);
   if (!/^[\w-]+$/.test(clean)) return [...codes];

@@ -6,7 +6,7 @@ const maxPaths = 10;
 
 type Positions = [path: string, y: number][];
 
-/** Going back finds the page where it was left; a new page starts at its top. Ten paths are remembered. */
+/** Going back restores the scroll position; a new page starts at its top. Ten paths are remembered. */
 export function useScrollMemory(): void {
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
@@ -27,7 +27,7 @@ export function useScrollMemory(): void {
     let waiting = false;
     let y = 0;
     const onScroll = () => {
-      // The address changes before the page does: what moves from then on is not the reader scrolling.
+      // The address changes before the page does; scrolling after that is not the reader's.
       if (window.location.pathname !== address) return;
       y = window.scrollY;
       if (waiting) return;

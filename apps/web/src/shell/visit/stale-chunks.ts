@@ -2,8 +2,8 @@ const key = 'reloaded-for-chunk-at';
 const pause = 60_000;
 
 /**
- * After a new version is deployed an old page may ask for code that is gone. The page is loaded
- * anew, but at most once a minute: if that does not help, the error page is the honest answer.
+ * After a deployment an old page may request code that is gone. The page is reloaded, but at most once a
+ * minute: if that does not help, the error page shows.
  */
 export function reloadForStaleChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {

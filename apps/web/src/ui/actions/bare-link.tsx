@@ -4,7 +4,7 @@ type AnchorProps = ComponentProps<'a'>;
 
 const LinkComponent = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
-/** The shell gives the router's own link here, so that pieces navigate without knowing a router. */
+/** The shell provides the router's link, so that UI components do not depend on a router. */
 export const LinkProvider = LinkComponent.Provider;
 
 export function BareLink(props: AnchorProps) {

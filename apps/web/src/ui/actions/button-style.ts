@@ -26,7 +26,7 @@ export function buttonClass({ variant = 'secondary', size = 'medium', wide = fal
   return classNames(base, dimmed, variants[variant], sizes[size], wide && 'w-full');
 }
 
-/** The same looks for a square that holds only an icon. */
+/** The same styles for a square button with only an icon. */
 export function iconButtonClass({ variant = 'quiet', size = 'medium' }: Omit<ButtonStyle, 'wide'>): string {
   const square =
     size === 'small' ? 'size-tap tablet:pointer-fine:size-8' : size === 'large' ? 'size-12' : 'size-tap';

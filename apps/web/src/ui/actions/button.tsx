@@ -19,7 +19,7 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props;
-  // Not `disabled` while loading: that would throw the keyboard's focus away.
+  // Not `disabled` while loading, because that would lose the keyboard focus.
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (loading) event.preventDefault();
     else onClick?.(event);

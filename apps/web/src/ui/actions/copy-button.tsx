@@ -23,7 +23,7 @@ export function CopyButton({ text, label, copiedLabel, size = 'small' }: CopyBut
 
 const shownFor = 2000;
 
-/** Copies a text and says for two seconds that it did; a browser that refuses leaves it unsaid. */
+/** Copies a text; `copied` is true for two seconds, unless the browser refuses. */
 export function useCopied(text: string): { copied: boolean; copy: () => Promise<void> } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

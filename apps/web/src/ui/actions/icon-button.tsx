@@ -5,7 +5,7 @@ import { type ButtonStyle, iconButtonClass } from './button-style.ts';
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   Omit<ButtonStyle, 'wide'> & { icon: ReactNode; label: string };
 
-/** The label is its accessible name and, on hover, its title. */
+/** The label is its accessible name and its title on hover. */
 export function IconButton({ icon, label, variant, size, className, ...rest }: IconButtonProps) {
   return (
     <button

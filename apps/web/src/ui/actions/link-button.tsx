@@ -5,7 +5,7 @@ import { type ButtonStyle, buttonClass } from './button-style.ts';
 
 type LinkButtonProps = ComponentProps<'a'> & ButtonStyle & { icon?: ReactNode; trailingIcon?: ReactNode };
 
-/** Goes somewhere (a link), yet looks like the step to take. */
+/** A link that looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant, size, wide, icon, trailingIcon, className, children, ...rest } = props;
   return (

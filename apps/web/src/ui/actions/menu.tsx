@@ -16,7 +16,7 @@ type MenuProps = {
   trigger: (props: TriggerProps) => ReactNode;
 };
 
-/** The button is there at once; the list and its code come with the first touch, hover or focus. */
+/** The button renders at once; the list's code loads on the first touch, hover or focus. */
 export function Menu({ label, entries, align = 'end', trigger }: MenuProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);

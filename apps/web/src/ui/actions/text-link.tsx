@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { BareLink } from './bare-link.tsx';
 
-/** Also for a button among links. */
+/** Also for buttons that look like links. */
 export const textLinkClass =
   'rounded-sm font-medium text-primary-text underline decoration-current/30 underline-offset-[3px] transition-colors hover:decoration-current';
 

@@ -12,7 +12,7 @@ type ChartCardProps<Range extends string> = {
   onRangeChange: (range: Range) => void;
   loading?: boolean;
   legend?: ReactNode;
-  /** The chart itself, loaded on demand by the caller; the card keeps its place from the first paint. */
+  /** The chart, loaded on demand by the caller; the card reserves its space from the first paint. */
   children: ReactNode;
 };
 

@@ -10,7 +10,7 @@ type RingProps = {
   children?: ReactNode;
 };
 
-/** A share of a whole. Values outside 0 to 100 are drawn at the ends. */
+/** A percentage as a ring. Values outside 0 to 100 are clamped. */
 export function Ring({ label, percent, tone = 'primary', size = 'small', children }: RingProps) {
   const shown = Math.min(100, Math.max(0, percent));
   return (

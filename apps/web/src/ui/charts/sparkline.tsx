@@ -4,7 +4,7 @@ import { sparklinePath } from './sparkline-path.ts';
 const width = 120;
 const height = 28;
 
-/** The shape of a trend; the numbers stand beside it in words, so readers skip it. Takes the text colour. */
+/** The shape of a trend in the text colour. Hidden from screen readers, because the numbers are beside it. */
 export function Sparkline({ values, className }: { values: readonly number[]; className?: string }) {
   const line = sparklinePath(values, width, height);
   return (

@@ -9,7 +9,7 @@ type ErrorStateProps = {
   /** What to do about it. */
   text?: ReactNode;
   retry?: { label: string; onRetry: () => void; busy?: boolean };
-  /** The request's id, for the one who has to look it up. */
+  /** The request's id, for support. */
   reference?: string;
 };
 

@@ -4,7 +4,7 @@ import { lazyComponent } from '../lazy-component.ts';
 export type IllustrationName = 'box' | 'search' | 'orders' | 'wallet' | 'trouble';
 
 const load = async () => (await import('./illustration-drawings.tsx')).Drawing;
-// Few pages show one. The server draws it at once; a page that has lost its line does without.
+// Few pages show one. The server renders it directly; without a connection the page works without it.
 const Drawing = import.meta.env.SSR
   ? await load()
   : lazyComponent(async () => await load().catch(() => () => null));

@@ -3,11 +3,11 @@ import { type Tone, toneColor } from './tone.ts';
 
 type ProgressBarProps = {
   label: string;
-  /** Absent: under way, nobody knows how far. */
+  /** Absent: in progress without a known value. */
   value?: number;
   max?: number;
   tone?: Tone;
-  /** What stands at the right end, such as "640 of 1 000". */
+  /** The text at the right end, such as "640 of 1 000". */
   text?: string;
   hideLabel?: boolean;
 };

@@ -2,7 +2,7 @@ import { Skeleton } from './skeleton.tsx';
 
 const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3'];
 
-/** A paragraph to come; the lines end raggedly, as text does. */
+/** A placeholder paragraph with lines of different length. */
 export function SkeletonLines({ count = 3 }: { count?: number }) {
   return (
     <span className="block space-y-2.5" aria-hidden="true">

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 
 type SkeletonProps = { className?: string; round?: boolean };
 
-/** Stands exactly where the content will; give it that size by class. Hidden from readers: the region is aria-busy. */
+/** A placeholder; set the content's size by class. Hidden from screen readers: the region is aria-busy. */
 export function Skeleton({ className, round = false }: SkeletonProps) {
   const shape = round ? 'rounded-full' : 'rounded-sm';
   return (

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** Pure decoration: whoever shows it says in words, or with aria-busy, that something is under way. */
+/** Decoration only: the caller announces the loading state in text or with aria-busy. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

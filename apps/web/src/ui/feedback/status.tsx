@@ -8,7 +8,7 @@ type StatusProps = {
   live?: boolean;
 };
 
-/** A coloured dot and a word: never the colour alone. */
+/** A coloured dot and a label: never the colour alone. */
 export function Status({ tone, children, live = false }: StatusProps) {
   return (
     <span className="inline-flex min-w-0 items-center gap-2 whitespace-nowrap">

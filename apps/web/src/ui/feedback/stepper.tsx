@@ -15,7 +15,7 @@ const dots = {
   ahead: 'border-line-strong bg-surface text-ink-faint',
 };
 
-/** Where we are on a short road. `current` counts from 0; one past the end means all is done. */
+/** The steps of a short process. `current` counts from 0; one past the end means all are done. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <ol aria-label={label} className="flex flex-col tablet:flex-row">

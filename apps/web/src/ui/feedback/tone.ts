@@ -1,6 +1,6 @@
 export type Tone = 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'danger';
 
-/** Text that reads on any surface, in the colour of its tone. */
+/** Text in the colour of its tone, readable on any surface. */
 export const toneText: Record<Tone, string> = {
   neutral: 'text-ink-soft',
   primary: 'text-primary-text',
@@ -10,7 +10,7 @@ export const toneText: Record<Tone, string> = {
   danger: 'text-danger-text',
 };
 
-/** A pale ground for text of the same tone. */
+/** A pale background for text of the same tone. */
 export const toneGround: Record<Tone, string> = {
   neutral: 'bg-hover',
   primary: 'bg-primary-soft',

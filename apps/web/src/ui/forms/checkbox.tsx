@@ -15,7 +15,7 @@ export function Checkbox({ children, hint, indeterminate = false, className, ...
       <input
         type="checkbox"
         {...rest}
-        // Half-checked exists only as a property, there is no attribute to render.
+        // The indeterminate state exists only as a property, not as an attribute.
         ref={(element) => {
           if (element) element.indeterminate = indeterminate;
         }}

@@ -10,7 +10,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** A radio button that looks like what it stands for: arrows move, Tab passes. */
+/** A radio button that looks like its content: arrow keys move, Tab leaves the group. */
 export function Choice({ name, value, isChosen, onChoose, className, children }: ChoiceProps) {
   return (
     <label

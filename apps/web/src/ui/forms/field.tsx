@@ -8,14 +8,14 @@ type FieldProps = {
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** A quiet word beside the label, such as "optional". */
+  /** A note beside the label, such as "optional". */
   note?: string;
   hideLabel?: boolean;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label, hint and error around one control; an error takes the hint's place so that nothing jumps. */
+/** Label, hint and error around one control; an error replaces the hint so that nothing jumps. */
 export function Field({ label, hint, error, note, hideLabel, className, children }: FieldProps) {
   const id = useId();
   const message = error ?? hint;

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { type DroppedFile, FileRow } from './file-row.tsx';
 
 type FileDropProps = {
-  /** The invitation, such as "Drop a picture or choose one". */
+  /** The prompt, such as "Drop a picture or choose one". */
   label: string;
   hint?: string;
   accept?: string;

@@ -9,7 +9,7 @@ interface SearchOnEnterProps {
   onSearch(text: string): void;
 }
 
-/** Asked on Enter or when the field is left: every question is one for the server. */
+/** Searches on Enter or blur, because each search is a request. */
 export function SearchOnEnter({ label, value, onSearch }: SearchOnEnterProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
@@ -42,7 +42,7 @@ interface DayFieldProps {
   onChange(day: string): void;
 }
 
-/** A day of a filter: its name stands inside, where a row of fields has no room above. */
+/** A date filter with its label inside, because a row of fields has no room above. */
 export function DayField({ label, value = '', earliest, latest, onChange }: DayFieldProps) {
   return (
     <Field label={label} hideLabel>

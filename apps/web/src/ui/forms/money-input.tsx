@@ -10,7 +10,7 @@ type MoneyInputProps = Omit<
   value: string;
   onValueChange: (value: string) => void;
   symbol: string;
-  /** `$` stands before the number, `₽` after it. */
+  /** `$` goes before the number, `₽` after it. */
   symbolPlace?: 'before' | 'after';
 };
 

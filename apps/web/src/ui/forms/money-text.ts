@@ -1,8 +1,8 @@
 const places = 8;
 
 /**
- * What may stand in a money field while someone types: digits and one decimal point. A comma counts as
- * the point, as half the world types it, unless a point follows; then it grouped thousands.
+ * What a money field accepts while typing: digits and one decimal point. A comma counts as the point, unless a
+ * point follows; then it is a thousands separator.
  */
 export function moneyText(typed: string): string {
   const marks = typed.replace(/[^\d.,]/g, '');

@@ -23,12 +23,12 @@ type QuantityInputProps = Partial<FieldControl> & {
   limits: QuantityLimits;
   onValueChange: (value: bigint) => void;
   labels: { slider: string; less: string; more: string };
-  /** How what is typed becomes an allowed quantity; an order's rule unless told. */
+  /** Turns typed text into an allowed quantity; by default with the rule for orders. */
   fit?: typeof fitOrderQuantity;
   disabled?: boolean;
 };
 
-/** Free typing: what is reported always fits the service's limits, what is shown fits on leaving. */
+/** Free typing: the reported value always fits the service's limits, the shown text is corrected on blur. */
 export function QuantityInput({
   value,
   limits,
@@ -89,7 +89,7 @@ export function QuantityInput({
   );
 }
 
-/** Each stretch multiplies, so 100 and 100 000 are both a small move away. */
+/** A logarithmic slider, so 100 and 100 000 are both easy to reach. */
 function QuantitySlider({ label, value, valueText, limits, onValueChange, disabled }: QuantitySliderProps) {
   const position = positionOfQuantity(value, limits);
   return (

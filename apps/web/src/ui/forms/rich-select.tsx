@@ -26,7 +26,7 @@ function OptionRow({ option }: { option: Option }) {
   );
 }
 
-/** Options with a picture and a note. Loads Base UI's popup: not for first pages, `Select` is. */
+/** Options with a picture and a note. Loads Base UI's popup, so first pages use `Select` instead. */
 export function RichSelect({
   options,
   value,
@@ -37,7 +37,7 @@ export function RichSelect({
 }: RichSelectProps) {
   const chosen = options.find((option) => option.value === value);
   return (
-    // Base UI hides its form input by a style attribute, which a strict content policy drops from server HTML.
+    // Base UI hides its form input by a style attribute, which our content security policy blocks in server HTML.
     <div className="relative [&>input]:sr-only">
       <BaseSelect.Root
         items={options}

@@ -9,7 +9,7 @@ type SegmentedProps<Value extends string> = {
   className?: string;
 };
 
-/** Two to five choices, all in sight. Radio buttons underneath: arrows move, Tab passes. */
+/** Two to five visible choices. Radio buttons underneath: arrow keys move, Tab leaves the group. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, options, onValueChange, className } = props;
   const name = useId();

@@ -8,7 +8,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   placeholder?: string;
 };
 
-/** The platform's own select: phones get their wheel. For options with pictures there is `RichSelect`. */
+/** The native select, with the platform's picker on phones. `RichSelect` has options with pictures. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <div className={classNames(controlFrame, 'relative flex min-h-tap', className)}>

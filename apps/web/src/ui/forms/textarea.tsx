@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { controlFrame, controlInner } from './control-style.ts';
 
-/** Grows with what is written, up to half a screen. */
+/** Grows with its text, up to half a screen. */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
   return (
     <div className={classNames(controlFrame, className)}>

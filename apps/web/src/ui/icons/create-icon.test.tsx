@@ -24,7 +24,7 @@ it.each([
   }
 });
 
-/** The library's types do not name what its files hand to the function. */
+/** The library's types do not include what its files pass to the function. */
 async function dataOf(icon: string): Promise<IconData> {
   return (await import(`lucide-react/dist/esm/icons/${icon}.mjs`)).__iconData;
 }

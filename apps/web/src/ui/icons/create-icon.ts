@@ -11,8 +11,8 @@ interface IconProps extends ComponentProps<'svg'> {
 }
 
 /**
- * Takes the place of the function of this name in `lucide-react` when the app is built: the same drawing without the
- * options that we do not use. A page has a hundred icons, so it is light to download and to run.
+ * Replaces the function of this name in `lucide-react` in the build: the same drawing without the options that we
+ * do not use. A page has a hundred icons, so it must be small and fast.
  */
 // biome-ignore lint/style/noDefaultExport: the files of the icons import it as the default.
 export default function createLucideIcon({ name, aliases = [], node }: IconData) {

@@ -5,20 +5,20 @@ export type NetworkLook = { name: string; icon: string | null; color: string };
 
 const sizes = { small: 'size-5', medium: 'size-8', large: 'size-11' };
 
-/** Icons are data: `path:` and an SVG path in a 24 by 24 box. Anything else falls back to the first letter. */
+/** `path:` and an SVG path in a 24 by 24 box. Without one the first letter is shown. */
 export function iconPath(icon: string | null): string | undefined {
   const path = icon?.startsWith('path:') ? icon.slice(5) : '';
   return /^[\d\s,.eMmLlHhVvCcSsQqTtAaZz+-]+$/.test(path) ? path : undefined;
 }
 
-/** White, as networks draw themselves, wherever it can be seen; the name beside it carries the meaning. */
+/** White where the contrast allows it, as networks draw their logos; the name beside it carries the meaning. */
 function glyphColor(color: string): string {
   return contrastRatio('#ffffff', color) >= 2.4 ? '#ffffff' : '#111318';
 }
 
 const drawings = new WeakMap<NetworkLook, { path: string | undefined; glyph: string }>();
 
-/** Worked out once for each network: lists show the same few a hundred times. */
+/** Computed once per network, because lists show the same few a hundred times. */
 function networkDrawing(network: NetworkLook) {
   const known = drawings.get(network);
   if (known) return known;
@@ -27,7 +27,7 @@ function networkDrawing(network: NetworkLook) {
   return drawing;
 }
 
-/** A tile in the network's colour. Decoration: the name always stands beside it or is given by the caller. */
+/** A tile in the network's colour. Decoration only: the caller shows or announces the name. */
 export function NetworkIcon({
   network,
   size = 'medium',

@@ -1,4 +1,4 @@
-/** The dark modules as one SVG path, each run of a row a single rectangle. */
+/** The dark modules as one SVG path, with one rectangle for each run in a row. */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => runs(row).map(([from, to]) => `M${from} ${y}h${to - from}v1H${from}z`))

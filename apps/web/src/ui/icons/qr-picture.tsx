@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { qrPath } from './qr-path.ts';
 
-/** Always dark on white: many readers refuse the reverse. */
+/** Always dark on white, because many scanners cannot read the reverse. */
 export function QrPicture({ code, label }: { code: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { size, data } = encode(code, { ecc: 'M', border: 2 });

@@ -3,7 +3,7 @@ import { BareLink } from '../actions/bare-link.tsx';
 
 type BreadcrumbProps = { label: string; items: readonly { label: string; href?: string }[] };
 
-/** The last item is the page itself and is no link. */
+/** The last item is the page itself, without a link. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

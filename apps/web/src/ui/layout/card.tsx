@@ -5,7 +5,7 @@ type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  /** Lists and tables bring their own edges. */
+  /** For lists and tables, which have their own padding. */
   flush?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PageHeaderProps = { title: ReactNode; text?: ReactNode; breadcrumb?: ReactNode; actions?: ReactNode };
 
-/** Every page's one h1, one line about it, and its actions: at most one of them primary. */
+/** The page's h1, one line about it, and its actions, at most one of them primary. */
 export function PageHeader({ title, text, breadcrumb, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-col gap-4 pb-6 tablet:flex-row tablet:flex-wrap tablet:items-end tablet:justify-between">

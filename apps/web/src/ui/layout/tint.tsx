@@ -1,8 +1,8 @@
 import { classNames } from '../class-names.ts';
 
 /**
- * A pale wash of a colour that is data (a network's). Drawn as SVG because a strict content policy
- * refuses style attributes; the parent is `relative`.
+ * A pale background in a colour from the data (a network's). SVG, because the content security policy forbids
+ * style attributes; the parent must be `relative`.
  */
 export function Tint({
   color,

@@ -8,7 +8,7 @@ export type ConfirmDialogProps = {
   open: boolean;
   /** The question. */
   title: string;
-  /** What will be true afterwards, and whether it can be undone. */
+  /** What happens on confirming, and whether it can be undone. */
   consequence: ReactNode;
   /** The action itself ("Delete 3 orders"), never "OK". */
   confirmLabel: string;

@@ -23,7 +23,7 @@ export type DialogProps = {
   footer?: ReactNode;
 };
 
-/** First pages use `LazyDialog`. Focus is trapped inside and given back on closing. */
+/** First pages use `LazyDialog`. Focus is trapped inside and restored on closing. */
 export function Dialog({
   open,
   onClose,
@@ -45,7 +45,7 @@ export function Dialog({
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
           {footer && <div className={dialogFooterClass}>{footer}</div>}
-          {/* Last in order, so that focus first meets what the dialog is about. */}
+          {/* Last in the DOM, so that focus first goes to the dialog's content. */}
           <div className="absolute top-3 right-3">
             <BaseDialog.Close aria-label={closeLabel} className={iconButtonClass({})}>
               <X className="size-5" aria-hidden="true" />

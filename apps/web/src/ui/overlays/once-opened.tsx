@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
 /**
- * Keeps a heavy overlay (a `lazy` child) out of the first page: it is fetched when first opened, and
- * stays mounted afterwards so that closing can be seen. Never rendered on the server.
+ * Keeps a heavy overlay (a `lazy` child) out of the first page: it loads when first opened, and stays mounted
+ * afterwards so that the closing animation shows. Never rendered on the server.
  */
 export function OnceOpened({ open, children }: { open: boolean; children: ReactNode }) {
   const [wasOpened, setOpened] = useState(false);

@@ -13,7 +13,7 @@ export type SideSheetProps = {
   title: string;
   closeLabel: string;
   width?: keyof typeof widths;
-  /** Short choices rise from below on phones; details take the whole screen. */
+  /** On phones short choices are a bottom sheet; details take the whole screen. */
   phone?: 'full' | 'bottom';
   children: ReactNode;
   footer?: ReactNode;
@@ -41,7 +41,7 @@ export function SideSheet(props: SideSheetProps) {
               {footer}
             </div>
           )}
-          {/* Last in order, so that focus first meets what the sheet is about. */}
+          {/* Last in the DOM, so that focus first goes to the sheet's content. */}
           <div className="absolute top-2 right-2 tablet:top-3 tablet:right-3">
             <BaseDialog.Close aria-label={closeLabel} className={iconButtonClass({})}>
               <X className="size-5" aria-hidden="true" />

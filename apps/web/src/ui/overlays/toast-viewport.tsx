@@ -14,7 +14,7 @@ const pictures = {
   danger: <CircleAlert className="size-5 shrink-0 text-danger-text" aria-hidden="true" />,
 };
 
-/** With an undo there is time to read, think and reach for it. */
+/** A toast with an undo stays longer, to leave time for it. */
 function toastTimeout(toast: QueuedToast): number {
   if (toast.stays) return 0;
   return toast.undo ? 10_000 : 5_000;

@@ -7,16 +7,16 @@ export type ToastMessage = {
   text?: string;
   tone?: Extract<Tone, 'neutral' | 'success' | 'warning' | 'danger'>;
   undo?: { label: string; onUndo: () => void };
-  /** Waits until it is dismissed, as an update notice does. */
+  /** Stays until it is dismissed. */
   stays?: boolean;
 };
 
-/** The name of the corner they appear in, and of the cross on each. */
+/** Labels of the region and of each toast's close button. */
 export type ToastLabels = { region: string; close: string };
 
 const LazyToastViewport = lazyComponent(async () => (await import('./toast-viewport.tsx')).ToastViewport);
 
-/** Stands once in the app. What draws the toasts is fetched when the first one is shown. */
+/** Rendered once in the app. The code that shows toasts loads with the first one. */
 export function ToastHost({ labels }: { labels: ToastLabels }) {
   const queue = useSyncExternalStore(subscribeToToasts, queuedToasts, queuedToasts);
   if (queue.length === 0) return null;
@@ -35,7 +35,7 @@ export type QueuedToast = ToastMessage & { number: number };
 
 let toasts: readonly QueuedToast[] = [];
 const listeners = new Set<() => void>();
-/** The viewport takes what is new; the rest only tells it how far it has come. */
+/** The viewport shows only new toasts; older ones are kept so that their numbers go on. */
 const maxKept = 20;
 
 export function showToast(message: ToastMessage): void {

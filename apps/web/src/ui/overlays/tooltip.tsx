@@ -5,14 +5,14 @@ import { OnceOpened } from './once-opened.tsx';
 const TooltipPopup = lazyComponent(async () => (await import('./tooltip-popup.tsx')).TooltipPopup);
 
 /**
- * A hint on hover or focus. It only repeats or adds detail: the child keeps its own name,
- * and whoever cannot hover loses nothing needed.
+ * A hint on hover or focus. It only adds detail: the child keeps its own accessible name, so touch users miss
+ * nothing important.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLSpanElement>(null);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what the control inside it does
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the control inside it
     <span
       ref={anchor}
       className="inline-flex"

@@ -13,15 +13,15 @@ export type DataColumn<Row> = {
   sortable?: boolean;
   /** Cannot be switched off in the column choice. */
   fixed?: boolean;
-  /** Its place on the card a row becomes on phones: the heading, its right corner, a labelled line, the foot, or none. */
+  /** On phones a row is a card; this is the cell's place on it: title, top right, labelled line, bottom, or hidden. */
   card?: 'title' | 'corner' | 'line' | 'foot' | 'none';
   /** Classes of its header and cells. */
   className?: string;
-  /** Below this width it steps back by these classes, unless the reader wants it. */
+  /** Hidden below this width by these classes, unless the reader has switched the column on. */
   stepsBack?: { below: number; className: string };
 };
 
-/** What the reader wants shown or hidden; the other columns go by the width of the screen. */
+/** Columns the reader has switched on or off; the others depend on the width of the screen. */
 export type ColumnChoice = ReadonlyMap<string, boolean>;
 
 export function isShown<Row>(column: DataColumn<Row>, choice: ColumnChoice, width: number): boolean {
@@ -30,7 +30,7 @@ export function isShown<Row>(column: DataColumn<Row>, choice: ColumnChoice, widt
   return choice.get(id) ?? (hasCards ? card !== 'none' : width >= (stepsBack?.below ?? 0));
 }
 
-/** The columns as chosen: a wanted one never steps back, and has a line on cards. */
+/** Applies the choice: a column that is switched on shows at every width, also on cards. */
 export function chosenColumns<Row>(
   columns: readonly DataColumn<Row>[],
   choice: ColumnChoice,
@@ -43,7 +43,7 @@ export function chosenColumns<Row>(
     });
 }
 
-/** A click on a header: first ascending, then turned round. */
+/** A click on a header sorts ascending, the next one descending. */
 export function nextSort(sort: Sort | undefined, column: string): Sort {
   const turn = sort?.column === column && sort.direction === 'ascending';
   return { column, direction: turn ? 'descending' : 'ascending' };

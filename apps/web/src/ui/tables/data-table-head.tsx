@@ -14,7 +14,7 @@ function SortMark({ direction }: { direction: Sort['direction'] | undefined }) {
   return <Arrow className="size-3.5 text-primary-text" aria-hidden="true" />;
 }
 
-/** Phones have none: there each card names its lines itself, and nothing unseen can be tabbed to. */
+/** Hidden on phones, where each card labels its own lines and nothing hidden may take the focus. */
 export function DataTableHead<Row>({ columns, sort, onSortChange }: DataTableHeadProps<Row>) {
   return (
     <thead className="max-tablet:hidden">
@@ -22,7 +22,7 @@ export function DataTableHead<Row>({ columns, sort, onSortChange }: DataTableHea
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : undefined;
           const end = column.align === 'end';
-          // A column without a name has nothing to head.
+          // A column without a name needs no header cell.
           if (!column.header) return <td key={column.id} className={column.className} />;
           return (
             <th

@@ -11,11 +11,11 @@ type DataTableToolbarProps<Row> = {
   onChoiceChange: (choice: ColumnChoice) => void;
   density: Density;
   onDensityChange: (density: Density) => void;
-  /** Phones have no column headers to press. */
+  /** For phones, which have no column headers to click. */
   sort?: Sort;
   onSortChange?: (sort: Sort) => void;
   labels: { columns: string; density: string; sort: string };
-  /** How many there are, or what is selected. */
+  /** The number of rows, or what is selected. */
   summary?: ReactNode;
   /** The export button, where the list can be exported. */
   exportSlot?: ReactNode;

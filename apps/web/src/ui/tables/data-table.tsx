@@ -37,7 +37,7 @@ type DataTableProps<Row> = {
 
 const noChoice: ColumnChoice = new Map();
 
-/** One table in the page; on phones its rows are laid out as cards, so nothing is rendered twice. */
+/** One table; on phones CSS lays its rows out as cards, so nothing is rendered twice. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,

@@ -1,5 +1,5 @@
 interface FilterChipsProps<Value extends string> {
-  /** Names the group for those who do not see that it is one. */
+  /** The group's name for screen readers. */
   legend: string;
   allLabel: string;
   values: readonly Value[];
@@ -11,7 +11,7 @@ interface FilterChipsProps<Value extends string> {
 const chipLook =
   'flex min-h-tap shrink-0 items-center whitespace-nowrap rounded-full border border-line px-3.5 font-medium text-ink-soft text-note transition-colors hover:bg-hover aria-pressed:border-transparent aria-pressed:bg-primary-soft aria-pressed:text-primary-text tablet:min-h-8';
 
-/** One row that scrolls under the thumb; several may be pressed at once, none means all. */
+/** One row that scrolls sideways; several chips may be active, none means all. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { legend, allLabel, values, chosen, labelOf, onChange } = props;
   const toggle = (value: Value) => onChange(values.filter((one) => (one === value) !== chosen.includes(one)));

@@ -4,18 +4,18 @@ import { classNames } from '../class-names.ts';
 import { Pagination } from './pagination.tsx';
 
 interface ListPagesProps {
-  /** How many there are on all pages together. */
+  /** The number of rows on all pages. */
   found: number;
   perPage: number;
   page: number;
   onPage: (page: number) => void;
-  /** Stands before the numbers, and keeps the foot there even where all is on one page. */
+  /** Shown before the page numbers, even when there is only one page. */
   before?: ReactNode;
-  /** Below a list that stands in no card. */
+  /** For a list that is not in a card. */
   bare?: boolean;
 }
 
-/** The foot of a list: nothing while all of it is on one page. */
+/** A list's page numbers; nothing when there is only one page. */
 export function ListPages({ found, perPage, page, onPage, before, bare = false }: ListPagesProps) {
   const t = useTranslations('common.pagination');
   const pageCount = Math.max(1, Math.ceil(found / perPage));

@@ -1,9 +1,9 @@
 import { classNames } from '../class-names.ts';
 
 type AmountProps = {
-  /** Already formatted for the reader: pieces never round money. */
+  /** Already formatted: UI components never round money. */
   children: string;
-  /** The price before a discount, struck through; `originalLabel` says so to those who only hear it. */
+  /** The price before a discount, struck through; `originalLabel` names it for screen readers. */
   original?: string;
   originalLabel?: string;
   size?: 'inherit' | 'large' | 'huge';

@@ -3,7 +3,7 @@ import { relativeTime } from './relative-time.ts';
 
 type DateProps = { value: Date; now: Date; languageTag: string; timeZone?: string };
 
-/** How long ago, in words; the exact time (the same on server and browser) on hover, in UTC unless told. */
+/** A relative date; on hover the exact time, in UTC by default so that server and browser agree. */
 export function RelativeDate({ value, now, languageTag, timeZone = 'UTC' }: DateProps) {
   const exact = timeZone === 'UTC' ? formatDateTime(value) : formatDateTimeIn(value, timeZone);
   return (

@@ -6,7 +6,7 @@ function withoutScheme(href: string): string {
   return href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }
 
-/** A link as people know it: its picture and title, the address below. Only web addresses become links. */
+/** A link with its picture and title, and the address below. Only web addresses become links. */
 export function LinkChip({ href, title, thumbnail }: LinkChipProps) {
   const address = withoutScheme(href);
   const content = (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NetworkIcon, type NetworkLook } from '../icons/network-icon.tsx';
 import { Tint } from '../layout/tint.tsx';
 
-/** The network's colour tints the ground; the words keep the ink colour and stay readable. */
+/** The network's colour tints the background; the text keeps its colour and stays readable. */
 export function NetworkChip({ network, trailing }: { network: NetworkLook; trailing?: ReactNode }) {
   return (
     <span className="relative isolate inline-flex min-h-8 max-w-full items-center gap-2 overflow-hidden rounded-md pr-2.5 dark:bg-hover pl-1.5">

@@ -7,7 +7,7 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** "3 hours ago", "in 2 days", "now": the largest unit that fits whole. */
+/** "3 hours ago", "in 2 days", "now": the largest whole unit. */
 export function relativeTime(value: Date, now: Date, languageTag: string): string {
   const seconds = (value.getTime() - now.getTime()) / 1000;
   const format = new Intl.RelativeTimeFormat(languageTag, { numeric: 'auto' });

@@ -4,7 +4,7 @@ import { Balance, ProfileButton, SidebarButton } from './header-parts.tsx';
 
 import { Sidebar } from './sidebar.tsx';
 
-/** What only those who are signed in see around a page. */
+/** The parts of the layout that only signed-in users see. */
 export const cabinetParts = {
   Balance,
   ImpersonationBar,

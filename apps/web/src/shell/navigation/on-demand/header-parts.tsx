@@ -12,7 +12,7 @@ import { useMenu } from '../use-menu.ts';
 
 const look = 'max-tablet:hidden tabular-nums whitespace-nowrap';
 
-/** Leads to where money is added, if there is such a page. On phones it stands in the profile panel instead. */
+/** Links to adding funds, if the panel has that page. On phones it is in the profile panel instead. */
 export function Balance() {
   const t = useTranslations('shell.header');
   const balance = useProfile()?.balance ?? '0';
@@ -50,7 +50,7 @@ export function ProfileButton() {
   );
 }
 
-/** The burger beside a sidebar: it narrows that, and widens it again. */
+/** Collapses and expands the sidebar. */
 export function SidebarButton() {
   const t = useTranslations('navigation');
   const { isCollapsed, toggle } = useSidebar();

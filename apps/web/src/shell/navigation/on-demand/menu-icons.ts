@@ -75,7 +75,7 @@ const pageIcons: Record<MenuPageName | MenuGroupName, LucideIcon> = {
   register: UserPlus,
 };
 
-/** The names that operators may give an entry of theirs; any other gets the link. */
+/** Icon names that operators may use for custom entries; any other gets the link icon. */
 const customIcons = new Map<string, LucideIcon>([
   ['bolt', Zap],
   ['book', BookOpen],

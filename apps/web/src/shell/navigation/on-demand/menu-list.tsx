@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { MenuLink } from '../menu-link.tsx';
 import { menuIcon } from './menu-icons.ts';
 
-/** The whole menu, from top to bottom: in the sidebar and in the panel that stands for it on small screens. */
+/** The whole menu: in the sidebar, and in the menu panel on small screens. */
 export function MenuList({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <ul className="flex flex-col gap-0.5">
@@ -23,7 +23,7 @@ export function MenuList({ entries }: { entries: readonly MenuEntry[] }) {
   );
 }
 
-/** The browser's own disclosure, open where the current page is one of its children. */
+/** A native disclosure, open when the current page is one of its children. */
 function Group({ group }: { group: MenuGroupEntry }) {
   const t = useTranslations('navigation.menu');
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { MenuList } from './menu-list.tsx';
 import { PanelDialog } from './panel-dialog.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The second floor: the whole menu below the bar, where there is no room for a sidebar. */
+/** The whole menu below the header, where there is no room for a sidebar. */
 export function MenuPanel() {
   const t = useTranslations('shell.header');
   const { settings } = useShell();

@@ -9,13 +9,13 @@ import { Input } from '../../../ui/forms/input.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { matchesName } from './search-matches.ts';
 
-/** A pointer that only passes over a network does not choose it. */
+/** A pointer that only passes over a network must not select it. */
 const hoverDelay = 250;
 
 interface NetworkListProps {
   networks: readonly NetworkWithTypes[] | undefined;
   shown: NetworkWithTypes | undefined;
-  /** On phones the chosen network's offers stand in front of this list. */
+  /** On phones the chosen network's services cover this list. */
   isBehind: boolean;
   onChoose(slug: string): void;
 }
@@ -87,7 +87,7 @@ export function NetworkList({ networks, shown, isBehind, onChoose }: NetworkList
   );
 }
 
-/** Up and down walk the list. */
+/** Arrow keys move through the list. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;

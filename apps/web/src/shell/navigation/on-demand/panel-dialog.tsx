@@ -10,8 +10,8 @@ interface PanelDialogProps {
 }
 
 /**
- * The browser's own modal dialog below the bar: it keeps the focus inside, closes with Escape and gives
- * the focus back to the button that opened it.
+ * A native modal dialog below the header: it keeps the focus inside, closes with Escape and returns the focus
+ * to the button that opened it.
  */
 export function PanelDialog({ panel, label, className, children }: PanelDialogProps) {
   const { current, close } = useOpenPanel();
@@ -20,7 +20,7 @@ export function PanelDialog({ panel, label, className, children }: PanelDialogPr
   useEffect(() => {
     if (!isOpen) return dialog.current?.close();
     dialog.current?.showModal();
-    // A field that takes the focus by itself would bring up the keyboard of a phone.
+    // Focus on a field would open the keyboard of a phone.
     if (panel !== 'search' && window.matchMedia('(pointer: coarse)').matches) dialog.current?.focus();
   }, [isOpen, panel]);
 
@@ -31,7 +31,7 @@ export function PanelDialog({ panel, label, className, children }: PanelDialogPr
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the panel; the keyboard has Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel; the keyboard has Escape
     <dialog
       ref={dialog}
       tabIndex={-1}
@@ -48,7 +48,7 @@ export function PanelDialog({ panel, label, className, children }: PanelDialogPr
   );
 }
 
-/** The bar stays in sight, so a press on one of its other buttons does what it looks like. */
+/** The header stays visible, so a click on one of its other buttons must work. */
 function clickThrough({ clientX, clientY }: MouseEvent, panel: PanelName): void {
   const below = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('header a, header button');
   const isOwnButton = below?.dataset.opens === panel;

@@ -16,7 +16,7 @@ import { PanelDialog } from './panel-dialog.tsx';
 const menuPages = ['dashboard', 'orders', 'finances', 'withdrawal', 'tickets'] as const;
 const accountPages = ['profile', 'account-management'] as const;
 
-/** Who is signed in, what they have, and the way out. */
+/** The signed-in user, their balance and the sign-out button. */
 export function ProfilePanel() {
   const t = useTranslations('navigation.account');
   const profile = useProfile();

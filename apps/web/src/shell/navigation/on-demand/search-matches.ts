@@ -10,7 +10,7 @@ export interface TypeMatch {
 const maxNetworks = 4;
 const maxTypes = 5;
 
-/** Every typed word occurs somewhere in the name, in whatever case and order. */
+/** Every typed word occurs in the name, in any case and order. */
 export function matchesName(name: string, text: string): boolean {
   const lowerName = name.toLocaleLowerCase();
   return text
@@ -23,7 +23,7 @@ export function matchNetworks(networks: readonly NetworkWithTypes[], text: strin
   return networks.filter((network) => matchesName(network.name, text)).slice(0, maxNetworks);
 }
 
-/** A type is found by its own name, alone or together with its network's; a network's name alone is not enough. */
+/** A type matches by its own name, alone or with its network's; the network's name alone is not enough. */
 export function matchTypes(networks: readonly NetworkWithTypes[], text: string): TypeMatch[] {
   return networks
     .filter((network) => !matchesName(network.name, text))

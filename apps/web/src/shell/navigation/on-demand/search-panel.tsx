@@ -6,7 +6,7 @@ import { useOpenPanel } from '../open-panel.tsx';
 import { SearchField } from '../search-field.tsx';
 import { PanelDialog } from './panel-dialog.tsx';
 
-/** The header's search on narrow screens: the whole screen is its list. */
+/** The header's search on narrow screens, over the whole screen. */
 export function SearchPanel() {
   const t = useTranslations();
   const { close } = useOpenPanel();

@@ -17,7 +17,7 @@ interface SearchResultsProps {
   onChosen(): void;
 }
 
-/** Three sections of links; the field above walks through them by their number. */
+/** Three sections of links; arrow keys in the field above move through them. */
 export function SearchResults({ text, listId, field, onChosen }: SearchResultsProps) {
   const t = useTranslations();
   const active = useOptionKeys(field, listId, text);
@@ -81,7 +81,7 @@ export function SearchResults({ text, listId, field, onChosen }: SearchResultsPr
   );
 }
 
-/** Arrows in the field walk through the options of the list, Enter presses the one they stand on. */
+/** Arrow keys in the field move through the options, Enter opens the selected one. */
 function useOptionKeys(field: RefObject<HTMLInputElement | null>, listId: string, text: string): number {
   const [selection, setSelection] = useState({ text, index: -1 });
   const active = selection.text === text ? selection.index : -1;

@@ -9,7 +9,7 @@ import { NetworkList } from './network-list.tsx';
 import { PanelDialog } from './panel-dialog.tsx';
 import { TypeCards } from './type-cards.tsx';
 
-/** Networks on one side, what the chosen one offers on the other. On phones first the one, then the other. */
+/** Networks on one side, the selected one's service types on the other; on phones one after the other. */
 export function ServicesFlyout() {
   const t = useTranslations('shell.header');
   const networks = useQuery(networksQuery(useServices()));

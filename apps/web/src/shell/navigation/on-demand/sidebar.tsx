@@ -5,7 +5,7 @@ import { useMenu } from '../use-menu.ts';
 import { MenuList } from './menu-list.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** Beside the page on wide screens. Narrowed, it widens over the page while a pointer or the focus is in it. */
+/** Beside the page on wide screens. Collapsed, it expands over the page while hovered or focused. */
 export function Sidebar() {
   const t = useTranslations('shell.header');
   const { entries } = useMenu();

@@ -2,7 +2,7 @@ import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { useShell } from '../../shell-data.ts';
 
-/** Drawn here, as 24 by 24 outlines: the icon set carries no trade marks. */
+/** Our own 24 by 24 paths, because the icon set has no brand logos. */
 const socials: Record<keyof Settings['socials'], { name: string; path: string }> = {
   youtube: {
     name: 'YouTube',

@@ -12,12 +12,12 @@ import { networkPath, serviceTypePath } from '../catalogue-paths.ts';
 
 interface TypeCardsProps {
   network: NetworkWithTypes | undefined;
-  /** On phones these cards hide the list of networks. */
+  /** On phones these cards cover the list of networks. */
   isInFront: boolean;
   onBack(): void;
 }
 
-/** What one network offers, each with the lowest price there is. */
+/** One network's service types, each with its lowest price. */
 export function TypeCards({ network, isInFront, onBack }: TypeCardsProps) {
   const t = useTranslations();
   const place = classNames('min-h-0 overflow-y-auto p-4 tablet:p-6', !isInFront && 'max-tablet:hidden');

@@ -17,7 +17,7 @@ export interface SearchResult {
   content: ReactNode;
 }
 
-/** Services by the server's search; networks and their types are few and known here. */
+/** Services come from the server's search; networks and types are matched here. */
 export function useSearchResults(text: string) {
   const services = useServices();
   const t = useTranslations('common.words');
