@@ -1,18 +1,16 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { Input } from '../../ui/forms/input.tsx';
 import { MoneyInput } from '../../ui/forms/money-input.tsx';
 import { QuantityInput } from '../../ui/forms/quantity-input.tsx';
 import { RichSelect } from '../../ui/forms/rich-select.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import { Switch } from '../../ui/forms/switch.tsx';
 import { Textarea } from '../../ui/forms/textarea.tsx';
 import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
 import { Kbd } from '../../ui/text/kbd.tsx';
+import { ChoiceSpecimens } from './choice-specimens.tsx';
 import { sampleNetworks } from './sample-data.ts';
 import { Specimen, SpecimenGroup } from './specimen.tsx';
 
@@ -130,40 +128,7 @@ export function FieldSpecimens() {
           {(control) => <Textarea {...control} defaultValue={'Great video!\nSaved for later.'} />}
         </Field>
       </Specimen>
-      <Specimen name="checkbox">
-        <Checkbox defaultChecked>I accept the terms</Checkbox>
-        <Checkbox hint="Refilled for 30 days if numbers drop">Add a guarantee</Checkbox>
-        <Checkbox indeterminate>Some services chosen</Checkbox>
-        <Checkbox disabled>Not available here</Checkbox>
-      </Specimen>
-      <Specimen name="switch">
-        <Switch defaultChecked hint="A mail when an order is done">
-          Order news
-        </Switch>
-        <Switch>Weekly summary</Switch>
-        <Switch disabled>Push messages</Switch>
-      </Specimen>
-      <Specimen name="file-drop">
-        <FileDrop
-          label="Drop a picture or choose one"
-          hint="PNG or JPEG, up to 5 MB"
-          accept="image/*"
-          files={[
-            { id: '1', name: 'passport-front.jpg', note: '1.2 MB', state: 'sending', percent: 62 },
-            { id: '2', name: 'card.png', note: '340 kB', state: 'done' },
-            {
-              id: '3',
-              name: 'scan.tiff',
-              note: '12 MB',
-              state: 'failed',
-              reason: 'Too large: at most 5 MB.',
-            },
-          ]}
-          onFiles={() => {}}
-          onRemove={() => {}}
-          removeLabel={(name) => `Remove ${name}`}
-        />
-      </Specimen>
+      <ChoiceSpecimens />
     </SpecimenGroup>
   );
 }

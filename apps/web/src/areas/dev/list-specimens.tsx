@@ -2,75 +2,20 @@ import { Download, Search } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
-import { Status } from '../../ui/feedback/status.tsx';
 import { Input } from '../../ui/forms/input.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import type { ColumnChoice, DataColumn, Density, Sort } from '../../ui/tables/data-column.ts';
+import type { ColumnChoice, Density, Sort } from '../../ui/tables/data-column.ts';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import { DataTableToolbar } from '../../ui/tables/data-table-toolbar.tsx';
 import { FilterBar } from '../../ui/tables/filter-bar.tsx';
 import { Pagination } from '../../ui/tables/pagination.tsx';
-import { Amount } from '../../ui/text/amount.tsx';
-import { RelativeDate } from '../../ui/text/date.tsx';
-import { type SampleOrder, sampleNow, sampleOrders } from './sample-data.ts';
+import { orderColumns } from './order-columns.tsx';
+import { sampleOrders } from './sample-data.ts';
 import { Specimen, SpecimenGroup } from './specimen.tsx';
 
-const columns: readonly DataColumn<SampleOrder>[] = [
-  {
-    id: 'service',
-    header: 'Service',
-    fixed: true,
-    sortable: true,
-    card: 'title',
-    cell: (order) => (
-      <span className="flex items-center gap-3">
-        <NetworkIcon network={order.network} />
-        <span className="min-w-0">
-          <span className="line-clamp-2 font-medium">{order.service}</span>
-          <span className="block font-normal text-ink-faint text-note">#{order.id}</span>
-        </span>
-      </span>
-    ),
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    sortable: true,
-    cell: ({ status }) => (
-      <Status tone={status.tone} live={status.live}>
-        {status.word}
-      </Status>
-    ),
-  },
-  {
-    id: 'delivered',
-    header: 'Delivered',
-    card: 'foot',
-    cell: (order) => (
-      <ProgressBar label="Delivered" hideLabel value={order.delivered} text={`of ${order.quantity}`} />
-    ),
-  },
-  {
-    id: 'created',
-    header: 'Created',
-    sortable: true,
-    cell: (order) => <RelativeDate value={order.created} now={sampleNow} languageTag="en" />,
-  },
-  {
-    id: 'cost',
-    header: 'Cost',
-    align: 'end',
-    sortable: true,
-    card: 'corner',
-    cell: (order) => <Amount>{order.cost}</Amount>,
-  },
-];
-
-const filterWords = { filters: 'Filters', clear: 'Clear all', done: 'Show orders', close: 'Close' };
-const toolbarWords = { columns: 'Columns', density: 'Dense rows', sort: 'Sort by' };
+const filterLabels = { filters: 'Filters', clear: 'Clear all', done: 'Show orders', close: 'Close' };
+const toolbarLabels = { columns: 'Columns', density: 'Dense rows', sort: 'Sort by' };
 
 export function ListSpecimens() {
   const [sort, setSort] = useState<Sort>({ column: 'created', direction: 'descending' });
@@ -90,7 +35,7 @@ export function ListSpecimens() {
               leading={<Search className="size-4" />}
             />
           }
-          labels={filterWords}
+          labels={filterLabels}
           active={filters.map((label) => ({
             id: label,
             label,
@@ -117,21 +62,21 @@ export function ListSpecimens() {
         <Card flush>
           <div className="border-line border-b px-4 py-2 tablet:pr-3 tablet:pl-5">
             <DataTableToolbar
-              columns={columns}
+              columns={orderColumns}
               choice={choice}
               onChoiceChange={setChoice}
               density={density}
               onDensityChange={setDensity}
               sort={sort}
               onSortChange={setSort}
-              labels={toolbarWords}
+              labels={toolbarLabels}
               summary="312 orders"
               exportSlot={<IconButton icon={<Download className="size-4" />} label="Export" />}
             />
           </div>
           <DataTable
             label="Orders"
-            columns={columns}
+            columns={orderColumns}
             rows={sampleOrders}
             rowKey={(order) => order.id}
             sort={sort}
@@ -157,7 +102,7 @@ export function ListSpecimens() {
         <Card flush>
           <DataTable
             label="Orders"
-            columns={columns}
+            columns={orderColumns}
             rows={[]}
             rowKey={(order) => order.id}
             loading

@@ -16,7 +16,7 @@ export type SampleOrder = {
   id: string;
   service: string;
   network: NetworkLook;
-  status: { tone: Tone; word: string; live?: boolean };
+  status: { tone: Tone; label: string; live?: boolean };
   created: Date;
   cost: string;
   delivered: number;
@@ -30,7 +30,7 @@ export const sampleOrders: readonly SampleOrder[] = [
     id: '48213',
     service: 'Views · High retention · 30-day refill',
     network: film,
-    status: { tone: 'info', word: 'In progress', live: true },
+    status: { tone: 'info', label: 'In progress', live: true },
     created: new Date('2026-11-15T09:10:00Z'),
     cost: '$18.40',
     delivered: 64,
@@ -40,7 +40,7 @@ export const sampleOrders: readonly SampleOrder[] = [
     id: '48190',
     service: 'Followers · Gradual delivery',
     network: photo,
-    status: { tone: 'success', word: 'Completed' },
+    status: { tone: 'success', label: 'Completed' },
     created: new Date('2026-11-13T17:30:00Z'),
     cost: '$6.25',
     delivered: 100,
@@ -50,7 +50,7 @@ export const sampleOrders: readonly SampleOrder[] = [
     id: '48102',
     service: 'Channel members · Worldwide',
     network: wire,
-    status: { tone: 'warning', word: 'Awaiting payment' },
+    status: { tone: 'warning', label: 'Awaiting payment' },
     created: new Date('2026-11-02T08:00:00Z'),
     cost: '$112.00',
     delivered: 0,

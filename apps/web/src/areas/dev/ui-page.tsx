@@ -13,7 +13,7 @@ import { OverlaySpecimens } from './overlay-specimens.tsx';
 const themes = { page: [undefined], light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as const;
 type Choice = keyof typeof themes;
 
-function Pieces() {
+function Specimens() {
   return (
     <>
       <ColorSpecimens />
@@ -58,7 +58,7 @@ export function Page() {
               data-theme={theme}
               className={theme ? 'min-w-0 rounded-lg bg-canvas px-4 text-ink' : 'min-w-0'}
             >
-              <Pieces />
+              <Specimens />
             </div>
           ))}
         </div>
