@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 interface AccountFrameProps {
   title: string;
   text?: ReactNode;
-  /** The other way: to register, to sign in. */
+  /** Link to the other form: register or sign in. */
   footer?: ReactNode;
   children?: ReactNode;
 }
@@ -16,7 +16,7 @@ const promises = [
   { name: 'refund', Icon: Undo2 },
 ] as const;
 
-/** One card for every way into an account: the form, and on wide screens what waits behind it. */
+/** Frame of every sign-in form; wide screens also show what an account offers. */
 export function AccountFrame({ title, text, footer, children }: AccountFrameProps) {
   const t = useTranslations('account.aside');
   return (

@@ -1,4 +1,4 @@
-/** From one way in to another; where the visitor wanted to go travels along, secrets do not. */
+/** Link between sign-in pages. Keeps the page to return to and drops secrets. */
 export function entranceHref(path: string, query: URLSearchParams): string {
   const kept = new URLSearchParams(query);
   for (const name of ['token', 'code', 'email', 'notice']) kept.delete(name);

@@ -24,7 +24,7 @@ import { useCaptcha } from './use-captcha.ts';
 type CodeState = 'none' | 'swapping' | 'failed' | 'halfway';
 
 export const load: PageModule['load'] = async (services) => {
-  // Without it the page still signs in by password.
+  // If this fails, the page still signs in by password.
   await services.queryClient.prefetchQuery(signInOptionsQuery(services));
 };
 

@@ -18,7 +18,7 @@ import { useCaptcha } from './use-captcha.ts';
 interface NewPasswordProps {
   email: string;
   code: string;
-  /** What the mail was about: signing in leads on to it. */
+  /** Page the mail was about, opened after sign-in. */
   redirect: string | null;
 }
 
@@ -28,7 +28,7 @@ export const head: PageModule['head'] = ({ phrases }, { request }) => {
   return { title: (hasCode ? texts?.newTitle : texts?.title) ?? '' };
 };
 
-/** Without the mailed code it asks for the mail, with it for the new password. */
+/** Without the code from the mail it asks for an e-mail address; with it, for the new password. */
 export function Page() {
   const [query] = useSearchParams();
   const email = query.get('email') ?? '';
@@ -59,7 +59,7 @@ function NewPassword({ email, code, redirect }: NewPasswordProps) {
       footer={<TextLink href="/login">{t('reset.back')}</TextLink>}
     >
       <form {...form.form} className="flex flex-col gap-5">
-        {/* Password managers store the new password for the account that they find here. */}
+        {/* Lets password managers store the new password for the right account. */}
         <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields label={t('fields.newPassword')} values={chosen} onChange={setChosen} form={form} />
         {form.message && <Notice tone="danger">{form.error('token') ? again : form.message}</Notice>}

@@ -108,7 +108,7 @@ export function Page() {
   );
 }
 
-/** Only where the panel has both texts to link to. */
+/** Only shown if the panel has both texts to link to. */
 function TermsNote() {
   const t = useTranslations('account.register');
   const { termsUrl, privacyUrl } = useShell().settings;

@@ -5,7 +5,7 @@ import { afterSignIn } from '../../shell/session/after-sign-in.ts';
 import type { Profile } from '../../shell/session/profile.ts';
 import { signedIn } from '../../shell/session/signed-in.ts';
 
-/** However somebody got in: they are known from now on, and go where they wanted to. */
+/** After any kind of sign-in: refreshes the profile and opens the page the visitor came for. */
 export function useAfterSignIn(): (profile: Profile) => Promise<void> {
   const services = useServices();
   const navigate = useNavigate();

@@ -3,10 +3,10 @@ import type { AppServices } from '../../lib/app-services.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { useShell } from '../../shell/shell-data.ts';
 
-/** A challenge lives for 20 minutes; one solved long ago is not worth sending. */
+/** A challenge expires after 20 minutes, so older solutions are not sent. */
 const freshFor = 15 * 60_000;
 
-/** Solves ahead while the form is filled in, and hands each solution out once. */
+/** Solves a challenge while the form is being filled in; each solution is used once. */
 export function useCaptcha(): () => Promise<string | undefined> {
   const services = useServices();
   const { captcha_is_enabled } = useShell().settings;
@@ -14,7 +14,7 @@ export function useCaptcha(): () => Promise<string | undefined> {
 
   const start = useCallback(() => {
     const solution = solveCaptcha(services);
-    // Whoever takes it hears of a failure; until then nobody needs to.
+    // The caller that awaits the solution handles the failure; this avoids an unhandled rejection.
     solution.catch(() => undefined);
     ahead.current = { solution, startedAt: performance.now() };
     return ahead.current;
@@ -30,12 +30,12 @@ export function useCaptcha(): () => Promise<string | undefined> {
     const isFresh = kept && performance.now() - kept.startedAt < freshFor;
     ahead.current = undefined;
     if (!isFresh) return start().solution;
-    // A lost connection while typing must not stand in the way of sending.
+    // If the connection failed while typing, try again on submit.
     return kept.solution.catch(() => solveCaptcha(services));
   }, [captcha_is_enabled, services, start]);
 }
 
-/** Fetches a challenge and solves it beside the page; the answer is good for one form. */
+/** Fetches a challenge and solves it in a worker; the solution is valid for one form. */
 async function solveCaptcha({ call }: Pick<AppServices, 'call'>): Promise<string> {
   const challenge = await call('getCaptchaChallenge');
   const worker = new Worker(new URL('./captcha.worker.ts', import.meta.url), { type: 'module' });

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
-/** The link in the mail only opens this page; the page sends the code, so that no mail scanner uses it up. */
+/** The page, not the link, sends the code, so that a mail scanner cannot use it up. */
 export function Page() {
   const t = useTranslations('account.verify');
   const services = useServices();

@@ -1,6 +1,6 @@
 import { readAffiliateCodes } from '../../shell/visit/affiliate.ts';
 
-/** Who sent this visitor, as far as the address and the cookie tell. */
+/** Who referred this visitor, from the address and the cookie. */
 export function visitFacts(query: URLSearchParams) {
   const codes = readAffiliateCodes(document.cookie);
   return {

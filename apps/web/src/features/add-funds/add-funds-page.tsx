@@ -31,7 +31,7 @@ export const head: PageModule['head'] = ({ phrases }) => ({
   title: phrases.current().payments?.addFunds.title ?? '',
 });
 
-/** The step and what was chosen are in the address: "back" goes back, and others may link to a method. */
+/** The step and the choice are in the address, so "back" works and other pages can link to a method. */
 export function Page() {
   const t = useTranslations('payments.addFunds');
   const cardWords = useTranslations('payments.cards');

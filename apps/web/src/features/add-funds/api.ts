@@ -43,7 +43,7 @@ export const receiptQuery = ({ call }: Services, invoiceId: string) =>
     queryFn: async ({ signal }) => (await call('getReceipt', { params: { invoiceId } }, { signal })).data,
   });
 
-/** Asks the gateway, not only us: whoever waits here should not wait for a late webhook. */
+/** Also asks the gateway, so that the payer does not wait for a late webhook. */
 export const checkedInvoiceQuery = ({ call }: Services, invoiceId: string) =>
   queryOptions({
     queryKey: invoiceKeys.checked(invoiceId),

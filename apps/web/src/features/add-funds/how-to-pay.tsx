@@ -10,7 +10,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { paymentChangedKeys } from './api.ts';
 import { useFollowStep } from './use-follow-step.ts';
 
-/** The next step of an invoice that still waits for its money. */
+/** The next step of an unpaid invoice. */
 export function HowToPay({ step }: { step: PaymentStepView }) {
   const t = useTranslations('payments');
   const manual = useTranslations('overlays.manualPayment');

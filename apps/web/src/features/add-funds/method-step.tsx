@@ -27,7 +27,7 @@ interface MethodStepProps {
 export function MethodStep({ methods, cards }: MethodStepProps) {
   const t = useTranslations('payments.addFunds');
   const [query] = useSearchParams();
-  // An order that could not be paid says how much is missing.
+  // An order that could not be paid passes on the missing amount.
   const amount = query.has('amount') ? `&${new URLSearchParams({ amount: query.get('amount') ?? '' })}` : '';
   const usable = cards.filter(
     (card) => !card.is_expired && methods.some(({ id }) => id === card.payment_method_id),
@@ -79,7 +79,7 @@ export function MethodStep({ methods, cards }: MethodStepProps) {
   );
 }
 
-/** A way to pay. A link: the choice is in the address, so that "back" takes it back. */
+/** A link, because the choice is in the address and "back" undoes it. */
 function ChoiceCard({ href, icon, name, text, children }: ChoiceCardProps) {
   return (
     <li className="min-w-0">

@@ -32,7 +32,7 @@ const lookOf: Record<InvoiceView['status'], Look> = {
 
 interface PaymentResultProps {
   invoice: InvoiceView;
-  /** The payer came back without paying: an open invoice is then no reason to wait. */
+  /** The payer came back without paying, so an open invoice is not waited for. */
   wasLeft?: boolean;
 }
 

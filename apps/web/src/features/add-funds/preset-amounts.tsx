@@ -14,7 +14,7 @@ interface PresetAmountsProps {
   onChoose(amount: string): void;
 }
 
-/** Amounts that people take most, inside the method's limits. */
+/** The most used amounts that are within the method's limits. */
 export function PresetAmounts({ method, chosen, onChoose }: PresetAmountsProps) {
   const t = useTranslations('payments.addFunds');
   const amounts = useAmounts();

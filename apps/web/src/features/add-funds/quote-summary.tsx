@@ -6,7 +6,7 @@ import { useBetween } from '../../shell/preferences/use-between.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { Amount } from '../../ui/text/amount.tsx';
 
-/** What is paid and what arrives, line by line. The place is kept, so that nothing jumps while typing. */
+/** What is paid and what is credited, line by line. Space is reserved so that nothing jumps while typing. */
 export function QuoteSummary({
   quote,
   isChecking,

@@ -20,7 +20,7 @@ interface ReceiptPartyProps {
   party: { name: string; lines: readonly string[] };
 }
 
-/** The same facts as in the PDF, in every language, ready to be printed. */
+/** The same facts as in the PDF, in the reader's language, ready to print. */
 export function Receipt({ invoiceId }: { invoiceId: string }) {
   const t = useTranslations('payments.receipt');
   const services = useServices();

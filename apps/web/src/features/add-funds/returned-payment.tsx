@@ -13,7 +13,7 @@ import { PaymentResult } from './payment-result.tsx';
 
 const askAgainAfter = 3000;
 
-/** Where gateways send the payer back to: asks until the payment is decided. */
+/** Gateways send the payer back here; polls until the payment is decided. */
 export function ReturnedPayment({ wasLeft }: { wasLeft: boolean }) {
   const services = useServices();
   const [query] = useSearchParams();

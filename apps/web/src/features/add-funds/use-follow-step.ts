@@ -8,7 +8,7 @@ import { askManualPayment, showQrCode } from '../../product/payments/payment-ove
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { paymentChangedKeys } from './api.ts';
 
-/** Takes the payer where the server's answer points: to the gateway, to a dialog, or to the result. */
+/** Follows the payment step the server returned: to the gateway, a dialog, or the result. */
 export function useFollowStep(): (step: PaymentStepView) => Promise<void> {
   const t = useTranslations('payments.addFunds');
   const services = useServices();

@@ -11,11 +11,11 @@ const pause = 500;
 interface Quote {
   quote: InvoiceQuote | undefined;
   isChecking: boolean;
-  /** Why the server would not take the form as it stands, by field. */
+  /** The server's message for a field, if it refused it. */
   problem(field: string): string | undefined;
 }
 
-/** Asks once the person stops typing; an answer to an older question is shown as being checked. */
+/** Asks after a pause in typing; until the new quote arrives, the old one is marked as being checked. */
 export function useQuote(methodId: number, typed: { amount: string; coupon: string }): Quote {
   const services = useServices();
   const isAmount = (parseMoney(typed.amount) ?? zero) > zero;

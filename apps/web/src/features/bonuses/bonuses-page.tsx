@@ -79,7 +79,7 @@ function Offers() {
   );
 }
 
-/** A way to pay and what it adds, step by step. */
+/** A payment method and its bonus steps. */
 function MethodCard({ method }: { method: PaymentMethodView }) {
   const t = useTranslations('finances');
   const amounts = useAmounts();

@@ -4,7 +4,7 @@ import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
 
-/** Looks like what it is: a slip with the worth on one side of the tear, the code on the other. */
+/** Looks like a paper coupon: the value on one side of the tear line, the code on the other. */
 export function CouponCard({ coupon }: { coupon: Coupon }) {
   const t = useTranslations('finances.bonuses');
   const copied = useTranslations('common.states');

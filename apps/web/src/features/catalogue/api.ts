@@ -9,7 +9,7 @@ import { readySearch } from './search/instant-search.ts';
 
 export const pageSize = 40;
 
-/** Forty at a time; from the device once it has the index, else from the server. */
+/** Forty at a time; from the on-device index once it is loaded, otherwise from the server. */
 export const servicesQuery = (
   { call, queryClient }: Pick<AppServices, 'call' | 'queryClient'>,
   filters: CatalogueFilters,

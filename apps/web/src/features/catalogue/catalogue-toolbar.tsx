@@ -113,7 +113,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
   );
 }
 
-/** `/` jumps into the search, unless one is already typing somewhere. */
+/** `/` focuses the search, unless the visitor is typing in another field. */
 function useSlashToFocus(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

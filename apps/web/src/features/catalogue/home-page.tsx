@@ -26,7 +26,7 @@ import { countShown, useFavouriteIds } from './service/use-favourite-ids.ts';
 
 const loadActive = async () => (await import('./filters/active-filters.tsx')).ActiveFilters;
 const loadNothing = async () => (await import('./list/list-problems.tsx')).NothingFound;
-// The server renders these at once; a browser keeps its HTML until their code has come.
+// The server renders these directly; the browser keeps that HTML until their code is loaded.
 const ActiveFilters = import.meta.env.SSR ? await loadActive() : lazyComponent(loadActive);
 const NothingFound = import.meta.env.SSR ? await loadNothing() : lazyComponent(loadNothing);
 

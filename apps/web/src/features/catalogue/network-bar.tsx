@@ -11,7 +11,7 @@ interface NetworkBarProps {
   onChange(changes: Partial<CatalogueFilters>): void;
 }
 
-/** Networks first, then what the chosen one offers. On phones both rows scroll sideways. */
+/** Networks first, then the types of the chosen one. On phones both rows scroll sideways. */
 export function NetworkBar({ networks, filters, onChange }: NetworkBarProps) {
   const t = useTranslations('catalogue.filters');
   const chosen = networks.find((network) => network.slug === filters.network);

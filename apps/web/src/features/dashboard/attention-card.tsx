@@ -21,7 +21,7 @@ const ways: Record<Item['kind'], { href: string; tone: Tone }> = {
   email_unverified: { href: '/profile', tone: 'info' },
 };
 
-/** Each line leads to where it can be settled. */
+/** Each line links to where it can be resolved. */
 export function AttentionCard({ items }: { items: readonly Item[] }) {
   const t = useTranslations('dashboard.attention');
   if (items.length === 0)

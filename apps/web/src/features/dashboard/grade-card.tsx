@@ -5,7 +5,7 @@ import { useProfile } from '../../shell/session/profile.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 
-/** How far the next grade is; nothing where the panel has none. */
+/** Progress to the next grade; nothing if the panel has no grades. */
 export function GradeCard() {
   const t = useTranslations('dashboard.grade');
   const inPercent = usePercent();

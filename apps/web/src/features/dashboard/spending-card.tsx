@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/card.tsx';
 
 const [step, width, height] = [20, 14, 100];
 
-/** One bar a day; its date and amount on hover. Drawn by the server already. */
+/** One bar per day, with date and amount on hover. Rendered on the server too. */
 export function SpendingCard({ days }: { days: Dashboard['days'] }) {
   const t = useTranslations('dashboard');
   const amounts = useAmounts();
@@ -23,7 +23,7 @@ export function SpendingCard({ days }: { days: Dashboard['days'] }) {
       >
         {days.map(({ date, spent }, index) => {
           const units = parseMoney(spent) ?? zero;
-          // Whole hundredths of the highest, and a line on the ground for a day without.
+          // Whole percent of the highest day, and a thin line for a day without spending.
           const tall = most === zero ? 0 : Number((units * BigInt(height)) / most);
           return (
             <g key={date}>

@@ -31,7 +31,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** Against the 30 days before; next to nothing to compare with says nothing. Only shown, never charged. */
+/** Change against the 30 days before; undefined if there is too little to compare with. Only for display. */
 function changeOf({ spent_month, spent_month_before }: Dashboard): number | undefined {
   const [now, before] = [parseMoney(spent_month) ?? zero, parseMoney(spent_month_before) ?? zero];
   if (before === zero || now > before * 10n) return undefined;

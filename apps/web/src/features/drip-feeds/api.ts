@@ -8,7 +8,7 @@ type Services = Pick<AppServices, 'call'>;
 
 export type FeedList = Answer<Endpoints['listDripFeeds']>;
 
-/** What the list can be narrowed to. */
+/** Statuses the list can be filtered by. */
 export const feedStatuses = ['in_processing', 'completed', 'canceled'] as const;
 
 export interface FeedQuestion {

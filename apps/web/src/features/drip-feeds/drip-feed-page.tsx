@@ -18,7 +18,7 @@ import { useFeedColumns } from './use-feed-columns.tsx';
 interface FeedListingProps {
   feeds: UseQueryResult<FeedList>;
   page: number;
-  /** What to show where there is none at all. */
+  /** Shown if there are no feeds at all. */
   nothing: React.ReactNode;
   isFiltered: boolean;
   onPage(page: number): void;

@@ -8,7 +8,7 @@ import { Status } from '../../ui/feedback/status.tsx';
 
 type Run = DripFeedDetails['orders'][number];
 
-/** Every portion is an order of its own, with its own page. */
+/** Every run is an order of its own, with its own page. */
 export function FeedRuns({ runs }: { runs: readonly Run[] }) {
   const t = useTranslations('orders');
   return (

@@ -22,7 +22,7 @@ import { feedQuery } from './api.ts';
 import { FeedRuns } from './feed-runs.tsx';
 import { FeedStatus } from './feed-status.tsx';
 
-/** One feed beside the list; its number stands in the address, so it can be sent to somebody. */
+/** One feed beside the list; its id is in the address, so that it can be shared. */
 export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void }) {
   const t = useTranslations('orders.feeds');
   const orders = useTranslations('orders');

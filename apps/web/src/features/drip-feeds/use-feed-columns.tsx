@@ -86,7 +86,7 @@ export function useFeedColumns(): DataColumn<DripFeedView>[] {
 
 function Feed({ feed: { id, service, url } }: { feed: DripFeedView }) {
   const [query] = useSearchParams();
-  // The page and the filter it was found on stay behind it.
+  // Keeps the page and filter of the list in the address.
   const opened = new URLSearchParams(query);
   opened.set('feed', String(id));
   return (

@@ -1,6 +1,6 @@
 import type { FinanceType, FinanceWallet } from '@marquee/contract/money/finances.ts';
 
-/** In the order of the chips: what most people look for first. The type holds them to the contract. */
+/** In the order of the chips, most used first. The type keeps it in line with the contract. */
 const typeNames: Record<FinanceType, true> = {
   order: true,
   invoiced: true,
@@ -20,7 +20,7 @@ const walletNames: Record<FinanceWallet, true> = { balance: true, referral: true
 export const shownTypes = Object.keys(typeNames) as FinanceType[];
 export const shownWallets = Object.keys(walletNames) as FinanceWallet[];
 
-/** What the address bar holds. */
+/** The filters in the address. */
 export interface FinanceFilters {
   types: readonly FinanceType[];
   wallet: FinanceWallet | undefined;
@@ -30,7 +30,7 @@ export interface FinanceFilters {
   page: number;
 }
 
-/** What an address cannot mean is left out rather than refused. */
+/** Invalid parameters are ignored. */
 export function readFinanceFilters(query: URLSearchParams): FinanceFilters {
   const listed = (query.get('type') ?? '').split(',');
   const page = query.get('page') ?? '';

@@ -51,7 +51,7 @@ export function FinanceList({ entries, filters, onPage, onClear }: FinanceListPr
   );
 }
 
-/** Of all that was found, not only of this page. */
+/** Totals of all entries found, not only of this page. */
 function Totals({ entries }: { entries: Entries }) {
   const t = useTranslations('finances.totals');
   const amounts = useAmounts();

@@ -109,7 +109,7 @@ function TypeChips({ chosen, onChange }: TypeChipsProps) {
   );
 }
 
-/** The same filters as the list. A plain link could not carry the token. */
+/** Uses the filters of the list. A plain link could not send the token. */
 function ExportButton({ filters, disabled }: { filters: FinanceFilters; disabled: boolean }) {
   const t = useTranslations('finances.export');
   const services = useServices();
@@ -117,7 +117,7 @@ function ExportButton({ filters, disabled }: { filters: FinanceFilters; disabled
   const save = () =>
     run(async () => {
       const csv = await exportFinances(services, filters);
-      // Reading a text drops its byte order mark, without which Excel guesses wrong.
+      // Decoding drops the byte order mark, and without it Excel guesses the encoding wrong.
       saveFile('finances.csv', 'text/csv;charset=utf-8', `\uFEFF${csv}`);
     });
   return (
@@ -127,7 +127,7 @@ function ExportButton({ filters, disabled }: { filters: FinanceFilters; disabled
   );
 }
 
-/** The books are in dollars: whoever reads rubles learns by which rate, and how old it is. */
+/** Accounts are kept in dollars, so readers of rubles see the exchange rate and its age. */
 function RateNote() {
   const t = useTranslations('finances.rate');
   const { currency } = useCurrency();

@@ -91,7 +91,7 @@ export function useFinanceColumns(): DataColumn<FinanceEntry>[] {
   ];
 }
 
-/** What it was, and what it was for: the order, the way it was paid, the operator's note. */
+/** What the entry is and what it is for: the order, the payment method, the operator's note. */
 function Entry({ entry }: { entry: FinanceEntry }) {
   const t = useTranslations('finances');
   const { type, wallet, amount, order_id, payment_method, reason, created_at } = entry;
@@ -116,7 +116,7 @@ function Entry({ entry }: { entry: FinanceEntry }) {
   );
 }
 
-/** `+$5.00` in green, `−$8.00` plain: the sign says it to those who do not see colours. */
+/** `+$5.00` in green, `−$8.00` plain; the sign serves those who do not see colours. */
 function SignedAmount({ amount, size }: { amount: string; size?: 'large' }) {
   const amounts = useAmounts();
   const isSpending = amount.startsWith('-');
@@ -127,7 +127,7 @@ function SignedAmount({ amount, size }: { amount: string; size?: 'large' }) {
   );
 }
 
-/** In a soft disc: green where money came, plain where it went. */
+/** In a soft disc: green for income, plain for spending. */
 function TypeIcon({ type, isIncome }: { type: FinanceType; isIncome: boolean }) {
   const Icon = icons[type];
   return (

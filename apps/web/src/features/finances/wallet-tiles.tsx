@@ -6,7 +6,7 @@ import { walletsQuery } from '../../product/payments/payment-queries.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 
-/** What there is, in every wallet; earnings lead to where they can be used. */
+/** The balance of every wallet; earnings link to where they can be used. */
 export function WalletTiles() {
   const t = useTranslations('finances');
   const amounts = useAmounts();

@@ -7,7 +7,7 @@ const tones = {
   warning: { Icon: TriangleAlert, frame: 'bg-warning-soft', icon: 'text-warning-text' },
 };
 
-/** What must not be overlooked. */
+/** For what must not be overlooked. */
 export function Callout({ tone = 'info', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   const { Icon, frame, icon } = tones[tone];
   return (

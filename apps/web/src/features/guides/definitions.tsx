@@ -5,7 +5,7 @@ interface Definition {
   text: string;
 }
 
-/** Words and what they mean; on phones one below the other. */
+/** Terms and their meanings; stacked on phones. */
 export function Definitions({ items }: { items: readonly Definition[] }) {
   return (
     <dl className="divide-y divide-line rounded-md border border-line bg-surface text-14">

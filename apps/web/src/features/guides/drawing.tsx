@@ -10,7 +10,7 @@ export type DrawingName =
   | 'questions'
   | 'code';
 
-/* In a 160 by 120 box, in the manner of the empty states: quiet outlines, one accent in the brand's colour. */
+/* In a 160 by 120 box, in the style of the empty states: quiet outlines, one accent in the brand's colour. */
 const drawings: Record<DrawingName, ReactNode> = {
   repeat: (
     <>

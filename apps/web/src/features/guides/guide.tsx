@@ -31,7 +31,7 @@ interface GuideProps {
   next: readonly Step[];
 }
 
-/** A page to read: one column of text, its contents beside it where there is room, and where to go from here. */
+/** A page to read: one column of text, its contents beside it if there is room, and the next steps. */
 export function Guide({ title, lead, drawing, sections, next }: GuideProps) {
   const t = useTranslations('guides');
   return (
@@ -61,7 +61,7 @@ export function Guide({ title, lead, drawing, sections, next }: GuideProps) {
   );
 }
 
-/** Where the screen is too narrow for it, scrolling is quicker than a list above the text. */
+/** Hidden on narrow screens, where scrolling is quicker than a list above the text. */
 function Contents({ title, sections }: ContentsProps) {
   const { pathname } = useLocation();
   return (
@@ -83,7 +83,7 @@ function Contents({ title, sections }: ContentsProps) {
   );
 }
 
-/** The first step that exists is the one to take; the others stand by. */
+/** The first available step is the primary one. */
 function NextSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
   const existing = existingPaths(useShell().settings);
   const possible = steps.filter(({ href }) => existing.has(routeName(href) ?? '')).slice(0, 3);

@@ -1,7 +1,7 @@
 import { notFound } from '../../shell/errors/error-cards.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 
-/** The address of the card itself: like any unknown one, it answers 404. */
+/** The not-found page has an address of its own, which answers 404 like any unknown one. */
 export const load: PageModule['load'] = async () => notFound();
 
 export function Page() {

@@ -11,7 +11,7 @@ import { shellOf, useShell } from '../../shell/shell-data.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 
-/** Only addresses that the panel's own menu leads to: the page is no frame for whatever a link says. */
+/** Shows only addresses from the panel's own menu, so that a link cannot frame any other site. */
 export const load: PageModule['load'] = async (services, { request }) => {
   if (!requestedItem(services, request)) notFound();
 };
@@ -56,14 +56,14 @@ export function Page() {
   );
 }
 
-/** By the time a page loads, it is known who looks at it. */
+/** When a page loads, the visitor is already known. */
 function requestedItem(services: AppServices, request: Request): MenuItem | undefined {
   const url = new URL(request.url).searchParams.get('url');
   const isSignedIn = Boolean(services.queryClient.getQueryData(profileQuery(services).queryKey));
   return viewedItem(shellOf(services).settings.customMenuItems, url, isSignedIn);
 }
 
-/** What the menu does not show to someone, this page does not either. */
+/** Hidden from visitors who do not see it in the menu either. */
 function viewedItem(
   items: readonly MenuItem[],
   url: string | null,

@@ -1,4 +1,4 @@
-/** Things to do one after the other. */
+/** Steps to do in order. */
 export function Steps({ items }: { items: readonly string[] }) {
   return (
     <ol className="flex max-w-[72ch] flex-col">

@@ -33,7 +33,7 @@ export function Page() {
   const returned = query.get('card');
   const { data: cards = [] } = useQuery({
     ...managedCardsQuery(services),
-    // Whoever comes back from the gateway waits for the one just entered.
+    // After the gateway, polls until the new card appears.
     refetchInterval: ({ state }) =>
       isNumber(returned) && !state.data?.some(({ id }) => String(id) === returned) ? 2000 : false,
   });
@@ -86,7 +86,7 @@ function isNumber(text: string | null): boolean {
   return text !== null && /^\d+$/.test(text);
 }
 
-/** The card itself is entered at the gateway; its number never comes here. */
+/** The card is entered at the gateway; its number never reaches this server. */
 function LinkCardButton({ method, named }: { method: PaymentMethodView; named: boolean }) {
   const t = useTranslations('payments.cards');
   const { call } = useServices();

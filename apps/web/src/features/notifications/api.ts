@@ -8,7 +8,7 @@ export interface MailedLink {
   signature: string;
 }
 
-/** `null` when the link stands for nobody. */
+/** `null` if the link belongs to nobody. */
 export const notificationFlagsQuery = ({ call }: Pick<AppServices, 'call'>, link: MailedLink) =>
   queryOptions({
     queryKey: accountKeys.notificationFlags(link.userId, link.signature),

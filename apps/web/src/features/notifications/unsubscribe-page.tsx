@@ -24,7 +24,7 @@ export const head: PageModule['head'] = ({ phrases }) => ({
   title: phrases.current().notifications?.title ?? '',
 });
 
-/** Opening it changes nothing: mail programs look at links before people do. */
+/** Opening the page changes nothing, because mail programs open links before people do. */
 export function Page() {
   const t = useTranslations('notifications');
   const services = useServices();

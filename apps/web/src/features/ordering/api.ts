@@ -7,7 +7,7 @@ import { costKeys, formKeys } from '../../product/query-keys.ts';
 
 type Services = Pick<AppServices, 'call' | 'queryClient'>;
 
-/** With every service in it: for mass orders, which name services by number. */
+/** Includes every service, for mass orders, which name services by id. */
 export const formCatalogueQuery = (services: Services) =>
   queryOptions({
     queryKey: formKeys.catalogue,
@@ -23,7 +23,7 @@ export const typeServicesQuery = ({ call }: Services, slug: string) =>
     enabled: slug !== '',
   });
 
-/** Asked as people choose, so a number that names nothing is told at once. */
+/** Fetched while choosing, so that an unknown id shows at once. */
 export const chosenServiceQuery = (services: Pick<AppServices, 'call'>, idOrSlug: string) =>
   queryOptions({
     ...serviceQuery(services, idOrSlug),

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 
-/** Where a guest lands: the order is safe, and the mail leads to it. */
+/** Shown to guests after ordering: the order is saved, and the mail links to it. */
 export function PlacedNotice({ how }: { how: string }) {
   const t = useTranslations('ordering.placed');
   const [email, setEmail] = useState('');

@@ -3,7 +3,7 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 
-/** How much of it is there; nothing for what has not been paid. */
+/** The delivered share; nothing for unpaid orders. */
 export function OrderProgress({ order }: { order: OrderView }) {
   const t = useTranslations('orders');
   if (order.status === 'unpaid') return <span className="text-ink-faint">{formatCount(order.quantity)}</span>;

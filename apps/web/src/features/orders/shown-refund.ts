@@ -1,6 +1,6 @@
 import type { useAmounts } from '../../shell/preferences/use-amounts.ts';
 
-/** All of the money back reads as the charge did, to the last cent; a part is never shown larger than it is. */
+/** A full refund shows exactly like the charge; a partial one is never rounded up. */
 export function shownRefund(
   amounts: ReturnType<typeof useAmounts>,
   refund: string,

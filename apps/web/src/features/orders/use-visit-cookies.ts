@@ -6,7 +6,7 @@ const justNow = 60_000;
 const longAgo = 432_000_000;
 const lifeInDays = 7;
 
-/** Tells the operator's scripts who has just bought, and for which network, and who has come back after days. */
+/** Sets cookies for the operator's scripts: who just bought, for which network, and who returned after days. */
 export function useVisitCookies(): void {
   const last = useProfile()?.last_order;
   useEffect(() => {

@@ -8,7 +8,7 @@ import { profileQuery } from '../../shell/session/profile.ts';
 type Caller = Pick<AppServices, 'call'>;
 type Changes = NonNullable<CallInput<Endpoints['updateProfile']>['body']>;
 
-/** Sends what changed, and lets everything that shows the profile show the answer. */
+/** Sends the changes and updates everything that shows the profile. */
 export async function saveProfile(services: AppServices, changes: Changes): Promise<void> {
   const { data } = await services.call('updateProfile', { body: changes });
   services.queryClient.setQueryData(profileQuery(services).queryKey, data);

@@ -15,7 +15,7 @@ import { saveProfile } from './api.ts';
 import { changesOf, type DetailsDraft, draftOf, isChanged } from './details-draft.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-/** Name, company and contacts: saved together, and not lost by accident. */
+/** Name, company and contacts: saved together, with a warning before unsaved changes are lost. */
 export function DetailsCard({ profile }: { profile: Profile }) {
   const t = useTranslations();
   const services = useServices();

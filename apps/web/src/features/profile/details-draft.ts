@@ -31,7 +31,7 @@ export function changesOf({ accountType, name, company, contacts }: DetailsDraft
   };
 }
 
-/** Compares what would be sent: a row's own key, or company fields of a person, make no difference. */
+/** Compares what would be sent: React keys, or company fields of a person, do not count. */
 export function isChanged(draft: DetailsDraft, profile: Profile): boolean {
   return JSON.stringify(changesOf(draft)) !== JSON.stringify(changesOf(draftOf(profile)));
 }

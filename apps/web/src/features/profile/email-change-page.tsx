@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { reloadProfile } from './api.ts';
 import { MailedLinkCard } from './mailed-link-card.tsx';
 
-/** The link in the mail only opens this page; the page sends the code, so that no mail scanner uses it up. */
+/** The page, not the link, sends the code, so that a mail scanner cannot use it up. */
 export function Page() {
   const t = useTranslations('profile.emailChange');
   const services = useServices();

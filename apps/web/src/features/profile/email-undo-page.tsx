@@ -7,7 +7,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { buttonClass } from '../../ui/actions/button-style.ts';
 import { MailedLinkCard } from './mailed-link-card.tsx';
 
-/** Ends sessions and voids the password: opening the link is not enough, somebody has to press the button. */
+/** Ends sessions and resets the password, so opening the link is not enough: a button must be pressed. */
 export function Page() {
   const t = useTranslations('profile.emailChange');
   const { call, locale } = useServices();
@@ -25,7 +25,7 @@ export function Page() {
   if (state === 'done') {
     return (
       <MailedLinkCard title={t('undoneTitle')} text={t('undoneText')}>
-        {/* A new document: this browser may have been signed in, and no longer is. */}
+        {/* A full page load, because this browser may just have been signed out. */}
         <a
           href={localizedPath('/password/reset', locale)}
           className={buttonClass({ variant: 'primary', size: 'large' })}

@@ -6,7 +6,7 @@ interface MailedLinkCardProps {
   children?: ReactNode;
 }
 
-/** What a mailed link leads to: one sentence, one step. */
+/** The card a mailed link opens: one sentence, one action. */
 export function MailedLinkCard({ title, text, children }: MailedLinkCardProps) {
   return (
     <div className="mx-auto my-6 w-full max-w-[32rem] rounded-lg border border-line bg-surface px-5 py-7 tablet:px-10 tablet:py-10">

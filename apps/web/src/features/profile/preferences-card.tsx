@@ -26,7 +26,7 @@ export function PreferencesCard({ profile }: { profile: Profile }) {
   const choose = async (locale: string) => {
     if (!isLocale(locale) || !(await save({ locale })) || locale === shown) return;
     setCookie('locale', locale, 365);
-    // Another language is another document, as with the menu in the header.
+    // Another language is a full page load, as with the menu in the header.
     window.location.assign(localizedPath('/profile', locale));
   };
   return (
@@ -51,7 +51,7 @@ export function PreferencesCard({ profile }: { profile: Profile }) {
   );
 }
 
-/** Which zones there are, and this device's own, only the browser knows: they come after the first render. */
+/** Only the browser knows the time zones and its own, so they appear after the first render. */
 function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
   const t = useTranslations('profile.preferences');
   const { locale } = useServices();

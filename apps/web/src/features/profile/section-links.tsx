@@ -3,7 +3,7 @@ interface SectionLinksProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** Where on a long page things are; beside it on wide screens, absent on narrow ones. */
+/** Table of contents of a long page; hidden on narrow screens. */
 export function SectionLinks({ label, sections }: SectionLinksProps) {
   return (
     <nav

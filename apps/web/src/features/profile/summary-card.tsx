@@ -8,7 +8,7 @@ interface SummaryCardProps {
   href: string;
 }
 
-/** What has a page of its own: a line about it and the way there. */
+/** A short text and a link to a page of its own. */
 export function SummaryCard({ id, title, text, href }: SummaryCardProps) {
   const t = useTranslations('profile.api');
   return (

@@ -6,7 +6,7 @@ import { saveProfile } from './api.ts';
 
 type Changes = Parameters<typeof saveProfile>[1];
 
-/** For choices that take effect at once: saved as they are made, and said so. */
+/** For choices that take effect at once: saves each one and confirms it. */
 export function useInstantSave(): { pending: Changes; save(changes: Changes): Promise<boolean> } {
   const t = useTranslations('common.states');
   const services = useServices();
@@ -14,7 +14,7 @@ export function useInstantSave(): { pending: Changes; save(changes: Changes): Pr
   const [pending, setPending] = useState<Changes>({});
   const save = async (changes: Changes) => {
     setPending((others) => ({ ...others, ...changes }));
-    // Each choice is a change of its own: one is not held up by another.
+    // Each choice is saved on its own and does not wait for another.
     const isSaved = await run(() => saveProfile(services, changes), {
       name: JSON.stringify(changes),
       done: t('saved'),

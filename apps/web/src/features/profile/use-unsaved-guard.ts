@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../shell/overlays/confirm.tsx';
 
-/** Asks before a page is left whose changes are not saved; a closed tab is asked by the browser itself. */
+/** Asks before leaving a page with unsaved changes; for a closed tab the browser asks. */
 export function useUnsavedGuard(isDirty: boolean): void {
   const t = useTranslations('profile.unsaved');
   const blocker = useBlocker(

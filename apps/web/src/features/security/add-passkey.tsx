@@ -49,7 +49,7 @@ function NewPasskey({ onAdded }: Pick<AddPasskeyProps, 'onAdded'>) {
         const { data } = await services.call('addPasskey', { body });
         await onAdded(data.recovery_codes);
       } catch (error) {
-        // A closed prompt is no error of ours.
+        // A dismissed prompt is not an error.
         if (error instanceof ApiError && error.code !== 'invalid_input') throw error;
         setFailed(true);
       }

@@ -19,7 +19,7 @@ export const socialLinksQuery = ({ call }: Caller) =>
     queryFn: async () => (await call('listSocialLinks')).data,
   });
 
-/** After any change: what the cards show, and whether the profile still owes a factor. */
+/** After any change: refreshes the cards, and whether the profile still needs a second factor. */
 export function useSecurityChanged(): () => Promise<void> {
   const services = useServices();
   return () => refreshQueries(services, [accountKeys.secondFactor, accountKeys.socialLinks, profileKey]);

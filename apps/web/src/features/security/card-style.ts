@@ -1,2 +1,2 @@
-/** On phones the button stands below the words: beside them it would leave them a column of a few letters. */
+/** On phones the button goes below the text: beside it, the text would be a few letters wide. */
 export const stackedOnPhones = 'max-tablet:[&>div:first-child]:flex-col max-tablet:[&>div:first-child]:gap-3';

@@ -18,7 +18,7 @@ interface ConfirmIdentityProps {
   onClose(): void;
 }
 
-/** Any one thing that only the owner knows or has: password, code or passkey. */
+/** Asks for password, code or passkey: any one is enough. */
 export function ConfirmIdentity({ open, onConfirmed, onClose }: ConfirmIdentityProps) {
   const t = useTranslations('security.confirm');
   const actions = useTranslations('common.actions');

@@ -2,7 +2,7 @@ import { ApiError } from '@marquee/contract/client.ts';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 
-/** Runs what changes the way in; where the sign-in is too long ago, asks who is there and runs it again. */
+/** Runs a change to sign-in; if the last sign-in is too long ago, confirms the identity and runs it again. */
 type Guarded = (action: () => Promise<void>) => Promise<void>;
 
 const GuardContext = createContext<Guarded>((action) => action());

@@ -13,7 +13,7 @@ import { useGuardedAction } from './use-guarded-action.ts';
 
 const few = 3;
 
-/** Only there while there is a factor to stand in for. */
+/** Shown only while there is a second factor that the codes can replace. */
 export function RecoveryCodesCard({ onCodes }: { onCodes(codes: readonly string[]): void }) {
   const t = useTranslations('security.recovery');
   const actions = useTranslations('common.actions');

@@ -12,7 +12,7 @@ import { stackedOnPhones } from './card-style.ts';
 import { TotpSetup } from './totp-setup.tsx';
 import { useGuardedAction } from './use-guarded-action.ts';
 
-/** The authenticator app: on or off, and the way from one to the other. */
+/** The authenticator app: turn it on or off. */
 export function SecondFactorCard({ onCodes }: { onCodes(codes: readonly string[]): void }) {
   const t = useTranslations('security.totp');
   const actions = useTranslations('common.actions');

@@ -11,7 +11,7 @@ export const head: PageModule['head'] = ({ phrases }) => ({
   title: phrases.current().security?.title ?? '',
 });
 
-/** Also where staff who owe their panel a second factor are led before anything else. */
+/** Staff who must set up a second factor are sent here first. */
 export function Page() {
   const t = useTranslations('security');
   const owes = useProfile()?.lacks_second_factor ?? false;

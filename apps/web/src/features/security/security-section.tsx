@@ -23,7 +23,7 @@ const notices = {
   'social-failed': { phrase: 'failed', tone: 'danger' },
 } as const;
 
-/** For the loader of whatever page shows the section. */
+/** For the loader of any page that shows the section. */
 export async function loadSecurity(services: AppServices): Promise<void> {
   await Promise.allSettled([
     services.queryClient.ensureQueryData(secondFactorQuery(services)),
@@ -31,7 +31,7 @@ export async function loadSecurity(services: AppServices): Promise<void> {
   ]);
 }
 
-/** Everything about getting in beside the password; a page shows it with the phrases `security`. */
+/** Sign-in options besides the password; the page must load the phrases `security`. */
 export function SecuritySection() {
   const [codes, setCodes] = useState<readonly string[]>([]);
   return (
@@ -46,7 +46,7 @@ export function SecuritySection() {
   );
 }
 
-/** What came of a visit to a provider, as the address says it. */
+/** The result of linking a provider, from the address. */
 function SocialNotice() {
   const t = useTranslations('security.social.notices');
   const [query] = useSearchParams();
@@ -56,7 +56,7 @@ function SocialNotice() {
   return <Notice tone={tone}>{t(phrase)}</Notice>;
 }
 
-/** The one moment recovery codes can be seen. */
+/** The only time the recovery codes are shown. */
 function ShownCodes({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
   const t = useTranslations('security.recovery');
   const actions = useTranslations('common.actions');

@@ -12,7 +12,7 @@ import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { socialLinksQuery, useSecurityChanged } from './api.ts';
 import { useGuardedAction } from './use-guarded-action.ts';
 
-/** Nothing at all on a panel that offers no provider. */
+/** Nothing if the panel has no providers. */
 export function SocialLinksCard() {
   const t = useTranslations('security.social');
   const actions = useTranslations('common.actions');

@@ -6,7 +6,7 @@ interface GuardedAction {
   run(work: () => Promise<void>, options?: Parameters<Action['run']>[1]): Promise<boolean>;
 }
 
-/** One change at a time, by who is really there. */
+/** One change at a time, after confirming the identity if needed. */
 export function useGuardedAction(): GuardedAction {
   const guarded = useGuarded();
   const { isBusy, run } = useAction();

@@ -8,7 +8,7 @@ import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 
 const unitsPerDollar = 100_000_000;
 
-/** Bars side by side: income in green, spending in the brand's colour. Drawn anew for theme and width. */
+/** Bars side by side: income in green, spending in the brand's colour. Redrawn when theme or width change. */
 export function DayPlot({ days }: { days: PaymentCharts['days'] }) {
   const place = useRef<HTMLDivElement>(null);
   const amounts = useAmounts();
@@ -38,7 +38,7 @@ function plotData(days: PaymentCharts['days']): uPlot.AlignedData {
   ];
 }
 
-/** Only for the height of a bar. */
+/** Only for the height of a bar, never for amounts shown as text. */
 function drawn(amount: string): number {
   return Number(parseMoney(amount) ?? zero) / unitsPerDollar;
 }
@@ -68,7 +68,7 @@ function plotOptions(element: HTMLElement, shown: (amount: string) => string): u
   };
 }
 
-/** A canvas knows no variables: the page is asked what the colour comes to in the theme of the moment. */
+/** A canvas has no CSS variables, so the colour is read from the page in its current theme. */
 function paint(element: HTMLElement, name: string): string {
   element.style.color = `var(${name})`;
   const { color } = getComputedStyle(element);

@@ -62,10 +62,10 @@ function Legend({ className, label }: { className: string; label: string }) {
   );
 }
 
-/** Keeps the chart's place from the first paint; what draws it comes once the page stands. */
+/** Reserves the chart's space from the first paint; the chart's code loads afterwards. */
 function DayBars({ days }: { days: PaymentCharts['days'] }) {
   const t = useTranslations('finances.statistics');
-  // The server draws no canvas, and a string cannot wait for one.
+  // The server cannot draw a canvas, and a string renderer cannot wait for a lazy part.
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(true), []);
   const waiting = <Skeleton className="h-full" />;
@@ -82,7 +82,7 @@ function DayBars({ days }: { days: PaymentCharts['days'] }) {
   );
 }
 
-/** The chart's figures for those who read rather than look: days on which something happened. */
+/** The chart's figures as a table: only days with payments. */
 function DayTable({ days }: { days: PaymentCharts['days'] }) {
   const t = useTranslations('finances');
   const amounts = useAmounts();

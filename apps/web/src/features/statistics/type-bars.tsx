@@ -7,7 +7,7 @@ type TypeSums = PaymentCharts['types'][number];
 
 const read = (text: string): Money => parseMoney(text) ?? zero;
 
-/** One line each with its own bars: a table that can be seen at a glance. */
+/** One line per type with its bars: a table that can be read at a glance. */
 export function TypeBars({ types }: { types: readonly TypeSums[] }) {
   const t = useTranslations('finances');
   const most = types.reduce(
@@ -37,7 +37,7 @@ function Bar(props: { label: string; amount: string; most: Money; isIncome?: boo
   const amounts = useAmounts();
   const size = read(amount);
   if (size === zero) return null;
-  // Whole thousandths of the longest, and never nothing.
+  // In thousandths of the longest, and never zero.
   const share = most === zero ? 0 : Math.max(8, Number((size * 1000n) / most));
   return (
     <div className="flex items-center gap-3 pt-1.5">

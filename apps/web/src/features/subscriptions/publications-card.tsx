@@ -12,7 +12,7 @@ import { LinkChip } from '../../ui/text/link-chip.tsx';
 
 const tones = { found: 'warning', unpaid: 'warning', ordered: 'success', skipped: 'neutral' } as const;
 
-/** What was found, newest first, and what became of it. */
+/** The publications found, newest first, and their orders. */
 export function PublicationsCard({ subscription }: { subscription: SubscriptionDetails }) {
   const t = useTranslations('subscriptions');
   const { subscription_contents: contents, subscription_contents_count, contents_limit } = subscription;

@@ -26,7 +26,7 @@ import { PaymentChoice } from './form/payment-choice.tsx';
 import { TypeLine } from './form/type-line.tsx';
 import { usePublicationCost } from './form/use-publication-cost.ts';
 
-/** Names a channel once, and what everything it publishes from now on gets. */
+/** Subscribes a channel: everything it publishes from now on gets the chosen services. */
 export function SubscriptionForm({ initialUrl = '' }: { initialUrl?: string }) {
   const t = useTranslations('subscriptions.form.none');
   const { data: networks, isPending } = useQuery(watchedNetworksQuery(useServices()));

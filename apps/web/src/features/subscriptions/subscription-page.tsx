@@ -84,7 +84,7 @@ const ends = {
   expired: 'expired',
 } as const;
 
-/** Why nothing goes on, and the one step that helps. */
+/** Why the subscription is on hold, and the one action that helps. */
 function MoneyNotice({ subscription }: { subscription: SubscriptionView }) {
   const t = useTranslations('subscriptions.money');
   const amounts = useAmounts();

@@ -10,9 +10,9 @@ import type { useAttachments } from './use-attachments.ts';
 
 interface AttachFilesProps {
   attachments: ReturnType<typeof useAttachments>;
-  /** While they leave; all of them travel together. */
+  /** Upload progress of all files together. */
   percent: number | undefined;
-  /** What the server said about the file at this place. */
+  /** The server's message about the file at this index. */
   refusal(index: number): string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { ListView } from './api.ts';
 
 export const statuses = ['open', 'answered', 'closed'] as const;
 
-/** What an address cannot mean is left out rather than refused. */
+/** Invalid parameters are ignored. */
 export function readListView(query: URLSearchParams): ListView {
   const page = query.get('page') ?? '';
   return {

@@ -25,12 +25,12 @@ interface MessageBubbleProps {
   message: Message;
 }
 
-/** One's own words to the right, the panel's to the left. */
+/** The customer's own messages on the right, the panel's on the left. */
 export function MessageBubble({ ticketId, message }: MessageBubbleProps) {
   const t = useTranslations('tickets');
   const { locale } = useServices();
   const { settings } = useShell();
-  // What is said while the page is open is later than the moment it was rendered.
+  // A message can be newer than the time the page was rendered.
   const at = new Date(message.created_at);
   const now = new Date(Math.max(useRenderedAt(), at.getTime()));
   const isOwn = message.author === 'customer';
@@ -71,7 +71,7 @@ function AttachmentList({ ticketId, attachments }: AttachmentListProps) {
   );
 }
 
-/** Pictures open over the page, papers are saved. */
+/** Images open over the page, documents are downloaded. */
 function AttachmentButton({ ticketId, attachment }: { ticketId: number; attachment: Attachment }) {
   const { locale } = useServices();
   const { isBusy, run } = useAction();

@@ -1,7 +1,7 @@
 import { linkedText } from '@marquee/domain/tickets/linked-text.ts';
 import { textLinkClass } from '../../ui/actions/text-link.tsx';
 
-/** What was typed, letter by letter; only web addresses become links, and those say nothing about us. */
+/** The text exactly as typed; only web addresses become links, without a referrer. */
 export function MessageText({ text }: { text: string }) {
   let at = 0;
   return (

@@ -86,7 +86,7 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** What is open before the eyes has been read; a tab in the background has not. */
+/** An open ticket counts as read while its tab is visible. */
 function useReading(ticket: Ticket | undefined): void {
   const services = useServices();
   const unread = ticket?.is_unread ? ticket.id : undefined;
@@ -98,7 +98,7 @@ function useReading(ticket: Ticket | undefined): void {
       services
         .call('readTicket', { params: { id: unread } })
         .then(() => services.queryClient.invalidateQueries({ queryKey: ticketKeys.all }))
-        // The mark stays; the next visit tries again.
+        // It stays unread; the next visit tries again.
         .catch(() => undefined);
     };
     document.addEventListener('visibilitychange', read);

@@ -33,7 +33,7 @@ export function useAttachments() {
   return {
     attached,
     problem: hasTooMany ? t('tooMany') : undefined,
-    /** One of them can not be sent. */
+    /** One of them cannot be sent. */
     isBlocked: attached.some(({ problem }) => problem !== undefined),
     add,
     remove: (id: string) => {

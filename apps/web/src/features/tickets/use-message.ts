@@ -28,7 +28,7 @@ export function useMessage({ call, params, fields, onSent }: Message) {
     for (const { file } of attachments.attached) data.append('files', file);
     setPercent(0);
     try {
-      // Edited after a lost answer it is still the same message: the server tells them apart and says so.
+      // Same key even if edited after a lost answer: the server notices the difference and says so.
       const { data: ticket } = await sendOnce(call, (idempotencyKey) =>
         sendForm(services, call, {
           ...(params ? { params } : {}),

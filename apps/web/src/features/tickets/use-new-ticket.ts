@@ -4,7 +4,7 @@ import { useMessage } from './use-message.ts';
 
 type Field = 'subject' | 'order_id' | 'text';
 
-/** What is being written. It outlives the dialog: a slip of the hand closes that, and must lose nothing. */
+/** The draft outlives the dialog, so that closing it by accident loses nothing. */
 export function useNewTicket(orderId: string) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});

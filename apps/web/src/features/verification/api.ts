@@ -15,7 +15,7 @@ export const verificationQuery = ({ call }: Pick<AppServices, 'call'>) =>
 
 export const fileAddress = (filename: string) => `/api/v1/verification-document/${filename}`;
 
-/** A file never changes under its name. */
+/** Files are immutable: a name always has the same content. */
 export const pictureQuery = (filename: string) =>
   queryOptions({
     queryKey: accountKeys.verificationPicture(filename),

@@ -15,7 +15,7 @@ interface HandedInProps {
   onRemove?: () => void;
 }
 
-/** The picture itself, large enough to see whether it is sharp. */
+/** The picture, large enough to check whether it is sharp. */
 export function HandedIn({ document, onRemove }: HandedInProps) {
   const t = useTranslations('verification');
   const { locale } = useServices();

@@ -82,7 +82,7 @@ function rowOf(sending: Sending) {
     : { ...about, state: sending.state, note: '', reason: sending.reason };
 }
 
-/** On phones and wherever a finger points there is a camera: it opens right away. */
+/** Touch devices have a camera, so it opens directly. */
 function CameraButton({ facing, onFile }: CameraButtonProps) {
   const t = useTranslations('verification');
   return (

@@ -15,7 +15,7 @@ export type Sending = { name: string } & (
   | { state: 'failed'; reason: string }
 );
 
-/** What is on its way for each step; what has arrived is in the query. */
+/** Uploads in progress for each step; finished ones are in the query. */
 export function useDocuments() {
   const t = useTranslations();
   const services = useServices();

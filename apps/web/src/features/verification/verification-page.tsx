@@ -65,7 +65,7 @@ export function Page() {
   );
 }
 
-/** Where things stand and what comes next; spoken when it changes. */
+/** The status and the next step; announced to screen readers when it changes. */
 function VerificationState({ verification }: { verification: Verification }) {
   const t = useTranslations('verification');
   const { status, reason, documents } = verification;

@@ -41,7 +41,7 @@ export const eventPhrases = {
   'webhook.test': 'test',
 } as const satisfies Record<DeliveryView['event'], string>;
 
-/** What its owner knows it by. */
+/** A short name the owner recognises. */
 export function shortAddress({ url }: Pick<WebhookView, 'url'>): string {
   return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

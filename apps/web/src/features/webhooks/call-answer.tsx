@@ -3,7 +3,7 @@ import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 
-/** The status of the last answer and how long it took, or why there was none. */
+/** Status and duration of the last attempt, or why there was no answer. */
 export function CallAnswer({ delivery }: { delivery: DeliveryView }) {
   const t = useTranslations('webhooks');
   const { locale } = useServices();

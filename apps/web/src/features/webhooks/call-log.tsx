@@ -15,7 +15,7 @@ import { useCallColumns } from './use-call-columns.tsx';
 
 const lookAgainAfter = 5000;
 
-/** What was sent, newest first; one of them opens beside the list. */
+/** Calls sent, newest first; one opens beside the list. */
 export function CallLog() {
   const t = useTranslations('webhooks.log');
   const common = useTranslations('common');

@@ -15,7 +15,7 @@ import { deliveryQuery, eventPhrases } from './api.ts';
 import { CallAnswer } from './call-answer.tsx';
 import { CallState } from './call-state.tsx';
 
-/** One call beside the list; its number stands in the address. */
+/** One call beside the list; its id is in the address. */
 export function CallSheet({ deliveryId, onClose }: { deliveryId: string; onClose(): void }) {
   const t = useTranslations('webhooks.log');
   const common = useTranslations('common');

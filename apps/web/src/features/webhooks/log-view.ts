@@ -2,7 +2,7 @@ import { deliveryStates } from '@marquee/domain/webhooks/webhook-events.ts';
 import type { AppServices } from '../../lib/app-services.ts';
 import { deliveryQuery, type LogQuestion, logQuery } from './api.ts';
 
-/** What of the log is shown stands in the address. */
+/** Page and filters of the log, from the address. */
 export function readLogView(query: URLSearchParams) {
   const page = query.get('page') ?? '';
   const question: LogQuestion = {

@@ -7,7 +7,7 @@ import { confirm } from '../../shell/overlays/confirm.tsx';
 import type { ToastMessage } from '../../ui/overlays/toast.tsx';
 import { shortAddress } from './api.ts';
 
-/** What can be done with a webhook that stands; each once at a time. */
+/** Actions on an existing webhook, one at a time. */
 export function useWebhookActions(webhook: WebhookView, onSecret: (made: NewWebhookView) => void) {
   const t = useTranslations('webhooks');
   const services = useServices();

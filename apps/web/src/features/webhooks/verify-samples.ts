@@ -2,7 +2,7 @@ export const sampleNames = { node: 'Node.js', php: 'PHP', python: 'Python' } as 
 
 export type SampleLanguage = keyof typeof sampleNames;
 
-/** Each takes the headers and the body exactly as it came, and refuses what is older than five minutes. */
+/** Each sample takes the headers and the raw body, and refuses calls older than five minutes. */
 export const verifySamples: Record<SampleLanguage, string> = {
   node: `import { createHmac, timingSafeEqual } from 'node:crypto';
 

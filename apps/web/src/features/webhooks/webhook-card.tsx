@@ -16,7 +16,7 @@ import { useWebhookActions } from './use-webhook-actions.ts';
 
 interface WebhookCardProps {
   webhook: WebhookView;
-  /** Just made. */
+  /** Only right after it was created. */
   secret: string | undefined;
   onSecret(made: NewWebhookView): void;
   onEdit(): void;
@@ -102,12 +102,12 @@ function State({ webhook: { is_on, failing_since } }: { webhook: WebhookView }) 
   );
 }
 
-/** The only time it is seen; focus goes there, so that nobody misses it. */
+/** The secret is shown only once; it takes the focus, so that nobody misses it. */
 function NewSecret({ secret }: { secret: string }) {
   const t = useTranslations('webhooks.secret');
   const common = useTranslations('common');
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced secret is another one to look at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new secret takes the focus again
   useEffect(() => box.current?.focus(), [secret]);
   return (
     <div

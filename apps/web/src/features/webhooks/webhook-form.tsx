@@ -13,7 +13,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { eventPhrases } from './api.ts';
 
 interface WebhookFormProps {
-  /** None: a new one. */
+  /** Undefined: creates a new one. */
   webhook: WebhookView | undefined;
   onSecret(made: NewWebhookView): void;
   onDone(): void;

@@ -44,7 +44,7 @@ export function Page() {
   const { data: webhooks = [] } = useQuery(webhooksQuery(useServices()));
   const [query] = useSearchParams();
   const [edited, setEdited] = useState<WebhookView | 'new'>();
-  // Shown only now: by the webhook it was made for.
+  // By webhook id; shown only right after creation.
   const [secrets, setSecrets] = useState<Record<number, string>>({});
   const keepSecret = ({ id, secret }: { id: number; secret: string }) =>
     setSecrets((known) => ({ ...known, [id]: secret }));

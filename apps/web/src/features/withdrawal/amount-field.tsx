@@ -6,14 +6,14 @@ import { useDollars } from './use-dollars.ts';
 
 interface AmountFieldProps {
   value: string;
-  /** What a press of "All" puts in. */
+  /** The amount that "All" fills in. */
   most: string;
   error: string | undefined;
   hint?: string;
   onChange(amount: string): void;
 }
 
-/** In dollars, whatever currency is shown elsewhere: that is what the books hold. */
+/** Always in dollars, whatever currency is shown elsewhere, because accounts are kept in dollars. */
 export function AmountField({ value, most, error, hint, onChange }: AmountFieldProps) {
   const t = useTranslations('finances.withdrawal');
   const amounts = useDollars();

@@ -20,7 +20,7 @@ export const withdrawalsQuery = ({ call }: Services, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** What the server would take and what would arrive, for an amount that could be one. */
+/** Fee and payout for a valid amount. */
 export const quoteQuery = ({ call }: Services, request: { methodId: number | undefined; amount: string }) =>
   queryOptions({
     queryKey: withdrawalKeys.quote(request),

@@ -19,7 +19,7 @@ export function Earnings() {
   const { data: wallets } = useQuery(walletsQuery(useServices()));
   const shown = useAmounts();
   if (!wallets) return null;
-  // Paid out in dollars; whoever reads in rubles sees about how many.
+  // Paid out in dollars; readers of rubles see the approximate amount.
   const chosen = shown.balance(wallets.withdrawable);
   const parts = [
     [t('wallets.referral'), wallets.referral],

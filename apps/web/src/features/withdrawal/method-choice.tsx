@@ -19,7 +19,7 @@ interface MethodChoiceProps {
   onChoose(id: number): void;
 }
 
-/** Cards with a radio button in each: terms in sight before anything is typed. */
+/** Cards with a radio button each, so that the terms are visible before anything is typed. */
 export function MethodChoice({ methods, chosen, error, onChoose }: MethodChoiceProps) {
   const t = useTranslations('finances.withdrawal');
   const name = useId();

@@ -14,7 +14,7 @@ import { earningsChangedKeys } from './api.ts';
 
 type Wallet = 'referral' | 'task';
 
-/** Opens with all there is in the fuller wallet: that is what people come for. */
+/** Prefilled with the whole of the fuller wallet, which is what most people want to move. */
 export function MoveForm({ wallets, onDone }: { wallets: Wallets; onDone(): void }) {
   const t = useTranslations('finances');
   const services = useServices();

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Amount } from '../../ui/text/amount.tsx';
 import { useDollars } from './use-dollars.ts';
 
-/** Fee and payout as the server reckons them; the place is kept so that nothing jumps while typing. */
+/** Fee and payout from the server. Space is reserved so that nothing jumps while typing. */
 export function QuoteBox({ quote, isChecking }: { quote: WithdrawalQuote | undefined; isChecking: boolean }) {
   const t = useTranslations('finances.withdrawal.quote');
   const amounts = useDollars();

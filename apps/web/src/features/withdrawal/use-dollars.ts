@@ -3,7 +3,7 @@ import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useMemo } from 'react';
 import { useShell } from '../../shell/shell-data.ts';
 
-/** Payouts are asked for and made in dollars: nothing on this page is shown in another currency. */
+/** Payouts are requested and made in dollars, so nothing on this page is shown in another currency. */
 export function useDollars() {
   const precision = useShell().settings.rounding_precision;
   return useMemo(() => {

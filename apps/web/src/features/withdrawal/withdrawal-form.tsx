@@ -27,7 +27,7 @@ const pause = 500;
 interface Quote {
   quote: WithdrawalQuote | undefined;
   isChecking: boolean;
-  /** Why the amount cannot be withdrawn, in the words of the server. */
+  /** The server's message on why the amount cannot be withdrawn. */
   problem: string | undefined;
 }
 
@@ -123,7 +123,7 @@ function Form({ methods }: { methods: readonly WithdrawalMethod[] }) {
   );
 }
 
-/** Asks once the person stops typing; an answer for another amount is never taken for this one's. */
+/** Asks after a pause in typing; an answer for another amount is never used. */
 function useQuote(methodId: number | undefined, typed: string): Quote {
   const services = useServices();
   const amount = parseMoney(typed) ? typed : '';

@@ -25,7 +25,7 @@ export function Page() {
     <>
       <PageHeader title={t('title')} text={t('lead')} />
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        {/* In the order of a phone: what arrives later then pushes nothing down. */}
+        {/* In the order of a phone, so that what loads later pushes nothing down. */}
         <div className="desktop:col-start-2">
           <Earnings />
         </div>

@@ -16,7 +16,7 @@ import { AccountFrame } from '../account-frame.tsx';
 import { useAfterSignIn } from '../use-after-sign-in.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
-/** The first factor was right; what is left is asked for here. */
+/** The second step of signing in, after a correct password. */
 export function SecondFactorStep({ onRestart }: { onRestart(): void }) {
   const t = useTranslations('security.signIn');
   const services = useServices();

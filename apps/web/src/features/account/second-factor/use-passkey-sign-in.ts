@@ -3,7 +3,7 @@ import { signWithPasskey } from '../../../lib/passkeys.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAfterSignIn } from '../use-after-sign-in.ts';
 
-/** Signs in by passkey, alone or after the password. A closed prompt is a failure like any other. */
+/** Signs in by passkey, alone or after the password. A dismissed prompt counts as a failure. */
 export function usePasskeySignIn(role: 'alone' | 'second factor') {
   const services = useServices();
   const enter = useAfterSignIn();

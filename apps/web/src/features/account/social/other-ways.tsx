@@ -15,14 +15,14 @@ import { visitFacts } from '../visit-facts.ts';
 import { signInOptionsQuery } from './api.ts';
 import { useOneTap } from './use-one-tap.ts';
 
-/** Ways in without a password: providers that the panel has set up, and passkeys where the browser has them. */
+/** Sign-in without a password: the panel's providers, and passkeys where the browser supports them. */
 export function OtherWays({ passkeys = false }: { passkeys?: boolean }) {
   const t = useTranslations('security.signIn');
   const services = useServices();
   const [query] = useSearchParams();
   const options = useQuery(signInOptionsQuery(services)).data;
   const passkey = usePasskeySignIn('alone');
-  // The server does not know the browser; and who sent the visitor stands in a cookie.
+  // Known only in the browser: passkey support, and the referrer's cookie.
   const [browser, setBrowser] = useState<{ passkeys: boolean; affiliate: string }>();
   useEffect(() => {
     setBrowser({ passkeys: supportsPasskeys(), affiliate: visitFacts(query).affiliate_code ?? '' });
@@ -42,7 +42,7 @@ export function OtherWays({ passkeys = false }: { passkeys?: boolean }) {
         {t('or')}
       </p>
       {providers.map((provider) => (
-        // A new document: the provider's page is not one of ours.
+        // A full page load, because the provider's page is not part of the app.
         <a
           key={provider}
           href={`/login/${provider}?${departure}`}

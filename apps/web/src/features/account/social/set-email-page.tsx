@@ -11,7 +11,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 
-/** Who came through Telegram is asked for an address once; they may say no. */
+/** Telegram gives no e-mail address, so it is asked for once; the customer may decline. */
 export function Page() {
   const t = useTranslations('security.email');
   const services = useServices();

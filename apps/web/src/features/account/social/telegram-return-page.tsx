@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 
-/** Telegram answers behind a `#`, which never reaches a server: this page carries the answer there. */
+/** Telegram returns its data after a `#`, which never reaches a server, so this page posts it. */
 export function Page() {
   const t = useTranslations('security.signIn');
   const [query] = useSearchParams();
@@ -20,7 +20,7 @@ export function Page() {
   );
 }
 
-/** Whatever it is: whether it is genuine is for the server to say. */
+/** Not checked here: the server verifies the signature. */
 function telegramAnswer(hash: string): Record<string, string> {
   const encoded = /[#&]tgAuthResult=([\w+/=-]+)/.exec(hash)?.[1] ?? '';
   try {

@@ -19,7 +19,7 @@ interface GoogleIdentity {
 
 const source = 'https://accounts.google.com/gsi/client';
 
-/** Google's own prompt: only where the panel wants it, and only for who has agreed to scripts of others. */
+/** Google's own prompt, only if the panel enables it and the visitor accepted third-party scripts. */
 export function useOneTap(clientId: string | null): void {
   const services = useServices();
   const enter = useAfterSignIn();

@@ -22,7 +22,7 @@ interface ActiveFiltersProps {
   onChange(changes: Partial<CatalogueFilters>): void;
 }
 
-/** What narrows the list, each with its way out; and what of the address could not be used as it stood. */
+/** The active filters, each removable, and a note about values of the address that had to be adjusted. */
 export function ActiveFilters({ filters, adjusted, onChange }: ActiveFiltersProps) {
   const t = useTranslations('catalogue');
   const chips = useFilterChips(filters);
@@ -75,7 +75,7 @@ export function ActiveFilters({ filters, adjusted, onChange }: ActiveFiltersProp
   );
 }
 
-/** Each filter that is on, in words, with the change that takes it away. */
+/** Each active filter as text, with the change that removes it. */
 function useFilterChips(filters: CatalogueFilters): FilterChip[] {
   const t = useTranslations('catalogue');
   const duration = useDurationText();

@@ -1,6 +1,6 @@
 import type { CatalogueFilters } from './filters.ts';
 
-/** How many narrow the list, beside what stands in sight anyway: search, network, types and order. */
+/** Number of active filters, without those always in sight: search, network, types and sort order. */
 export function countFilters(filters: CatalogueFilters): number {
   const { favourites, discount, label, countries, features, startTime, min, max, price } = filters;
   return (

@@ -1,4 +1,4 @@
-/** Reading and writing filters is not needed to show the first page: what it was asked is part of its data. */
+/** Loaded on demand: the first page has its filters in its data and needs neither reading nor writing. */
 export async function filterCode() {
   const [{ readFilters }, { writeFilters }, { serviceQuestion }] = await Promise.all([
     import('./read-filters.ts'),

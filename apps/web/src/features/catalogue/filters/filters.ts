@@ -2,13 +2,13 @@ import type { Currency } from '@marquee/domain/currency/currencies.ts';
 import type { ServiceFeature, ServiceSort } from '@marquee/domain/search/service-facts.ts';
 
 export interface PriceRange {
-  /** In which the amounts were typed; the address says it too. */
+  /** Currency the amounts were typed in; it is part of the address. */
   currency: Currency;
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** What the address bar holds: a shared link shows the same list. */
+/** The filters in the address, so that a shared link shows the same list. */
 export interface CatalogueFilters {
   search?: string | undefined;
   network?: string | undefined;
@@ -27,11 +27,11 @@ export interface CatalogueFilters {
 
 export interface ReadFilters {
   filters: CatalogueFilters;
-  /** What of the address had to be brought into range. */
+  /** Filters whose value in the address was out of range. */
   adjusted: FilterName[];
 }
 
-/** By the names that the sheet of filters has for them. */
+/** Names as in the filter sheet. */
 export type FilterName = 'startTime' | 'quantity' | 'price' | 'features' | 'countries' | 'sort';
 
 export const sorts = [
@@ -44,7 +44,7 @@ export const sorts = [
   'max_asc',
 ] as const satisfies readonly ServiceSort[];
 
-/** Everything, the most popular first. */
+/** All services, the most popular first. */
 export const allServices: CatalogueFilters = {
   serviceTypes: [],
   sort: 'popularity',

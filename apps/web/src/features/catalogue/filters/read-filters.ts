@@ -4,7 +4,7 @@ import { type CatalogueFilters, type FilterName, type ReadFilters, sorts } from 
 
 interface Read<Value> {
   value: Value | undefined;
-  /** What stood there is what is used; nothing at all is too. */
+  /** The value is used unchanged; also true if there was none. */
   isAsWritten: boolean;
 }
 
@@ -14,7 +14,7 @@ const longestStart = 43_200;
 const mostPieces = 2_147_483_647;
 const mostParts = 50;
 
-/** Values out of range are brought into it; `adjusted` says which, so that the page can. */
+/** Clamps values that are out of range and lists them in `adjusted`, so that the page can say so. */
 export function readFilters(query: URLSearchParams): ReadFilters {
   const adjusted = new Set<FilterName>();
   const list = (name: string) => (query.get(name) ?? '').split(',').filter(Boolean).slice(0, mostParts);
@@ -62,7 +62,7 @@ export function readFilters(query: URLSearchParams): ReadFilters {
   return { filters, adjusted: [...adjusted] };
 }
 
-/** Someone who names the larger number first means the same range. */
+/** Swaps the bounds if the larger one comes first. */
 function inOrder<Value extends string | number>(
   low: Value | undefined,
   high: Value | undefined,
@@ -78,7 +78,7 @@ const isSort = (value: string): value is ServiceSort => sorts.includes(value as 
 const isFeature = (value: string): value is ServiceFeature => features.includes(value as ServiceFeature);
 const isCountry = (value: string): value is string => /^[A-Z]{2}$/.test(value);
 
-/** A whole number brought between its bounds; what is no number counts as absent. */
+/** A whole number clamped to its bounds; anything else counts as absent. */
 function readNumber(text: string | null, [lowest, highest]: [number, number]): Read<number> {
   if (!text) return { value: undefined, isAsWritten: true };
   const number = /^-?\d{1,30}(\.\d{1,30})?$/.test(text) ? Number(text) : Number.NaN;
@@ -87,7 +87,7 @@ function readNumber(text: string | null, [lowest, highest]: [number, number]): R
   return { value, isAsWritten: value === number };
 }
 
-/** An amount as exact text, at most eight decimals, never below nought. */
+/** An amount as exact text, at most eight decimals, never negative. */
 function readPrice(text: string | null): Read<string> {
   if (!text) return { value: undefined, isAsWritten: true };
   const parts = /^(-?)0*(\d{1,30})(?:\.(\d{1,30}))?$/.exec(text);

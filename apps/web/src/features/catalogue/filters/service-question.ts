@@ -8,7 +8,7 @@ import { formatMoney } from '@marquee/domain/money/money.ts';
 import type { ServiceQuestion } from '../../../lib/search-worker/service-page.ts';
 import type { CatalogueFilters } from './filters.ts';
 
-/** The filters as the list is asked by them: amounts in dollars. */
+/** The filters as the API takes them, amounts in dollars. */
 export function serviceQuestion(
   filters: CatalogueFilters,
   rublesPerDollar: string | null,
@@ -35,7 +35,7 @@ export function serviceQuestion(
   };
 }
 
-/** Without a rate nobody can say what the rubles are worth: then they do not narrow the list. */
+/** Without an exchange rate an amount in rubles cannot filter, so it is left out. */
 function inDollars(amount: string | undefined, rate: ExchangeRate | undefined): string | undefined {
   const rubles = amount === undefined ? undefined : parseRubles(amount);
   return rubles === undefined || rate === undefined ? undefined : formatMoney(toDollars(rubles, rate));

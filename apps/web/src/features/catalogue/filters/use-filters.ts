@@ -5,7 +5,7 @@ import { filtersKey } from '../../../product/catalogue/query-keys.ts';
 import { filterCode } from './filter-code.ts';
 import { allServices, type CatalogueFilters, type ReadFilters } from './filters.ts';
 
-/** What an address asks for, kept with the page's data. */
+/** The filters of an address, kept with the page's data. */
 export const filtersQuery = (search: string) =>
   queryOptions({
     queryKey: filtersKey(search),
@@ -18,18 +18,18 @@ const untouched: ReadFilters = { filters: allServices, adjusted: [] };
 
 interface Draft {
   changes: Partial<CatalogueFilters>;
-  /** The address they lead to, as soon as it is known. */
+  /** The address of the draft, once it is known. */
   to?: string;
 }
 
-/** The filters of the address bar, and how to change them: a switch answers at once, the address follows. */
+/** The filters of the address and how to change them. A change shows at once; the address follows. */
 export function useFilters() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { data = untouched, isPlaceholderData } = useQuery(filtersQuery(query.toString()));
   const [draft, setDraft] = useState<Draft>();
   if (draft?.to === query.toString() && !isPlaceholderData) setDraft(undefined);
-  /** Where the last change leads while it is on its way: the next one builds on it, not on what still shows. */
+  /** Address of the last change while it is still loading; the next change builds on it. */
   const heading = useRef<string>(undefined);
   const change = async (changes: Partial<CatalogueFilters>) => {
     setDraft((earlier) => ({ changes: { ...earlier?.changes, ...changes } }));
@@ -43,7 +43,7 @@ export function useFilters() {
     await navigate(`?${to}`, { replace: true, preventScrollReset: true });
     if (heading.current !== to) return;
     heading.current = undefined;
-    // Whoever went elsewhere meanwhile has left the changes behind.
+    // If the visitor navigated elsewhere meanwhile, the draft is dropped.
     if (new URLSearchParams(window.location.search).toString() !== to) setDraft(undefined);
   };
   const reset = async () => change((await import('./write-filters.ts')).noFilters);

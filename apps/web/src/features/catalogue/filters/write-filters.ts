@@ -1,6 +1,6 @@
 import type { CatalogueFilters } from './filters.ts';
 
-/** A change of filters keeps whatever else the address holds; values at their default leave it. */
+/** Keeps the other parameters of the address; default values are removed from it. */
 export function writeFilters(query: URLSearchParams, changes: Partial<CatalogueFilters>): URLSearchParams {
   const next = new URLSearchParams(query);
   const put = (name: string, value: string | number | boolean | undefined) => {
@@ -23,7 +23,7 @@ export function writeFilters(query: URLSearchParams, changes: Partial<CatalogueF
     price: ({ currency, min, max }) => {
       put('price_min', min);
       put('price_max', max);
-      // Whoever opens a shared link must read the amounts as they were meant.
+      // Whoever opens a shared link sees the amounts in the currency they were typed in.
       if (min || max) put('currency', currency);
     },
   };
@@ -33,7 +33,7 @@ export function writeFilters(query: URLSearchParams, changes: Partial<CatalogueF
   return next;
 }
 
-/** Everything that narrows the list, the search included. */
+/** Resets all that narrows the list, including the search. */
 export const noFilters: Partial<CatalogueFilters> = {
   search: undefined,
   network: undefined,

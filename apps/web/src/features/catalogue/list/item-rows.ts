@@ -1,11 +1,11 @@
-/** One line of a list: services side by side, or what stands between them (then there are none). */
+/** One row of a list: services side by side, or the interlude between them (then it has no services). */
 export interface ItemRow {
-  /** Positions of its first service and of the one after its last. */
+  /** Index of its first service, and of the one after its last. */
   from: number;
   to: number;
 }
 
-/** Services in lines of so many columns; the interlude follows the line that holds the `after`-th service. */
+/** Splits services into rows of so many columns; the interlude follows the row with the `after`-th service. */
 export function itemRows(count: number, columns: number, after: number | undefined): ItemRow[] {
   const rows: ItemRow[] = [];
   for (let from = 0; from < count; from += columns) {

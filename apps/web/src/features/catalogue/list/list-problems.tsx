@@ -21,7 +21,7 @@ interface NothingFoundProps {
   onReset(): void;
 }
 
-/** Says why the list is empty and offers the way out of it. */
+/** Says why the list is empty and offers a way to fix it. */
 export function NothingFound({ why, onReset }: NothingFoundProps) {
   const t = useTranslations('catalogue.states');
   if (why === 'empty') return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
@@ -45,7 +45,7 @@ export function NothingFound({ why, onReset }: NothingFoundProps) {
       title={t(`${phrases}.title`)}
       text={t(`${phrases}.text`)}
       action={
-        // A form without fields asks for this page without filters, even before its code is there.
+        // A form without fields reloads the page without filters, even before scripts have loaded.
         <form
           onSubmit={(event) => {
             event.preventDefault();

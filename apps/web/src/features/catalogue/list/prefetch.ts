@@ -4,7 +4,7 @@ import { savesData } from './saves-data.ts';
 
 const hoverPause = 100;
 
-/** The code of long lists and of the service page; and of a service that is pointed at, its data. */
+/** Prefetches the code of long lists and the service page, and the data of a service being hovered. */
 export function startPrefetch(services: AppServices): () => void {
   if (savesData(navigator)) return () => undefined;
   void import('./virtual-items.tsx').catch(() => undefined);

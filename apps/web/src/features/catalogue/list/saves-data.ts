@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Who saves data, or has a line on which everything counts, gets only what was asked for. */
+/** On data saver or a slow connection nothing is fetched ahead. */
 export function savesData(device: object): boolean {
   const { connection } = device as { connection?: Connection };
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ServiceCard } from './service-card.tsx';
 import { ServiceItems, type ServiceItemsProps } from './service-items.tsx';
 
-/** Cards of at least 300 px, one to six of them side by side. */
+/** Cards of at least 300 px, one to six side by side. */
 export function ServiceCards(props: ServiceItemsProps) {
   const frame = useRef<HTMLUListElement>(null);
   return (

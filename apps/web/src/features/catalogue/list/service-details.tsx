@@ -11,7 +11,7 @@ import { FavouriteButton } from '../service/favourite-button.tsx';
 import { Limits, Rating, Speed, StartTime } from '../service/service-figures.tsx';
 import type { ServiceText } from '../service/service-text.ts';
 
-/** What a row has no room for: the columns that a narrow screen hides, and the texts, fetched when it is opened. */
+/** What a row has no room for: columns hidden on narrow screens, and the texts, fetched when it is opened. */
 export function ServiceDetails({ service, text }: { service: ListedService; text: ServiceText }) {
   const { t, columns } = text;
   return (

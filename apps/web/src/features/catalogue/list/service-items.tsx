@@ -9,18 +9,18 @@ import { useFavouriteIds } from '../service/use-favourite-ids.ts';
 
 const VirtualItems = lazyComponent(async () => (await import('./virtual-items.tsx')).VirtualItems);
 
-/** What a row and a card are given. */
+/** Props of a row and of a card. */
 export interface ServiceItemProps {
   service: ListedService;
   network: Network | undefined;
   search: string;
   text: ServiceText;
-  /** Absent for guests, who have none. */
+  /** Undefined for guests, who have no favourites. */
   isFavourite: boolean | undefined;
-  /** Its number in the list, from one. */
+  /** Its number in the list, starting at one. */
   position: number;
   total: number;
-  /** Only where the list measures its items. */
+  /** Only if the list measures its items. */
   measure?: Ref<HTMLLIElement>;
   index?: number;
 }
@@ -39,11 +39,11 @@ interface DrawnItemsProps extends ServiceItemsProps {
 }
 
 export interface LongItemsProps extends DrawnItemsProps {
-  /** What an item is given wherever it stands. */
+  /** The props of an item, whether the list is virtual or not. */
   propsOf(service: ListedService, place: number): ServiceItemProps;
 }
 
-/** The first page stands in the document as it is; a longer list draws only what is near the screen. */
+/** The first page is rendered in full; a longer list renders only what is near the viewport. */
 export function ServiceItems(props: DrawnItemsProps) {
   const { services, total, networkById, search, interlude, Item } = props;
   const text = useServiceText();

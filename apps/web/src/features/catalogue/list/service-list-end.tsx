@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { ServicePages } from './service-list.tsx';
 
-/** More rows arrive shortly before the end is reached; the button is there for keyboards and readers. */
+/** More rows load shortly before the end is reached; the button is for keyboards and screen readers. */
 export function ServiceListEnd({ list }: { list: ServicePages }) {
   const t = useTranslations();
   const end = useRef<HTMLDivElement>(null);

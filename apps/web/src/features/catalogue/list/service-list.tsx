@@ -10,11 +10,11 @@ import { ServiceRow } from './service-row.tsx';
 import { ServiceSkeletons } from './service-skeletons.tsx';
 import type { ViewMode } from './view-mode.ts';
 
-/** The list as far as it has been scrolled. */
+/** The pages loaded so far. */
 export type ServicePages = UseInfiniteQueryResult<InfiniteData<ServicePage>>;
 
 const loadCards = async () => (await import('./service-cards.tsx')).ServiceCards;
-// The server renders cards at once; a browser keeps its HTML until their code has come.
+// The server renders cards directly; the browser keeps that HTML until their code is loaded.
 const ServiceCards = import.meta.env.SSR ? await loadCards() : lazyComponent(loadCards);
 
 const loadFailed = async () => (await import('./list-problems.tsx')).ListFailed;
@@ -25,9 +25,9 @@ interface ServiceListProps {
   networks: readonly Network[];
   view: ViewMode;
   search?: string | undefined;
-  /** Of the services loaded, those to show; all of them when absent. */
+  /** Shows only these of the loaded services; all of them if absent. */
   only?: ReadonlySet<number> | undefined;
-  /** Shown where nothing was found. */
+  /** Shown if nothing was found. */
   nothing: ReactNode;
   /** Between the first forty services and the rest. */
   interlude?: ReactNode;
@@ -77,7 +77,7 @@ export function ServiceList({
   );
 }
 
-/** The table: narrower screens lose its last columns, which the details of a row then tell. */
+/** Narrow screens hide the last columns; a row's details show them instead. */
 function ServiceRows(props: ServiceItemsProps) {
   const frame = useRef<HTMLUListElement>(null);
   return (

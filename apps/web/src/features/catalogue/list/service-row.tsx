@@ -13,10 +13,10 @@ const ServiceDetails = lazyComponent(async () => (await import('./service-detail
 const loadStar = async () => (await import('../service/favourite-button.tsx')).FavouriteStar;
 const FavouriteStar = import.meta.env.SSR ? await loadStar() : lazyComponent(loadStar);
 
-/** A long list forgets rows that are far away, but not that someone opened them. */
+/** Remembers open rows, because a long list unmounts those that are far away. */
 const opened = new Set<number>();
 
-/** Its columns and looks are in `service-list.css`: a row must be light, there are ten thousand. */
+/** Columns and look are in `service-list.css`: with ten thousand rows each one must be cheap. */
 export const ServiceRow = memo(function ServiceRow(props: ServiceItemProps) {
   const { service, network, search, position, total, measure, index, text, isFavourite } = props;
   const [open, setOpen] = useState(() => opened.has(service.id));
@@ -77,7 +77,7 @@ export const ServiceRow = memo(function ServiceRow(props: ServiceItemProps) {
   );
 });
 
-/** Its name is a column's head; readers hear it with the figure. */
+/** The column's name is repeated for screen readers. */
 function figure(column: string, name: string, content: ReactNode) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 const rows = Array.from({ length: 10 }, (_, index) => index);
 
-/** The list's own shape, so that nothing moves when the services arrive. */
+/** Has the shape of the list, so that nothing moves when the services arrive. */
 export function ServiceSkeletons() {
   const t = useTranslations('common.states');
   return (

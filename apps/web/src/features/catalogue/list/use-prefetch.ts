@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
 
-/** Once the page is idle, what the visitor will probably want next is fetched ahead. */
+/** Once the page is idle, prefetches what the visitor probably needs next. */
 export function usePrefetch(): void {
   const services = useServices();
   useEffect(() => {

@@ -9,7 +9,7 @@ export type ViewMode = 'table' | 'card';
 
 const [cookieName] = viewModeKey;
 
-/** For a page's `load`: the visitor's choice, or the panel's, goes along with the data of the page. */
+/** For a page's `load`: puts the visitor's choice, or the panel's default, into the page's data. */
 export function loadViewMode(services: AppServices, request: Request): void {
   const cookies = import.meta.env.SSR ? (request.headers.get('cookie') ?? '') : document.cookie;
   const chosen = readCookies(cookies).get(cookieName);
@@ -24,7 +24,7 @@ export function useViewMode(): [ViewMode, (mode: ViewMode) => void] {
   const choose = (next: ViewMode) => {
     setCookie(cookieName, next, 365);
     client.setQueryData(viewModeKey, next);
-    // The old view stays until the code of the new one has come.
+    // The old view stays until the code of the new one is loaded.
     startTransition(() => setMode(next));
   };
   return [mode, choose];

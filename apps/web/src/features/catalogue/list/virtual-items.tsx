@@ -9,7 +9,7 @@ import { shownMeasurements, useColumns } from './virtual-measures.ts';
 
 const rowsAround = 8;
 
-/** Draws the lines near the screen; empty items as tall as the others hold their places. */
+/** Renders the rows near the viewport; empty items of the same height stand in for the others. */
 export function VirtualItems(props: LongItemsProps) {
   const { services, interlude, Item, frame, propsOf } = props;
   const columns = useColumns(frame);
@@ -19,7 +19,7 @@ export function VirtualItems(props: LongItemsProps) {
   );
   const client = useQueryClient();
   const memory = servicePageKeys.heights(columns);
-  // Kept the same between renders: a new one would have all ten thousand lines measured again.
+  // Must be stable between renders: a new function makes the virtualizer measure all rows again.
   const keyOf = useCallback(
     (row: ItemRow | undefined) => (row && row.from < row.to ? (services[row.from]?.id ?? 0) : 'interlude'),
     [services],
@@ -35,11 +35,11 @@ export function VirtualItems(props: LongItemsProps) {
     estimateSize: () => known.at(-1)?.size ?? 72,
     overscan: rowsAround,
     scrollMargin: top,
-    // What is drawn around the screen leaves time to draw on without holding up the scrolling.
+    // Rows around the viewport are rendered ahead, so scrolling need not block on rendering.
     useFlushSync: false,
     initialMeasurementsCache: known,
     getItemKey,
-    // Whoever walks by keyboard must not lose his place because the wheel was turned.
+    // Keeps the focused row mounted, so that scrolling does not lose the keyboard's place.
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range);
       const { current } = focused;
@@ -78,13 +78,13 @@ export function VirtualItems(props: LongItemsProps) {
       if (list) list.style.height = '';
     };
   }, [frame]);
-  // Never taken away in between: a page that is short for a moment loses its place.
+  // Not cleaned up between changes: a page that is short for a moment loses its scroll position.
   useLayoutEffect(() => {
     if (frame.current) frame.current.style.height = `${height}px`;
   }, [frame, height]);
 
   let drawnTo = top;
-  // One flat list: rows in a list of their own each would all be made anew when the first of them goes.
+  // One flat list: with one list per row, React would remount every row when the first one goes.
   const drawn: ReactNode[] = [];
   const leave = (space: number) => {
     if (space < 0.5) return;

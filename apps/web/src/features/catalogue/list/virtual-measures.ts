@@ -2,7 +2,7 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { ItemRow } from './item-rows.ts';
 
-/** How many items stand side by side; a list that is no grid has one. */
+/** Number of items side by side; one if the list is not a grid. */
 export function useColumns(frame: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(() => columnsOf(frame.current));
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ function columnsOf(element: Element | null): number {
   return style?.display === 'grid' ? style.gridTemplateColumns.split(' ').length : 1;
 }
 
-/** The heights of what is shown already, so that nothing moves when only a part of it stays. */
+/** Heights of the items already shown, so that nothing moves when only some stay rendered. */
 export function shownMeasurements(
   frame: Element | null,
   rows: readonly ItemRow[],

@@ -84,7 +84,7 @@ function OwnReview({ review }: { review: Review }) {
   );
 }
 
-/** Stars first; the field for words appears with them. */
+/** Stars first; the comment field appears once they are set. */
 function ReviewFields({ serviceName, draft, onChange }: ReviewFieldsProps) {
   const t = useTranslations('service.mine');
   return (

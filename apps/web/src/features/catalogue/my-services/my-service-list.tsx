@@ -84,7 +84,7 @@ function Nothing({ view }: { view: MyServicesView }) {
   );
 }
 
-/** Stays in sight at the lower edge while there is something to send. */
+/** Sticks to the bottom of the screen while there is something to send. */
 function SendReviews({ drafts, onSent }: SendReviewsProps) {
   const t = useTranslations('service.mine');
   const { call } = useServices();

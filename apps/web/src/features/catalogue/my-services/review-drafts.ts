@@ -9,7 +9,7 @@ export type ReviewDrafts = ReadonlyMap<number, ReviewDraft>;
 
 const mostAtOnce = 50;
 
-/** What will be sent: only services that were given stars. A comment alone says nothing about quality. */
+/** Reviews to send: only those with stars, because a comment alone is no rating. */
 export function ratedReviews(drafts: ReviewDrafts) {
   return [...drafts]
     .flatMap(([service_id, { rating, comment }]) =>
@@ -26,7 +26,7 @@ export function useReviewDrafts() {
       setDrafts((current) =>
         new Map(current).set(serviceId, { comment: '', ...current.get(serviceId), ...changes }),
       ),
-    /** Those that were sent go; what was written since stays. */
+    /** Removes the drafts that were sent; later ones stay. */
     drop: (serviceIds: readonly number[]) =>
       setDrafts((current) => new Map([...current].filter(([id]) => !serviceIds.includes(id)))),
   };

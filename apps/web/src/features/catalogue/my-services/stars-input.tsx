@@ -10,7 +10,7 @@ interface StarsInputProps {
   onValueChange(stars: number): void;
 }
 
-/** Radio buttons underneath: arrows move, Tab passes, readers hear the number of stars. */
+/** Radio buttons, so that arrow keys, Tab and screen readers work. */
 export function StarsInput({ label, value = 0, onValueChange }: StarsInputProps) {
   const t = useTranslations('service.reviews');
   const name = useId();

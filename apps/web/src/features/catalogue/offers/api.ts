@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { offersKey } from '../../../product/catalogue/query-keys.ts';
 
-/** What the panel puts forward on the pages of its catalogue; without what a small tile does not show. */
+/** The offers of the catalogue pages, without the fields a small tile does not show. */
 export const offersQuery = ({ call }: Pick<AppServices, 'call'>) =>
   queryOptions({
     queryKey: offersKey,

@@ -2,7 +2,7 @@ import type { SpecialOffer } from '@marquee/contract/catalogue/special-offers.ts
 
 export type Offer = ReturnType<typeof briefOffer>;
 
-/** As far as a small tile shows it. */
+/** Only the fields that a small tile shows. */
 export function briefOffer({
   id,
   name,

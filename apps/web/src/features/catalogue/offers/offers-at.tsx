@@ -10,22 +10,22 @@ const loadOffers = async () => {
   await firstInteraction;
   return (await import('./offers.tsx')).Offers;
 };
-// The server renders them at once; a browser keeps its HTML until their code has come.
+// The server renders them directly; the browser keeps that HTML until their code is loaded.
 const Offers = import.meta.env.SSR ? await loadOffers() : lazyComponent(loadOffers);
 
 interface OffersAtProps {
   position: OfferPosition;
   offers: readonly Offer[];
   networks: readonly Network[];
-  /** The network being looked at, whose offers belong into its place. */
+  /** The chosen network; at the position `network` only its own offers are shown. */
   network: string | undefined;
-  /** Somebody looks for something particular: the general offers step aside. */
+  /** The visitor is filtering, so the general offers are hidden. */
   isNarrowed: boolean;
 }
 
 /**
- * The offers of one place in the list. Memoised: React throws the server's HTML of a lazy part away when its
- * appServices render again before its code is there.
+ * The offers at one place in the list. Memoised: React drops the server's HTML of a lazy part if its parents render
+ * again before its code is loaded.
  */
 export const OffersAt = memo(function OffersAt(props: OffersAtProps) {
   const { position, offers, networks, network, isNarrowed } = props;

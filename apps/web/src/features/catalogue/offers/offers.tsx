@@ -18,7 +18,7 @@ interface OfferTileProps {
 interface OffersProps {
   offers: readonly Offer[];
   networks: readonly Network[];
-  /** Where "everything" is another page. */
+  /** Link to "all", if that is another page. */
   allHref?: string;
 }
 
@@ -28,7 +28,7 @@ export function Offers({ offers, networks, allHref }: OffersProps) {
   ));
 }
 
-/** One line of tiles that scrolls sideways: the catalogue itself stays in sight. */
+/** One row of tiles that scrolls sideways, so that the catalogue stays in sight. */
 function OfferStrip({
   offer,
   networks,

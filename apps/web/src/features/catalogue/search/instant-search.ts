@@ -6,12 +6,12 @@ const freshFor = 5 * 60_000;
 let ready: SearchClient | undefined;
 let started = 0;
 
-/** The search on the device, once its worker has read the index. */
+/** The on-device search, once its worker has read the index. */
 export function readySearch(): SearchClient | undefined {
   return ready;
 }
 
-/** Called with the first sign that someone will search; until it is ready, and where it fails, the server answers. */
+/** Called at the first sign of a search; until it is ready, or if it fails, the server answers. */
 export async function startInstantSearch(services: AppServices): Promise<void> {
   if (Date.now() - started < freshFor) return;
   started = Date.now();

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../../ui/lazy-component.ts';
 const load = async () => (await import('./marked-text.tsx')).MarkedText;
 const MarkedText = import.meta.env.SSR ? await load() : lazyComponent(load);
 
-/** The text with what was searched for marked in it; the code for that comes with the first search. */
+/** The text with the search terms highlighted; the code for that loads with the first search. */
 export function Marked({ text, search }: { text: string; search: string }) {
   if (!search) return text;
   return (

@@ -5,7 +5,7 @@ import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 
-/** A plain form: it works from the first byte of the page, and the order form reads the rest from the link. */
+/** A plain form: it works before scripts have loaded, and the order form reads the rest from the link. */
 export function PasteLinkForm() {
   const t = useTranslations('catalogue');
   const { locale } = useServices();

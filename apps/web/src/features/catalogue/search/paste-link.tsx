@@ -6,10 +6,10 @@ const loadForm = async () => {
   await firstInteraction;
   return (await import('./paste-link-form.tsx')).PasteLinkForm;
 };
-// The server renders it at once, and it works without its code.
+// The server renders it directly, and it works without its code.
 const PasteLinkForm = import.meta.env.SSR ? await loadForm() : lazyComponent(loadForm);
 
-/** Memoised: React throws the server's HTML of a lazy part away when its appServices render again before its code is there. */
+/** Memoised: React drops the server's HTML of a lazy part if its parents render again before its code is loaded. */
 export const PasteLink = memo(function PasteLink() {
   return (
     <Suspense>

@@ -5,12 +5,12 @@ const pauseOnDevice = 40;
 const pauseForServer = 250;
 
 /**
- * The field answers every key at once. On the device the list follows 40 ms later; the address, and a
- * list that the server must send, when the typing pauses.
+ * The field shows every key at once. On the device the list follows 40 ms later; the address, and lists from the
+ * server, follow after a pause in typing.
  */
 export function useTypedSearch(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState({ text: search, from: search });
-  // The address has caught up (the blank that was typed last stays), or went elsewhere by itself.
+  // The address has caught up (a trailing blank stays in the field), or changed on its own.
   if (typed.from !== search) {
     setTyped({ text: typed.text.trim() === search ? typed.text : search, from: search });
   }
@@ -30,7 +30,7 @@ export function useTypedSearch(search: string, onSearch: (search: string) => voi
   return {
     text: typed.text,
     type: (text: string) => setTyped({ text, from: search }),
-    /** What the list shows by now. */
+    /** What the list currently shows. */
     shown: (text === search ? undefined : instant) ?? search,
   };
 }

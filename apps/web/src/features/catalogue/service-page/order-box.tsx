@@ -22,7 +22,7 @@ interface QuantityFieldProps {
   onChange(value: bigint): void;
 }
 
-/** What it costs this customer, for whatever quantity; and the way to order it. */
+/** This customer's price for any quantity, and the button to order it. */
 export function OrderBox({ service: listed }: { service: ServiceDetails }) {
   const t = useTranslations();
   const grade = useProfile()?.grades.current?.discount_percent ?? 0;

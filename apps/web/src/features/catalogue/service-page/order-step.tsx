@@ -14,7 +14,7 @@ interface OrderStepProps {
   quantity: bigint;
 }
 
-/** The way on: to the order form with all that was said here, or to a similar service where this one rests. */
+/** Leads to the order form, filled in; or to a similar service if this one is unavailable. */
 export function OrderStep({ service, quantity }: OrderStepProps) {
   const t = useTranslations();
   const { locale } = useServices();

@@ -17,7 +17,7 @@ export function limitsOf({ min, max, step }: Pick<ServiceCard, 'min' | 'max' | '
   return { min: BigInt(min), max: BigInt(max), step: BigInt(step) };
 }
 
-/** Round quantities around the usual one, each of them one that can be ordered. */
+/** Round quantities around the default one, all of which can be ordered. */
 export function pricePoints(
   service: Pick<ServiceCard, 'min' | 'max' | 'step' | 'default_quantity'>,
 ): bigint[] {
@@ -30,14 +30,14 @@ export function pricePoints(
   return sorted.slice(Math.max(first, 0)).slice(0, shown);
 }
 
-/** The same arithmetic as the server's: what it shows is what is charged. */
+/** The same arithmetic as the server's, so that the price shown is the price charged. */
 export function priceFor(unitPrice: string, pricingPer: number, quantity: bigint): string {
   return formatMoney(linePrice(parseMoney(unitPrice) ?? zero, BigInt(pricingPer), quantity));
 }
 
 type Prices = Pick<ServiceCard, 'default_price' | 'price' | 'discount_percent' | 'pricing_per'>;
 
-/** For one `pricing_per` to a customer whose grade takes off so much: the larger discount counts. */
+/** The price per `pricing_per` for a customer with this grade discount: the larger discount counts. */
 export function ownPrice(service: Prices, gradeDiscount: number): string {
   if (gradeDiscount <= service.discount_percent) return service.price;
   const [defaultPrice, discount] = [parseMoney(service.default_price) ?? zero, ppm(0)];

@@ -11,7 +11,7 @@ interface PriceTableProps {
   onChoose(quantity: bigint): void;
 }
 
-/** A quantity is a button: one press and the box above works with it. */
+/** Each quantity is a button that sets it in the order box. */
 export function PriceTable({ service, chosen, onChoose }: PriceTableProps) {
   const t = useTranslations('service.box');
   const amounts = useAmounts();

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../ui/layout/card.tsx';
 
-/** The browser's own disclosure: works before any script has arrived, and is found by its search. */
+/** The browser's own disclosure: it works without scripts and is found by "find in page". */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const t = useTranslations('catalogue');
   if (questions.length === 0) return null;

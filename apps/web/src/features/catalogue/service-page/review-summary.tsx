@@ -11,7 +11,7 @@ interface ReviewSummaryProps {
 
 const starsFromBest = [5, 4, 3, 2, 1];
 
-/** The average, and how it comes about; each line narrows the list to its stars. */
+/** The average and its distribution; each line filters the list by its stars. */
 export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps) {
   const t = useTranslations();
   return (

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Limits, Speed, StartTime } from '../service/service-figures.tsx';
 import { useDurationText, useServiceText } from '../service/service-text.ts';
 
-/** What decides between two services of a kind, as plain figures. */
+/** The figures that help to choose between similar services. */
 export function ServiceFacts({ service }: { service: ServiceDetails }) {
   const t = useTranslations('service');
   const facts = useTranslations('service.facts');
@@ -74,6 +74,6 @@ function Countries({ codes }: { codes: readonly string[] }) {
   const { locale } = useServices();
   if (codes.length === 0) return t('everywhere');
   const names = new Intl.DisplayNames(languageTag(locale), { type: 'region' });
-  // Server and browser may carry different editions of the names; neither is wrong.
+  // Server and browser may have different versions of the country names; both are right.
   return <span suppressHydrationWarning>{codes.map((code) => names.of(code)).join(', ')}</span>;
 }

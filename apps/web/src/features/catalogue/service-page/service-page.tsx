@@ -39,7 +39,7 @@ export const load: PageModule['load'] = async (services, { params }) => {
   const slug = params.slug ?? '';
   const { queryClient } = services;
   const service = await orNotFound(queryClient.ensureQueryData(serviceQuery(services, slug)), 'service');
-  // A service has one address, whatever else leads to it.
+  // A service has one canonical address; others redirect to it.
   if (service.slug !== slug) throw redirect(`/services/${encodeURIComponent(service.slug)}`);
   await Promise.all([
     queryClient.ensureQueryData(networksQuery(services)),
@@ -57,7 +57,7 @@ export function Page() {
   const { data: service } = useQuery(serviceQuery(useServices(), slug));
   if (!service) return null;
   return (
-    // The room decides, not the screen: a sidebar may take a part of it.
+    // A container query, because a sidebar may take part of the screen's width.
     <div className="@container" key={service.id}>
       <article className="grid grid-cols-[minmax(0,1fr)] gap-6 @min-[56rem]:grid-cols-[minmax(0,1fr)_22rem] @min-[56rem]:grid-rows-[auto_1fr] @min-[56rem]:gap-x-8">
         <ServiceHeading service={service} />
@@ -112,7 +112,7 @@ function BoughtTogether({ serviceId }: { serviceId: number }) {
   return <Tiles title={t('together')} services={data} />;
 }
 
-/** Suggestions are a help, not the page: what could not be loaded is simply not there. */
+/** Suggestions are optional: if they fail to load, nothing is shown. */
 function Tiles({ title, services = [] }: { title: string; services?: readonly ServiceCard[] }) {
   const { data: networks = [] } = useQuery(networksQuery(useServices()));
   if (services.length === 0) return null;

@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { LinkChip } from '../../../ui/text/link-chip.tsx';
 
-/** The words of the panel about the service; a part that says nothing is not there. */
+/** The panel's texts about the service; empty parts are left out. */
 export function ServiceTexts({ service }: { service: ServiceDetails }) {
   const t = useTranslations('catalogue');
   const own = useTranslations('service');

@@ -8,7 +8,7 @@ import { Amount } from '../../../ui/text/amount.tsx';
 import { Rating } from '../service/service-figures.tsx';
 import { useServiceText } from '../service/service-text.ts';
 
-/** A service in a small square: the whole of it leads to its page. */
+/** A service in a small tile; all of it is a link. */
 export function ServiceTile({ service, network }: { service: ServiceCard; network: Network | undefined }) {
   const text = useServiceText();
   return (

@@ -10,14 +10,14 @@ interface FavouriteButtonProps {
   service: Pick<ServiceBrief, 'id' | 'name'>;
 }
 
-/** Only those signed in have favourites; guests see no star that would do nothing. */
+/** Only for signed-in customers; guests have no favourites. */
 export function FavouriteButton({ service }: FavouriteButtonProps) {
   const isSignedIn = useProfile() !== null;
   const favourites = useFavouriteIds(true);
   return isSignedIn && <FavouriteStar service={service} isFavourite={favourites?.has(service.id) === true} />;
 }
 
-/** For lists, which know once for all their rows what is marked. */
+/** For lists, which look up the favourites once for all rows. */
 export function FavouriteStar({
   service,
   isFavourite,

@@ -4,7 +4,7 @@ import { parseExchangeRate, parseRubles, toDollars, toRubles } from '@marquee/do
 import { formatMoney, money, parseMoney } from '@marquee/domain/money/money.ts';
 import { roundToPrecision } from '@marquee/domain/money/rounding.ts';
 
-/** A bound of the price range as it was typed, in the currency in which it was. */
+/** A bound of the price range, as it was typed and in its own currency. */
 export function priceText(amount: string | undefined, currency: Currency): string | undefined {
   if (!amount) return undefined;
   const digits = groupThousands(amount);
@@ -13,7 +13,7 @@ export function priceText(amount: string | undefined, currency: Currency): strin
 
 const places = 4;
 
-/** The same bound for whoever reads prices in the other currency; the text of a field, so without a sign. */
+/** The same bound in another currency; it is the text of a field, so it has no currency sign. */
 export function priceIn(
   currency: Currency,
   bound: { amount: string | undefined; currency: Currency },

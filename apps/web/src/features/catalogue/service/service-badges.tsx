@@ -9,7 +9,7 @@ const labelTones = {
   new: 'info',
 } as const satisfies Record<KnownLabel, string>;
 
-/** At most two text: a line in which everything is special says nothing. */
+/** At most two badges: if everything is special, nothing stands out. */
 export function ServiceBadges({ service, text }: { service: ListedService; text: ServiceText }) {
   const isReduced = service.discount_percent > 0;
   const marks = service.labels.filter(isKnownLabel).slice(0, isReduced ? 1 : 2);

@@ -36,7 +36,7 @@ export function Rating({ reviews: { rating, count }, text }: Worded & Pick<Liste
   );
 }
 
-/** Four bars, filled from slow to quick, drawn by the style sheet; the words beside them say it. */
+/** Four bars, filled from slow to fast and drawn by the style sheet; the text beside them says the same. */
 function gauge(level: number): string {
   return level === 0 ? 'unknown' : `gauge gauge-${level}`;
 }

@@ -1,7 +1,7 @@
 import type { ListedService } from '../../../lib/search-worker/service-page.ts';
 import type { ServiceText } from './service-text.ts';
 
-/** The price for a thousand (or one package), and what the usual quantity comes to. */
+/** The price per thousand (or per package), and the price of the default quantity. */
 export function ServicePrice({ service, text }: { service: ListedService; text: ServiceText }) {
   return (
     <>

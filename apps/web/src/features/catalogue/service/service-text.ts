@@ -10,7 +10,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 
 export type KnownLabel = 'recommended' | 'premium' | 'fast' | 'cheap' | 'new';
 
-/** All that a service says in a list. Asked for once and handed down: a row that asked itself would ask ten times. */
+/** All texts of a service in a list. The hook runs once per list, because each row would need ten hooks. */
 export type ServiceText = ReturnType<typeof useServiceText>;
 
 export function useServiceText() {
@@ -57,7 +57,7 @@ export function useServiceText() {
   }, [t, duration, unitPrice]);
 }
 
-/** The same few figures stand in most rows: each is put into words once. */
+/** Most rows share the same few figures, so each one is formatted once. */
 function once<Figure>(textOf: (figure: Figure) => string): (figure: Figure) => string {
   const known = new Map<Figure, string>();
   return (figure) => {
@@ -67,7 +67,7 @@ function once<Figure>(textOf: (figure: Figure) => string): (figure: Figure) => s
   };
 }
 
-/** The largest unit that fits is enough to choose by. */
+/** The largest unit that fits is precise enough to compare services. */
 export function useDurationText() {
   const t = useTranslations('common.durations');
   return useMemo(

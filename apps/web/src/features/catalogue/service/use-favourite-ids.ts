@@ -5,14 +5,14 @@ import { useServices } from '../../../lib/use-services.ts';
 import { favouritesQuery } from '../../../product/catalogue/favourites-query.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 
-/** In the favourites a star taken away takes its service along; elsewhere nothing is left out. */
+/** In the favourites list a service disappears with its star; other lists keep it. */
 export function useFavouriteIds(isWanted: boolean): ReadonlySet<number> | undefined {
   const isSignedIn = useProfile() !== null;
   const { data } = useQuery({ ...favouritesQuery(useServices()), enabled: isWanted && isSignedIn });
   return useMemo(() => (isWanted && data ? new Set(data) : undefined), [isWanted, data]);
 }
 
-/** How many the list holds, without those whose star was taken away since it was asked for. */
+/** Size of the list without services whose star was removed since it was loaded. */
 export function countShown(
   list: InfiniteData<ServicePage> | undefined,
   only: ReadonlySet<number> | undefined,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { servicePageKeys } from '../../../product/query-keys.ts';
 
-/** Without its services: the list below the heading brings them page by page. */
+/** Without its services, which the list below loads page by page. */
 export const serviceTypeQuery = ({ call }: Pick<AppServices, 'call'>, slug: string) =>
   queryOptions({
     queryKey: servicePageKeys.type(slug),

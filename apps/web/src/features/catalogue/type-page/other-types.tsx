@@ -6,7 +6,7 @@ import { networksQuery } from '../../../shell/navigation/networks.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 
-/** What else the network has. */
+/** Other types of the network. */
 export function OtherTypes({ type }: { type: Pick<ServiceType, 'id'> & { network: Network } }) {
   const t = useTranslations();
   const amounts = useAmounts();

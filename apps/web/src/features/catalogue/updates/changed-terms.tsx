@@ -14,7 +14,7 @@ const limits = [
 
 const changeLook = 'inline-flex items-center gap-1.5 whitespace-nowrap text-note tabular-nums';
 
-/** What was and what is: a price with its direction, limits with their names. */
+/** Old and new terms: a price with its direction, limits with their names. */
 export function ChangedTerms({ update: { before, after } }: { update: ServiceUpdate }) {
   const t = useTranslations('service.updates');
   const labels = useTranslations('catalogue.limits');

@@ -11,16 +11,16 @@ export const changeKinds = [
   'removed',
 ] as const satisfies readonly ChangeKind[];
 
-/** What the address bar holds. */
+/** The filters in the address. */
 export interface UpdateFilters {
   kind?: ChangeKind;
   network?: string;
-  /** Only the history of this one service. */
+  /** Only the history of this service. */
   serviceId?: number;
   favourites?: boolean;
 }
 
-/** What an address cannot mean is left out rather than refused. */
+/** Invalid parameters are ignored. */
 export function readUpdateFilters(query: URLSearchParams): UpdateFilters {
   const kind = query.get('kind');
   const serviceId = query.get('service_id') ?? '';

@@ -5,7 +5,7 @@ interface Example {
   answer: string;
 }
 
-/** The calls of the reseller interface; names, fields and answers are the wire itself and are never translated. */
+/** The calls of the reseller API. Names, fields and answers are part of the protocol and never translated. */
 export const actions = [
   {
     name: 'services',

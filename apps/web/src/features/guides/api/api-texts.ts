@@ -1,4 +1,4 @@
-/** Resellers' programs compare these texts letter by letter. */
+/** Resellers' programs compare these texts literally, so they are never translated. */
 export const errorTexts = {
   request: 'Incorrect request',
   key: 'Invalid API key',

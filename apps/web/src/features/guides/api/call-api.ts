@@ -3,12 +3,12 @@ import type { Fields } from '../../../product/reseller/code-samples.ts';
 export interface Called {
   status: number;
   milliseconds: number;
-  /** What to wait after too many calls. */
+  /** Seconds to wait after too many calls. */
   retryAfter: string | null;
   text: string;
 }
 
-/** Like every program: with the key alone, without the visitor's session. */
+/** Called as any program would: with the key only, without the visitor's session. */
 export async function callApi(fields: Fields): Promise<Called> {
   const start = performance.now();
   const response = await fetch('/api/v2', {

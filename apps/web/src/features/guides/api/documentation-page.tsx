@@ -131,7 +131,7 @@ export function Page() {
   );
 }
 
-/** Whose key stands in the examples, and how it comes there. */
+/** Explains whose key is in the examples. */
 function KeyNote() {
   const t = useTranslations('reseller');
   if (useMadeKey() !== undefined) return <Callout tone="warning">{t('transport.ownKey')}</Callout>;

@@ -1,6 +1,6 @@
 import { Definitions } from '../definitions.tsx';
 
-/** Names as they go over the wire, each with its meaning. */
+/** Names as the API spells them, each with its meaning. */
 export function NameTable<Key extends string>({
   names,
   meaning,

@@ -1,4 +1,4 @@
-/** What a kind of order needs besides `service`, and what its price counts. */
+/** The fields that an order type needs besides `service`, and what its price counts. */
 export const orderTypes = [
   { type: 'Default', required: 'link, quantity', optional: 'runs, interval', charge: 'quantity' },
   { type: 'Package', required: 'link', charge: 'package' },
@@ -29,7 +29,7 @@ export const orderTypes = [
   },
 ] as const;
 
-/** Fields of the rarer kinds, grouped where one sentence explains several. */
+/** Fields of rarer order types, grouped if one sentence explains several. */
 export const typeFields = {
   lines: 'comments, keywords, usernames, hashtags, groups',
   single: 'username, hashtag, media',

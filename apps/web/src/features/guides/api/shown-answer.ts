@@ -2,11 +2,11 @@ const mostEntries = 3;
 
 export interface ShownAnswer {
   code: string;
-  /** How many there are, where not all are shown. */
+  /** Number of entries, if not all are shown. */
   entries?: number;
 }
 
-/** Laid out to be read; of a long list the beginning, for twenty thousand services would stop the page. */
+/** Formatted to read; long lists are cut, because twenty thousand services would freeze the page. */
 export function shownAnswer(text: string): ShownAnswer {
   let answer: unknown;
   try {

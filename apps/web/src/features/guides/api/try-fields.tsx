@@ -10,7 +10,7 @@ type TryFieldsProps = {
   onChange: (name: Parameter, value: string) => void;
 };
 
-/** One field for each parameter of the action, under its name on the wire. */
+/** One field per parameter of the action, labelled with its API name. */
 export function TryFields({ names, values, onChange }: TryFieldsProps) {
   const t = useTranslations('reseller.parameters');
   if (names.length === 0) return null;

@@ -17,7 +17,7 @@ import { TryFields } from './try-fields.tsx';
 
 type ActionName = (typeof actions)[number]['name'];
 
-/** Really calls the interface, with the key that is typed here and nothing else of the visitor's. */
+/** Really calls the API, with the key typed here and nothing else of the visitor's. */
 export function TryIt({ language, url }: { language: Language; url: string }) {
   const t = useTranslations('reseller');
   const labels = useTranslations('common');

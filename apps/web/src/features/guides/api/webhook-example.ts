@@ -17,5 +17,5 @@ const example = {
   },
 };
 
-/** One call of a webhook, as a receiver gets it. */
+/** The body of a webhook call, as a receiver gets it. */
 export const webhookExample = JSON.stringify(example, null, 2);

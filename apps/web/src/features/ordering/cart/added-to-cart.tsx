@@ -8,7 +8,7 @@ const shownFor = 5000;
 let hide: (() => void) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The banner shows for a moment after something was added, on whatever page that moment ends. */
+/** Shows the banner for a moment after something was added, on whatever page is open. */
 export function announceAdded(): void {
   clearTimeout(timer);
   hide ??= openOverlay(() => <CartBanner />, { outlivesPage: true, exitMilliseconds: 0 });

@@ -10,7 +10,7 @@ import { cartLine } from './cart-line.ts';
 import { useCart } from './cart-store.ts';
 import { openCart } from './open-cart.tsx';
 
-/** On phones, for a moment after something was added. */
+/** On phones, shown for a moment after something was added. */
 export function CartBanner() {
   return useLazyPhrases(['ordering']) ? <Banner /> : null;
 }

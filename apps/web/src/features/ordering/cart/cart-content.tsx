@@ -107,14 +107,14 @@ export function CartContent({ items, onClose }: CartContentProps) {
   );
 }
 
-/** Closing the cart with something in it leaves its marks. */
+/** Records a cart that is closed with something in it. */
 function useMarkOnLeaving(total: string | undefined): void {
   const latest = useRef(total);
   latest.current = total ?? latest.current;
   useEffect(() => () => markLeftCart(cartItems().length, latest.current ?? ''), []);
 }
 
-/** A cart that was closed unpaid is remembered, and how small it was: the panel may come back to it. */
+/** Cookies for the panel's reminders: that a cart was left unpaid, and how small it was. */
 function markLeftCart(count: number, total: string): void {
   if (count === 0) return;
   setCookie('abandoned_cart', String(count), days);

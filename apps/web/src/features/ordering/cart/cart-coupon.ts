@@ -1,4 +1,4 @@
-/** The banner shows the price with the coupon that was entered in the cart. */
+/** Session storage key: the banner shows the price with the coupon entered in the cart. */
 export const cartCouponKey = 'shop_coupon';
 
 export function cartCoupon(): string {

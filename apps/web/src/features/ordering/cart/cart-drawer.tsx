@@ -33,7 +33,7 @@ function EmptyCart() {
   const t = useTranslations('ordering.cart.empty');
   const isGuest = useProfile() === null;
   const place = useRef<HTMLDivElement>(null);
-  // Cleared just now: what had the focus went with the items, and the question with it.
+  // After clearing, the focused item and the dialog are gone, so focus is set again.
   useEffect(() => {
     const frame = requestAnimationFrame(() => place.current?.querySelector('a')?.focus());
     return () => cancelAnimationFrame(frame);

@@ -21,7 +21,7 @@ interface CartGroupCardProps {
   onAsking(isAsking: boolean): void;
 }
 
-/** Everything for one link. */
+/** All items for one link. */
 export function CartGroupCard(props: CartGroupCardProps) {
   const { group, subtotalOf, errorsOf, edited, onEdit, onRemove, onLeave, onAsking } = props;
   const t = useTranslations('ordering.cart');

@@ -1,7 +1,7 @@
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
 import type { CheckoutLine } from '../checkout/use-checkout.ts';
 
-/** A kept item as the server takes it. */
+/** A cart item as the API takes it. */
 export function cartLine(item: CartItem): CheckoutLine {
   return {
     name: item.serviceName,
@@ -35,12 +35,12 @@ export function cartLine(item: CartItem): CheckoutLine {
   };
 }
 
-/** A drip feed and counted texts have too much to them for a row. */
+/** Drip feeds and counted texts have too many fields for a row. */
 export function isEditedByForm({ isDripFeed, calculableQuantity }: CartItem): boolean {
   return isDripFeed || calculableQuantity;
 }
 
-/** The form with what the item says; its texts, places and guarantee come from the item itself. */
+/** The order form, filled from the item; texts, places and guarantee are read from the item itself. */
 export function editAddress(item: CartItem): string {
   const query = new URLSearchParams({
     url: item.url,

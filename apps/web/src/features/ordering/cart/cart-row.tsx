@@ -22,14 +22,14 @@ import { cartItems, changeCart } from './cart-store.ts';
 interface CartRowEditProps {
   item: CartItem;
   subtotal: string;
-  /** A typed sum is being turned into a quantity. */
+  /** A typed amount is being converted to a quantity. */
   onAsking(isAsking: boolean): void;
 }
 
 interface CartRowProps {
   item: CartItem;
   number: number;
-  /** Of the service type, or of the service where there was nothing to choose. */
+  /** Of the service type, or of the service if there was nothing to choose. */
   name: string;
   subtotal: string;
   errors: readonly string[];
@@ -91,7 +91,7 @@ export function CartRow(props: CartRowProps) {
   );
 }
 
-/** Quantity and what it costs, in the row itself. */
+/** Edits quantity and cost in the row itself. */
 function CartRowEdit({ item, subtotal, onAsking }: CartRowEditProps) {
   const t = useTranslations('ordering.quantity');
   const client = useQueryClient();

@@ -6,7 +6,7 @@ const clearFlag = 'clear_cart';
 const mostItems = 100;
 const listeners = new Set<() => void>();
 
-/** What the browser keeps, as text; reading the items themselves comes with the cart's own code. */
+/** The stored cart as text; parsing it is part of the cart's own lazy code. */
 export function keptCart(): string | null {
   if (readCookies(document.cookie).get(clearFlag) === '1') {
     setCookie(clearFlag, '', 0);
@@ -20,7 +20,7 @@ export function keepCart(text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** What was ordered is paid elsewhere: the cart is emptied with the next page, wherever that is opened. */
+/** The payment continues elsewhere, so the cart is emptied when the next page opens. */
 export function clearCartLater(): void {
   setCookie(clearFlag, '1', 1);
 }
@@ -37,7 +37,7 @@ export function subscribeToCart(listener: () => void): () => void {
   };
 }
 
-/** How many things wait. The server knows no cart: the first render has none either. */
+/** Number of items. The server has no cart, so the first render has none either. */
 export function useCartCount(): number {
   return useSyncExternalStore(subscribeToCart, keptCount, () => 0);
 }

@@ -4,7 +4,7 @@ import { keepCart, keptCart, subscribeToCart } from './cart-storage.ts';
 
 const nothing: readonly CartItem[] = [];
 
-/** The last text and what it says: the same items as long as nothing changes. */
+/** The last stored text and its items, so that the items keep their identity while nothing changes. */
 let known: { text: string | null; items: readonly CartItem[] } | undefined;
 
 export function cartItems(): readonly CartItem[] {
@@ -17,7 +17,7 @@ export function changeCart(next: readonly CartItem[]): void {
   keepCart(JSON.stringify(next));
 }
 
-/** The server knows no cart: the first render has none either. */
+/** The server has no cart, so the first render has none either. */
 export function useCart(): readonly CartItem[] {
   return useSyncExternalStore(subscribeToCart, cartItems, () => nothing);
 }

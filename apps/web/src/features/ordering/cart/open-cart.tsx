@@ -4,12 +4,12 @@ import { lazyComponent } from '../../../ui/lazy-component.ts';
 const loadDrawer = () => import('./cart-drawer.tsx');
 const CartDrawer = lazyComponent(async () => (await loadDrawer()).CartDrawer);
 
-/** Going to another page closes it, as a press beside it does. */
+/** Closes on navigation or a press outside. */
 export function openCart(): void {
   openOverlay(({ open, close }) => <CartDrawer open={open} onClose={close} />);
 }
 
-/** With the first sign that it is wanted. */
+/** Preloads the drawer at the first sign that it is needed. */
 export function prepareCart(): void {
   void loadDrawer();
 }

@@ -4,7 +4,7 @@ import type { SpeedupFacts } from './speedup-offer.tsx';
 
 const SpeedupOffer = lazyComponent(async () => (await import('./speedup-offer.tsx')).SpeedupOffer);
 
-/** Faster for more? Undefined when the dialog is closed without an answer: then nothing is ordered. */
+/** Offers speed-up. Undefined if the dialog is dismissed: then nothing is ordered. */
 export function askSpeedup(facts: SpeedupFacts): Promise<boolean | undefined> {
   return new Promise((resolve) => {
     openOverlay(

@@ -10,11 +10,11 @@ import type { Checkout } from './use-checkout.ts';
 
 interface CheckoutFieldsProps {
   checkout: Checkout;
-  /** Where a guest goes on after signing in. */
+  /** Where a guest continues after signing in. */
   returnTo?: string;
 }
 
-/** Who pays, with what, and with which coupon. */
+/** E-mail, payment method and coupon. */
 export function CheckoutFields({ checkout, returnTo = '/orders/create' }: CheckoutFieldsProps) {
   const t = useTranslations('ordering.checkout');
   const labels = useTranslations('common.words');
@@ -57,11 +57,11 @@ export function CheckoutFields({ checkout, returnTo = '/orders/create' }: Checko
   );
 }
 
-/** Stands right above the button, where the eyes are. */
+/** Shown right above the button, where people look. */
 export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('ordering.checkout');
   const { errors, messages } = checkout;
-  // The choice may be out of sight: what is wrong with it is said here too.
+  // The payment choice may be scrolled out of sight, so its error is repeated here.
   const inForm = errors.paymentMethodId ? `${t('method')}: ${errors.paymentMethodId}` : t('inForm');
   const texts = messages.length > 0 ? messages : isErrorInForm(errors) ? [inForm] : [];
   if (texts.length === 0) return null;
@@ -87,7 +87,7 @@ export function TermsNote() {
   );
 }
 
-/** Out of the way of those who have none. */
+/** Collapsed until needed. */
 function CouponField({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('ordering.checkout');
   const labels = useTranslations('common.words');
@@ -116,7 +116,7 @@ function CouponField({ checkout }: { checkout: Checkout }) {
       maxLength={60}
       value={coupon}
       onValueChange={(code) => {
-        // Emptied, it stays: a field must not vanish under the hands.
+        // Stays open when emptied: a field must not vanish while typing.
         setWanted(true);
         setCoupon(code);
       }}

@@ -16,7 +16,7 @@ interface CostSummaryProps extends Pick<Cost, 'cost' | 'failure' | 'errors' | 'a
   totalLabel: string;
 }
 
-/** How the total comes about. Its last line is what will be charged, to the last decimal. */
+/** How the total is made up. The last line is exactly what will be charged. */
 export function CostSummary(props: CostSummaryProps) {
   const { cost, isChecking, failure, errors, askAgain, totalLabel } = props;
   const t = useTranslations('ordering.checkout');
@@ -35,7 +35,7 @@ export function CostSummary(props: CostSummaryProps) {
         </Button>
       </div>
     );
-  // The marked fields say what is missing.
+  // The marked fields already say what is missing.
   if (!cost && !isChecking && isErrorInForm(errors)) return null;
   if (!cost)
     return (

@@ -1,6 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
 
-/** Fields of one line that can be refused, as the form calls them. */
+/** Fields of a line that can be refused, by the form's names. */
 type LineField =
   | 'url'
   | 'serviceId'
@@ -15,12 +15,12 @@ type LineField =
 export type LineErrors = Partial<Record<LineField, string>>;
 
 export interface FormErrors {
-  /** By the line's place in the request. */
+  /** By the line's index in the request. */
   lines: ReadonlyMap<number, LineErrors>;
   coupon?: string;
   paymentMethodId?: string;
   email?: string;
-  /** What belongs to no field of the form. */
+  /** Errors that belong to no field of the form. */
   rest: readonly string[];
 }
 
@@ -45,7 +45,7 @@ const formFields: Readonly<Record<string, 'coupon' | 'paymentMethodId' | 'email'
   email: 'email',
 };
 
-/** The server's names are those of the call; the form shows each refusal where the person can mend it. */
+/** Maps the API's field names to the form's, so that each error shows where it can be fixed. */
 export function mapErrors(fields: Readonly<Record<string, readonly string[]>>): FormErrors {
   const lines = new Map<number, LineErrors>();
   const own: Pick<FormErrors, 'coupon' | 'paymentMethodId' | 'email'> = {};
@@ -63,14 +63,14 @@ export function mapErrors(fields: Readonly<Record<string, readonly string[]>>): 
   return { lines, ...own, rest };
 }
 
-/** Any refusal but of e-mail and coupon means that the order itself is not right yet. */
+/** Any error except in e-mail and coupon means that the order itself is not valid yet. */
 export function isErrorInForm({ lines, paymentMethodId, rest }: FormErrors): boolean {
   return lines.size > 0 || paymentMethodId !== undefined || rest.length > 0;
 }
 
 /**
- * What stands above the button when an order was refused: every reason that its own field does not tell right
- * beside it, what happened where there is none, or the balance alone.
+ * The notice above the button after a refusal: every reason not already shown at its field, a general message if
+ * there is none, or only the balance.
  */
 export function noticeOf(error: Error, errorMessage: (error: Error) => string): readonly string[] {
   if (!(error instanceof ApiError)) return [errorMessage(error)];

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter in a field is about that field; orders are placed by their button. A guest's address is the last thing asked. */
+/** Enter in a field does not submit: orders are placed by the button, and a guest's e-mail is the last field. */
 export function onlyByButton(event: KeyboardEvent<HTMLFormElement>): void {
   const field = event.target;
   const isField = field instanceof HTMLInputElement && field.type !== 'email';

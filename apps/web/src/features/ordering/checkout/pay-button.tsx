@@ -9,13 +9,13 @@ import type { Checkout } from './use-checkout.ts';
 
 interface PayButtonProps {
   checkout: Checkout;
-  /** What is pressed, where the amount stands beside it. */
+  /** The button's text, if the amount is shown beside it. */
   label?: string;
   /** Something else is still missing. */
   isBlocked?: boolean;
 }
 
-/** Says what will be charged; where the balance does not reach, leads to what is missing. */
+/** Shows what will be charged; if the balance is too low, links to adding the missing amount. */
 export function PayButton({ checkout, label, isBlocked = false }: PayButtonProps) {
   const t = useTranslations('ordering.checkout');
   const amounts = useAmounts();
@@ -46,7 +46,7 @@ export function PayButton({ checkout, label, isBlocked = false }: PayButtonProps
   );
 }
 
-/** Rounded up to cents: gateways know nothing smaller. */
+/** Rounded up to cents, the smallest unit of gateways. */
 function useMissing({ cost, payment, isChecking }: Checkout): string | undefined {
   const balance = parseMoney(useProfile()?.balance ?? '0') ?? zero;
   const total = parseMoney(cost?.total ?? '0') ?? zero;

@@ -68,7 +68,7 @@ function useNote(): (option: WayToPay) => string {
       minAmount > zero && t('from', { amount: amounts.charge(formatMoney(minAmount)) }),
       maxAmount !== null && t('upTo', { amount: amounts.balance(formatMoney(maxAmount)) }),
     ];
-    // Lines break between the facts, never inside an amount or before a dot.
+    // Lines break between facts, never inside an amount or before a dot.
     const facts = parts.filter((part) => part !== false);
     return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ');
   };

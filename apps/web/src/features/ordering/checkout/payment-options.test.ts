@@ -33,7 +33,7 @@ test('only a balance without money is no choice', () => {
 
 test.each([
   ['0.99', '0', { code: 'too_small', limit: '1' }],
-  // Its fee does not lift an order over the limit.
+  // The fee does not lift an order over the limit.
   ['1.04', '0.05', { code: 'too_small', limit: '1' }],
   ['1', '0', undefined],
   ['102.5', '2.5', undefined],

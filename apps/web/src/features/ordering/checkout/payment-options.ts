@@ -8,7 +8,7 @@ interface Outside {
   limit: string;
 }
 
-/** Which limit of an open way the orders are outside of, its fee not counted. */
+/** The limit that the amount without fee violates, if any. */
 export function outsideLimits(
   way: WayToPay,
   { total, fee }: Pick<CostResult, 'total' | 'fee'>,
@@ -19,7 +19,7 @@ export function outsideLimits(
   return { code: fieldCodes[refusal.reason], limit: formatMoney(refusal.limit) };
 }
 
-/** The first one; not the balance where there is nothing on it. */
+/** The first method; not the balance if it is empty. */
 export function defaultPayment(ways: readonly WayToPay[], balance: string | undefined): WayToPay | undefined {
   const hasMoney = read(balance ?? '0') > zero;
   return hasMoney ? ways[0] : ways.find(({ flow }) => flow !== 'balance');

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 const gap = 12;
 
-/** Under the thumb while the form is longer than the screen. Questions and news at the foot stand above it. */
+/** Fixed at the bottom while the form is longer than the screen. Dialogs and toasts stay above it. */
 export function PhonePayBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

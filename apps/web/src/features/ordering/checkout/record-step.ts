@@ -3,7 +3,7 @@ import { formToken } from '../../../product/order-form-token.ts';
 
 type Step = 'recordEnterUrl' | 'recordPaymentPage' | 'recordCheckoutButton';
 
-/** Tells the panel how far visitors get; nobody waits for it, and nobody minds when it fails. */
+/** Reports how far visitors get; not awaited, and failures are ignored. */
 export function recordStep(services: AppServices, step: Step): void {
   services.call(step, { query: formToken(services) }).catch(() => undefined);
 }

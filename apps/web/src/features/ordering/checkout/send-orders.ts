@@ -13,19 +13,19 @@ export interface OrderRequest {
   coupon: string;
   source: string;
   isSpeedup: boolean;
-  /** As the customer saw it; a higher one is refused. */
+  /** The total the customer saw; a higher one is refused. */
   total: string;
   payment: WayToPay;
-  /** Of a guest. */
+  /** Only for a guest. */
   email: string | undefined;
 }
 
 export interface SentOrders {
-  /** What was ordered together. */
+  /** Id of the orders placed together. */
   groupId: number;
   orders: number;
   total: string;
-  /** Null where nothing is left to pay. */
+  /** Null if nothing is left to pay. */
   payment: PaymentStepView | null;
 }
 
@@ -34,7 +34,7 @@ interface Sending {
   send(idempotencyKey: string): Promise<SentOrders>;
 }
 
-/** Which call places the orders depends on where the money comes from. */
+/** The call that places the orders depends on the payment method. */
 export function sendingOf(services: AppServices, request: OrderRequest): Sending {
   const { payment, email } = request;
   const shared = {
@@ -91,7 +91,7 @@ function sentOrders(
   return { groupId: order_group_id, orders: orders.length, total, payment };
 }
 
-/** Google's own numbers of this visitor and visit; they exist only where the visitor allowed them. */
+/** Google's ids of the visitor and the visit; present only with consent. */
 function analyticsIds(cookieHeader: string) {
   const cookies = readCookies(cookieHeader);
   const client = /^GA\d\.\d\.(\d+\.\d+)$/.exec(cookies.get('_ga') ?? '')?.[1];

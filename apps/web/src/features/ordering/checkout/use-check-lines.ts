@@ -4,7 +4,7 @@ import { formToken } from '../../../product/order-form-token.ts';
 import { type FormErrors, mapErrors, noErrors } from './form-errors.ts';
 import type { CheckoutLine } from './use-checkout.ts';
 
-/** What placing would refuse of each line, told while it can still be mended where it was entered. */
+/** Checks what placing would refuse, while each line can still be fixed in its form. */
 export function useCheckLines(): (lines: readonly CheckoutLine[]) => Promise<FormErrors> {
   const services = useServices();
   return async (lines) => {

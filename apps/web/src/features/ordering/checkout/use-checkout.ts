@@ -19,7 +19,7 @@ import { usePlaceOrders } from './use-place-orders.ts';
 import { type Refusals, useRefusals } from './use-refusals.ts';
 
 export interface CheckoutLine {
-  /** As the server takes it; its `index` is what prices name it by. */
+  /** As the API takes it; prices refer to it by `index`. */
   request: OrderLine;
   name: string;
   isPaymentRestricted: boolean;
@@ -29,9 +29,9 @@ interface CheckoutInput {
   lines: readonly CheckoutLine[];
   orderType: string;
   source: string;
-  /** Where this visit keeps the coupon, if it does. */
+  /** Session storage key of the coupon, if it is kept. */
   couponKey?: string;
-  /** The orders stand; `isPaid` says whether their payment does too. */
+  /** The orders are placed; `isPaid` says whether they are paid too. */
   onPlaced(isPaid: boolean): void;
 }
 
@@ -46,17 +46,17 @@ export interface Checkout extends Cost, Pick<Refusals, 'messages' | 'forget' | '
   payment: WayToPay | undefined;
   choosePayment(value: string): void;
   errors: FormErrors;
-  /** The first line that was refused when it was sent; what only has no price yet is no news to its writer. */
+  /** The first line refused on submit; a line that only lacks a price is not marked. */
   refusedPlace: number | undefined;
   isSending: boolean;
-  /** Sending, or looking whether the lines could be sent. */
+  /** Sending, or checking whether the lines can be sent. */
   isBusy: boolean;
   submit(): void;
-  /** Whether the lines could be ordered; what could not is marked. */
+  /** Whether the lines can be ordered; errors are marked. */
   check(): Promise<boolean>;
 }
 
-/** Everything between a list of lines and a paid order; the form and the cart share it. */
+/** Everything between a list of lines and a paid order; shared by form and cart. */
 export function useCheckout(input: CheckoutInput): Checkout {
   const { lines, orderType, source, couponKey, onPlaced } = input;
   const required = useTranslations('errors.field')('required');
@@ -90,7 +90,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
 
   async function send() {
     if (!payment || !cost.cost || cost.isChecking) return;
-    // Nobody is asked about speed who has not said who he is.
+    // A guest's e-mail comes before the offer of speed-up.
     if (isGuest && email.trim() === '') return mark({ ...noErrors, email: required });
     const outside = outsideLimits(payment, cost.cost);
     if (outside)
@@ -177,7 +177,7 @@ interface CostInput {
   payment: WayToPay | undefined;
 }
 
-/** The balance has no terms of its own: what it pays is the bare price. */
+/** The balance has no terms of its own, so it is left out of the request. */
 function costQuestion(
   lines: readonly CheckoutLine[],
   { orderType, coupon, payment }: CostInput,
@@ -191,7 +191,7 @@ function costQuestion(
   };
 }
 
-/** What placing refused is newer than what the price said. */
+/** Errors from placing are newer than errors from pricing. */
 function merged(priced: FormErrors, refused: FormErrors): FormErrors {
   const places = new Set([...priced.lines.keys(), ...refused.lines.keys()]);
   const lines = new Map(

@@ -12,15 +12,15 @@ const pause = 600;
 
 export interface Cost {
   cost: CostResult | undefined;
-  /** The amount in sight belongs to an older request. */
+  /** The shown amount belongs to an older request. */
   isChecking: boolean;
   errors: FormErrors;
-  /** There is something to price and no price, and no field is to blame. */
+  /** The price failed to load, and no field is to blame. */
   failure: string | undefined;
   askAgain(): void;
 }
 
-/** The server's price of what is in the form: the one that will be charged. */
+/** The server's price of the form: the one that will be charged. */
 export function useCost(question: CostQuestion): Cost {
   const services = useServices();
   const errorMessage = useErrorMessage();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Checkout } from './use-checkout.ts';
 
-/** After a refusal the keyboard is at the first field to mend. */
+/** After a refusal, focuses the first field to fix. */
 export function useFocusRefused(
   form: RefObject<HTMLElement | null>,
   { isBusy, errors, pointAt }: Pick<Checkout, 'isBusy' | 'errors' | 'pointAt'>,
@@ -11,11 +11,11 @@ export function useFocusRefused(
     if (field) pointAt(field);
   }
   const isRefused = errors.lines.size > 0 || errors.email !== undefined || errors.coupon !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a sending or a check moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of sending or checking moves the focus
   useEffect(() => {
     if (!isBusy && isRefused) pointAtFirst();
   }, [isBusy]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a missing address is seen without sending
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a missing e-mail is found without sending
   useEffect(() => {
     if (errors.email !== undefined) pointAtFirst();
   }, [errors.email]);

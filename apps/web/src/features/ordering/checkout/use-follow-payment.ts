@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/overlays/toast.tsx';
 import { recordStep } from './record-step.ts';
 import type { OrderRequest, SentOrders } from './send-orders.ts';
 
-/** Takes the customer from the placed order to where its payment goes on. */
+/** Takes the customer from the placed order to its payment. */
 export function useFollowPayment(): (sent: SentOrders, request: OrderRequest) => Promise<void> {
   const t = useTranslations('ordering.placed');
   const checkout = useTranslations('ordering.checkout');
@@ -25,7 +25,7 @@ export function useFollowPayment(): (sent: SentOrders, request: OrderRequest) =>
       return leave(isGuest);
     }
     if (flow === 'linked_card') {
-      // Its bank may take a while to decide; only a refusal is one.
+      // A bank may take a while to decide; only a refusal is final.
       const isOpen = payment.status === 'open';
       toast({ title: t(isOpen ? 'claimed' : 'cardRefused'), tone: isOpen ? 'neutral' : 'warning' });
       return leave(isGuest);
@@ -43,7 +43,7 @@ export function useFollowPayment(): (sent: SentOrders, request: OrderRequest) =>
         ...(payment.qr_code ? { qrCode: payment.qr_code } : {}),
         allowsComment: is_user_comment && !isGuest,
         instructions,
-        // Only an account can claim to have paid; a guest's transfer is found by its reference.
+        // Only accounts can report a transfer as paid; a guest's transfer is found by its reference.
         onPaid: async (note) => {
           if (isGuest) return;
           const params = { invoiceId: String(payment.invoice_id) };
@@ -59,7 +59,7 @@ export function useFollowPayment(): (sent: SentOrders, request: OrderRequest) =>
     }
     if (payment.qr_code) showQrCode(payment.qr_code, payment.charge);
     toast({ title: t('unpaid'), tone: 'neutral' });
-    // The page behind the code shows it again, and takes the word of who has paid.
+    // The invoice page shows the code again and accepts "I have paid".
     return isGuest ? leave(isGuest) : navigate(`/invoices/${payment.invoice_id}`);
   };
 }

@@ -31,7 +31,7 @@ interface Placing {
   onPlaced(isPaid: boolean): void;
 }
 
-/** From the button to the payment: the offer of speed, the call, a price that moved, and what comes after. */
+/** From the button to the payment: speed-up offer, the call, a changed price, and the next step. */
 export function usePlaceOrders(): (placing: Placing) => Promise<void> {
   const t = useTranslations('ordering.priceChanged');
   const services = useServices();
@@ -86,7 +86,7 @@ export function usePlaceOrders(): (placing: Placing) => Promise<void> {
       }
       const sent = await send(request, question);
       if (!sent) return;
-      // Told twice, a purchase is known again by its number.
+      // The id lets analytics recognise a purchase that is reported twice.
       const transaction = { transaction_id: String(sent.groupId), value: Number(sent.total) };
       sendEvent('purchase', { ...transaction, currency: 'USD', items });
       if (email) rememberVisit(email);
@@ -109,7 +109,7 @@ function fasterLines({ items }: CostResult, lines: readonly CheckoutLine[]) {
     }));
 }
 
-/** Lines as the analytics' own vocabulary has them. */
+/** Lines in the format of Google Analytics. */
 function soldItems(lines: readonly CheckoutLine[]) {
   return lines.map(({ name, request: { service_id, quantity } }) => ({
     item_id: String(service_id),

@@ -7,19 +7,19 @@ type FormField = 'coupon' | 'email' | 'paymentMethodId';
 
 export interface Refusals {
   refused: FormErrors;
-  /** What is wrong with the whole, in the words of the server. */
+  /** The server's messages about the order as a whole. */
   messages: readonly string[];
   mark(errors: FormErrors): void;
   tell(error: unknown): void;
-  /** Whoever comes back to a field has read why it was refused. */
+  /** Clears a field's error once the customer returns to it. */
   forget(field: FormField): void;
-  /** The lines or their payment changed: what was said of them is said of something else. */
+  /** The lines or the payment changed, so errors about them no longer apply. */
   forgetOrder(): void;
-  /** Moves the keyboard to a refused field without forgetting why. */
+  /** Focuses a refused field without clearing its error. */
   pointAt(element: HTMLElement): void;
 }
 
-/** What the server refused, until it is mended. */
+/** What the server refused, until it is fixed. */
 export function useRefusals(): Refusals {
   const [refused, setRefused] = useState<FormErrors>(noErrors);
   const [messages, setMessages] = useState<readonly string[]>([]);

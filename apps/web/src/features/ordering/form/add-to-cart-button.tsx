@@ -14,11 +14,11 @@ interface AddToCartButtonProps {
   subtotalOf(place: number): string;
   isFrozen: boolean;
   isBlocked: boolean;
-  /** The item of the cart that is being edited here. */
+  /** Index of the cart item being edited. */
   cartIndex: number | undefined;
 }
 
-/** What could not be ordered from the cart does not go there: here its fields are at hand. */
+/** Lines that could not be ordered are not added, because here their fields can still be fixed. */
 export function AddToCartButton(props: AddToCartButtonProps) {
   const { form, checkout, subtotalOf, isFrozen, isBlocked, cartIndex } = props;
   const t = useTranslations('ordering');
@@ -34,7 +34,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
     if (!addToCart(form.lines, { subtotalOf, isFrozen })) return;
     requestAnimationFrame(() => pressedByKey?.querySelector<HTMLElement>('input[name=url]')?.focus());
     if (!isEditing) return form.reset({ url, networkId });
-    // The item is saved: whatever comes next is another one, and the address must not say otherwise.
+    // The item is saved; the next one is new, so the address must no longer name it.
     const next = new URLSearchParams({ url, networkId: String(networkId ?? '') });
     await navigate(`/orders/create?${next}`, { replace: true });
   }
@@ -45,7 +45,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
         size="large"
         wide
         disabled={isBlocked || checkout.isBusy || checkout.lines.length === 0}
-        // Pressed by a key: while it checks it cannot hold the focus, which goes on to the next link.
+        // Pressed by keyboard: the button is disabled while checking, so focus moves to the link field.
         onClick={({ detail, currentTarget }) => void add(detail === 0 ? currentTarget.form : null)}
       >
         {t(`checkout.${isEditing ? 'saveInCart' : 'addToCart'}`)}

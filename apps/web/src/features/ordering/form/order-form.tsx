@@ -28,7 +28,7 @@ interface OrderFormProps {
   initial: LineChanges;
   isFrozen: boolean;
   isReorder: boolean;
-  /** The item of the cart that is being edited here. */
+  /** Index of the cart item being edited. */
   cartIndex: number | undefined;
 }
 
@@ -93,7 +93,7 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
           onPriceWanted={checkout.askAgain}
           onAsking={setAsking}
         />
-        {/* Where one service is sold there is no other to add. */}
+        {/* A page that sells one service has no other lines to add. */}
         {kind === 'multi' && !isFrozen && <LineList form={form} errors={checkout.errors} />}
       </Card>
       <Card title={t('title')} className="roomy:sticky roomy:top-20">
@@ -120,7 +120,7 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
   );
 }
 
-/** Told once a form: somebody has come with a link. */
+/** Reported once per form: the visitor entered a link. */
 function useEnteredLink(url: string): void {
   const services = useServices();
   const isTold = useRef(false);

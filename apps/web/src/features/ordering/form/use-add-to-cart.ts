@@ -13,12 +13,12 @@ import type { useLines } from './line/use-lines.ts';
 type ReadLines = ReturnType<typeof useLines>['lines'];
 
 interface Priced {
-  /** By the line's place among those that are sent. */
+  /** By the line's index in the request. */
   subtotalOf(place: number): string;
   isFrozen: boolean;
 }
 
-/** Puts all complete lines into the cart, or none where it has no room; the item they came from gives way. */
+/** Adds all complete lines to the cart, or none if it has no room; replaces the item being edited. */
 export function useAddToCart(cartIndex: number | undefined, change: (changes: LineChanges) => void) {
   const t = useTranslations('ordering.cart');
   const toast = useToast();
@@ -47,19 +47,19 @@ export function useAddToCart(cartIndex: number | undefined, change: (changes: Li
       })),
     });
     announceAdded();
-    // Phones have the banner at the foot of the screen.
+    // Phones show the banner at the bottom instead.
     if (!window.matchMedia('(width <= 725px)').matches) toast({ title: t('added'), tone: 'success' });
     return true;
   }
   return {
     addToCart,
     isEditing: edited !== undefined,
-    /** Anew with each refusal, and gone with the first change of the cart. */
+    /** New with each refusal, and cleared by the first change of the cart. */
     refusal: refusal?.items === items ? refusal : undefined,
   };
 }
 
-/** The address names what the form is about; the item itself knows the texts, places and guarantee. */
+/** The address has most fields; texts, places and guarantee are read from the cart item. */
 function useRestOfItem(item: CartItem | undefined, change: (changes: LineChanges) => void): void {
   const isTaken = useRef(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useFocusRefused } from '../checkout/use-focus-refused.ts';
 import { MassPreview } from './mass-preview.tsx';
 import { useCheckedLines } from './use-checked-lines.ts';
 
-/** Many orders by text. The preview says what each line means before anything is paid. */
+/** Many orders as text. The preview explains each line before anything is paid. */
 export function MassOrder() {
   const t = useTranslations('ordering');
   const [text, setText] = useState('');
@@ -33,7 +33,7 @@ export function MassOrder() {
   const element = useRef<HTMLFormElement>(null);
   useFocusRefused(element, checkout);
   const isBlocked = isChecking || checkoutLines.length < lines.length;
-  // Some refusals come only with the order: a link that is still being served, for one.
+  // Some errors appear only on ordering: a link with an order still running, for example.
   const shownLines = lines.map((line) => {
     const refused = Object.values(checkout.errors.lines.get(good.indexOf(line)) ?? {});
     return { ...line, problems: [...line.problems, ...refused] };

@@ -11,7 +11,7 @@ interface MassPreviewProps {
   cost: CostResult | undefined;
 }
 
-/** What each line means, what it costs, and what is wrong with it. */
+/** Each line's service, cost and errors. */
 export function MassPreview({ lines, cost }: MassPreviewProps) {
   const t = useTranslations('ordering.mass');
   const amounts = useAmounts();

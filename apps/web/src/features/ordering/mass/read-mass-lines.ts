@@ -5,17 +5,17 @@ const mostLines = 100;
 export type MassProblem = 'shape' | 'quantity' | 'too_many';
 
 export interface MassLine {
-  /** As an editor counts: from one, empty lines included. */
+  /** As an editor counts: from one, including empty lines. */
   number: number;
   serviceId: number;
-  /** The whole line where it could not be read. */
+  /** The whole line if it could not be read. */
   url: string;
-  /** Packages have none. */
+  /** Undefined for packages. */
   quantity: number | undefined;
   problem?: MassProblem;
 }
 
-/** `service id | link | quantity` per line; empty lines are none. */
+/** `service id | link | quantity` per line; empty lines are skipped. */
 export function readMassLines(text: string): MassLine[] {
   return text
     .split(/\r\n|[\n\r]/)

@@ -17,11 +17,11 @@ const pause = 600;
 export interface CheckedLine extends Omit<MassLine, 'problem'> {
   service: OrderableService | undefined;
   problems: readonly string[];
-  /** As it would be sent; undefined where it makes no sense at all. */
+  /** As it would be sent; undefined if it cannot be read. */
   request: OrderLine | undefined;
 }
 
-/** Every line with all that is wrong with it: first what can be seen here, then what the server says. */
+/** Every line with its errors: first those found here, then the server's. */
 export function useCheckedLines(text: string): { lines: readonly CheckedLine[]; isChecking: boolean } {
   const t = useTranslations('ordering.mass.problems');
   const services = useServices();
@@ -59,7 +59,7 @@ export function useCheckedLines(text: string): { lines: readonly CheckedLine[]; 
       return null;
     },
     enabled: sent.length > 0,
-    // What runs changes with every order.
+    // The running orders change with every order placed.
     staleTime: 0,
   });
   const refused = checked.error instanceof ApiError ? mapErrors(checked.error.fields).lines : new Map();

@@ -13,7 +13,7 @@ import { PayDialog } from './pay-dialog.tsx';
 import { canReorder, reorderHref } from './reorder-href.ts';
 import { useOrderAction } from './use-order-action.ts';
 
-/** One obvious step beside the row, everything else behind three dots. */
+/** The main action beside the row, all others in a menu. */
 export function OrderMenu({ order }: { order: OrderView }) {
   const t = useTranslations('orders.actions');
   const services = useServices();

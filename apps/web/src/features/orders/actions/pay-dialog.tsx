@@ -19,7 +19,7 @@ interface PayDialogProps {
   onClose(): void;
 }
 
-/** What it costs to pay now comes with the order itself, fresh when the dialog opens. */
+/** The amount due comes with the order, fetched again when the dialog opens. */
 export function PayDialog({ orderId, open, onClose }: PayDialogProps) {
   const t = useTranslations('orders.pay');
   const common = useTranslations('common.actions');
@@ -36,10 +36,10 @@ export function PayDialog({ orderId, open, onClose }: PayDialogProps) {
     amount: undefined,
     mayBeFree: false,
   };
-  // The total is reckoned here: a way whose fee is not known cannot be offered.
+  // The total is calculated here, so a method with an unknown fee cannot be offered.
   const ways = waysToPay(methods.data ?? [], cards.data ?? [], bill).filter((way) => way.areTermsKnown);
   const isSettled = order.data !== undefined && due === null && !order.isFetching;
-  // Paid or given up meanwhile, in another tab perhaps: there is nothing left to pay, and its row says so.
+  // Paid or canceled meanwhile, perhaps in another tab: nothing is left to pay, so the dialog closes.
   useEffect(() => {
     if (!open || !isSettled) return;
     onClose();

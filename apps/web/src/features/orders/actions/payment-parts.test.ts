@@ -30,7 +30,7 @@ test('the balance takes no fee and says what it lacks', () => {
   const balance = { ...way, flow: 'balance' as const };
   expect(paymentParts(balance, '3', '1.5')).toEqual({ fee: '0', total: '3', lacking: '1.5' });
   expect(paymentParts(balance, '3', '3')).toMatchObject({ lacking: '0' });
-  // As much as can be added: a gateway takes whole cents.
+  // Whole cents, because a gateway takes nothing smaller.
   expect(paymentParts(balance, '3.00123', '3')).toMatchObject({ lacking: '0.01' });
 });
 

@@ -16,16 +16,16 @@ import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 interface PaymentParts {
   fee: string;
   total: string;
-  /** What the balance lacks, in whole cents: gateways know nothing smaller. Nought for every other method. */
+  /** What the balance lacks, in whole cents, the smallest unit of gateways. Zero for other methods. */
   lacking: string;
-  /** The limit that the amount is outside of. */
+  /** The limit that the amount violates. */
   tooSmall?: string;
   tooBig?: string;
 }
 
 const read = (text: string): Money => parseMoney(text) ?? zero;
 
-/** The same sums as the server makes, so that what the button says is what is charged. */
+/** The same arithmetic as the server's, so that the button shows what is charged. */
 export function paymentParts(way: WayToPay, due: string, balance: string): PaymentParts {
   const amount = read(due);
   if (way.flow === 'balance') {

@@ -1,11 +1,11 @@
 import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
 
-/** Once it has ended: until then its link is taken. */
+/** Only after it has ended: until then its link is in use. */
 export function canReorder({ status, service }: OrderView): boolean {
   return (status === 'completed' || status === 'canceled') && service.is_available;
 }
 
-/** The order form, filled in like this order was. */
+/** The order form, filled in from this order. */
 export function reorderHref({ id, service, url, quantity }: OrderView): string {
   const query = new URLSearchParams({
     state: 'preselected',

@@ -13,11 +13,11 @@ const calls = { pause: 'pauseOrder', activate: 'activateOrder', cancel: 'cancelO
 
 interface OrderActions {
   isRunning(action: OrderAction): boolean;
-  /** True when it was done; a refusal is shown as a toast. */
+  /** True on success; a refusal is shown as a toast. */
   act(action: OrderAction): Promise<boolean>;
 }
 
-/** Asks first where it cannot be taken back, does it, tells it, and offers the way back where there is one. */
+/** Confirms what cannot be undone, does it, reports it, and offers undo if possible. */
 export function useOrderAction(order: OrderView): OrderActions {
   const t = useTranslations('orders');
   const common = useTranslations('common');
@@ -58,7 +58,7 @@ export function useOrderAction(order: OrderView): OrderActions {
       name: action,
       done: (title) => ({ title, tone: 'success', ...(action === 'pause' ? { undo } : {}) }),
     });
-    // Also after a refusal: the order is not what it seemed to be. A deleted one cannot be fetched again.
+    // Also after a refusal, because the shown order is outdated. A deleted one cannot be fetched again.
     if (!isDone || action !== 'delete') await refreshQueries(services, orderActionKeys);
     return isDone;
   }

@@ -15,12 +15,12 @@ import { useToast } from '../../../ui/overlays/toast.tsx';
 
 interface Payment {
   orderId: string;
-  /** As it is shown: more is not paid unasked. */
+  /** The amount shown; the server refuses to charge more. */
   amount: string;
   onDone(): void;
 }
 
-/** Pays an unpaid order with the panel's discount, and goes where the answer points. */
+/** Pays an unpaid order with the panel's discount, and follows the next step. */
 export function usePayment({ orderId, amount, onDone }: Payment) {
   const t = useTranslations('orders.done');
   const labels = useTranslations('orders.pay');
@@ -47,7 +47,7 @@ export function usePayment({ orderId, amount, onDone }: Payment) {
 
   async function follow(step: PaymentStepView | undefined, isCard: boolean): Promise<void> {
     if (step?.redirect_url) return location.assign(step.redirect_url);
-    // Its bank may take a while to decide; only a refusal is one.
+    // A bank may take a while to decide; only a refusal is final.
     const isDeciding = isCard && step?.status === 'open';
     if (step && isCard && step.status !== 'paid' && !isDeciding) return setProblem(t('cardRefused'));
     onDone();
@@ -70,7 +70,7 @@ export function usePayment({ orderId, amount, onDone }: Payment) {
       if (answer === 'paid') toast({ title: t('claimed'), tone: 'success' });
     } else if (step?.qr_code) {
       showQrCode(step.qr_code);
-      // The page behind the code shows it again, and takes the word of who has paid.
+      // The invoice page shows the code again and accepts "I have paid".
       await navigate(`/invoices/${step.invoice_id}`);
     } else if (isDeciding) toast({ title: t('claimed'), tone: 'neutral' });
     else toast({ title: t('pay'), tone: 'success' });
@@ -81,14 +81,14 @@ export function usePayment({ orderId, amount, onDone }: Payment) {
     setSending(true);
     setProblem(undefined);
     try {
-      // One key per method until it is answered: a second press pays nothing twice.
+      // One idempotency key per method until it is answered, so that a second press does not pay twice.
       const step = await sendOnce(way.key, (idempotencyKey) => send(way, idempotencyKey));
       await follow(step, way.flow === 'linked_card');
     } catch (error) {
-      // What is wrong with a field says more than that something is.
+      // A field's message is more precise than the general one.
       const refused = error instanceof ApiError ? Object.values(error.fields).flat() : [];
       setProblem(refused.length > 0 ? refused.join(' ') : errorMessage(error));
-      // It stands differently than it is shown: paid elsewhere, or dearer by now.
+      // The order changed since it was shown: paid elsewhere, or more expensive now.
       if (error instanceof ApiError && error.status === 409) await refreshQueries(services, orderActionKeys);
     } finally {
       setSending(false);

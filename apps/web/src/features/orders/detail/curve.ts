@@ -7,7 +7,7 @@ interface Point {
 
 interface Curve {
   line: string;
-  /** The line closed down to the ground. */
+  /** The line, closed down to the base. */
   area: string;
   last: Point;
   first: string;
@@ -16,7 +16,7 @@ interface Curve {
 
 type Delivery = Pick<OrderDetails, 'events' | 'quantity' | 'paid_at' | 'created_at'>;
 
-/** What was delivered when, drawn into a box; the ordered quantity is its top. Nothing before the first report. */
+/** Deliveries over time, scaled to a box whose top is the ordered quantity. Empty before the first report. */
 export function deliveryCurve(order: Delivery, width: number, height: number): Curve | undefined {
   const reports = order.events.flatMap(({ delivered, created_at }) =>
     delivered === null ? [] : { at: created_at, delivered },

@@ -1,4 +1,4 @@
-/** Reads server-sent events of one name from the pieces of an answer; comments and other events pass by. */
+/** Reads server-sent events of one name from chunks of text; comments and other events are skipped. */
 export async function* readEvents(pieces: AsyncIterable<string>, name: string): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of pieces) {

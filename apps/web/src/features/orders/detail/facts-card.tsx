@@ -81,7 +81,7 @@ export function FactsCard({ order }: { order: OrderDetails }) {
   );
 }
 
-/** Only what we know ourselves: nothing is fetched from the network that the link leads to. */
+/** Shows only our own data: nothing is fetched from the network the link points to. */
 function LinkPreview({ order: { promotable, url } }: { order: OrderDetails }) {
   const t = useTranslations('orders.facts');
   const common = useTranslations('common.states');
@@ -112,7 +112,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function Countries({ codes }: { codes: readonly string[] }) {
   const names = new Intl.DisplayNames(languageTag(useServices().locale), { type: 'region' });
-  // Server and browser may carry different editions of the names; neither is wrong.
+  // Server and browser may have different versions of the country names; both are right.
   return <span suppressHydrationWarning>{codes.map((code) => names.of(code)).join(', ')}</span>;
 }
 
@@ -120,7 +120,7 @@ type Given = OrderDetails['targetable_values'][number];
 
 const isShort = ({ labels }: Given) => labels.length === 1 && labels.every((text) => text.length <= 200);
 
-/** Long texts and lists unfold; they would push everything else out of sight. */
+/** Long texts and lists are collapsed, because they would push everything else out of sight. */
 function Entered({ values }: { values: readonly Given[] }) {
   const t = useTranslations('orders.facts');
   return values.map((value) => (

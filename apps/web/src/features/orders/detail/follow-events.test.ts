@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { followEvents } from './follow-events.ts';
 
-/** A server that answers each connection by its own rule, the last one for ever. */
+/** A server that answers each connection by its own rule; the last rule repeats. */
 async function following(...answers: RequestListener[]) {
   let calls = 0;
   const server = createServer((request, response) => {

@@ -2,20 +2,20 @@ import { readEvents } from './event-stream.ts';
 
 interface Followed {
   address: string;
-  /** With the token that an EventSource could not send. */
+  /** Sends the token, which an EventSource could not. */
   fetch: typeof fetch;
   signal: AbortSignal;
   show(text: string): void;
-  /** There is no such thing any more. */
+  /** The server answers that it no longer exists. */
   onGone(): void;
-  /** The server says something twice as often; whoever is silent longer has been lost without a word. */
+  /** The server sends something twice as often, so a longer silence means that the connection is lost. */
   longestSilence?: number;
   firstPause?: number;
 }
 
 const longestPause = 60_000;
 
-/** Until told to stop; the server ends a stream after some minutes, lines break, and machines sleep. */
+/** Reconnects until stopped: the server ends a stream after some minutes, connections break, and computers sleep. */
 export async function followEvents(followed: Followed): Promise<void> {
   const { signal, firstPause = 2_000 } = followed;
   let pause = firstPause;
@@ -32,7 +32,7 @@ export async function followEvents(followed: Followed): Promise<void> {
   }
 }
 
-/** What the server answered, once all that it had to say was shown. */
+/** The status of the answer, after the stream has ended. */
 async function followOnce({ address, fetch, signal, show, longestSilence = 60_000 }: Followed) {
   const line = new AbortController();
   const hangUp = () => line.abort();
@@ -53,7 +53,7 @@ async function followOnce({ address, fetch, signal, show, longestSilence = 60_00
   }
 }
 
-/** Safari cannot walk a stream by itself. */
+/** Safari cannot iterate a stream. */
 async function* textOf(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

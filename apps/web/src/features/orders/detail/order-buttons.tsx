@@ -13,7 +13,7 @@ import { PayDialog } from '../actions/pay-dialog.tsx';
 import { canReorder, reorderHref } from '../actions/reorder-href.ts';
 import { type OrderAction, useOrderAction } from '../actions/use-order-action.ts';
 
-/** Everything the server allows right now; the first step of all is the primary one. */
+/** Everything the server allows right now; the first action is the primary one. */
 export function OrderButtons({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders.actions');
   const services = useServices();
@@ -54,7 +54,7 @@ export function OrderButtons({ order }: { order: OrderDetails }) {
       )}
       {actions.cancelable && button('cancel', t('cancel'), <X className="size-4" />)}
       {actions.refillable && button('refill', t('refill'), <RefreshCw className="size-4" />)}
-      {/* One place for both, so that the keyboard stays on what was pressed. */}
+      {/* One place for both buttons, so that focus stays on the one pressed. */}
       {actions.pausable
         ? button('pause', t('pause'), <Pause className="size-4" />)
         : actions.activable &&

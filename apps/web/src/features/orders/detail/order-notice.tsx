@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneGround, toneText } from '../../../ui/feedback/tone.ts';
 import { shownRefund } from '../shown-refund.ts';
 
-/** What the state means for the customer, in one sentence; nothing while all goes its way. */
+/** What the status means for the customer, in one sentence; nothing while all goes well. */
 export function OrderNotice({ order }: { order: OrderDetails }) {
   const notice = useNotice(order);
   if (!notice) return null;

@@ -38,7 +38,7 @@ export function Page() {
   const { id = '' } = useParams();
   const t = useTranslations('orders');
   const { data: order, error } = useQuery(orderQuery(useServices(), id));
-  // A refill moves an order that has ended; what was canceled stays as it is.
+  // A refill changes an order that has ended; a canceled one never changes.
   useLiveOrder(id, order !== undefined && order.status !== 'canceled');
   useGoneOrder(id, error);
   useVisitCookies();
@@ -77,7 +77,7 @@ export function Page() {
   );
 }
 
-/** Taken from the list meanwhile, in another tab perhaps: loaded anew, the page says that it is not there. */
+/** Deleted meanwhile, perhaps in another tab: a reload shows the not-found page. */
 function useGoneOrder(orderId: string, error: Error | null): void {
   const services = useServices();
   const { revalidate } = useRevalidator();
@@ -89,7 +89,7 @@ function useGoneOrder(orderId: string, error: Error | null): void {
   }, [isGone, services, orderId, revalidate]);
 }
 
-/** Keeps the page's order as the server has it, while the tab is looked at. */
+/** Keeps the order up to date while the tab is visible. */
 function useLiveOrder(orderId: string, isLive: boolean): void {
   const services = useServices();
   useEffect(() => {
@@ -100,7 +100,7 @@ function useLiveOrder(orderId: string, isLive: boolean): void {
     const show = (text: string) => {
       const { data }: { data: OrderDetails } = JSON.parse(text);
       queryClient.setQueryData(queryKey, data);
-      // What became of a refill stands in a list of its own.
+      // Refills are in a query of their own.
       void queryClient.invalidateQueries({ queryKey: refillsQuery(services, orderId).queryKey });
     };
     const start = () => {
@@ -112,13 +112,13 @@ function useLiveOrder(orderId: string, isLive: boolean): void {
           fetch: sessionFetch,
           signal: leaving.signal,
           show,
-          // Taken from the list in another tab: asked for again, the page says so.
+          // Deleted in another tab: fetching it again shows that.
           onGone: () => void queryClient.invalidateQueries({ queryKey, exact: true }),
         });
     };
     start();
     document.addEventListener('visibilitychange', start);
-    // The line is back: no need to wait out the pause.
+    // Online again: reconnect without waiting for the pause to end.
     window.addEventListener('online', start);
     return () => {
       document.removeEventListener('visibilitychange', start);

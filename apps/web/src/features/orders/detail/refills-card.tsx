@@ -17,7 +17,7 @@ const tones = {
   rejected: 'danger',
 } as const;
 
-/** The promise, and what was asked for under it; nothing for orders without a guarantee. */
+/** The guarantee and its refill requests; nothing for orders without a guarantee. */
 export function RefillsCard({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders.refills');
   const timeZone = useProfile()?.time_zone ?? 'UTC';

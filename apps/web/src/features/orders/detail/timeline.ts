@@ -27,7 +27,7 @@ export type TimelineKind = (typeof kinds)[number];
 export interface TimelineEntry {
   key: string;
   kind: TimelineKind;
-  /** Absent for what is still to come. */
+  /** Undefined for what is still to come. */
   at: string | undefined;
   delivered: number | null;
   amount: string | null;
@@ -36,7 +36,7 @@ export interface TimelineEntry {
 
 type Reported = Pick<OrderDetails, 'events' | 'created_at' | 'paid_at' | 'status' | 'cancel_reason'>;
 
-/** From ordering to the end. Of reports in a row only the last stands; an open order ends with what comes next. */
+/** From ordering to the end. Of consecutive reports only the last is shown; an open order ends with its next step. */
 export function timelineOf(order: Reported): TimelineEntry[] {
   const bare = { delivered: null, amount: null, note: null };
   const entries: TimelineEntry[] = [{ ...bare, key: 'created', kind: 'created', at: order.created_at }];
@@ -46,7 +46,7 @@ export function timelineOf(order: Reported): TimelineEntry[] {
     if (!known) continue;
     const next = order.events[index + 1];
     if (known === 'progress' && next?.kind === 'progress') continue;
-    // The end says how much there is; a report of the same moment would say it twice.
+    // The final entry shows the quantity, so a report at the same moment would repeat it.
     if (known === 'progress' && next?.kind === 'completed') continue;
     const kind = known === 'canceled' && order.cancel_reason === 'partial' ? 'partial' : known;
     entries.push({ ...event, key: `${index} ${kind}`, kind, at: event.created_at });

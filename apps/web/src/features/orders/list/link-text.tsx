@@ -1,4 +1,4 @@
-/** The address without its scheme. A link only where it is one on the web. */
+/** The address without its scheme; a link only for web addresses. */
 export function LinkText({ url }: { url: string }) {
   if (url === '') return null;
   const shown = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

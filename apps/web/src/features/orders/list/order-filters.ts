@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@marquee/domain/orders/status.ts';
 
-/** In the order of the chips: what people look for first. The type holds them to the contract. */
+/** In the order of the chips, most used first. The type keeps it in line with the contract. */
 const statusNames: Record<OrderStatus, true> = {
   in_processing: true,
   in_moderation: true,
@@ -30,7 +30,7 @@ export type SortColumn = (typeof sortColumns)[number];
 
 export const pageSizes = [10, 25, 50, 100] as const;
 
-/** What the address bar holds. */
+/** The filters in the address. */
 export interface OrderFilters {
   statuses: readonly OrderStatus[];
   networkId: string | undefined;
@@ -44,7 +44,7 @@ export interface OrderFilters {
   perPage: number;
 }
 
-/** What an address cannot mean is left out rather than refused. */
+/** Invalid parameters are ignored. */
 export function readOrderFilters(query: URLSearchParams): OrderFilters {
   const listed = (query.get('status') ?? '').split(',');
   return {

@@ -95,7 +95,7 @@ export function OrderListing({ orders, filters, onSet, onClear }: OrderListingPr
   );
 }
 
-/** The same filters as the list. A plain link could not carry the token. */
+/** Uses the filters of the list. A plain link could not send the token. */
 function ExportOrdersButton({ filters }: { filters: OrderFilters }) {
   const t = useTranslations('common');
   const services = useServices();
@@ -103,7 +103,7 @@ function ExportOrdersButton({ filters }: { filters: OrderFilters }) {
   const save = () =>
     run(async () => {
       const csv = await exportOrders(services, filters);
-      // Reading a text drops its byte order mark, without which Excel guesses wrong.
+      // Decoding drops the byte order mark, and without it Excel guesses the encoding wrong.
       saveFile('orders.csv', 'text/csv;charset=utf-8', `\uFEFF${csv}`);
     });
   return (

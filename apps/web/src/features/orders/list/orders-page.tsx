@@ -24,7 +24,7 @@ interface StatusChipsProps {
   onChange(statuses: OrderStatus[]): void;
 }
 
-/** While something moves; a tab in the background does not ask. */
+/** Polls while an order is running; a background tab does not. */
 const lookAgainAfter = 10_000;
 
 export const load: PageModule['load'] = async (services, { request }) => {
@@ -46,7 +46,7 @@ export function Page() {
   const orders = useQuery({
     ...ordersQuery(services, filters),
     refetchInterval: ({ state }) => (isMoving(state.data) ? lookAgainAfter : false),
-    // Whoever comes back has been elsewhere: at the gateway, in another tab.
+    // The customer may have paid at a gateway or in another tab.
     refetchOnWindowFocus: 'always',
   });
   useVisitCookies();
@@ -64,8 +64,8 @@ export function Page() {
     );
   const lastPage = Math.max(1, Math.ceil((orders.data?.recordsFiltered ?? 0) / filters.perPage));
   const isBeyond = orders.data !== undefined && !orders.isPlaceholderData && filters.page > lastPage;
-  // The last one of a page was taken from the list, or the address is old.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is made anew for every drawing
+  // The last order of a page was deleted, or the address is old.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is a new function on every render
   useEffect(() => {
     if (isBeyond) set({ page: lastPage === 1 ? '' : String(lastPage) });
   }, [isBeyond, lastPage]);

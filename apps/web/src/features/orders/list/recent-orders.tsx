@@ -21,7 +21,7 @@ export async function loadRecentOrders(services: AppServices): Promise<void> {
   await services.queryClient.ensureQueryData(ordersQuery(services, newest));
 }
 
-/** The newest of the list's first page, for pages about more than orders. */
+/** The newest orders, for pages about more than orders. */
 export function RecentOrders() {
   const t = useTranslations('orders');
   const { data: orders } = useQuery({ ...ordersQuery(useServices(), newest), refetchInterval: 20_000 });

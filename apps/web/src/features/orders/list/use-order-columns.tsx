@@ -12,7 +12,7 @@ import { OrderProgress } from '../order-progress.tsx';
 import { shownRefund } from '../shown-refund.ts';
 import { LinkText } from './link-text.tsx';
 
-/** Below these widths a column steps back; phones have cards instead. */
+/** A column is hidden below its width; phones show cards instead. */
 const from = {
   1043: { below: 1043, className: 'tablet:max-[1042px]:hidden' },
   1300: { below: 1300, className: 'tablet:max-[1299px]:hidden' },
@@ -125,7 +125,7 @@ function Standing({ order }: { order: OrderView }) {
   );
 }
 
-/** The order's heading: where the other columns have no room, it says what they would. */
+/** The row's heading; where columns are hidden, it shows their content. */
 function Service({ order }: { order: OrderView }) {
   const { service, url, created_at, id } = order;
   return (

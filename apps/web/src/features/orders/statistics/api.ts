@@ -11,7 +11,7 @@ export type Group = (typeof orderStatisticGroups)[number];
 export type Figures = Answer<Endpoints['getOrderStatistics']>;
 
 const daysIn: Record<Range, number> = { month: 30, quarter: 90, year: 365 };
-/** So that a year is no picket fence. */
+/** Longer ranges use longer steps, so that a year does not have 365 bars. */
 export const stepOf: Record<Range, Group> = { month: 'day', quarter: 'week', year: 'month' };
 
 export const rangeOf = (query: URLSearchParams): Range =>

@@ -5,7 +5,7 @@ import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import type { Figures } from './api.ts';
 import { dearest, FigureBars } from './figure-bars.tsx';
 
-/** They come after the page, each by itself: an empty card would say that there is nothing. */
+/** Loaded after the page, each on its own: an empty card would mean that there is no data. */
 export function DearestFigures({ figures }: { figures: UseQueryResult<Figures> }) {
   const t = useTranslations('common');
   if (figures.data) return <FigureBars rows={dearest(figures.data.data)} />;

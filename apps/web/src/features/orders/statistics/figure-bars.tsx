@@ -9,7 +9,7 @@ type Row = Figures['data'][number];
 
 const inSight = 12;
 
-/** The dearest ones: what is bought once a year is no use in a picture. */
+/** Only the largest amounts: rare purchases would crowd the chart. */
 export function dearest(rows: readonly Row[], most = 10): Row[] {
   return rows.toSorted((left, right) => (spentOn(left) < spentOn(right) ? 1 : -1)).slice(0, most);
 }
@@ -17,7 +17,7 @@ export function dearest(rows: readonly Row[], most = 10): Row[] {
 const spentOn = ({ charged, refunded }: Row) =>
   subtract(parseMoney(charged) ?? zero, parseMoney(refunded) ?? zero);
 
-/** One line each with its bar: a table that can be seen at a glance, by eye and by ear. */
+/** One line per row with its bar: a table that works for the eye and for screen readers. */
 export function FigureBars({ rows: shown }: { rows: readonly Row[] }) {
   const t = useTranslations('orders');
   const amounts = useAmounts();
@@ -31,7 +31,7 @@ export function FigureBars({ rows: shown }: { rows: readonly Row[] }) {
       )}
     >
       {shown.map((row) => (
-        // One grid for all of them: bars can only be compared when they begin and end alike.
+        // One grid for all rows: bars can only be compared if they start and end at the same place.
         <li key={row.key} className="col-span-2 grid grid-cols-subgrid items-center gap-y-1">
           <div className="col-span-2 flex items-baseline justify-between gap-3">
             <span className="min-w-0 truncate tabular-nums">{row.label}</span>
@@ -58,7 +58,7 @@ export function FigureBars({ rows: shown }: { rows: readonly Row[] }) {
   );
 }
 
-/** Whole thousandths of the longest, and never nothing. */
+/** In thousandths of the longest, and never zero. */
 function widthOf(amount: bigint, most: bigint): number {
   return most === 0n ? 0 : Math.max(8, Number((amount * 1000n) / most));
 }

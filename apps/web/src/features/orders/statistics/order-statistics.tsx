@@ -23,7 +23,7 @@ export async function loadOrderStatistics(services: AppServices, query: URLSearc
   await services.queryClient.ensureQueryData(statisticsQuery(services, range, stepOf[range]));
 }
 
-/** What was ordered in a span of time, over time and by what. `children` stands below the heading. */
+/** What was ordered in a period, over time and by category. `children` is shown below the heading. */
 export function OrderStatistics({ children }: { children: ReactNode }) {
   const t = useTranslations('orders.statistics');
   const common = useTranslations('common');

@@ -17,7 +17,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** One per line; the server names a refused one by its place, shown here by what was typed. */
+/** One per line; the server names a refused one by index, shown here as it was typed. */
 export function AllowedAddressesCard({ addresses }: { addresses: readonly string[] }) {
   const t = useTranslations();
   const services = useServices();

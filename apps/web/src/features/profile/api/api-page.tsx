@@ -64,7 +64,7 @@ export function Page() {
   );
 }
 
-/** The shortest call there is, ready to be copied: with the new key where one has just been made. */
+/** The shortest call, ready to copy, with the new key if one has just been created. */
 function FirstCall({ url }: { url: string }) {
   const t = useTranslations('reseller');
   const common = useTranslations('common');

@@ -21,7 +21,7 @@ export function KeyCard({ details }: { details: ApiTokenView['details'] }) {
   const { isRunning, run } = useAction();
   const refresh = [accountKeys.apiToken];
 
-  // The examples carry it too, for as long as the document lives.
+  // The examples use it too, until the page is reloaded.
   const show = (token: string | null) => {
     setMade(token ?? undefined);
     services.queryClient.setQueryData(madeKeyQuery.queryKey, token);
@@ -76,12 +76,12 @@ export function KeyCard({ details }: { details: ApiTokenView['details'] }) {
   );
 }
 
-/** The only time the key is seen; focus goes there, so that nobody misses it. */
+/** The key is shown only once; it takes the focus, so that nobody misses it. */
 function NewKey({ token }: { token: string }) {
   const t = useTranslations('profile.api');
   const common = useTranslations('common');
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced key is another one to look at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key takes the focus again
   useEffect(() => box.current?.focus(), [token]);
   return (
     <div

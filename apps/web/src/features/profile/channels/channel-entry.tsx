@@ -16,7 +16,7 @@ import { reloadProfile } from '../api.ts';
 
 type Channel = Profile['youtube_accounts'][number];
 
-/** One step at a time: first that it is theirs, then that its subscriptions can be seen. */
+/** One step at a time: first prove ownership, then make the subscriptions visible. */
 export function ChannelEntry({ channel }: { channel: Channel }) {
   const t = useTranslations('profile.channels');
   const common = useTranslations('common');

@@ -16,7 +16,7 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { closingQuery } from '../api.ts';
 
-/** Says first what stands in the way; only who has nothing left here is asked for the password. */
+/** First says what prevents closing; the password is asked only if nothing does. */
 export function CloseCard({ profile }: { profile: Profile }) {
   const t = useTranslations('profile.data');
   const services = useServices();
@@ -51,7 +51,7 @@ function Blockers({ blockers }: { blockers: readonly ClosingBlocker[] }) {
 
 interface CloseFormProps {
   profile: Profile;
-  /** What is still on the balance: given up with the account, if its owner says so. */
+  /** The remaining balance, given up with the account if the owner agrees. */
   left: string;
   onRefused(): unknown;
 }

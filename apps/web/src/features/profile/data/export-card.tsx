@@ -39,7 +39,7 @@ export function ExportCard() {
   const saveJson = () =>
     run(
       async () => {
-        // It comes parsed, as every JSON answer does.
+        // Already parsed, like every JSON answer.
         const everything: unknown = await services.call('exportAccountData');
         saveFile('account.json', 'application/json', JSON.stringify(everything, null, 2));
       },
@@ -82,7 +82,7 @@ export function ExportCard() {
   );
 }
 
-/** A kind that no words were found for yet goes by its own name. */
+/** A kind without a translation is shown by its own name. */
 function useKindName(): (kind: string) => string {
   const t = useTranslations('profile.data.kinds');
   return (kind) => {

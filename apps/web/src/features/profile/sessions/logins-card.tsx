@@ -68,7 +68,7 @@ function LoginRow({ login }: { login: LoginView }) {
 
 const ownMethods = ['password', 'code', 'register', 'reset', 'passkey', 'second-factor'] as const;
 
-/** Names are the same in every language. */
+/** Brand names are the same in every language. */
 const networkNames: Readonly<Record<string, string>> = {
   google: 'Google',
   facebook: 'Facebook',

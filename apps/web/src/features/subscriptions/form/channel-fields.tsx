@@ -23,13 +23,13 @@ interface ChannelFieldsProps {
   onNetwork(networkId: number): void;
 }
 
-/** The link, and the network that it names; a hand may choose another one. */
+/** The link and the network it belongs to; another one can be chosen by hand. */
 export function ChannelFields({ networks, networkId, url, error, onUrl, onNetwork }: ChannelFieldsProps) {
   const t = useTranslations('subscriptions.form');
   const name = useId();
   const chosen = networks.find(({ id }) => id === networkId) ?? networks[0];
   const lit = useNetworkOfLink(url, networks, networkId, onNetwork);
-  // A channel's address is the shortest of the examples.
+  // The shortest example is the address of a channel.
   const example = chosen?.url_placeholder_examples.toSorted((one, other) => one.length - other.length)[0];
   return (
     <>
@@ -66,7 +66,7 @@ export function ChannelFields({ networks, networkId, url, error, onUrl, onNetwor
   );
 }
 
-/** Says which network was just recognised, for as long as the eye needs. */
+/** The network just recognised; highlighted for a few seconds. */
 function useNetworkOfLink(
   url: string,
   networks: readonly Network[],

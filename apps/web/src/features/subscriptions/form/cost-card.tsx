@@ -13,7 +13,7 @@ interface CostCardProps {
   children: ReactNode;
 }
 
-/** What each publication costs, the most that all of them can cost, and the way to begin. */
+/** Cost per publication, the maximum for all of them, and the button to start. */
 export function CostCard({ cost, isChecking, contentsLimit, children }: CostCardProps) {
   const t = useTranslations('subscriptions.form');
   const amounts = useAmounts();

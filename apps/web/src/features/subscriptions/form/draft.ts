@@ -2,16 +2,16 @@ import type { SubscribableService, SubscribableType } from '@marquee/contract/or
 import { fitSubscriptionQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
 import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 
-/** What is chosen of one service type. */
+/** The choice for one service type. */
 export interface TypeDraft {
   isSelected: boolean;
   serviceId: number;
   quantity: bigint;
-  /** With it, some quantity between the two. */
+  /** If set, the quantity is random between the two. */
   maxQuantity: bigint | null;
   countries: readonly string[];
   delayMinutes: number;
-  /** `2026-12-31`, the last day; empty for none. */
+  /** `2026-12-31`, the last day; empty if there is none. */
   lastDay: string;
 }
 
@@ -34,7 +34,7 @@ export function newDraft({ services }: SubscribableType): TypeDraft {
   };
 }
 
-/** Another service has other limits, and may not be steered by country. */
+/** Another service has other limits, and may not allow a choice of countries. */
 export function withService(draft: TypeDraft, service: SubscribableService): TypeDraft {
   const limits = limitsOf(service);
   const { maxQuantity } = draft;
@@ -47,7 +47,7 @@ export function withService(draft: TypeDraft, service: SubscribableService): Typ
   };
 }
 
-/** A service as the call takes it. */
+/** A service as the API takes it. */
 export function serviceRequest(draft: TypeDraft) {
   return {
     service_id: draft.serviceId,
@@ -55,17 +55,17 @@ export function serviceRequest(draft: TypeDraft) {
     ...(draft.maxQuantity === null ? {} : { max_quantity: Number(largest(draft)) }),
     ...(draft.countries.length > 0 ? { countries: [...draft.countries] } : {}),
     ...(draft.delayMinutes > 0 ? { delay_minutes: draft.delayMinutes } : {}),
-    // The last day counts whole.
+    // The last day is included.
     ...(draft.lastDay === '' ? {} : { expires_at: `${draft.lastDay}T23:59:59Z` }),
   };
 }
 
-/** What a publication costs at most is reckoned with the larger of the two. */
+/** The maximum cost of a publication uses the larger quantity. */
 export function largest({ quantity, maxQuantity }: TypeDraft): bigint {
   return maxQuantity === null || maxQuantity < quantity ? quantity : maxQuantity;
 }
 
-/** Only digits count; what is beyond the limits is brought back, nothing typed leaves it as it was. */
+/** Only digits count; values are clamped to the limits, and an empty field keeps the old value. */
 export function readLimit(typed: string, before: number): number {
   if (!/^\d{1,9}$/.test(typed.trim())) return before;
   return Math.min(Math.max(Number(typed), 1), mostPublications);

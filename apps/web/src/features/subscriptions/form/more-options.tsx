@@ -18,7 +18,7 @@ interface MoreOptionsProps {
   onChange(draft: TypeDraft): void;
 }
 
-/** What few need, out of the way of the others. */
+/** Rarely used options, collapsed. */
 export function MoreOptions({ draft, limits, error, onChange }: MoreOptionsProps) {
   const t = useTranslations('subscriptions.form');
   const labels = useTranslations('common');

@@ -10,13 +10,13 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Choice } from '../../../ui/forms/choice.tsx';
 
 interface PaymentChoiceProps {
-  /** Null: from the balance. */
+  /** Null: pay from the balance. */
   cardId: number | null;
   error: string | undefined;
   onChoose(cardId: number | null): void;
 }
 
-/** Only for those who are signed in: others have neither. */
+/** Only for signed-in customers: guests have neither balance nor cards. */
 export function PaymentChoice({ cardId, error, onChoose }: PaymentChoiceProps) {
   const t = useTranslations('subscriptions.form');
   const amounts = useAmounts();

@@ -16,7 +16,7 @@ import { QuantityField } from './quantity-field.tsx';
 interface TypeLineProps {
   type: SubscribableType;
   draft: TypeDraft;
-  /** Of one publication, once it is known. */
+  /** Per publication; undefined while unknown. */
   cost: string | undefined;
   error(field: string): string | undefined;
   onChange(draft: TypeDraft): void;

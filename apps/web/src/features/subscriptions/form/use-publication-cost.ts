@@ -7,9 +7,9 @@ import { largest, type TypeDraft } from './draft.ts';
 
 const pause = 500;
 
-/** Asked once the person stops choosing. */
+/** Fetched after a pause in choosing. */
 export function usePublicationCost(drafts: readonly TypeDraft[], contentsLimit: number) {
-  // As text: what stands still is told by what it says.
+  // As text, so that equal requests compare as equal.
   const request = JSON.stringify({
     contents_limit: contentsLimit,
     services: drafts.map((draft) => ({ service_id: draft.serviceId, quantity: Number(largest(draft)) })),

@@ -12,7 +12,7 @@ import { FilterGroup, type FilterProps, toggled } from './filter-group.tsx';
 
 const manyCountries = 8;
 
-/** Only countries from which some service delivers, where that is known: others would find nothing. */
+/** Lists only countries that some service delivers from, if they are known. */
 export function CountryFilter({ filters, onChange }: FilterProps) {
   const t = useTranslations('catalogue.filters');
   const services = useServices();

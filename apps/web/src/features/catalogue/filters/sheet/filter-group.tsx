@@ -15,7 +15,7 @@ export function FilterGroup({ name, children }: { name: string; children: ReactN
   );
 }
 
-/** With the item, or without it when it was there. */
+/** Adds the item, or removes it if it is there. */
 export function toggled<Item>(items: readonly Item[], item: Item): Item[] {
   return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
 }

@@ -28,7 +28,7 @@ interface FilterSheetProps {
   onChange(changes: Partial<CatalogueFilters>): void;
 }
 
-/** Every filter in one place: from below on phones, at the side of the list elsewhere. The list follows at once. */
+/** All filters in one place: from below on phones, beside the list elsewhere. The list updates at once. */
 export function FilterSheet({ open, onClose, filters, total, onChange }: FilterSheetProps) {
   const t = useTranslations();
   const isSignedIn = useProfile() !== null;

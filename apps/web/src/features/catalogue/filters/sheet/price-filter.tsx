@@ -8,7 +8,7 @@ import { priceIn } from '../../service/price-text.ts';
 import { FilterGroup, type FilterProps } from './filter-group.tsx';
 import { useTypedValue } from './use-typed-value.ts';
 
-/** In the currency in which the visitor reads prices. */
+/** In the currency that the visitor sees prices in. */
 export function PriceFilter({ filters: { price }, onChange }: FilterProps) {
   const t = useTranslations('catalogue.filters');
   const { currency } = useCurrency();

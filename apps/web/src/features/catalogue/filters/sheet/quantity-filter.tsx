@@ -4,7 +4,7 @@ import { Input } from '../../../../ui/forms/input.tsx';
 import { FilterGroup, type FilterProps } from './filter-group.tsx';
 import { useTypedValue } from './use-typed-value.ts';
 
-/** How many pieces somebody wants: services that can deliver a number in this range. */
+/** Finds services that can deliver a quantity in this range. */
 export function QuantityFilter({ filters: { min, max }, onChange }: FilterProps) {
   const t = useTranslations('catalogue.filters');
   return (

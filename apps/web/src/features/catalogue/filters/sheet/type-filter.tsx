@@ -7,7 +7,7 @@ import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { NetworkIcon } from '../../../../ui/icons/network-icon.tsx';
 import { FilterGroup, type FilterProps, toggled } from './filter-group.tsx';
 
-/** The types of the chosen network, or of all of them, each network folded. */
+/** The types of the chosen network, or of all networks, each collapsed. */
 export function TypeFilter({ filters, onChange }: FilterProps) {
   const t = useTranslations('catalogue.filters');
   const { data: networks = [] } = useQuery(networksQuery(useServices()));

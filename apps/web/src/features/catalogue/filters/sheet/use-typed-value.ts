@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const pause = 400;
 
-/** A field that answers every key; the list follows when the typing pauses. */
+/** A field that shows every key at once; the list updates after a pause in typing. */
 export function useTypedValue(value: string, onValue: (value: string) => void) {
   const [typed, setTyped] = useState({ text: value, from: value });
   if (typed.from !== value)

@@ -60,7 +60,7 @@ interface NumberInputProps extends Omit<React.ComponentProps<typeof Input>, 'val
   onValueChange(value: number): void;
 }
 
-/** An emptied field is nought for as long as it takes to type the next number. */
+/** An emptied field counts as zero until the next number is typed. */
 function NumberInput({ value, onValueChange, ...rest }: NumberInputProps) {
   return (
     <Input

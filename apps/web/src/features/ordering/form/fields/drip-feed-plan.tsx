@@ -10,7 +10,7 @@ import type { FormLine } from '../line/form-line.ts';
 
 const inSight = 6;
 
-/** How the portions will come: drawn from the same plan that the server charges by. */
+/** The schedule of the runs, from the same plan that the server charges by. */
 export function DripFeedPlan({ line, service }: { line: FormLine; service: ServiceDetails }) {
   const t = useTranslations('ordering.drip');
   const duration = useDurationText();
@@ -37,7 +37,7 @@ export function DripFeedPlan({ line, service }: { line: FormLine; service: Servi
       <p className="text-ink-soft text-note">{t('lasts', { time: duration(plan.minutesToLastRun) })}</p>
       <ol className="mt-2 grid max-h-64 grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 gap-y-1 overflow-y-auto text-note">
         {shown.map((run, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a portion is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other key than their index
           <li key={index} className="col-span-3 grid grid-cols-subgrid items-center">
             <span className="text-ink-soft">{t('run', { number: String(index + 1) })}</span>
             <svg className="h-2 w-full" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { ServiceDetails } from '../../../../product/catalogue/service-query
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { NetworkIcon } from '../../../../ui/icons/network-icon.tsx';
 
-/** The one service that is bought here. */
+/** The one service sold on this page. */
 export function FrozenService({ service }: { service: ServiceDetails }) {
   const t = useTranslations('ordering.service');
   return (

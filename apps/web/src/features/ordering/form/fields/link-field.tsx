@@ -16,7 +16,7 @@ interface LinkFieldProps {
   onValueChange(url: string): void;
 }
 
-/** Where an order begins. */
+/** The first field of an order. */
 export function LinkField({ value, network, lit, example, isNeeded, error, onValueChange }: LinkFieldProps) {
   const t = useTranslations('ordering.link');
   const labels = useTranslations('common.words');
@@ -66,7 +66,7 @@ export function LinkField({ value, network, lit, example, isNeeded, error, onVal
                 icon={<X className="size-4" />}
                 label={t('clear')}
                 onClick={({ currentTarget }) => {
-                  // The button goes with the text; the next link is typed where the last one was.
+                  // The clear button disappears with the text, so focus returns to the field.
                   currentTarget.closest('div')?.querySelector('input')?.focus();
                   onValueChange('');
                 }}

@@ -10,9 +10,9 @@ import { useLimitsText } from './use-limits-text.ts';
 interface QuantityFieldProps {
   service: ServiceDetails;
   quantity: bigint;
-  /** Where texts are counted: how many there are. */
+  /** Number of texts, for services that count them. */
   counted: bigint;
-  /** What the quantity is of, where it comes in portions. */
+  /** What the quantity refers to in a drip feed. */
   portions: 'eachRun' | 'perRun' | undefined;
   error: string | undefined;
   onChange(quantity: bigint): void;
@@ -21,7 +21,7 @@ interface QuantityFieldProps {
 export function QuantityField({ service, quantity, counted, portions, error, onChange }: QuantityFieldProps) {
   const t = useTranslations('ordering.quantity');
   const limits = limitsOf(service);
-  // Texts are counted one by one: steps are for what is chosen.
+  // Texts are counted one by one, so the step does not apply.
   const limitsText = useLimitsText(service.calculable_quantity ? { ...limits, step: 1n } : limits);
   if (service.calculable_quantity)
     return (

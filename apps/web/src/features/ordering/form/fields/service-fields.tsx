@@ -26,7 +26,7 @@ interface ServiceFieldsProps {
   onAsking(isAsking: boolean): void;
 }
 
-/** What the chosen service asks for. */
+/** The fields of the chosen service. */
 export function ServiceFields(props: ServiceFieldsProps) {
   const { line, service, errors, subtotal = '0', change, onPriceWanted, onAsking } = props;
   const isDrip = isDripFed(line, service);

@@ -3,7 +3,7 @@ import { isAskedFor, textRefusal } from '@marquee/domain/delivery/order-paramete
 
 type Values = Readonly<Record<number, string>>;
 
-/** What is asked for after what was said so far: a search word only of visitors who come from a search. */
+/** Fields that depend on earlier answers: a search term is asked only for visitors from a search. */
 export function shownTargets(targets: readonly Target[], values: Values): readonly Target[] {
   const entered = new Map(
     targets.flatMap(({ id, parameter }) => (parameter ? [[parameter, (values[id] ?? '').trim()]] : [])),
@@ -11,7 +11,7 @@ export function shownTargets(targets: readonly Target[], values: Values): readon
   return targets.filter(({ parameter }) => isAskedFor(parameter ?? undefined, entered));
 }
 
-/** The one that a refusal is about: the server names them all as one. */
+/** The field a refusal is about: the server uses one name for all of them. */
 export function refusedTarget(shown: readonly Target[], values: Values): Target | undefined {
   const textOf = ({ id }: Target) => (values[id] ?? '').trim();
   return (

@@ -14,17 +14,17 @@ import { useQuantityByCost } from './use-quantity-by-cost.ts';
 interface SubtotalFieldProps {
   serviceId: number;
   isGuarantee: boolean;
-  /** What the quantity costs, in USD. */
+  /** Cost of the quantity, in USD. */
   subtotal: string;
   disabled: boolean;
   onQuantityChange(quantity: bigint): void;
-  /** The amount could not be turned into a quantity: the price is asked anew. */
+  /** The amount could not be converted to a quantity, so the price is fetched again. */
   onFailed(): void;
-  /** A sum was typed and its quantity is not there yet: what is in sight is no longer what is meant. */
+  /** An amount was typed and its quantity is still being fetched, so the shown quantity is outdated. */
   onAsking(isAsking: boolean): void;
 }
 
-/** Typed in whatever currency is shown; the server says how much one gets for it. */
+/** Typed in the displayed currency; the server converts it to a quantity. */
 export function SubtotalField({ subtotal, disabled, onAsking, ...options }: SubtotalFieldProps) {
   const t = useTranslations('ordering.subtotal');
   const amounts = useAmounts();
@@ -34,7 +34,7 @@ export function SubtotalField({ subtotal, disabled, onAsking, ...options }: Subt
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(true);
   const { isAsking, askSoon, askNow } = useQuantityByCost(options);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, and taken back with the field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported when it changes, and reset on unmount
   useEffect(() => {
     onAsking(isAsking);
     return () => onAsking(false);

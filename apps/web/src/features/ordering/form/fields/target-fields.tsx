@@ -18,7 +18,7 @@ interface TargetFieldsProps {
   onChange(values: Readonly<Record<number, string>>): void;
 }
 
-/** Whatever a service asks for beside link and quantity. */
+/** All fields of a service besides link and quantity. */
 export function TargetFields({ targets, values, error, onChange }: TargetFieldsProps) {
   const shown = shownTargets(targets, values);
   const refused = error === undefined ? undefined : refusedTarget(shown, values);
@@ -96,7 +96,7 @@ function LineField({ target, value, error, onValueChange }: TargetFieldProps) {
   );
 }
 
-/** One of the operator's values; of languages without any, one of the world's. */
+/** One of the operator's values; for languages without any, one of all languages. */
 function ChoiceField({ target, value, error, onValueChange }: TargetFieldProps) {
   const t = useTranslations('ordering.targets');
   const { selectable_values, selectable_labels } = target;

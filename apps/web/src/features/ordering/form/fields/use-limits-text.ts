@@ -2,7 +2,7 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { describesNoLimit, type QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 import { useTranslations } from 'use-intl';
 
-/** What may be ordered, as it stands under every field for a quantity. */
+/** The limits as shown under every quantity field. */
 export function useLimitsText({ min, max, step }: QuantityLimits): string {
   const t = useTranslations('ordering.quantity');
   const least = { min: formatCount(min) };

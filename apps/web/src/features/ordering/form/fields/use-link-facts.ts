@@ -13,15 +13,15 @@ const pauseBeforeTypes = 600;
 const litFor = 4000;
 
 interface LinkFacts {
-  /** The network that has just been recognised, for a few seconds. */
+  /** The network just recognised; highlighted for a few seconds. */
   lit: number | undefined;
-  /** Types that take the link; undefined while it says nothing. */
+  /** Types that accept the link; undefined while unknown. */
   typeIds: readonly number[] | undefined;
   isAsking: boolean;
   problem: string | undefined;
 }
 
-/** What a link tells: its network, what can be ordered for it, and whether the chosen service takes it. */
+/** What a link reveals: its network, the types that accept it, and whether the chosen service does. */
 export function useLinkFacts(
   line: FormLine,
   change: (changes: LineChanges) => void,
@@ -34,11 +34,11 @@ export function useLinkFacts(
   const forTypes = useSettled(url, pauseBeforeTypes);
   const { data: found } = useQuery(networkOfLinkQuery(services, isFrozen ? '' : forNetwork));
   const types = useQuery(typesOfLinkQuery(services, forTypes, line.networkId));
-  // What is no link at all is told, too.
+  // Text that is no link is checked too, so that the error shows.
   const forCheck = useSettled(typed, pauseBeforeTypes);
   const checked = useQuery(checkedLinkQuery(services, forCheck, line.serviceId));
 
-  // A network that was chosen with the link, or by hand after it, stays.
+  // A network chosen with the link, or by hand after it, is kept.
   const heard = useRef(line.networkId === undefined ? '' : url);
   const [lit, setLit] = useState<number>();
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useLinkFacts(
     setLit(found);
     if (found === line.networkId) return;
     const another = { networkId: found, typeId: undefined, serviceId: undefined, targets: {} };
-    // Where there was no network yet, the quantity came with the link.
+    // Without a network so far, the quantity came with the link and is kept.
     change(line.networkId === undefined ? another : { ...another, quantity: 0n });
   }, [found, forNetwork, line.networkId, change]);
   useEffect(() => {

@@ -17,7 +17,7 @@ interface Question {
   stopped: AbortController;
 }
 
-/** What a typed sum buys: asked after a pause in typing, or at once when the field is left. */
+/** Converts a typed amount to a quantity: after a pause in typing, or at once on leaving the field. */
 export function useQuantityByCost({ serviceId, isGuarantee, onQuantityChange, onFailed }: QuantityByCost) {
   const services = useServices();
   const latest = useRef<Question>(undefined);
@@ -28,7 +28,7 @@ export function useQuantityByCost({ serviceId, isGuarantee, onQuantityChange, on
     latest.current?.stopped.abort();
     latest.current = undefined;
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the field goes away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on unmount
   useEffect(() => drop, []);
 
   async function ask(question: Question) {
@@ -52,7 +52,7 @@ export function useQuantityByCost({ serviceId, isGuarantee, onQuantityChange, on
 
   return {
     isAsking,
-    /** Undefined where what was typed is no sum yet. */
+    /** Undefined if the typed text is not an amount yet. */
     askSoon(desired: string | undefined) {
       drop();
       setAsking(desired !== undefined);

@@ -2,7 +2,7 @@ import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import { asOrderLine, type FormLine, isDripFed, piecesOf } from './form-line.ts';
 
-/** The line as the cart keeps it. */
+/** The line as the cart stores it. */
 export function cartItemOf(
   line: FormLine,
   service: ServiceDetails,

@@ -11,7 +11,7 @@ interface Terms {
   gradeDiscount: number;
 }
 
-/** The server's own sum, for the moment until it answers. */
+/** Estimates the server's price until it answers. */
 export function estimateLine(line: FormLine, service: ServiceDetails, terms: Terms): string {
   const price = {
     defaultPrice: parseMoney(service.default_price) ?? zero,

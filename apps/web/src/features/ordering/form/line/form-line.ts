@@ -4,14 +4,14 @@ import { calculableQuantity, entriesOf } from '@marquee/domain/quantity/calculab
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import { shownTargets } from '../fields/shown-targets.ts';
 
-/** One line of the form as it stands, complete or not. */
+/** One line of the form, complete or not. */
 export interface FormLine {
   key: number;
   url: string;
   networkId: number | undefined;
   typeId: number | undefined;
   serviceId: number | undefined;
-  /** Of each run where it is a drip feed; nought until a service says what is usual. */
+  /** Per run in a drip feed; zero until a service sets its default. */
   quantity: bigint;
   isGuarantee: boolean;
   isDripFeed: boolean;
@@ -19,7 +19,7 @@ export interface FormLine {
   minutes: number;
   mode: DripFeedMode;
   quantityStep: bigint;
-  /** By target; lists have one entry per line. */
+  /** By target id; lists have one entry per line. */
   targets: Readonly<Record<number, string>>;
   countries: readonly string[];
 }
@@ -49,7 +49,7 @@ export function newLine(changes: LineChanges = {}): FormLine {
   };
 }
 
-/** What an address may say about a line; anything that is no plain number says nothing. */
+/** Reads a line from the address; anything but plain numbers is ignored. */
 export function lineFromQuery(query: URLSearchParams): LineChanges {
   const number = (name: string) => wholeNumber(query.get(name));
   const changes: LineChanges = {
@@ -67,7 +67,7 @@ export function lineFromQuery(query: URLSearchParams): LineChanges {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
-/** The line as the server takes it, or nothing while it says too little to have a price. */
+/** The line as the API takes it; undefined while it is too incomplete to price. */
 export function asOrderLine(line: FormLine, service: ServiceDetails, index: number): OrderLine | undefined {
   const targetable = shownTargets(service.targets, line.targets).flatMap(({ id, type }) => {
     const text = line.targets[id] ?? '';
@@ -96,7 +96,7 @@ export function asOrderLine(line: FormLine, service: ServiceDetails, index: numb
   };
 }
 
-/** Of each run where it is a drip feed; where texts are counted, as many as there are. */
+/** Per run in a drip feed; if texts are counted, their number. */
 export function piecesOf(line: FormLine, service: ServiceDetails): bigint {
   if (!service.calculable_quantity) return line.quantity;
   return calculableQuantity(
@@ -107,7 +107,7 @@ export function piecesOf(line: FormLine, service: ServiceDetails): bigint {
   );
 }
 
-/** Only services that are delivered in portions can follow what the tab asks for. */
+/** Only services delivered in portions can be ordered as a drip feed. */
 export function isDripFed(
   { isDripFeed }: Pick<FormLine, 'isDripFeed'>,
   service: Pick<ServiceDetails, 'drip_feed_is_allowed' | 'is_package' | 'calculable_quantity'>,

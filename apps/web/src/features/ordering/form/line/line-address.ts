@@ -2,11 +2,11 @@ import type { FormLine } from './form-line.ts';
 
 interface Around {
   kind: 'single' | 'multi';
-  /** Of the one service that the page sells. */
+  /** Slug of the one service that the page sells. */
   soldSlug: string | undefined;
 }
 
-/** The form as far as an address can carry it: whoever leaves to sign in comes back to it. */
+/** The form as an address, so that a visitor returns to it after signing in. */
 export function lineAddress(line: FormLine, { kind, soldSlug }: Around): string {
   const values = {
     url: line.url.trim(),

@@ -23,18 +23,18 @@ interface LineEditorProps {
   line: FormLine;
   networks: readonly NetworkWithTypes[];
   errors: LineErrors;
-  /** Of the line, in USD, as far as it is known. */
+  /** Of the line, in USD; undefined while unknown. */
   subtotal: string | undefined;
-  /** The page sells one service: there is nothing to choose. */
+  /** The page sells one service, so there is nothing to choose. */
   isFrozen: boolean;
   isCompact: boolean;
   change(changes: LineChanges): void;
   onPriceWanted(): void;
-  /** A typed sum is being turned into a quantity. */
+  /** A typed amount is being converted to a quantity. */
   onAsking(isAsking: boolean): void;
 }
 
-/** A link first; everything else follows from it and can be changed. */
+/** The link comes first; everything else follows from it and can be changed. */
 export function LineEditor(props: LineEditorProps) {
   const { line, networks, errors, isFrozen, isCompact, change } = props;
   const t = useTranslations('ordering');
@@ -127,7 +127,7 @@ export function LineEditor(props: LineEditorProps) {
   );
 }
 
-/** With the one that was found by its direct link, where the list does not tell of it. */
+/** Adds the service found by its direct link, if the list does not contain it. */
 function offeredCards(
   cards: readonly ServiceCard[] | undefined,
   found: ServiceDetails | undefined,

@@ -3,7 +3,7 @@ import type { LineChanges } from './form-line.ts';
 
 type Ordered = Pick<OrderDetails, 'targetable_values' | 'countries' | 'is_guarantee'>;
 
-/** What an order said that no address can carry: its texts, places and guarantee. */
+/** The parts of an order that an address cannot hold: texts, places and guarantee. */
 export function lineFromOrder({ targetable_values, countries, is_guarantee }: Ordered): LineChanges {
   return {
     targets: Object.fromEntries(

@@ -15,7 +15,7 @@ interface LineListProps {
   errors: FormErrors;
 }
 
-/** Several services at once: one is open above, the others wait here. */
+/** Several services at once: one is open above, the others are listed here. */
 export function LineList({ form, errors }: LineListProps) {
   const t = useTranslations('ordering.lines');
   const { lines, active, activate, add, remove } = form;
@@ -54,7 +54,7 @@ export function LineList({ form, errors }: LineListProps) {
                   label={t('edit')}
                   onClick={({ currentTarget: { form: element } }) => {
                     activate(line.key);
-                    // The pressed button makes way for a badge: the keyboard goes on in the editor.
+                    // The pressed button becomes a badge, so focus moves to the editor.
                     requestAnimationFrame(() =>
                       element?.querySelector<HTMLElement>('input[name=url]')?.focus(),
                     );

@@ -2,7 +2,7 @@ import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-ent
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import type { LineChanges } from './form-line.ts';
 
-/** An address may name a service or a type alone: where it belongs is known. */
+/** An address may name only a service or a type; its network is looked up. */
 export function prefilledLine(
   given: LineChanges,
   named: ServiceDetails | undefined,

@@ -7,17 +7,17 @@ import { type FormLine, isDripFed, type LineChanges } from './form-line.ts';
 
 interface Offered {
   types: readonly NetworkWithTypes['service_types'][number][];
-  /** What the link says about types is still on its way. */
+  /** The types that accept the link are still being fetched. */
   isAsking: boolean;
   offered: readonly ServiceCard[] | undefined;
   service: ServiceDetails | undefined;
-  /** Portions are wished, and some services here come in portions. */
+  /** The drip-feed tab is open, and some services here support it. */
   mustDrip: boolean;
-  /** The choice of the service is not the visitor's. */
+  /** The page sells one service, so nothing else is chosen. */
   isFrozen: boolean;
 }
 
-/** Fills in a good choice wherever none is made, so that a link alone already has a price. */
+/** Fills in a default for each missing choice, so that a link alone already has a price. */
 export function useLineDefaults(
   line: FormLine,
   { types, isAsking, offered, service, mustDrip, isFrozen }: Offered,
@@ -29,7 +29,7 @@ export function useLineDefaults(
   useEffect(() => {
     if (isFrozen || isAsking || hasType || firstType === undefined) return;
     const first = { typeId: firstType, serviceId: undefined, targets: {} };
-    // A quantity entered before there is a type is kept; one of another type says nothing.
+    // A quantity entered before there is a type is kept; one from another type is dropped.
     change(isTypeGone ? { ...first, quantity: 0n } : first);
   }, [isFrozen, isAsking, hasType, isTypeGone, firstType, change]);
 

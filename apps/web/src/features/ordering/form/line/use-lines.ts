@@ -10,7 +10,7 @@ import { asOrderLine, type FormLine, type LineChanges, newLine } from './form-li
 interface ReadLine {
   line: FormLine;
   service: ServiceDetails | undefined;
-  /** Among those that are sent; undefined while it says too little. */
+  /** Index in the request; undefined while incomplete. */
   place: number | undefined;
 }
 
@@ -18,7 +18,7 @@ interface Lines {
   lines: readonly ReadLine[];
   active: FormLine;
   checkoutLines: readonly CheckoutLine[];
-  /** A service was chosen but not all it asks for was given. */
+  /** A service is chosen, but some of its fields are empty. */
   isIncomplete: boolean;
   change(changes: LineChanges): void;
   activate(key: number): void;
@@ -27,7 +27,7 @@ interface Lines {
   reset(changes?: LineChanges): void;
 }
 
-/** The form's lines, of which one is being edited, and what of them can be priced. */
+/** The form's lines, one of which is being edited, and those that can be priced. */
 export function useLines(initial: LineChanges, isReorder: boolean): Lines {
   const [all, setAll] = useState(() => [newLine(initial)]);
   const [activeKey, activate] = useState<number>();
@@ -71,7 +71,7 @@ export function useLines(initial: LineChanges, isReorder: boolean): Lines {
   };
 }
 
-/** One query looks for all that are missing; what is known already is read where it is kept. */
+/** One query fetches all that are missing; known ones are read from the cache. */
 function useServiceDetails(ids: readonly number[]): (id: number) => ServiceDetails | undefined {
   const services = useServices();
   const queryOf = (id: number) => chosenServiceQuery(services, String(id));

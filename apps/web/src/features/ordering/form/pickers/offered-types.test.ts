@@ -29,6 +29,6 @@ test('a link that fits nothing leaves everything', () => {
 test('what came together with its link is not changed for what fits the link', () => {
   expect(offer({ takingLink: [2], keptTypeId: 3 })).toMatchObject({ types: all, isNarrowed: false });
   expect(offer({ takingLink: [2, 3], keptTypeId: 3 })).toMatchObject({ isNarrowed: true });
-  // Of another network: nothing to keep.
+  // A type of another network is not kept.
   expect(offer({ takingLink: [2], keptTypeId: 9 })).toMatchObject({ types: [{ id: 2 }] });
 });

@@ -1,24 +1,24 @@
 interface TypeInput<Type> {
-  /** Of the network. */
+  /** All types of the network. */
   all: readonly Type[];
-  /** Those that take the link; undefined while it says nothing. */
+  /** Types that accept the link; undefined while unknown. */
   takingLink: readonly number[] | undefined;
   isAsking: boolean;
-  /** Whoever wants to see everything sees it. */
+  /** The visitor asked to see all types. */
   wantsAll: boolean;
-  /** Of a service that came together with the link: not to be changed for another one unasked. */
+  /** Type of a service that came with the link; it must not be replaced automatically. */
   keptTypeId: number | undefined;
 }
 
 interface Offered<Type> {
   types: readonly Type[];
-  /** The link has left some out. */
+  /** The link excludes some types. */
   isNarrowed: boolean;
-  /** The link fits none of them. */
+  /** The link fits none of the types. */
   fitsNothing: boolean;
 }
 
-/** The types to choose from: a link leaves out what it does not fit, as long as something is left. */
+/** The types to choose from: those that do not fit the link are left out, unless none would remain. */
 export function offeredTypes<Type extends { id: number }>(input: TypeInput<Type>): Offered<Type> {
   const { all, takingLink, isAsking, wantsAll, keptTypeId } = input;
   const fitting = all.filter(({ id }) => takingLink?.includes(id) ?? true);

@@ -17,7 +17,7 @@ interface ServiceOptionProps {
   star: ReactNode;
 }
 
-/** A service as one compares it: what, how fast, how long it lasts, for how much. */
+/** A service with what people compare: name, speed, guarantee and price. */
 export function ServiceOption({ name, service, isChosen, onChoose, star }: ServiceOptionProps) {
   const t = useTranslations('ordering.service');
   const amounts = useAmounts();
@@ -63,7 +63,7 @@ export function ServiceOption({ name, service, isChosen, onChoose, star }: Servi
           )}
         </span>
       </Choice>
-      {/* Under the price on phones, where every pixel of width is a letter of the name. */}
+      {/* Under the price on phones, to leave width for the name. */}
       {star && (
         <span className="shrink-0 max-tablet:absolute max-tablet:right-1 max-tablet:bottom-1">{star}</span>
       )}

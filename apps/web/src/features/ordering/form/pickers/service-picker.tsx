@@ -17,7 +17,7 @@ import { Switch } from '../../../../ui/forms/switch.tsx';
 import { FavouriteToggle } from './favourite-toggle.tsx';
 import { ServiceOption } from './service-option.tsx';
 
-/** More than these are worth searching, and hidden until asked for. */
+/** The number of services shown before "show all"; a longer list also gets a search. */
 const inSight = 4;
 
 interface ServicePickerProps {
@@ -82,7 +82,7 @@ export function ServicePicker({ services: offered, chosen, isCompact, onChoose }
   function showAll({ currentTarget }: MouseEvent) {
     const group = currentTarget.closest('fieldset');
     setShowsAll(true);
-    // The button is gone: the keyboard goes on with the first one it has brought.
+    // The pressed button disappears, so focus moves to the first service it revealed.
     const first = shown.length;
     requestAnimationFrame(() =>
       group?.querySelectorAll<HTMLElement>('input[type=radio]').item(first)?.focus(),

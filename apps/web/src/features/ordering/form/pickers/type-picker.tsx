@@ -12,9 +12,9 @@ interface TypePickerProps {
   network: NetworkWithTypes;
   types: readonly ServiceType[];
   chosen: number | undefined;
-  /** The link has left some out. */
+  /** The link excludes some types. */
   isNarrowed: boolean;
-  /** The link fits none of them. */
+  /** The link fits none of the types. */
   fitsNothing: boolean;
   isCompact: boolean;
   onChoose(typeId: number): void;
