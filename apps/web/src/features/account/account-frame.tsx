@@ -10,7 +10,7 @@ interface AccountFrameProps {
   children?: ReactNode;
 }
 
-const promises = [
+const benefits = [
   { name: 'prices', Icon: BadgeCheck },
   { name: 'progress', Icon: Activity },
   { name: 'refund', Icon: Undo2 },
@@ -30,7 +30,7 @@ export function AccountFrame({ title, text, footer, children }: AccountFrameProp
       <aside className="hidden flex-col justify-end gap-6 bg-linear-to-br from-header-left to-header-right p-10 text-on-header roomy:flex">
         <p className="text-balance font-semibold text-28 tracking-tight">{t('title')}</p>
         <ul className="flex flex-col gap-4">
-          {promises.map(({ name, Icon }) => (
+          {benefits.map(({ name, Icon }) => (
             <li key={name} className="flex items-center gap-3">
               <Icon className="size-5 shrink-0" aria-hidden="true" />
               {t(name)}

@@ -14,14 +14,14 @@ import { signedIn } from '../../shell/session/signed-in.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { entranceHref } from './entrance-href.ts';
+import { signInHref } from './entrance-href.ts';
 import { SecondFactorStep } from './second-factor/second-factor-step.tsx';
 import { signInOptionsQuery } from './social/api.ts';
-import { OtherWays } from './social/other-ways.tsx';
+import { OtherSignInOptions } from './social/other-ways.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useCaptcha } from './use-captcha.ts';
 
-type CodeState = 'none' | 'swapping' | 'failed' | 'halfway';
+type CodeState = 'none' | 'swapping' | 'failed' | 'second-factor';
 
 export const load: PageModule['load'] = async (services) => {
   // If this fails, the page still signs in by password.
@@ -37,7 +37,7 @@ export function Page() {
   const takeCaptcha = useCaptcha();
   const [email, setEmail] = useState(query.get('email') ?? '');
   const [password, setPassword] = useState('');
-  const [isHalfway, setHalfway] = useState<boolean | undefined>(
+  const [needsSecondFactor, setNeedsSecondFactor] = useState<boolean | undefined>(
     query.get('notice') === 'second-factor' || undefined,
   );
   const code = useCodeSignIn();
@@ -51,11 +51,11 @@ export function Page() {
       await enter(data);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'second_factor_needed') throw error;
-      setHalfway(true);
+      setNeedsSecondFactor(true);
     }
   });
   const restart = () => {
-    setHalfway(false);
+    setNeedsSecondFactor(false);
     setPassword('');
     setQuery(
       (current) => {
@@ -67,7 +67,7 @@ export function Page() {
   };
 
   if (code === 'swapping') return <AccountFrame title={t('login.withCode')} />;
-  if (isHalfway ?? code === 'halfway') return <SecondFactorStep onRestart={restart} />;
+  if (needsSecondFactor ?? code === 'second-factor') return <SecondFactorStep onRestart={restart} />;
   return (
     <AccountFrame
       title={t('login.title')}
@@ -75,7 +75,7 @@ export function Page() {
       footer={
         <>
           {t('login.noAccount')}{' '}
-          <TextLink href={entranceHref('/register', query)}>{t('login.register')}</TextLink>
+          <TextLink href={signInHref('/register', query)}>{t('login.register')}</TextLink>
         </>
       }
     >
@@ -94,14 +94,14 @@ export function Page() {
           error={form.error('password')}
         />
         <p className="-mt-2 text-right">
-          <TextLink href={entranceHref('/password/reset', query)}>{t('login.forgot')}</TextLink>
+          <TextLink href={signInHref('/password/reset', query)}>{t('login.forgot')}</TextLink>
         </p>
         {form.message && <Notice tone="danger">{form.message}</Notice>}
         <Button type="submit" variant="primary" size="large" wide loading={form.isSending}>
           {t('login.submit')}
         </Button>
       </form>
-      <OtherWays passkeys />
+      <OtherSignInOptions passkeys />
     </AccountFrame>
   );
 }
@@ -124,8 +124,8 @@ function useCodeSignIn(): CodeState {
         await signedIn(services, data);
         await navigate(afterSignIn(query), { replace: true });
       } catch (error) {
-        const isHalfway = error instanceof ApiError && error.code === 'second_factor_needed';
-        setState(isHalfway ? 'halfway' : 'failed');
+        const needsSecondFactor = error instanceof ApiError && error.code === 'second_factor_needed';
+        setState(needsSecondFactor ? 'second-factor' : 'failed');
         setQuery(
           (current) => {
             current.delete('token');

@@ -12,7 +12,7 @@ import { rememberedEmail } from '../../shell/session/remembered.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { entranceHref } from './entrance-href.ts';
+import { signInHref } from './entrance-href.ts';
 import { useCaptcha } from './use-captcha.ts';
 
 interface NewPasswordProps {
@@ -85,7 +85,7 @@ function RequestReset() {
     await services.call('sendPasswordReset', { body });
     setSentTo(address);
   });
-  const back = <TextLink href={entranceHref('/login', query)}>{t('reset.back')}</TextLink>;
+  const back = <TextLink href={signInHref('/login', query)}>{t('reset.back')}</TextLink>;
 
   if (sentTo) {
     return (

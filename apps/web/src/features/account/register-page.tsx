@@ -17,11 +17,11 @@ import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { entranceHref } from './entrance-href.ts';
+import { signInHref } from './entrance-href.ts';
 import { signInOptionsQuery } from './social/api.ts';
-import { OtherWays } from './social/other-ways.tsx';
+import { OtherSignInOptions } from './social/other-ways.tsx';
 import { useCaptcha } from './use-captcha.ts';
-import { visitFacts } from './visit-facts.ts';
+import { readReferral } from './visit-facts.ts';
 
 export const load: PageModule['load'] = async (services) => {
   await services.queryClient.prefetchQuery(signInOptionsQuery(services));
@@ -54,7 +54,7 @@ export function Page() {
         ...(accountType === 'company' ? company : {}),
         messengers: contacts.map(({ type, value }) => ({ type, value })),
         captcha_response,
-        ...visitFacts(query),
+        ...readReferral(query),
       },
     });
     await signedIn(services, data);
@@ -68,7 +68,7 @@ export function Page() {
       footer={
         <>
           {t('register.haveAccount')}{' '}
-          <TextLink href={entranceHref('/login', query)}>{t('register.login')}</TextLink>
+          <TextLink href={signInHref('/login', query)}>{t('register.login')}</TextLink>
         </>
       }
     >
@@ -103,7 +103,7 @@ export function Page() {
         </Button>
         <TermsNote />
       </form>
-      <OtherWays />
+      <OtherSignInOptions />
     </AccountFrame>
   );
 }

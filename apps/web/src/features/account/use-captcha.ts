@@ -4,7 +4,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { useShell } from '../../shell/shell-data.ts';
 
 /** A challenge expires after 20 minutes, so older solutions are not sent. */
-const freshFor = 15 * 60_000;
+const maxAge = 15 * 60_000;
 
 /** Solves a challenge while the form is being filled in; each solution is used once. */
 export function useCaptcha(): () => Promise<string | undefined> {
@@ -26,12 +26,12 @@ export function useCaptcha(): () => Promise<string | undefined> {
 
   return useCallback(async () => {
     if (!captcha_is_enabled) return undefined;
-    const kept = ahead.current;
-    const isFresh = kept && performance.now() - kept.startedAt < freshFor;
+    const prepared = ahead.current;
+    const isFresh = prepared && performance.now() - prepared.startedAt < maxAge;
     ahead.current = undefined;
     if (!isFresh) return start().solution;
     // If the connection failed while typing, try again on submit.
-    return kept.solution.catch(() => solveCaptcha(services));
+    return prepared.solution.catch(() => solveCaptcha(services));
   }, [captcha_is_enabled, services, start]);
 }
 

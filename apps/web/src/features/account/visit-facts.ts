@@ -1,7 +1,7 @@
 import { readAffiliateCodes } from '../../shell/visit/affiliate.ts';
 
 /** Who referred this visitor, from the address and the cookie. */
-export function visitFacts(query: URLSearchParams) {
+export function readReferral(query: URLSearchParams) {
   const codes = readAffiliateCodes(document.cookie);
   return {
     affiliate_code: codes.join(',').slice(0, 200) || undefined,

@@ -34,7 +34,7 @@ export const head: PageModule['head'] = ({ phrases }) => ({
 /** The step and the choice are in the address, so "back" works and other pages can link to a method. */
 export function Page() {
   const t = useTranslations('payments.addFunds');
-  const cardWords = useTranslations('payments.cards');
+  const cardLabels = useTranslations('payments.cards');
   const services = useServices();
   const [query] = useSearchParams();
   const { data: methods = [] } = useQuery(methodsQuery(services));
@@ -46,7 +46,7 @@ export function Page() {
       <PageHeader
         title={t('title')}
         text={t('text')}
-        actions={<LinkButton href="/linked-cards">{cardWords('title')}</LinkButton>}
+        actions={<LinkButton href="/linked-cards">{cardLabels('title')}</LinkButton>}
       />
       <div className="max-w-96 pb-6">
         <Stepper

@@ -60,7 +60,7 @@ export function AmountStep({ method, card }: AmountStepProps) {
   };
   const hasCoupon = values.coupon.trim() !== '';
   const isRefused = hasCoupon && quote !== undefined && !isChecking && quote.coupon_bonus_type === null;
-  const works = hasCoupon && quote?.coupon_bonus_type && !isChecking;
+  const isCouponValid = hasCoupon && quote?.coupon_bonus_type && !isChecking;
   return (
     <form {...form.form} className="grid items-start gap-4 roomy:grid-cols-[minmax(0,1fr)_22rem]">
       <Card>
@@ -98,7 +98,9 @@ export function AmountStep({ method, card }: AmountStepProps) {
             value={values.coupon}
             onValueChange={change('coupon', 'coupon_code')}
             error={form.error('coupon_code') ?? (isRefused ? t('couponNot') : undefined)}
-            hint={works ? t('couponWorks', { amount: amounts.balance(quote.coupon_bonus) }) : undefined}
+            hint={
+              isCouponValid ? t('couponWorks', { amount: amounts.balance(quote.coupon_bonus) }) : undefined
+            }
           />
         </div>
       </Card>

@@ -18,7 +18,7 @@ const looks = {
 
 type Look = keyof typeof looks;
 
-const lookOf: Record<InvoiceView['status'], Look> = {
+const lookByStatus: Record<InvoiceView['status'], Look> = {
   open: 'waiting',
   in_moderation: 'checked',
   paid: 'paid',
@@ -33,13 +33,13 @@ const lookOf: Record<InvoiceView['status'], Look> = {
 interface PaymentResultProps {
   invoice: InvoiceView;
   /** The payer came back without paying, so an open invoice is not waited for. */
-  wasLeft?: boolean;
+  wasCanceled?: boolean;
 }
 
-export function PaymentResult({ invoice, wasLeft = false }: PaymentResultProps) {
+export function PaymentResult({ invoice, wasCanceled = false }: PaymentResultProps) {
   const t = useTranslations('payments.result');
   const amounts = useAmounts();
-  const look = wasLeft && invoice.status === 'open' ? 'ended' : lookOf[invoice.status];
+  const look = wasCanceled && invoice.status === 'open' ? 'ended' : lookByStatus[invoice.status];
   const { icon: Icon, tone } = looks[look];
   const page = `/invoices/${invoice.id}`;
   return (
@@ -82,7 +82,7 @@ export function PaymentResult({ invoice, wasLeft = false }: PaymentResultProps) 
             <>
               <LinkButton
                 href={
-                  wasLeft && invoice.status === 'open'
+                  wasCanceled && invoice.status === 'open'
                     ? page
                     : `/add-funds?method=${invoice.payment_method.id}`
                 }

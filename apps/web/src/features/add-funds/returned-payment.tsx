@@ -14,7 +14,7 @@ import { PaymentResult } from './payment-result.tsx';
 const askAgainAfter = 3000;
 
 /** Gateways send the payer back here; polls until the payment is decided. */
-export function ReturnedPayment({ wasLeft }: { wasLeft: boolean }) {
+export function ReturnedPayment({ wasCanceled }: { wasCanceled: boolean }) {
   const services = useServices();
   const [query] = useSearchParams();
   const invoiceId = query.get('invoice') ?? '';
@@ -35,7 +35,7 @@ export function ReturnedPayment({ wasLeft }: { wasLeft: boolean }) {
         <SkeletonLines count={4} />
       </Card>
     );
-  return <PaymentResult invoice={invoice} wasLeft={wasLeft} />;
+  return <PaymentResult invoice={invoice} wasCanceled={wasCanceled} />;
 }
 
 function Unknown() {

@@ -6,5 +6,5 @@ export const head: PageModule['head'] = ({ phrases }) => ({
 });
 
 export function Page() {
-  return <ReturnedPayment wasLeft={false} />;
+  return <ReturnedPayment wasCanceled={false} />;
 }

@@ -10,7 +10,7 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
   const copied = useTranslations('common.states');
   const amounts = useAmounts();
   const inPercent = usePercent();
-  const worth =
+  const value =
     coupon.bonus_percentage === null
       ? amounts.balance(coupon.bonus_amount ?? '0')
       : inPercent(coupon.bonus_percentage);
@@ -22,7 +22,7 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
     <li className="flex min-w-0 flex-col rounded-lg border border-line bg-surface">
       <div className="flex-1 p-4 tablet:p-5">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-semibold text-28 text-primary-text tabular-nums tracking-tight">{worth}</span>
+          <span className="font-semibold text-28 text-primary-text tabular-nums tracking-tight">{value}</span>
           <span className="text-ink-soft">{t(`couponTypes.${coupon.bonus_type}`)}</span>
         </p>
         <h3 className="pt-2 font-medium">{coupon.name}</h3>

@@ -18,10 +18,10 @@ export const servicesQuery = (
     queryKey: serviceKeys.list(filters),
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }): Promise<ServicePage> => {
-      const { serviceQuestion } = await filterCode();
+      const { serviceListParams } = await filterCode();
       const { settings } = shellOf({ queryClient });
       const question = {
-        ...serviceQuestion(filters, settings.currencies.RUB.rate),
+        ...serviceListParams(filters, settings.currencies.RUB.rate),
         page: pageParam,
         per_page: pageSize,
       };

@@ -12,12 +12,12 @@ export function StatusCard({ orders }: { orders: Dashboard['orders'] }) {
   const t = useTranslations('dashboard');
   const labels = useTranslations('orders.statuses');
   const all = orders.reduce((sum, { count }) => sum + count, 0);
-  const standing = orderStatuses.flatMap((status) => orders.filter((one) => one.status === status));
+  const sorted = orderStatuses.flatMap((status) => orders.filter((one) => one.status === status));
   if (all === 0) return null;
   return (
     <Card title={t('byStatus')}>
       <ul className="flex flex-col gap-3">
-        {standing.map(({ status, count }) => (
+        {sorted.map(({ status, count }) => (
           <li key={status}>
             <BareLink
               href={`/orders?status=${status}`}

@@ -10,7 +10,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslations('dashboard');
   const inPercent = usePercent();
   const amounts = useAmounts();
-  const share = changeOf(dashboard);
+  const share = monthlyChange(dashboard);
   const running = dashboard.orders.find(({ status }) => status === 'in_processing')?.count ?? 0;
   const percent = inPercent(Math.abs(share ?? 0));
   return (
@@ -32,7 +32,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
 }
 
 /** Change against the 30 days before; undefined if there is too little to compare with. Only for display. */
-function changeOf({ spent_month, spent_month_before }: Dashboard): number | undefined {
+function monthlyChange({ spent_month, spent_month_before }: Dashboard): number | undefined {
   const [now, before] = [parseMoney(spent_month) ?? zero, parseMoney(spent_month_before) ?? zero];
   if (before === zero || now > before * 10n) return undefined;
   return Number(((now - before) * 1000n) / before) / 1000;

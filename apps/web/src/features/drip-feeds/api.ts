@@ -11,14 +11,14 @@ export type FeedList = Answer<Endpoints['listDripFeeds']>;
 /** Statuses the list can be filtered by. */
 export const feedStatuses = ['in_processing', 'completed', 'canceled'] as const;
 
-export interface FeedQuestion {
+export interface FeedListParams {
   page: number;
   status: (typeof feedStatuses)[number] | undefined;
 }
 
 export const feedsPerPage = 10;
 
-export const feedsQuery = ({ call }: Services, { page, status }: FeedQuestion) =>
+export const feedsQuery = ({ call }: Services, { page, status }: FeedListParams) =>
   queryOptions({
     queryKey: dripFeedKeys.list(status, page),
     queryFn: ({ signal }) =>

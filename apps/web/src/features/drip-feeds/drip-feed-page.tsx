@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { type FeedList, type FeedQuestion, feedStatuses, feedsPerPage, feedsQuery } from './api.ts';
+import { type FeedList, type FeedListParams, feedStatuses, feedsPerPage, feedsQuery } from './api.ts';
 import { FeedSheet } from './feed-sheet.tsx';
 import { useFeedColumns } from './use-feed-columns.tsx';
 
@@ -25,9 +25,9 @@ interface FeedListingProps {
   onClear(): void;
 }
 
-const lookAgainAfter = 20_000;
+const pollInterval = 20_000;
 
-function readQuestion(query: URLSearchParams): FeedQuestion {
+function readListParams(query: URLSearchParams): FeedListParams {
   const page = query.get('page') ?? '';
   return {
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
@@ -36,9 +36,9 @@ function readQuestion(query: URLSearchParams): FeedQuestion {
 }
 
 export const load: PageModule['load'] = async (services, { request }) => {
-  const question = readQuestion(new URL(request.url).searchParams);
+  const params = readListParams(new URL(request.url).searchParams);
   await Promise.all([
-    services.queryClient.ensureQueryData(feedsQuery(services, question)),
+    services.queryClient.ensureQueryData(feedsQuery(services, params)),
     loadBanners(services, 'drip_feed'),
   ]);
 };
@@ -51,15 +51,15 @@ export function Page() {
   const t = useTranslations('orders');
   const labels = useTranslations('common.words');
   const [query, setQuery] = useSearchParams();
-  const question = readQuestion(query);
-  const { page, status } = question;
+  const params = readListParams(query);
+  const { page, status } = params;
   const feeds = useQuery({
-    ...feedsQuery(useServices(), question),
+    ...feedsQuery(useServices(), params),
     refetchInterval: ({ state }) =>
-      state.data?.data.some((feed) => feed.status === 'in_processing') ? lookAgainAfter : false,
+      state.data?.data.some((feed) => feed.status === 'in_processing') ? pollInterval : false,
   });
   const feedId = /^[1-9]\d{0,14}$/.test(query.get('feed') ?? '') ? (query.get('feed') ?? '') : '';
-  const show = (next: FeedQuestion) =>
+  const show = (next: FeedListParams) =>
     setQuery(
       {
         ...(next.status ? { status: next.status } : {}),
@@ -106,7 +106,7 @@ export function Page() {
           }
         />
       </Card>
-      <FeedSheet feedId={feedId} onClose={() => show(question)} />
+      <FeedSheet feedId={feedId} onClose={() => show(params)} />
     </>
   );
 }

@@ -116,14 +116,14 @@ function CancelFeed({ feed }: { feed: DripFeedDetails }) {
   const amounts = useAmounts();
   const { isBusy, run } = useAction();
   async function cancel() {
-    const isMeant = await confirm({
+    const isConfirmed = await confirm({
       title: t('feeds.cancelTitle', { number: String(feed.id) }),
       text: t('feeds.cancelText'),
       agree: t('feeds.cancel'),
       disagree: t('actions.keep'),
       danger: true,
     });
-    if (!isMeant) return;
+    if (!isConfirmed) return;
     await run(() => services.call('cancelDripFeed', { params: { dripFeedId: feed.id } }), {
       done: ({ data: { canceled, refunded } }) => ({
         title: t('feeds.canceled', { count: canceled, amount: amounts.balance(refunded) }),

@@ -16,17 +16,17 @@ export const financesQuery = ({ call }: Services, filters: FinanceFilters) =>
     queryFn: ({ signal }) =>
       call(
         'listPayments',
-        { query: { ...queryOf(filters), page: filters.page, per_page: entriesPerPage } },
+        { query: { ...toQuery(filters), page: filters.page, per_page: entriesPerPage } },
         { signal },
       ),
     placeholderData: keepPreviousData,
   });
 
 export function exportFinances({ call }: Services, filters: FinanceFilters): Promise<string> {
-  return call('exportPayments', { query: queryOf(filters) });
+  return call('exportPayments', { query: toQuery(filters) });
 }
 
-function queryOf({ types, wallet, from, to, search }: FinanceFilters): Query {
+function toQuery({ types, wallet, from, to, search }: FinanceFilters): Query {
   return {
     type: types.length > 0 ? types.join(',') : undefined,
     wallet,

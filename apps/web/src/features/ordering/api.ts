@@ -73,7 +73,7 @@ export const checkedLinkQuery = (services: Services, url: string, serviceId: num
     retry: false,
   });
 
-export interface CostQuestion {
+export interface CostRequest {
   services: readonly OrderLine[];
   coupon_code?: string;
   payment_method_id?: number;
@@ -82,14 +82,14 @@ export interface CostQuestion {
   is_speedup?: boolean;
 }
 
-export const costQuery = (services: Services, question: CostQuestion) =>
+export const costQuery = (services: Services, request: CostRequest) =>
   queryOptions({
-    queryKey: costKeys.of(question),
+    queryKey: costKeys.of(request),
     queryFn: async ({ signal }) => {
-      const body = { ...question, services: [...question.services] };
+      const body = { ...request, services: [...request.services] };
       return (await services.call('getTotalCost', { query: formToken(services), body }, { signal })).data;
     },
-    enabled: question.services.length > 0,
+    enabled: request.services.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 20_000,
   });

@@ -1,6 +1,10 @@
 import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 
-export function limitsOf({ min, max, step }: Pick<ServiceCard, 'min' | 'max' | 'step'>): QuantityLimits {
+export function quantityLimits({
+  min,
+  max,
+  step,
+}: Pick<ServiceCard, 'min' | 'max' | 'step'>): QuantityLimits {
   return { min: BigInt(min), max: BigInt(max), step: BigInt(step) };
 }

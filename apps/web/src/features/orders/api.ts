@@ -19,7 +19,7 @@ export const ordersQuery = ({ call }: Services, filters: OrderFilters) =>
         'listOrdersTable',
         {
           query: {
-            ...queryOf(filters),
+            ...toQuery(filters),
             page: filters.page,
             per_page: filters.perPage,
             order_by: filters.sort,
@@ -47,10 +47,10 @@ export const refillsQuery = ({ call }: Services, orderId: string) =>
   });
 
 export function exportOrders({ call }: Services, filters: OrderFilters): Promise<string> {
-  return call('exportOrders', { query: { ...queryOf(filters), 'search[value]': filters.search } });
+  return call('exportOrders', { query: { ...toQuery(filters), 'search[value]': filters.search } });
 }
 
-function queryOf({ statuses, networkId, feedId, from, to }: OrderFilters): ListQuery {
+function toQuery({ statuses, networkId, feedId, from, to }: OrderFilters): ListQuery {
   return {
     status: statuses.length > 0 ? statuses.join(',') : undefined,
     network_id: networkId,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { setCookie } from '../../lib/cookies.ts';
 import { useProfile } from '../../shell/session/profile.ts';
 
-const justNow = 60_000;
+const recentAge = 60_000;
 const longAgo = 432_000_000;
 const lifeInDays = 7;
 
@@ -12,7 +12,7 @@ export function useVisitCookies(): void {
   useEffect(() => {
     if (!last) return;
     const age = Date.now() - Date.parse(last.created_at);
-    if (age < justNow) setCookie('bought-network', last.service.service_type.network.name, lifeInDays);
+    if (age < recentAge) setCookie('bought-network', last.service.service_type.network.name, lifeInDays);
     else if (age > longAgo) setCookie('return', '1', lifeInDays);
   }, [last]);
 }

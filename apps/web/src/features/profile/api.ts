@@ -5,7 +5,7 @@ import type { AppServices } from '../../lib/app-services.ts';
 import { accountKeys } from '../../product/query-keys.ts';
 import { profileQuery } from '../../shell/session/profile.ts';
 
-type Caller = Pick<AppServices, 'call'>;
+type Services = Pick<AppServices, 'call'>;
 type Changes = NonNullable<CallInput<Endpoints['updateProfile']>['body']>;
 
 /** Sends the changes and updates everything that shows the profile. */
@@ -18,7 +18,7 @@ export async function reloadProfile(services: AppServices): Promise<void> {
   await services.queryClient.invalidateQueries({ queryKey: profileQuery(services).queryKey });
 }
 
-export const sessionsQuery = ({ call }: Caller) =>
+export const sessionsQuery = ({ call }: Services) =>
   queryOptions({
     queryKey: accountKeys.sessions,
     queryFn: async ({ signal }) => (await call('listSessions', {}, { signal })).data,
@@ -26,7 +26,7 @@ export const sessionsQuery = ({ call }: Caller) =>
 
 const loginsPerPage = 8;
 
-export const loginsQuery = ({ call }: Caller) =>
+export const loginsQuery = ({ call }: Services) =>
   infiniteQueryOptions({
     queryKey: accountKeys.logins,
     initialPageParam: 1,
@@ -36,19 +36,19 @@ export const loginsQuery = ({ call }: Caller) =>
       page * loginsPerPage < last.recordsFiltered ? page + 1 : undefined,
   });
 
-export const apiTokenQuery = ({ call }: Caller) =>
+export const apiTokenQuery = ({ call }: Services) =>
   queryOptions({
     queryKey: accountKeys.apiToken,
     queryFn: async ({ signal }) => (await call('getApiToken', {}, { signal })).data,
   });
 
-export const accountDataQuery = ({ call }: Caller) =>
+export const accountDataQuery = ({ call }: Services) =>
   queryOptions({
     queryKey: accountKeys.data,
     queryFn: async ({ signal }) => (await call('listAccountData', {}, { signal })).data,
   });
 
-export const closingQuery = ({ call }: Caller) =>
+export const closingQuery = ({ call }: Services) =>
   queryOptions({
     queryKey: accountKeys.closing,
     queryFn: async ({ signal }) => (await call('getAccountClosing', {}, { signal })).data,

@@ -12,7 +12,7 @@ import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { saveProfile } from './api.ts';
-import { changesOf, type DetailsDraft, draftOf, isChanged } from './details-draft.ts';
+import { type DetailsDraft, isChanged, toChanges, toDraft } from './details-draft.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 /** Name, company and contacts: saved together, with a warning before unsaved changes are lost. */
@@ -20,16 +20,16 @@ export function DetailsCard({ profile }: { profile: Profile }) {
   const t = useTranslations();
   const services = useServices();
   const toast = useToast();
-  const [draft, setDraft] = useState(() => draftOf(profile));
+  const [draft, setDraft] = useState(() => toDraft(profile));
   const change = (changes: Partial<DetailsDraft>) => setDraft((current) => ({ ...current, ...changes }));
   const isDirty = isChanged(draft, profile);
   const form = useForm(async () => {
-    await saveProfile(services, changesOf(draft));
+    await saveProfile(services, toChanges(draft));
     toast({ title: t('common.states.saved'), tone: 'success' });
   });
   useUnsavedGuard(isDirty);
   const discard = () => {
-    setDraft(draftOf(profile));
+    setDraft(toDraft(profile));
     form.clear('name');
   };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '../../shell/session/profile.ts';
-import { changesOf, draftOf, isChanged } from './details-draft.ts';
+import { isChanged, toChanges, toDraft } from './details-draft.ts';
 
 const profile = {
   account_type: 'individual',
@@ -13,7 +13,7 @@ const profile = {
 } as unknown as Profile;
 
 test('a fresh draft is unchanged, and so is one changed back', () => {
-  const draft = draftOf(profile);
+  const draft = toDraft(profile);
   expect(isChanged(draft, profile)).toBe(false);
   expect(isChanged({ ...draft, name: 'Robin R.' }, profile)).toBe(true);
   const [contact] = draft.contacts;
@@ -22,7 +22,7 @@ test('a fresh draft is unchanged, and so is one changed back', () => {
 });
 
 test('a person sends no company fields', () => {
-  const draft = { ...draftOf(profile), company: { ...draftOf(profile).company, vat: 'DE1' } };
-  expect(changesOf(draft)).not.toHaveProperty('vat');
-  expect(changesOf({ ...draft, accountType: 'company' })).toHaveProperty('vat', 'DE1');
+  const draft = { ...toDraft(profile), company: { ...toDraft(profile).company, vat: 'DE1' } };
+  expect(toChanges(draft)).not.toHaveProperty('vat');
+  expect(toChanges({ ...draft, accountType: 'company' })).toHaveProperty('vat', 'DE1');
 });

@@ -8,7 +8,7 @@ export interface DetailsDraft {
   contacts: Contact[];
 }
 
-export function draftOf(profile: Profile): DetailsDraft {
+export function toDraft(profile: Profile): DetailsDraft {
   return {
     accountType: profile.account_type,
     name: profile.name,
@@ -22,7 +22,7 @@ export function draftOf(profile: Profile): DetailsDraft {
   };
 }
 
-export function changesOf({ accountType, name, company, contacts }: DetailsDraft) {
+export function toChanges({ accountType, name, company, contacts }: DetailsDraft) {
   return {
     account_type: accountType,
     name,
@@ -33,5 +33,5 @@ export function changesOf({ accountType, name, company, contacts }: DetailsDraft
 
 /** Compares what would be sent: React keys, or company fields of a person, do not count. */
 export function isChanged(draft: DetailsDraft, profile: Profile): boolean {
-  return JSON.stringify(changesOf(draft)) !== JSON.stringify(changesOf(draftOf(profile)));
+  return JSON.stringify(toChanges(draft)) !== JSON.stringify(toChanges(toDraft(profile)));
 }

@@ -11,7 +11,7 @@ import { secondFactorQuery, useSecurityChanged } from './api.ts';
 import { stackedOnPhones } from './card-style.ts';
 import { useGuardedAction } from './use-guarded-action.ts';
 
-const few = 3;
+const lowCount = 3;
 
 /** Shown only while there is a second factor that the codes can replace. */
 export function RecoveryCodesCard({ onCodes }: { onCodes(codes: readonly string[]): void }) {
@@ -21,13 +21,13 @@ export function RecoveryCodesCard({ onCodes }: { onCodes(codes: readonly string[
   const factor = useQuery(secondFactorQuery(services)).data;
   const changed = useSecurityChanged();
   const action = useGuardedAction();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (!factor?.is_on) return null;
   const left = factor.recovery_codes_left;
   const renew = () =>
     action.run(async () => {
       const { data } = await services.call('renewRecoveryCodes');
-      setAsking(false);
+      setConfirming(false);
       onCodes(data.recovery_codes);
       await changed();
     });
@@ -36,22 +36,22 @@ export function RecoveryCodesCard({ onCodes }: { onCodes(codes: readonly string[
       title={
         <span className="flex flex-wrap items-center gap-2">
           {t('title')}
-          <Badge tone={left < few ? 'warning' : 'neutral'}>{t('left', { count: left })}</Badge>
+          <Badge tone={left < lowCount ? 'warning' : 'neutral'}>{t('left', { count: left })}</Badge>
         </span>
       }
       text={t('text')}
-      action={<Button onClick={() => setAsking(true)}>{t('renew')}</Button>}
+      action={<Button onClick={() => setConfirming(true)}>{t('renew')}</Button>}
       className={classNames(stackedOnPhones, '[&>div:first-child]:pb-0')}
     >
       <LazyConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('renewTitle')}
         consequence={t('renewText')}
         confirmLabel={t('renewConfirm')}
         cancelLabel={actions('cancel')}
         busy={action.isBusy}
         onConfirm={renew}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       />
     </Card>
   );

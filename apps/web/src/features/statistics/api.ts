@@ -7,7 +7,7 @@ export type Range = (typeof ranges)[number];
 
 const daysIn: Record<Range, number> = { month: 30, quarter: 90, year: 365 };
 
-export const rangeOf = (query: URLSearchParams): Range =>
+export const readRange = (query: URLSearchParams): Range =>
   ranges.find((range) => range === query.get('range')) ?? 'month';
 
 export const chartsQuery = ({ call }: Pick<AppServices, 'call'>, range: Range) =>

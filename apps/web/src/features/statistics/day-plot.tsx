@@ -57,7 +57,7 @@ function plotOptions(element: HTMLElement, shown: (amount: string) => string): u
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
     scales: { y: { range: (_, __, highest) => [0, Math.max(highest * 1.1, 0.01)] } },
     axes: [
-      { ...axis, grid: { show: false }, size: 28, space: 72, values: (_, splits) => splits.map(dayOf) },
+      { ...axis, grid: { show: false }, size: 28, space: 72, values: (_, splits) => splits.map(formatDay) },
       { ...axis, grid, size: 64, space: 44, values: (_, splits) => splits.map(tick) },
     ],
     series: [
@@ -76,6 +76,6 @@ function paint(element: HTMLElement, name: string): string {
   return color;
 }
 
-function dayOf(seconds: number): string {
+function formatDay(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(5, 10);
 }

@@ -9,11 +9,11 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { chartsQuery, rangeOf, ranges } from './api.ts';
+import { chartsQuery, ranges, readRange } from './api.ts';
 import { PaymentFigures } from './payment-figures.tsx';
 
 export const load: PageModule['load'] = async (services, { request }) => {
-  const range = rangeOf(new URL(request.url).searchParams);
+  const range = readRange(new URL(request.url).searchParams);
   await services.queryClient.ensureQueryData(chartsQuery(services, range));
 };
 
@@ -25,7 +25,7 @@ export function Page({ children }: { children?: ReactNode }) {
   const t = useTranslations('finances.statistics');
   const common = useTranslations('common');
   const [query, setQuery] = useSearchParams();
-  const range = rangeOf(query);
+  const range = readRange(query);
   const charts = useQuery(chartsQuery(useServices(), range));
   const retry = { label: common('actions.retry'), onRetry: () => charts.refetch(), busy: charts.isFetching };
   return (

@@ -11,12 +11,12 @@ export type SubscriptionList = Answer<Endpoints['listSubscriptions']>;
 
 export const subscriptionsPerPage = 10;
 
-interface ListQuestion {
+interface ListParams {
   page: number;
   status: SubscriptionView['status'] | undefined;
 }
 
-export const subscriptionsQuery = ({ call }: Services, { page, status }: ListQuestion) =>
+export const subscriptionsQuery = ({ call }: Services, { page, status }: ListParams) =>
   queryOptions({
     queryKey: subscriptionKeys.list(status, page),
     queryFn: ({ signal }) =>

@@ -18,7 +18,7 @@ import { MessageBubble } from './message-bubble.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { TicketStatus } from './ticket-status.tsx';
 
-const lookAgainAfter = 20_000;
+const pollInterval = 20_000;
 
 export const load: PageModule['load'] = async (services, { params }) => {
   const query = ticketQuery(services, params.id ?? '');
@@ -34,9 +34,9 @@ export function Page() {
   const t = useTranslations('tickets');
   const { data: ticket } = useQuery({
     ...ticketQuery(useServices(), id),
-    refetchInterval: lookAgainAfter,
+    refetchInterval: pollInterval,
   });
-  useReading(ticket);
+  useMarkAsRead(ticket);
   if (!ticket) return null;
   return (
     <div className="mx-auto max-w-200">
@@ -87,7 +87,7 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
 }
 
 /** An open ticket counts as read while its tab is visible. */
-function useReading(ticket: Ticket | undefined): void {
+function useMarkAsRead(ticket: Ticket | undefined): void {
   const services = useServices();
   const unread = ticket?.is_unread ? ticket.id : undefined;
   useEffect(() => {

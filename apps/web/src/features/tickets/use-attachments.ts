@@ -8,7 +8,7 @@ export interface Attached {
   problem?: string;
 }
 
-const mostFiles = 5;
+const maxFiles = 5;
 
 /** Files chosen for a message that is still being written. */
 export function useAttachments() {
@@ -17,7 +17,7 @@ export function useAttachments() {
   const [hasTooMany, setTooMany] = useState(false);
 
   const add = async (files: readonly File[]) => {
-    const room = Math.max(0, mostFiles - attached.length);
+    const room = Math.max(0, maxFiles - attached.length);
     setTooMany(files.length > room);
     const fitting = await Promise.all(files.slice(0, room).map(shrinkPicture));
     setAttached((current) => [

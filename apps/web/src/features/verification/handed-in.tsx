@@ -10,13 +10,13 @@ import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { type Document, fileAddress, pictureQuery } from './api.ts';
 
-interface HandedInProps {
+interface UploadedDocumentProps {
   document: Document;
   onRemove?: () => void;
 }
 
 /** The picture, large enough to check whether it is sharp. */
-export function HandedIn({ document, onRemove }: HandedInProps) {
+export function UploadedDocument({ document, onRemove }: UploadedDocumentProps) {
   const t = useTranslations('verification');
   const { locale } = useServices();
   const { filename, original_name: name } = document;

@@ -8,8 +8,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Status } from '../../ui/feedback/status.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import type { Document } from './api.ts';
-import { HandedIn } from './handed-in.tsx';
-import type { Sending } from './use-documents.ts';
+import { UploadedDocument } from './handed-in.tsx';
+import type { Upload } from './use-documents.ts';
 
 interface CameraButtonProps {
   facing: 'user' | 'environment';
@@ -20,7 +20,7 @@ interface StepCardProps {
   step: VerificationStep;
   number: number;
   document: Document | undefined;
-  sending: Sending | undefined;
+  sending: Upload | undefined;
   canChange: boolean;
   onFile(file: File): void;
   onRemove(filename: string): void;
@@ -49,7 +49,7 @@ export function StepCard(props: StepCardProps) {
       <p className="mt-1 text-pretty text-ink-soft">{t(`steps.${step}.text`)}</p>
       <div className="mt-4 flex flex-1 flex-col justify-end gap-2">
         {document && !sending ? (
-          <HandedIn
+          <UploadedDocument
             document={document}
             onRemove={canChange ? () => askToRemove(document.filename) : undefined}
           />
@@ -75,7 +75,7 @@ export function StepCard(props: StepCardProps) {
   );
 }
 
-function rowOf(sending: Sending) {
+function rowOf(sending: Upload) {
   const about = { id: sending.name, name: sending.name };
   return sending.state === 'sending'
     ? { ...about, state: sending.state, note: `${Math.round(sending.percent)} %`, percent: sending.percent }

@@ -10,7 +10,7 @@ import { sendForm } from '../../shell/files/send-form.ts';
 
 import { verificationQuery } from './api.ts';
 
-export type Sending = { name: string } & (
+export type Upload = { name: string } & (
   | { state: 'sending'; percent: number }
   | { state: 'failed'; reason: string }
 );
@@ -20,28 +20,28 @@ export function useDocuments() {
   const t = useTranslations();
   const services = useServices();
   const errorMessage = useErrorMessage();
-  const [sending, setSending] = useState<Partial<Record<VerificationStep, Sending>>>({});
-  const tell = (step: VerificationStep, next: Sending | undefined) =>
+  const [sending, setSending] = useState<Partial<Record<VerificationStep, Upload>>>({});
+  const setUpload = (step: VerificationStep, next: Upload | undefined) =>
     setSending((current) => ({ ...current, [step]: next }));
   const keep = (verification: Verification) =>
     services.queryClient.setQueryData(verificationQuery(services).queryKey, verification);
 
   const upload = async (step: VerificationStep, chosen: File) => {
     const { name } = chosen;
-    tell(step, { name, state: 'sending', percent: 0 });
+    setUpload(step, { name, state: 'sending', percent: 0 });
     const file = await shrinkPicture(chosen);
     if (file.size > largestFile)
-      return tell(step, { name, state: 'failed', reason: t('verification.tooLarge') });
+      return setUpload(step, { name, state: 'failed', reason: t('verification.tooLarge') });
     const form = new FormData();
     form.set('step', step);
     form.set('file', file);
     try {
-      const onProgress = (share: number) => tell(step, { name, state: 'sending', percent: share * 100 });
+      const onProgress = (share: number) => setUpload(step, { name, state: 'sending', percent: share * 100 });
       keep((await sendForm(services, 'uploadVerificationDocument', { form, onProgress })).data);
-      tell(step, undefined);
+      setUpload(step, undefined);
     } catch (error) {
       const refused = error instanceof ApiError ? error.fields.file?.[0] : undefined;
-      tell(step, { name, state: 'failed', reason: refused ?? errorMessage(error) });
+      setUpload(step, { name, state: 'failed', reason: refused ?? errorMessage(error) });
     }
   };
 
@@ -49,5 +49,5 @@ export function useDocuments() {
     keep((await services.call('deleteVerificationDocument', { body: { step, filename } })).data);
   };
 
-  return { sending, upload, remove, forget: (step: VerificationStep) => tell(step, undefined) };
+  return { sending, upload, remove, forget: (step: VerificationStep) => setUpload(step, undefined) };
 }

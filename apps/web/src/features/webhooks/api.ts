@@ -7,7 +7,7 @@ type Services = Pick<AppServices, 'call'>;
 
 export const callsPerPage = 20;
 
-export interface LogQuestion {
+export interface LogParams {
   page: number;
   state: DeliveryView['state'] | undefined;
 }
@@ -18,7 +18,7 @@ export const webhooksQuery = ({ call }: Services) =>
     queryFn: async ({ signal }) => (await call('listWebhooks', {}, { signal })).data,
   });
 
-export const logQuery = ({ call }: Services, { page, state }: LogQuestion) =>
+export const logQuery = ({ call }: Services, { page, state }: LogParams) =>
   queryOptions({
     queryKey: webhookKeys.log(state, page),
     queryFn: ({ signal }) =>

@@ -13,7 +13,7 @@ import { CallSheet } from './call-sheet.tsx';
 import { readLogView } from './log-view.ts';
 import { useCallColumns } from './use-call-columns.tsx';
 
-const lookAgainAfter = 5000;
+const pollInterval = 5000;
 
 /** Calls sent, newest first; one opens beside the list. */
 export function CallLog() {
@@ -24,7 +24,7 @@ export function CallLog() {
   const list = useQuery({
     ...logQuery(useServices(), question),
     refetchInterval: ({ state }) =>
-      state.data?.data.some((delivery) => delivery.state === 'waiting') ? lookAgainAfter : false,
+      state.data?.data.some((delivery) => delivery.state === 'waiting') ? pollInterval : false,
   });
   const show = (changes: { page?: number; state?: DeliveryView['state'] | undefined; call?: string }) => {
     const { page, state, call: opened } = { ...question, call: '', ...changes };

@@ -1,11 +1,11 @@
 import { deliveryStates } from '@marquee/domain/webhooks/webhook-events.ts';
 import type { AppServices } from '../../lib/app-services.ts';
-import { deliveryQuery, type LogQuestion, logQuery } from './api.ts';
+import { deliveryQuery, type LogParams, logQuery } from './api.ts';
 
 /** Page and filters of the log, from the address. */
 export function readLogView(query: URLSearchParams) {
   const page = query.get('page') ?? '';
-  const question: LogQuestion = {
+  const question: LogParams = {
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
     state: deliveryStates.find((state) => state === query.get('state')),
   };

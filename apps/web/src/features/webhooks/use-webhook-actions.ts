@@ -8,7 +8,7 @@ import type { ToastMessage } from '../../ui/overlays/toast.tsx';
 import { shortAddress } from './api.ts';
 
 /** Actions on an existing webhook, one at a time. */
-export function useWebhookActions(webhook: WebhookView, onSecret: (made: NewWebhookView) => void) {
+export function useWebhookActions(webhook: WebhookView, onSecret: (created: NewWebhookView) => void) {
   const t = useTranslations('webhooks');
   const services = useServices();
   const action = useAction();

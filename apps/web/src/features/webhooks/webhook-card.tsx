@@ -18,7 +18,7 @@ interface WebhookCardProps {
   webhook: WebhookView;
   /** Only right after it was created. */
   secret: string | undefined;
-  onSecret(made: NewWebhookView): void;
+  onSecret(created: NewWebhookView): void;
   onEdit(): void;
 }
 

@@ -15,7 +15,7 @@ import { eventPhrases } from './api.ts';
 interface WebhookFormProps {
   /** Undefined: creates a new one. */
   webhook: WebhookView | undefined;
-  onSecret(made: NewWebhookView): void;
+  onSecret(created: NewWebhookView): void;
   onDone(): void;
 }
 
@@ -31,9 +31,9 @@ export function WebhookForm({ webhook, onSecret, onDone }: WebhookFormProps) {
     await refreshQueries(services, [webhookKeys.all]);
     onDone();
   });
-  const choose = (event: WebhookEvent, isWanted: boolean) => {
+  const choose = (event: WebhookEvent, isChecked: boolean) => {
     form.clear('events');
-    setEvents(webhookEvents.filter((one) => (one === event ? isWanted : events.includes(one))));
+    setEvents(webhookEvents.filter((one) => (one === event ? isChecked : events.includes(one))));
   };
   return (
     <form {...form.form} className="flex flex-col gap-4">

@@ -26,7 +26,7 @@ const languages = Object.keys(sampleNames) as SampleLanguage[];
 
 interface WebhookDialogProps {
   edited: WebhookView | 'new' | undefined;
-  onSecret(made: NewWebhookView): void;
+  onSecret(created: NewWebhookView): void;
   onClose(): void;
 }
 

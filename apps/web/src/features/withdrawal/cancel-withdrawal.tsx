@@ -12,22 +12,22 @@ export function CancelWithdrawal({ withdrawal: { id, amount } }: { withdrawal: W
   const t = useTranslations('finances.withdrawal.cancel');
   const services = useServices();
   const amounts = useDollars();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { isBusy, run } = useAction();
   async function cancel() {
     await run(() => services.call('cancelWithdrawal', { params: { id } }), {
       done: t('done'),
       refresh: earningsChangedKeys,
     });
-    setAsked(false);
+    setConfirming(false);
   }
   return (
     <>
-      <Button size="small" onClick={() => setAsked(true)}>
+      <Button size="small" onClick={() => setConfirming(true)}>
         {t('action')}
       </Button>
       <LazyConfirmDialog
-        open={isAsked}
+        open={isConfirming}
         title={t('title')}
         consequence={t('text', { amount: amounts.balance(amount) })}
         confirmLabel={t('action')}
@@ -35,7 +35,7 @@ export function CancelWithdrawal({ withdrawal: { id, amount } }: { withdrawal: W
         danger
         busy={isBusy}
         onConfirm={cancel}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       />
     </>
   );

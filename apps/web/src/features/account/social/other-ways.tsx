@@ -11,12 +11,12 @@ import { ProviderMark, providerNames } from '../../../shell/session/provider-mar
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-style.ts';
 import { usePasskeySignIn } from '../second-factor/use-passkey-sign-in.ts';
-import { visitFacts } from '../visit-facts.ts';
+import { readReferral } from '../visit-facts.ts';
 import { signInOptionsQuery } from './api.ts';
 import { useOneTap } from './use-one-tap.ts';
 
 /** Sign-in without a password: the panel's providers, and passkeys where the browser supports them. */
-export function OtherWays({ passkeys = false }: { passkeys?: boolean }) {
+export function OtherSignInOptions({ passkeys = false }: { passkeys?: boolean }) {
   const t = useTranslations('security.signIn');
   const services = useServices();
   const [query] = useSearchParams();
@@ -25,13 +25,13 @@ export function OtherWays({ passkeys = false }: { passkeys?: boolean }) {
   // Known only in the browser: passkey support, and the referrer's cookie.
   const [browser, setBrowser] = useState<{ passkeys: boolean; affiliate: string }>();
   useEffect(() => {
-    setBrowser({ passkeys: supportsPasskeys(), affiliate: visitFacts(query).affiliate_code ?? '' });
+    setBrowser({ passkeys: supportsPasskeys(), affiliate: readReferral(query).affiliate_code ?? '' });
   }, [query]);
   useOneTap(options?.google_one_tap_client_id ?? null);
 
   const providers = options?.providers ?? [];
   if (providers.length === 0 && !passkeys) return null;
-  const departure = new URLSearchParams({
+  const params = new URLSearchParams({
     redirect: afterSignIn(query),
     locale: services.locale,
     ...(browser?.affiliate ? { affiliate_code: browser.affiliate } : {}),
@@ -45,7 +45,7 @@ export function OtherWays({ passkeys = false }: { passkeys?: boolean }) {
         // A full page load, because the provider's page is not part of the app.
         <a
           key={provider}
-          href={`/login/${provider}?${departure}`}
+          href={`/login/${provider}?${params}`}
           className={buttonClass({ size: 'large', wide: true })}
         >
           <ProviderMark provider={provider} />

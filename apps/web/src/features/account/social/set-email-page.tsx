@@ -23,13 +23,13 @@ export function Page() {
     setSentTo(data.email);
     await services.queryClient.invalidateQueries({ queryKey: profileQuery(services).queryKey });
   });
-  const onward = afterSignIn(query);
+  const nextHref = afterSignIn(query);
   if (sentTo)
     return (
       <AccountFrame title={t('title')}>
         <div className="flex flex-col gap-5">
           <Notice tone="success">{t('sent', { email: sentTo })}</Notice>
-          <LinkButton href={onward} variant="primary" size="large" wide>
+          <LinkButton href={nextHref} variant="primary" size="large" wide>
             {t('submit')}
           </LinkButton>
         </div>
@@ -49,7 +49,7 @@ export function Page() {
         <Button type="submit" variant="primary" size="large" wide loading={form.isSending}>
           {t('submit')}
         </Button>
-        <LinkButton href={onward} variant="quiet" wide>
+        <LinkButton href={nextHref} variant="quiet" wide>
           {t('later')}
         </LinkButton>
       </form>

@@ -34,8 +34,10 @@ export function useOneTap(clientId: string | null): void {
         });
         await enter(data);
       } catch (error) {
-        const isHalfway = error instanceof ApiError && error.code === 'second_factor_needed';
-        await navigate(`/login?notice=${isHalfway ? 'second-factor' : 'social-failed'}`, { replace: true });
+        const needsSecondFactor = error instanceof ApiError && error.code === 'second_factor_needed';
+        await navigate(`/login?notice=${needsSecondFactor ? 'second-factor' : 'social-failed'}`, {
+          replace: true,
+        });
       }
     };
     loadScript(source);

@@ -1,9 +1,9 @@
 /** Loaded on demand: the first page has its filters in its data and needs neither reading nor writing. */
 export async function filterCode() {
-  const [{ readFilters }, { writeFilters }, { serviceQuestion }] = await Promise.all([
+  const [{ readFilters }, { writeFilters }, { serviceListParams }] = await Promise.all([
     import('./read-filters.ts'),
     import('./write-filters.ts'),
     import('./service-question.ts'),
   ]);
-  return { readFilters, writeFilters, serviceQuestion };
+  return { readFilters, writeFilters, serviceListParams };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFilters } from './read-filters.ts';
-import { serviceQuestion } from './service-question.ts';
+import { serviceListParams } from './service-question.ts';
 import { noFilters, writeFilters } from './write-filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -55,7 +55,7 @@ test('whatever stands in the address, the list can be asked', () => {
         max = 1,
         price_min = '0',
         price_max = '0',
-      } = serviceQuestion(filters, '90');
+      } = serviceListParams(filters, '90');
       expect(Number.isInteger(start_time) && Number.isInteger(min) && Number.isInteger(max)).toBe(true);
       for (const amount of [price_min, price_max]) expect(amount).toMatch(/^(0|[1-9]\d{0,14})(\.\d{1,8})?$/);
     }),
@@ -74,6 +74,6 @@ test('resetting leaves what is no filter', () => {
 
 test('a price in rubles asks for its worth in dollars', () => {
   const { filters } = read('currency=RUB&price_min=45&price_max=180');
-  expect(serviceQuestion(filters, '90')).toMatchObject({ price_min: '0.5', price_max: '2' });
-  expect(serviceQuestion(filters, null)).toMatchObject({ price_min: undefined, price_max: undefined });
+  expect(serviceListParams(filters, '90')).toMatchObject({ price_min: '0.5', price_max: '2' });
+  expect(serviceListParams(filters, null)).toMatchObject({ price_min: undefined, price_max: undefined });
 });

@@ -5,19 +5,19 @@ import { type CatalogueFilters, type FilterName, type ReadFilters, sorts } from 
 interface Read<Value> {
   value: Value | undefined;
   /** The value is used unchanged; also true if there was none. */
-  isAsWritten: boolean;
+  isUnchanged: boolean;
 }
 
 const most = '1000000000';
 
-const longestStart = 43_200;
-const mostPieces = 2_147_483_647;
-const mostParts = 50;
+const maxStart = 43_200;
+const maxPieces = 2_147_483_647;
+const maxParts = 50;
 
 /** Clamps values that are out of range and lists them in `adjusted`, so that the page can say so. */
 export function readFilters(query: URLSearchParams): ReadFilters {
   const adjusted = new Set<FilterName>();
-  const list = (name: string) => (query.get(name) ?? '').split(',').filter(Boolean).slice(0, mostParts);
+  const list = (name: string) => (query.get(name) ?? '').split(',').filter(Boolean).slice(0, maxParts);
   const known = <Item extends string>(
     name: FilterName,
     listed: readonly string[],
@@ -28,18 +28,18 @@ export function readFilters(query: URLSearchParams): ReadFilters {
     return kept;
   };
   const number = (name: string, as: FilterName, bounds: [number, number]) => {
-    const { value, isAsWritten } = readNumber(query.get(name), bounds);
-    if (!isAsWritten) adjusted.add(as);
+    const { value, isUnchanged } = readNumber(query.get(name), bounds);
+    if (!isUnchanged) adjusted.add(as);
     return value;
   };
   const price = (name: string) => {
-    const { value, isAsWritten } = readPrice(query.get(name));
-    if (!isAsWritten) adjusted.add('price');
+    const { value, isUnchanged } = readPrice(query.get(name));
+    if (!isUnchanged) adjusted.add('price');
     return value;
   };
   const [min, max] = inOrder(
-    number('min', 'quantity', [1, mostPieces]),
-    number('max', 'quantity', [1, mostPieces]),
+    number('min', 'quantity', [1, maxPieces]),
+    number('max', 'quantity', [1, maxPieces]),
     () => adjusted.add('quantity'),
   );
   const [lowest, highest] = inOrder(price('price_min'), price('price_max'), () => adjusted.add('price'));
@@ -54,7 +54,7 @@ export function readFilters(query: URLSearchParams): ReadFilters {
     label: query.get('label')?.slice(0, 60) || undefined,
     countries: known('countries', list('countries'), isCountry),
     features: known('features', list('features'), isFeature),
-    startTime: number('start_time', 'startTime', [0, longestStart]),
+    startTime: number('start_time', 'startTime', [0, maxStart]),
     min,
     max,
     price: { currency: query.get('currency') === 'RUB' ? 'RUB' : 'USD', min: lowest, max: highest },
@@ -80,21 +80,21 @@ const isCountry = (value: string): value is string => /^[A-Z]{2}$/.test(value);
 
 /** A whole number clamped to its bounds; anything else counts as absent. */
 function readNumber(text: string | null, [lowest, highest]: [number, number]): Read<number> {
-  if (!text) return { value: undefined, isAsWritten: true };
+  if (!text) return { value: undefined, isUnchanged: true };
   const number = /^-?\d{1,30}(\.\d{1,30})?$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(number)) return { value: undefined, isAsWritten: false };
+  if (Number.isNaN(number)) return { value: undefined, isUnchanged: false };
   const value = Math.min(Math.max(Math.trunc(number), lowest), highest);
-  return { value, isAsWritten: value === number };
+  return { value, isUnchanged: value === number };
 }
 
 /** An amount as exact text, at most eight decimals, never negative. */
 function readPrice(text: string | null): Read<string> {
-  if (!text) return { value: undefined, isAsWritten: true };
+  if (!text) return { value: undefined, isUnchanged: true };
   const parts = /^(-?)0*(\d{1,30})(?:\.(\d{1,30}))?$/.exec(text);
-  if (!parts) return { value: undefined, isAsWritten: false };
+  if (!parts) return { value: undefined, isUnchanged: false };
   const [, sign, whole = '', decimals = ''] = parts;
-  if (sign) return { value: '0', isAsWritten: false };
-  if (whole.length >= most.length) return { value: most, isAsWritten: text === most };
+  if (sign) return { value: '0', isUnchanged: false };
+  if (whole.length >= most.length) return { value: most, isUnchanged: text === most };
   const kept = decimals.slice(0, 8);
-  return { value: kept ? `${whole}.${kept}` : whole, isAsWritten: kept === decimals };
+  return { value: kept ? `${whole}.${kept}` : whole, isUnchanged: kept === decimals };
 }

@@ -9,7 +9,7 @@ import type { ServiceQuestion } from '../../../lib/search-worker/service-page.ts
 import type { CatalogueFilters } from './filters.ts';
 
 /** The filters as the API takes them, amounts in dollars. */
-export function serviceQuestion(
+export function serviceListParams(
   filters: CatalogueFilters,
   rublesPerDollar: string | null,
 ): Omit<ServiceQuestion, 'page' | 'per_page'> {

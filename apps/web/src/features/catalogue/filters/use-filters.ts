@@ -30,19 +30,19 @@ export function useFilters() {
   const [draft, setDraft] = useState<Draft>();
   if (draft?.to === query.toString() && !isPlaceholderData) setDraft(undefined);
   /** Address of the last change while it is still loading; the next change builds on it. */
-  const heading = useRef<string>(undefined);
+  const pendingSearch = useRef<string>(undefined);
   const change = async (changes: Partial<CatalogueFilters>) => {
     setDraft((earlier) => ({ changes: { ...earlier?.changes, ...changes } }));
     const { writeFilters } = await filterCode();
     const to = writeFilters(
-      new URLSearchParams(heading.current ?? window.location.search),
+      new URLSearchParams(pendingSearch.current ?? window.location.search),
       changes,
     ).toString();
-    heading.current = to;
+    pendingSearch.current = to;
     setDraft((earlier) => earlier && { ...earlier, to });
     await navigate(`?${to}`, { replace: true, preventScrollReset: true });
-    if (heading.current !== to) return;
-    heading.current = undefined;
+    if (pendingSearch.current !== to) return;
+    pendingSearch.current = undefined;
     // If the visitor navigated elsewhere meanwhile, the draft is dropped.
     if (new URLSearchParams(window.location.search).toString() !== to) setDraft(undefined);
   };

@@ -82,7 +82,7 @@ function ServiceRows(props: ServiceItemsProps) {
   const frame = useRef<HTMLUListElement>(null);
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface">
-      <Heads />
+      <HeaderRow />
       <ul ref={frame}>
         <ServiceItems {...props} frame={frame} Item={ServiceRow} />
       </ul>
@@ -90,7 +90,7 @@ function ServiceRows(props: ServiceItemsProps) {
   );
 }
 
-function Heads() {
+function HeaderRow() {
   const t = useTranslations('catalogue.columns');
   return (
     <div aria-hidden="true" className="service-heads">

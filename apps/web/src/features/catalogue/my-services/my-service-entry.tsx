@@ -15,7 +15,7 @@ import type { MyService } from './api.ts';
 import type { ReviewDraft } from './review-drafts.ts';
 import { StarsInput } from './stars-input.tsx';
 
-const longestComment = 1000;
+const maxCommentLength = 1000;
 
 interface ReviewFieldsProps {
   serviceName: string;
@@ -100,7 +100,7 @@ function ReviewFields({ serviceName, draft, onChange }: ReviewFieldsProps) {
             <Textarea
               {...control}
               rows={2}
-              maxLength={longestComment}
+              maxLength={maxCommentLength}
               value={draft.comment}
               onChange={(event) => onChange({ comment: event.target.value })}
             />

@@ -7,7 +7,7 @@ export interface ReviewDraft {
 
 export type ReviewDrafts = ReadonlyMap<number, ReviewDraft>;
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** Reviews to send: only those with stars, because a comment alone is no rating. */
 export function ratedReviews(drafts: ReviewDrafts) {
@@ -15,7 +15,7 @@ export function ratedReviews(drafts: ReviewDrafts) {
     .flatMap(([service_id, { rating, comment }]) =>
       rating === undefined ? [] : [{ service_id, rating, comment: comment.trim() || undefined }],
     )
-    .slice(0, mostAtOnce);
+    .slice(0, maxAtOnce);
 }
 
 export function useReviewDrafts() {

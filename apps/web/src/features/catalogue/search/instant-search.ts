@@ -1,7 +1,7 @@
 import type { AppServices } from '../../../lib/app-services.ts';
 import type { SearchClient } from '../../../lib/search-worker/search-client.ts';
 
-const freshFor = 5 * 60_000;
+const maxAge = 5 * 60_000;
 
 let ready: SearchClient | undefined;
 let started = 0;
@@ -13,7 +13,7 @@ export function readySearch(): SearchClient | undefined {
 
 /** Called at the first sign of a search; until it is ready, or if it fails, the server answers. */
 export async function startInstantSearch(services: AppServices): Promise<void> {
-  if (Date.now() - started < freshFor) return;
+  if (Date.now() - started < maxAge) return;
   started = Date.now();
   try {
     const { openInstantSearch } = await import('./open-instant-search.ts');

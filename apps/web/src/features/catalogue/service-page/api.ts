@@ -4,25 +4,25 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { AppServices } from '../../../lib/app-services.ts';
 import { servicePageKeys } from '../../../product/query-keys.ts';
 
-type Caller = Pick<AppServices, 'call'>;
+type Services = Pick<AppServices, 'call'>;
 
 export type Review = Answer<Endpoints['listServiceReviews']>['data'][number];
 
 const reviewsPerPage = 6;
 
-export const relatedQuery = ({ call }: Caller, id: number) =>
+export const relatedQuery = ({ call }: Services, id: number) =>
   queryOptions({
     queryKey: servicePageKeys.related(id),
     queryFn: async ({ signal }) => (await call('listRelatedServices', { params: { id } }, { signal })).data,
   });
 
-export const boughtTogetherQuery = ({ call }: Caller, id: number) =>
+export const boughtTogetherQuery = ({ call }: Services, id: number) =>
   queryOptions({
     queryKey: servicePageKeys.boughtTogether(id),
     queryFn: async ({ signal }) => (await call('listBoughtTogether', { params: { id } }, { signal })).data,
   });
 
-export const reviewsQuery = ({ call }: Caller, id: number, rating?: number) =>
+export const reviewsQuery = ({ call }: Services, id: number, rating?: number) =>
   infiniteQueryOptions({
     queryKey: servicePageKeys.reviews(id, rating),
     initialPageParam: 1,

@@ -13,7 +13,7 @@ import { QuantityInput } from '../../../ui/forms/quantity-input.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
 import { OrderStep } from './order-step.tsx';
-import { limitsOf, ownPrice, priceFor } from './price-points.ts';
+import { ownPrice, priceFor, quantityLimits } from './price-points.ts';
 import { PriceTable } from './price-table.tsx';
 
 interface QuantityFieldProps {
@@ -36,7 +36,9 @@ export function OrderBox({ service: listed }: { service: ServiceDetails }) {
     >
       <div className={hasChoice ? 'gap-x-8 @min-[36rem]:grid @min-[36rem]:grid-cols-2' : undefined}>
         <div>
-          {hasChoice && <QuantityField limits={limitsOf(service)} value={quantity} onChange={setQuantity} />}
+          {hasChoice && (
+            <QuantityField limits={quantityLimits(service)} value={quantity} onChange={setQuantity} />
+          )}
           <Total service={service} quantity={quantity} />
           {service.calculable_quantity && <p className="mt-3 text-ink-soft">{t('service.box.calculated')}</p>}
           <OrderStep service={service} quantity={quantity} />

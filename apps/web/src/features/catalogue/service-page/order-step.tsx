@@ -30,8 +30,8 @@ export function OrderStep({ service, quantity }: OrderStepProps) {
     );
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
-    void navigate(`/orders/create?${new URLSearchParams(given as [string, string][])}`);
+    const fields = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
+    void navigate(`/orders/create?${new URLSearchParams(fields as [string, string][])}`);
   };
   return (
     <form action={localizedPath('/orders/create', locale)} onSubmit={go} className="mt-4 flex flex-col gap-3">

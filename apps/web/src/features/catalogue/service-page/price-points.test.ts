@@ -1,7 +1,7 @@
 import { isAllowedQuantity } from '@marquee/domain/quantity/quantity.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { limitsOf, ownPrice, priceFor, pricePoints } from './price-points.ts';
+import { ownPrice, priceFor, pricePoints, quantityLimits } from './price-points.ts';
 
 test.each([
   [{ min: 100, max: 100_000, step: 1, default_quantity: 1000 }, [100n, 500n, 1000n, 5000n, 10_000n, 50_000n]],
@@ -29,7 +29,7 @@ test('whatever the limits, every quantity shown can be ordered, once and in orde
     fc.property(service, (facts) => {
       const points = pricePoints(facts);
       expect(points.length).toBeGreaterThan(0);
-      expect(points.every((point) => isAllowedQuantity(point, limitsOf(facts)))).toBe(true);
+      expect(points.every((point) => isAllowedQuantity(point, quantityLimits(facts)))).toBe(true);
       expect(points.every((point, index) => index === 0 || point > (points[index - 1] ?? 0n))).toBe(true);
     }),
   );

@@ -13,7 +13,11 @@ const roundNumbers = Array.from({ length: 10 }, (_, power) => 10n ** BigInt(powe
   5n * power,
 ]);
 
-export function limitsOf({ min, max, step }: Pick<ServiceCard, 'min' | 'max' | 'step'>): QuantityLimits {
+export function quantityLimits({
+  min,
+  max,
+  step,
+}: Pick<ServiceCard, 'min' | 'max' | 'step'>): QuantityLimits {
   return { min: BigInt(min), max: BigInt(max), step: BigInt(step) };
 }
 
@@ -21,7 +25,7 @@ export function limitsOf({ min, max, step }: Pick<ServiceCard, 'min' | 'max' | '
 export function pricePoints(
   service: Pick<ServiceCard, 'min' | 'max' | 'step' | 'default_quantity'>,
 ): bigint[] {
-  const limits = limitsOf(service);
+  const limits = quantityLimits(service);
   const usual = fitOrderQuantity(String(service.default_quantity), limits);
   const inside = roundNumbers.filter((quantity) => quantity >= limits.min && quantity <= limits.max);
   const fitted = inside.map((quantity) => fitOrderQuantity(quantity.toString(), limits));

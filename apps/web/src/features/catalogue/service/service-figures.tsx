@@ -3,11 +3,11 @@ import { describesNoLimit } from '@marquee/domain/quantity/quantity.ts';
 import type { ListedService } from '../../../lib/search-worker/service-page.ts';
 import type { ServiceText } from './service-text.ts';
 
-interface Worded {
+interface TextProps {
   text: ServiceText;
 }
 
-export function Limits({ service: { min, max }, text }: Worded & { service: ListedService }) {
+export function Limits({ service: { min, max }, text }: TextProps & { service: ListedService }) {
   return (
     <span className="limits">
       <span>{`${formatCount(min)} –`}</span>{' '}
@@ -16,15 +16,15 @@ export function Limits({ service: { min, max }, text }: Worded & { service: List
   );
 }
 
-export function StartTime({ minutes, text }: Worded & { minutes: number | null }) {
+export function StartTime({ minutes, text }: TextProps & { minutes: number | null }) {
   return <span className={gauge(minutes === null ? 0 : startLevel(minutes))}>{text.start(minutes)}</span>;
 }
 
-export function Speed({ perDay, text }: Worded & { perDay: number | null }) {
+export function Speed({ perDay, text }: TextProps & { perDay: number | null }) {
   return <span className={gauge(perDay === null ? 0 : speedLevel(perDay))}>{text.speed(perDay)}</span>;
 }
 
-export function Rating({ reviews: { rating, count }, text }: Worded & Pick<ListedService, 'reviews'>) {
+export function Rating({ reviews: { rating, count }, text }: TextProps & Pick<ListedService, 'reviews'>) {
   if (rating === null) return <span className="unknown">–</span>;
   return (
     <span className="rating">

@@ -6,10 +6,10 @@ import { favouritesQuery } from '../../../product/catalogue/favourites-query.ts'
 import { useProfile } from '../../../shell/session/profile.ts';
 
 /** In the favourites list a service disappears with its star; other lists keep it. */
-export function useFavouriteIds(isWanted: boolean): ReadonlySet<number> | undefined {
+export function useFavouriteIds(isEnabled: boolean): ReadonlySet<number> | undefined {
   const isSignedIn = useProfile() !== null;
-  const { data } = useQuery({ ...favouritesQuery(useServices()), enabled: isWanted && isSignedIn });
-  return useMemo(() => (isWanted && data ? new Set(data) : undefined), [isWanted, data]);
+  const { data } = useQuery({ ...favouritesQuery(useServices()), enabled: isEnabled && isSignedIn });
+  return useMemo(() => (isEnabled && data ? new Set(data) : undefined), [isEnabled, data]);
 }
 
 /** Size of the list without services whose star was removed since it was loaded. */

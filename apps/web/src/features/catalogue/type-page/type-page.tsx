@@ -34,12 +34,12 @@ const typeHead: NonNullable<PageModule['head']> = (services, { params, request }
   const facts = { title: type.title || type.name, description: type.description };
   if (!import.meta.env.SSR) return facts;
   const address = (path: string) => new URL(request.url).origin + localizedPath(path, services.locale);
-  const trail = breadcrumbData([
+  const breadcrumbs = breadcrumbData([
     { name: shellOf(services).settings.panelName, url: address('/') },
     { name: type.network.name, url: address(`/?network=${type.network.slug}`) },
     { name: type.name, url: address(`/${type.slug}`) },
   ]);
-  return { ...facts, structuredData: [trail, ...questionsData(type.faq)] };
+  return { ...facts, structuredData: [breadcrumbs, ...questionsData(type.faq)] };
 };
 
 const filtersOf = (slug: string) => ({ ...allServices, serviceTypes: [slug] });

@@ -12,12 +12,12 @@ export const updatesQuery = ({ call }: Pick<AppServices, 'call'>, filters: Updat
     queryKey: servicePageKeys.updates(filters),
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
-      call('listServiceUpdates', { query: { ...queryOf(filters), page: pageParam } }, { signal }),
+      call('listServiceUpdates', { query: { ...toQuery(filters), page: pageParam } }, { signal }),
     getNextPageParam: (last) => (last.has_more ? last.page + 1 : undefined),
     placeholderData: keepPreviousData,
   });
 
-function queryOf({ kind, network, serviceId, favourites }: UpdateFilters): Query {
+function toQuery({ kind, network, serviceId, favourites }: UpdateFilters): Query {
   return {
     kinds: kind,
     network,

@@ -27,9 +27,9 @@ export function ChangedTerms({ update: { before, after } }: { update: ServiceUpd
         <PriceChange before={before.price} after={after.price} />
       )}
       {limits.map(([term, name]) => {
-        const [was, is] = [before[term], after[term]];
-        if (was === undefined || is === undefined || was === is) return null;
-        return <LimitChange key={term} name={t(name)} before={count(was)} after={count(is)} />;
+        const [oldValue, newValue] = [before[term], after[term]];
+        if (oldValue === undefined || newValue === undefined || oldValue === newValue) return null;
+        return <LimitChange key={term} name={t(name)} before={count(oldValue)} after={count(newValue)} />;
       })}
     </>
   );
@@ -50,9 +50,9 @@ function StartingPrice({ terms: { price, pricing_per = 1 } }: { terms: Terms }) 
 function PriceChange({ before, after }: { before: string; after: string }) {
   const t = useTranslations('service.updates');
   const amounts = useAmounts();
-  const [was, is] = [parseMoney(before) ?? zero, parseMoney(after) ?? zero];
-  if (was === is) return null;
-  const isCheaper = is < was;
+  const [oldValue, newValue] = [parseMoney(before) ?? zero, parseMoney(after) ?? zero];
+  if (oldValue === newValue) return null;
+  const isCheaper = newValue < oldValue;
   const Arrow = isCheaper ? ArrowDown : ArrowUp;
   return (
     <span className={changeLook}>

@@ -12,7 +12,7 @@ import { Select } from '../../../ui/forms/select.tsx';
 import { CodeBlock } from '../../../ui/text/code-block.tsx';
 import { actions } from './actions.ts';
 import { type Called, callApi } from './call-api.ts';
-import { shownAnswer } from './shown-answer.ts';
+import { formatAnswer } from './shown-answer.ts';
 import { TryFields } from './try-fields.tsx';
 
 type ActionName = (typeof actions)[number]['name'];
@@ -115,7 +115,7 @@ export function TryIt({ language, url }: { language: Language; url: string }) {
 function TryAnswer({ called }: { called: Called }) {
   const t = useTranslations('reseller');
   const labels = useTranslations('common');
-  const { code, entries } = shownAnswer(called.text);
+  const { code, entries } = formatAnswer(called.text);
   const facts = [`HTTP ${called.status}`, `${called.milliseconds} ms`];
   if (called.retryAfter !== null) facts.push(`Retry-After: ${called.retryAfter}`);
   return (

@@ -9,7 +9,7 @@ import { setCookie } from '../../../lib/cookies.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
-import { onlyByButton } from '../checkout/only-by-button.ts';
+import { preventEnterSubmit } from '../checkout/only-by-button.ts';
 import { PayButton } from '../checkout/pay-button.tsx';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useFocusRefused } from '../checkout/use-focus-refused.ts';
@@ -31,7 +31,7 @@ export function CartContent({ items, onClose }: CartContentProps) {
   const actions = useTranslations('common.actions');
   const [edited, setEdited] = useState<number>();
   const [isClearing, setClearing] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isConverting, setConverting] = useState(false);
   const checkout = useCheckout({
     lines: items.map(cartLine),
     orderType: 'shop',
@@ -46,7 +46,7 @@ export function CartContent({ items, onClose }: CartContentProps) {
   });
   const element = useRef<HTMLFormElement>(null);
   useFocusRefused(element, checkout);
-  useMarkOnLeaving(checkout.cost?.total);
+  useMarkAbandonedCart(checkout.cost?.total);
 
   function remove(indexes: readonly number[]) {
     const left = withoutItems(items, indexes);
@@ -64,7 +64,7 @@ export function CartContent({ items, onClose }: CartContentProps) {
       ref={element}
       method="post"
       noValidate
-      onKeyDown={onlyByButton}
+      onKeyDown={preventEnterSubmit}
       className="flex flex-col gap-5"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -75,19 +75,19 @@ export function CartContent({ items, onClose }: CartContentProps) {
         <CartGroupCard
           key={`${group.networkId} ${group.url}`}
           group={group}
-          subtotalOf={(item) => costs.get(item.index) ?? item.subtotal}
-          errorsOf={(index) => errors.get(index) ?? []}
+          getSubtotal={(item) => costs.get(item.index) ?? item.subtotal}
+          getErrors={(index) => errors.get(index) ?? []}
           edited={edited}
           onEdit={(index) => setEdited((current) => (current === index ? undefined : index))}
           onRemove={remove}
           onLeave={onClose}
-          onAsking={setAsking}
+          onConverting={setConverting}
         />
       ))}
       <CostSummary {...checkout} totalLabel={t('cart.total')} />
       <CheckoutFields checkout={checkout} />
       <CheckoutNotices checkout={checkout} />
-      <PayButton checkout={checkout} label={t('cart.order')} isBlocked={isAsking} />
+      <PayButton checkout={checkout} label={t('cart.order')} isBlocked={isConverting} />
       <TermsNote />
       <ConfirmDialog
         open={isClearing}
@@ -108,14 +108,14 @@ export function CartContent({ items, onClose }: CartContentProps) {
 }
 
 /** Records a cart that is closed with something in it. */
-function useMarkOnLeaving(total: string | undefined): void {
+function useMarkAbandonedCart(total: string | undefined): void {
   const latest = useRef(total);
   latest.current = total ?? latest.current;
-  useEffect(() => () => markLeftCart(cartItems().length, latest.current ?? ''), []);
+  useEffect(() => () => markAbandonedCart(cartItems().length, latest.current ?? ''), []);
 }
 
 /** Cookies for the panel's reminders: that a cart was left unpaid, and how small it was. */
-function markLeftCart(count: number, total: string): void {
+function markAbandonedCart(count: number, total: string): void {
   if (count === 0) return;
   setCookie('abandoned_cart', String(count), days);
   const amount = parseMoney(total);

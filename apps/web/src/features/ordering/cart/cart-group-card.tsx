@@ -12,18 +12,18 @@ import { CartRow } from './cart-row.tsx';
 
 interface CartGroupCardProps {
   group: CartGroup;
-  subtotalOf(item: CartItem): string;
-  errorsOf(index: number): readonly string[];
+  getSubtotal(item: CartItem): string;
+  getErrors(index: number): readonly string[];
   edited: number | undefined;
   onEdit(index: number): void;
   onRemove(indexes: readonly number[]): void;
   onLeave(): void;
-  onAsking(isAsking: boolean): void;
+  onConverting(isConverting: boolean): void;
 }
 
 /** All items for one link. */
 export function CartGroupCard(props: CartGroupCardProps) {
-  const { group, subtotalOf, errorsOf, edited, onEdit, onRemove, onLeave, onAsking } = props;
+  const { group, getSubtotal, getErrors, edited, onEdit, onRemove, onLeave, onConverting } = props;
   const t = useTranslations('ordering.cart');
   const { data: networks = [] } = useQuery(networksQuery(useServices()));
   const network = networks.find(({ id }) => id === group.networkId);
@@ -57,13 +57,13 @@ export function CartGroupCard(props: CartGroupCardProps) {
             name={
               item.isServicesFreezed ? item.serviceName : (types.get(item.serviceTypeId) ?? item.serviceName)
             }
-            subtotal={subtotalOf(item)}
-            errors={errorsOf(item.index)}
+            subtotal={getSubtotal(item)}
+            errors={getErrors(item.index)}
             isEdited={item.index === edited}
             onEdit={() => onEdit(item.index)}
             onRemove={() => onRemove([item.index])}
             onLeave={onLeave}
-            onAsking={onAsking}
+            onConverting={onConverting}
           />
         ))}
       </ol>

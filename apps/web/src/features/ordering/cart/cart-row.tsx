@@ -15,7 +15,7 @@ import { QuantityInput } from '../../../ui/forms/quantity-input.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
 import { SubtotalField } from '../form/fields/subtotal-field.tsx';
 import { useLimitsText } from '../form/fields/use-limits-text.ts';
-import { limitsOf } from '../limits-of.ts';
+import { quantityLimits } from '../limits-of.ts';
 import { editAddress, isEditedByForm } from './cart-line.ts';
 import { cartItems, changeCart } from './cart-store.ts';
 
@@ -23,7 +23,7 @@ interface CartRowEditProps {
   item: CartItem;
   subtotal: string;
   /** A typed amount is being converted to a quantity. */
-  onAsking(isAsking: boolean): void;
+  onConverting(isConverting: boolean): void;
 }
 
 interface CartRowProps {
@@ -37,11 +37,11 @@ interface CartRowProps {
   onEdit(): void;
   onRemove(): void;
   onLeave(): void;
-  onAsking(isAsking: boolean): void;
+  onConverting(isConverting: boolean): void;
 }
 
 export function CartRow(props: CartRowProps) {
-  const { item, number, name, subtotal, errors, isEdited, onEdit, onRemove, onLeave, onAsking } = props;
+  const { item, number, name, subtotal, errors, isEdited, onEdit, onRemove, onLeave, onConverting } = props;
   const t = useTranslations('ordering.cart');
   const amounts = useAmounts();
   const navigate = useNavigate();
@@ -86,16 +86,16 @@ export function CartRow(props: CartRowProps) {
           {error}
         </p>
       ))}
-      {isEdited && <CartRowEdit item={item} subtotal={subtotal} onAsking={onAsking} />}
+      {isEdited && <CartRowEdit item={item} subtotal={subtotal} onConverting={onConverting} />}
     </li>
   );
 }
 
 /** Edits quantity and cost in the row itself. */
-function CartRowEdit({ item, subtotal, onAsking }: CartRowEditProps) {
+function CartRowEdit({ item, subtotal, onConverting }: CartRowEditProps) {
   const t = useTranslations('ordering.quantity');
   const client = useQueryClient();
-  const limits = limitsOf(item);
+  const limits = quantityLimits(item);
   const change = (quantity: bigint) =>
     changeCart(withChangedItem(cartItems(), item.index, { quantity: Number(quantity) }));
   return (
@@ -118,7 +118,7 @@ function CartRowEdit({ item, subtotal, onAsking }: CartRowEditProps) {
         disabled={false}
         onQuantityChange={change}
         onFailed={() => void client.invalidateQueries({ queryKey: costKeys.all })}
-        onAsking={onAsking}
+        onConverting={onConverting}
       />
     </div>
   );

@@ -3,11 +3,11 @@ import { readCookies, setCookie } from '../../../lib/cookies.ts';
 
 const storageKey = 'shop';
 const clearFlag = 'clear_cart';
-const mostItems = 100;
+const maxItems = 100;
 const listeners = new Set<() => void>();
 
 /** The stored cart as text; parsing it is part of the cart's own lazy code. */
-export function keptCart(): string | null {
+export function storedCart(): string | null {
   if (readCookies(document.cookie).get(clearFlag) === '1') {
     setCookie(clearFlag, '', 0);
     localStorage.removeItem(storageKey);
@@ -15,7 +15,7 @@ export function keptCart(): string | null {
   return localStorage.getItem(storageKey);
 }
 
-export function keepCart(text: string): void {
+export function storeCart(text: string): void {
   localStorage.setItem(storageKey, text);
   for (const listener of listeners) listener();
 }
@@ -39,13 +39,13 @@ export function subscribeToCart(listener: () => void): () => void {
 
 /** Number of items. The server has no cart, so the first render has none either. */
 export function useCartCount(): number {
-  return useSyncExternalStore(subscribeToCart, keptCount, () => 0);
+  return useSyncExternalStore(subscribeToCart, storedCount, () => 0);
 }
 
-function keptCount(): number {
+function storedCount(): number {
   try {
-    const kept: unknown = JSON.parse(keptCart() ?? '[]');
-    return Array.isArray(kept) ? Math.min(kept.length, mostItems) : 0;
+    const items: unknown = JSON.parse(storedCart() ?? '[]');
+    return Array.isArray(items) ? Math.min(items.length, maxItems) : 0;
   } catch {
     return 0;
   }

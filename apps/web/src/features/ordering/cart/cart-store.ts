@@ -1,6 +1,6 @@
 import { type CartItem, readCart } from '@marquee/domain/cart/cart-item.ts';
 import { useSyncExternalStore } from 'react';
-import { keepCart, keptCart, subscribeToCart } from './cart-storage.ts';
+import { storeCart, storedCart, subscribeToCart } from './cart-storage.ts';
 
 const nothing: readonly CartItem[] = [];
 
@@ -8,13 +8,13 @@ const nothing: readonly CartItem[] = [];
 let known: { text: string | null; items: readonly CartItem[] } | undefined;
 
 export function cartItems(): readonly CartItem[] {
-  const text = keptCart();
+  const text = storedCart();
   if (!known || known.text !== text) known = { text, items: readCart(text) };
   return known.items;
 }
 
 export function changeCart(next: readonly CartItem[]): void {
-  keepCart(JSON.stringify(next));
+  storeCart(JSON.stringify(next));
 }
 
 /** The server has no cart, so the first render has none either. */

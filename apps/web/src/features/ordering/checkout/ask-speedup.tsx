@@ -13,8 +13,8 @@ export function askSpeedup(facts: SpeedupFacts): Promise<boolean | undefined> {
           {...facts}
           open={open}
           onClose={close}
-          onAnswer={(isWanted) => {
-            resolve(isWanted);
+          onAnswer={(isAccepted) => {
+            resolve(isAccepted);
             close();
           }}
         />

@@ -91,18 +91,14 @@ export function TermsNote() {
 function CouponField({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('ordering.checkout');
   const labels = useTranslations('common.words');
-  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { coupon, setCoupon, cost, isChecking, isGuest, errors, forget } = checkout;
   const isKnown = coupon.trim() !== '' && cost !== undefined && !isChecking;
-  const works = isKnown && cost.couponBonusType !== null;
-  const notHere = isKnown ? t(isGuest ? 'couponNotForGuest' : 'couponNot') : undefined;
-  if (!isWanted && coupon === '')
+  const isValid = isKnown && cost.couponBonusType !== null;
+  const notApplicable = isKnown ? t(isGuest ? 'couponNotForGuest' : 'couponNot') : undefined;
+  if (!isOpen && coupon === '')
     return (
-      <button
-        type="button"
-        className={`${textLinkClass} min-h-tap self-start`}
-        onClick={() => setWanted(true)}
-      >
+      <button type="button" className={`${textLinkClass} min-h-tap self-start`} onClick={() => setOpen(true)}>
         {t('haveCoupon')}
       </button>
     );
@@ -110,19 +106,19 @@ function CouponField({ checkout }: { checkout: Checkout }) {
     <TextField
       label={t('couponCode')}
       note={labels('optional')}
-      autoFocus={isWanted && coupon === ''}
+      autoFocus={isOpen && coupon === ''}
       autoComplete="off"
       autoCapitalize="characters"
       maxLength={60}
       value={coupon}
       onValueChange={(code) => {
         // Stays open when emptied: a field must not vanish while typing.
-        setWanted(true);
+        setOpen(true);
         setCoupon(code);
       }}
       onFocus={() => forget('coupon')}
-      error={works ? undefined : (notHere ?? errors.coupon)}
-      hint={works ? <span className="text-success-text">{t('couponWorks')}</span> : undefined}
+      error={isValid ? undefined : (notApplicable ?? errors.coupon)}
+      hint={isValid ? <span className="text-success-text">{t('couponWorks')}</span> : undefined}
     />
   );
 }

@@ -11,14 +11,14 @@ import { Amount } from '../../../ui/text/amount.tsx';
 import { isErrorInForm } from './form-errors.ts';
 import type { Cost } from './use-cost.ts';
 
-interface CostSummaryProps extends Pick<Cost, 'cost' | 'failure' | 'errors' | 'askAgain'> {
+interface CostSummaryProps extends Pick<Cost, 'cost' | 'failure' | 'errors' | 'refresh'> {
   isChecking: boolean;
   totalLabel: string;
 }
 
 /** How the total is made up. The last line is exactly what will be charged. */
 export function CostSummary(props: CostSummaryProps) {
-  const { cost, isChecking, failure, errors, askAgain, totalLabel } = props;
+  const { cost, isChecking, failure, errors, refresh, totalLabel } = props;
   const t = useTranslations('ordering.checkout');
   const amounts = useAmounts();
   const percent = usePercent();
@@ -30,7 +30,7 @@ export function CostSummary(props: CostSummaryProps) {
       <div role="alert" className="flex flex-col items-start gap-2 text-danger-text">
         <p>{common('states.failed')}</p>
         <p className="text-note">{failure}</p>
-        <Button size="small" onClick={askAgain}>
+        <Button size="small" onClick={refresh}>
           {common('actions.retry')}
         </Button>
       </div>

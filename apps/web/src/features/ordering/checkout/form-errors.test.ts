@@ -1,6 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { expect, test } from 'vitest';
-import { isErrorInForm, mapErrors, noticeOf } from './form-errors.ts';
+import { isErrorInForm, listMessages, mapErrors } from './form-errors.ts';
 
 test('fields of lines and of the form get the names that the form uses', () => {
   const errors = mapErrors({
@@ -37,15 +37,15 @@ const text = ({ message }: Error) => `in words: ${message}`;
 test('a refused order is told with all its reasons, each once, and not twice what stands beside', () => {
   const errors = { 'orders.0.url': ['bad link', 'worse'], 'orders.1.url': ['bad link'], email: ['who?'] };
   const message = 'Sent data is invalid';
-  expect(noticeOf(new ApiError(422, { message, errors }), text)).toEqual(['bad link', 'worse']);
-  expect(noticeOf(new ApiError(422, { message, errors: { email: ['who?'] } }), text)).toEqual([]);
-  expect(noticeOf(new ApiError(503, { message: 'Busy' }), text)).toEqual(['in words: Busy']);
-  expect(noticeOf(new TypeError('no network'), text)).toEqual(['in words: no network']);
+  expect(listMessages(new ApiError(422, { message, errors }), text)).toEqual(['bad link', 'worse']);
+  expect(listMessages(new ApiError(422, { message, errors: { email: ['who?'] } }), text)).toEqual([]);
+  expect(listMessages(new ApiError(503, { message: 'Busy' }), text)).toEqual(['in words: Busy']);
+  expect(listMessages(new TypeError('no network'), text)).toEqual(['in words: no network']);
 });
 
 test('a balance that is too low is told alone', () => {
   const errors = { 'orders.0.url': ['bad link'], balance: ['Not enough', 'at all'] };
-  expect(noticeOf(new ApiError(422, { message: 'No', errors }), text)).toEqual(['Not enough']);
+  expect(listMessages(new ApiError(422, { message: 'No', errors }), text)).toEqual(['Not enough']);
 });
 
 test.each([

@@ -72,7 +72,7 @@ export function isErrorInForm({ lines, paymentMethodId, rest }: FormErrors): boo
  * The notice above the button after a refusal: every reason not already shown at its field, a general message if
  * there is none, or only the balance.
  */
-export function noticeOf(error: Error, errorMessage: (error: Error) => string): readonly string[] {
+export function listMessages(error: Error, errorMessage: (error: Error) => string): readonly string[] {
   if (!(error instanceof ApiError)) return [errorMessage(error)];
   const [balance] = error.fields.balance ?? [];
   if (balance !== undefined) return [balance];

@@ -19,7 +19,7 @@ interface PayButtonProps {
 export function PayButton({ checkout, label, isBlocked = false }: PayButtonProps) {
   const t = useTranslations('ordering.checkout');
   const amounts = useAmounts();
-  const missing = useMissing(checkout);
+  const missing = useMissingAmount(checkout);
   const { cost, isChecking, isSending, payment } = checkout;
   if (missing !== undefined)
     return (
@@ -47,7 +47,7 @@ export function PayButton({ checkout, label, isBlocked = false }: PayButtonProps
 }
 
 /** Rounded up to cents, the smallest unit of gateways. */
-function useMissing({ cost, payment, isChecking }: Checkout): string | undefined {
+function useMissingAmount({ cost, payment, isChecking }: Checkout): string | undefined {
   const balance = parseMoney(useProfile()?.balance ?? '0') ?? zero;
   const total = parseMoney(cost?.total ?? '0') ?? zero;
   if (payment?.flow !== 'balance' || isChecking || total <= balance) return undefined;

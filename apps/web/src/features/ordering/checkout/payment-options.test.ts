@@ -2,7 +2,7 @@ import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import type { PaymentFlow } from '@marquee/domain/payments/payment-capabilities.ts';
 import { expect, test } from 'vitest';
 import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
-import { defaultPayment, outsideLimits } from './payment-options.ts';
+import { defaultPayment, findViolatedLimit } from './payment-options.ts';
 
 const way = (id: number, flow: PaymentFlow): WayToPay => ({
   key: `method-${id}`,
@@ -41,6 +41,6 @@ test.each([
   ['0', '0', undefined],
 ])('%s with a fee of %s: the limit it is outside of', (total, fee, expected) => {
   const limits = { minAmount: parseMoney('1') ?? zero, maxAmount: parseMoney('100') ?? zero };
-  expect(outsideLimits({ ...way(1, 'redirect'), ...limits }, { total, fee })).toEqual(expected);
-  expect(outsideLimits(way(1, 'redirect'), { total, fee })).toBeUndefined();
+  expect(findViolatedLimit({ ...way(1, 'redirect'), ...limits }, { total, fee })).toEqual(expected);
+  expect(findViolatedLimit(way(1, 'redirect'), { total, fee })).toBeUndefined();
 });

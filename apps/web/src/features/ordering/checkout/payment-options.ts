@@ -3,16 +3,16 @@ import { formatMoney, type Money, parseMoney, subtract, zero } from '@marquee/do
 import { fieldCodes, paymentRefusal } from '@marquee/domain/payments/payment-rules.ts';
 import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 
-interface Outside {
+interface ViolatedLimit {
   code: 'too_small' | 'too_big';
   limit: string;
 }
 
 /** The limit that the amount without fee violates, if any. */
-export function outsideLimits(
+export function findViolatedLimit(
   way: WayToPay,
   { total, fee }: Pick<CostResult, 'total' | 'fee'>,
-): Outside | undefined {
+): ViolatedLimit | undefined {
   const amount = subtract(read(total), read(fee));
   const refusal = paymentRefusal(way, { isRestricted: false, hasAccount: true, amount, mayBeFree: true });
   if (!refusal || !('limit' in refusal)) return undefined;

@@ -35,7 +35,7 @@ interface Sending {
 }
 
 /** The call that places the orders depends on the payment method. */
-export function sendingOf(services: AppServices, request: OrderRequest): Sending {
+export function prepareOrders(services: AppServices, request: OrderRequest): Sending {
   const { payment, email } = request;
   const shared = {
     orders: [...request.lines],

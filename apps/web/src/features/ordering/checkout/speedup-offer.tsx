@@ -21,7 +21,7 @@ export interface SpeedupFacts {
 type SpeedupOfferProps = SpeedupFacts & {
   open: boolean;
   onClose(): void;
-  onAnswer(isWanted: boolean): void;
+  onAnswer(isAccepted: boolean): void;
 };
 
 export function SpeedupOffer(props: SpeedupOfferProps) {

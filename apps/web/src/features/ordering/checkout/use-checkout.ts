@@ -10,9 +10,9 @@ import { type WayToPay, waysToPay } from '../../../product/payments/ways-to-pay.
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { rememberedEmail } from '../../../shell/session/remembered.ts';
-import type { CostQuestion } from '../api.ts';
+import type { CostRequest } from '../api.ts';
 import { type FormErrors, noErrors } from './form-errors.ts';
-import { defaultPayment, outsideLimits } from './payment-options.ts';
+import { defaultPayment, findViolatedLimit } from './payment-options.ts';
 import { useCheckLines } from './use-check-lines.ts';
 import { type Cost, useCost } from './use-cost.ts';
 import { usePlaceOrders } from './use-place-orders.ts';
@@ -47,7 +47,7 @@ export interface Checkout extends Cost, Pick<Refusals, 'messages' | 'forget' | '
   choosePayment(value: string): void;
   errors: FormErrors;
   /** The first line refused on submit; a line that only lacks a price is not marked. */
-  refusedPlace: number | undefined;
+  refusedIndex: number | undefined;
   isSending: boolean;
   /** Sending, or checking whether the lines can be sent. */
   isBusy: boolean;
@@ -70,8 +70,8 @@ export function useCheckout(input: CheckoutInput): Checkout {
   );
   const [email, setEmail] = useState('');
   const [chosen, choosePayment] = useState('');
-  const [work, setWork] = useState<'placing' | 'checking'>();
-  const { refused, messages, mark, tell, forget, forgetOrder, pointAt } = useRefusals();
+  const [phase, setPhase] = useState<'placing' | 'checking'>();
+  const { refused, messages, mark, showError, forget, forgetOrder, pointAt } = useRefusals();
   useEffect(() => setEmail((typed) => typed || rememberedEmail()), []);
 
   const { data: methods = [] } = useQuery(checkoutMethodsQuery(services));
@@ -80,8 +80,8 @@ export function useCheckout(input: CheckoutInput): Checkout {
   const bill = { isRestricted, hasAccount: !isGuest, amount: undefined, mayBeFree: true };
   const options = waysToPay(methods, cards, bill);
   const payment = options.find(({ key }) => key === chosen) ?? defaultPayment(options, profile?.balance);
-  const question = costQuestion(lines, { orderType, coupon, payment });
-  const cost = useCost(question);
+  const costRequest = buildCostRequest(lines, { orderType, coupon, payment });
+  const cost = useCost(costRequest);
   const place = usePlaceOrders();
   const checkLines = useCheckLines();
 
@@ -92,16 +92,16 @@ export function useCheckout(input: CheckoutInput): Checkout {
     if (!payment || !cost.cost || cost.isChecking) return;
     // A guest's e-mail comes before the offer of speed-up.
     if (isGuest && email.trim() === '') return mark({ ...noErrors, email: required });
-    const outside = outsideLimits(payment, cost.cost);
-    if (outside)
+    const violated = findViolatedLimit(payment, cost.cost);
+    if (violated)
       return mark({
         ...noErrors,
-        paymentMethodId: t(outside.code, { limit: amounts.charge(outside.limit) }),
+        paymentMethodId: t(violated.code, { limit: amounts.charge(violated.limit) }),
       });
-    setWork('placing');
+    setPhase('placing');
     mark(noErrors);
     try {
-      const request = { lines, question, cost: cost.cost, payment, coupon, source };
+      const request = { lines, costRequest, cost: cost.cost, payment, coupon, source };
       await place({
         ...request,
         email: isGuest ? email.trim() : undefined,
@@ -111,24 +111,24 @@ export function useCheckout(input: CheckoutInput): Checkout {
         },
       });
     } catch (error) {
-      tell(error);
-      cost.askAgain();
+      showError(error);
+      cost.refresh();
     } finally {
-      setWork(undefined);
+      setPhase(undefined);
     }
   }
 
   async function check(): Promise<boolean> {
-    setWork('checking');
+    setPhase('checking');
     try {
       const errors = await checkLines(lines);
       mark(errors);
       return errors.lines.size === 0;
     } catch (error) {
-      tell(error);
+      showError(error);
       return false;
     } finally {
-      setWork(undefined);
+      setPhase(undefined);
     }
   }
 
@@ -158,14 +158,14 @@ export function useCheckout(input: CheckoutInput): Checkout {
       choosePayment(value);
     },
     errors: merged(cost.errors, refused),
-    refusedPlace: refused.lines.keys().next().value,
+    refusedIndex: refused.lines.keys().next().value,
     messages: [...messages, ...cost.errors.rest],
     forget,
     pointAt,
-    isSending: work === 'placing',
-    isBusy: work !== undefined,
+    isSending: phase === 'placing',
+    isBusy: phase !== undefined,
     submit: () => {
-      if (work === undefined) void send();
+      if (phase === undefined) void send();
     },
     check,
   };
@@ -178,10 +178,10 @@ interface CostInput {
 }
 
 /** The balance has no terms of its own, so it is left out of the request. */
-function costQuestion(
+function buildCostRequest(
   lines: readonly CheckoutLine[],
   { orderType, coupon, payment }: CostInput,
-): CostQuestion {
+): CostRequest {
   return {
     services: lines.map(({ request }) => request),
     order_widget_type: orderType,

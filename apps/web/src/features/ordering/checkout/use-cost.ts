@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
-import { type CostQuestion, costQuery } from '../api.ts';
+import { type CostRequest, costQuery } from '../api.ts';
 import { type FormErrors, mapErrors, noErrors } from './form-errors.ts';
 
 const pause = 600;
@@ -17,26 +17,26 @@ export interface Cost {
   errors: FormErrors;
   /** The price failed to load, and no field is to blame. */
   failure: string | undefined;
-  askAgain(): void;
+  refresh(): void;
 }
 
 /** The server's price of the form: the one that will be charged. */
-export function useCost(question: CostQuestion): Cost {
+export function useCost(costRequest: CostRequest): Cost {
   const services = useServices();
   const errorMessage = useErrorMessage();
-  const text = JSON.stringify(question);
+  const text = JSON.stringify(costRequest);
   const settled = useSettled(text, pause);
-  const request = useMemo(() => JSON.parse(settled) as CostQuestion, [settled]);
-  const { data, error, isFetching, refetch } = useQuery(costQuery(services, request));
-  const isEmpty = question.services.length === 0;
+  const settledRequest = useMemo(() => JSON.parse(settled) as CostRequest, [settled]);
+  const { data, error, isFetching, refetch } = useQuery(costQuery(services, settledRequest));
+  const isEmpty = costRequest.services.length === 0;
   const isChecking = !isEmpty && (text !== settled || isFetching);
   const isRefused = error !== null && text === settled;
   const fields = isRefused && error instanceof ApiError ? error.fields : {};
   return {
-    cost: isEmpty || isRefused || request.services.length === 0 ? undefined : data,
+    cost: isEmpty || isRefused || settledRequest.services.length === 0 ? undefined : data,
     isChecking,
     errors: isRefused ? mapErrors(fields) : noErrors,
     failure: isRefused && !isEmpty && Object.keys(fields).length === 0 ? errorMessage(error) : undefined,
-    askAgain: () => void refetch(),
+    refresh: () => void refetch(),
   };
 }

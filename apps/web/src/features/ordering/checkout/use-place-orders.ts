@@ -13,16 +13,16 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { profileKey } from '../../../shell/query-keys.ts';
 import { rememberVisit } from '../../../shell/session/remembered.ts';
 import { useShell } from '../../../shell/shell-data.ts';
-import { type CostQuestion, costQuery } from '../api.ts';
+import { type CostRequest, costQuery } from '../api.ts';
 import { askSpeedup } from './ask-speedup.tsx';
 import { recordStep } from './record-step.ts';
-import { type OrderRequest, type SentOrders, sendingOf } from './send-orders.ts';
+import { type OrderRequest, prepareOrders, type SentOrders } from './send-orders.ts';
 import type { CheckoutLine } from './use-checkout.ts';
 import { useFollowPayment } from './use-follow-payment.ts';
 
-interface Placing {
+interface Placement {
   lines: readonly CheckoutLine[];
-  question: CostQuestion;
+  costRequest: CostRequest;
   cost: CostResult;
   payment: WayToPay;
   coupon: string;
@@ -32,7 +32,7 @@ interface Placing {
 }
 
 /** From the button to the payment: speed-up offer, the call, a changed price, and the next step. */
-export function usePlaceOrders(): (placing: Placing) => Promise<void> {
+export function usePlaceOrders(): (placement: Placement) => Promise<void> {
   const t = useTranslations('ordering.priceChanged');
   const services = useServices();
   const { settings } = useShell();
@@ -40,29 +40,29 @@ export function usePlaceOrders(): (placing: Placing) => Promise<void> {
   const guard = useFrozenGuard();
   const sendOnce = useSendOnce();
   const follow = useFollowPayment();
-  const fresh = (question: CostQuestion) =>
-    services.queryClient.fetchQuery({ ...costQuery(services, question), staleTime: 0 });
+  const fresh = (costRequest: CostRequest) =>
+    services.queryClient.fetchQuery({ ...costQuery(services, costRequest), staleTime: 0 });
 
-  async function send(request: OrderRequest, question: CostQuestion): Promise<SentOrders | undefined> {
-    const sending = sendingOf(services, request);
+  async function send(request: OrderRequest, costRequest: CostRequest): Promise<SentOrders | undefined> {
+    const sending = prepareOrders(services, request);
     try {
       return await sendOnce(sending.body, sending.send);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'price_changed') throw error;
-      const { total } = await fresh({ ...question, is_speedup: request.isSpeedup });
+      const { total } = await fresh({ ...costRequest, is_speedup: request.isSpeedup });
       const [before, after] = [amounts.charge(request.total), amounts.charge(total)];
       const agrees = await confirm({
         title: t('title'),
         text: t('text', { before, after }),
         agree: t('agree', { after }),
       });
-      return agrees ? send({ ...request, total }, question) : undefined;
+      return agrees ? send({ ...request, total }, costRequest) : undefined;
     }
   }
 
-  return (placing) =>
+  return (placement) =>
     guard(async () => {
-      const { lines, question, cost, onPlaced, email, ...rest } = placing;
+      const { lines, costRequest, cost, onPlaced, email, ...rest } = placement;
       recordStep(services, 'recordCheckoutButton');
       const items = soldItems(lines);
       sendEvent('begin_checkout', { value: cost.floatTotal, currency: 'USD', items });
@@ -70,12 +70,12 @@ export function usePlaceOrders(): (placing: Placing) => Promise<void> {
       let request: OrderRequest = {
         ...rest,
         email,
-        lines: question.services,
+        lines: costRequest.services,
         isSpeedup: false,
         total: cost.total,
       };
       if (faster.length > 0) {
-        const quick = await fresh({ ...question, is_speedup: true });
+        const quick = await fresh({ ...costRequest, is_speedup: true });
         const answer = await askSpeedup({
           lines: faster,
           total: cost.total,
@@ -84,7 +84,7 @@ export function usePlaceOrders(): (placing: Placing) => Promise<void> {
         if (answer === undefined) return;
         if (answer) request = { ...request, isSpeedup: true, total: quick.total };
       }
-      const sent = await send(request, question);
+      const sent = await send(request, costRequest);
       if (!sent) return;
       // The id lets analytics recognise a purchase that is reported twice.
       const transaction = { transaction_id: String(sent.groupId), value: Number(sent.total) };

@@ -1,7 +1,7 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { useRef, useState } from 'react';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
-import { type FormErrors, mapErrors, noErrors, noticeOf } from './form-errors.ts';
+import { type FormErrors, listMessages, mapErrors, noErrors } from './form-errors.ts';
 
 type FormField = 'coupon' | 'email' | 'paymentMethodId';
 
@@ -10,7 +10,7 @@ export interface Refusals {
   /** The server's messages about the order as a whole. */
   messages: readonly string[];
   mark(errors: FormErrors): void;
-  tell(error: unknown): void;
+  showError(error: unknown): void;
   /** Clears a field's error once the customer returns to it. */
   forget(field: FormField): void;
   /** The lines or the payment changed, so errors about them no longer apply. */
@@ -33,10 +33,10 @@ export function useRefusals(): Refusals {
     refused,
     messages,
     mark,
-    tell: (error) => {
+    showError: (error) => {
       mark(error instanceof ApiError ? { ...mapErrors(error.fields), rest: [] } : noErrors);
       if (error instanceof Error && error.name !== 'FrozenAccountError')
-        setMessages(noticeOf(error, errorMessage));
+        setMessages(listMessages(error, errorMessage));
     },
     forget: (field) => {
       if (!isPointing.current) setRefused(({ [field]: _, ...others }) => others);

@@ -11,7 +11,7 @@ import { useAddToCart } from './use-add-to-cart.ts';
 interface AddToCartButtonProps {
   form: ReturnType<typeof useLines>;
   checkout: Checkout;
-  subtotalOf(place: number): string;
+  getSubtotal(place: number): string;
   isFrozen: boolean;
   isBlocked: boolean;
   /** Index of the cart item being edited. */
@@ -20,7 +20,7 @@ interface AddToCartButtonProps {
 
 /** Lines that could not be ordered are not added, because here their fields can still be fixed. */
 export function AddToCartButton(props: AddToCartButtonProps) {
-  const { form, checkout, subtotalOf, isFrozen, isBlocked, cartIndex } = props;
+  const { form, checkout, getSubtotal, isFrozen, isBlocked, cartIndex } = props;
   const t = useTranslations('ordering');
   const navigate = useNavigate();
   const { addToCart, isEditing, refusal } = useAddToCart(cartIndex, form.change);
@@ -31,7 +31,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
   async function add(pressedByKey: HTMLFormElement | null) {
     if (!(await checkout.check())) return;
     const { url, networkId } = form.active;
-    if (!addToCart(form.lines, { subtotalOf, isFrozen })) return;
+    if (!addToCart(form.lines, { getSubtotal, isFrozen })) return;
     requestAnimationFrame(() => pressedByKey?.querySelector<HTMLElement>('input[name=url]')?.focus());
     if (!isEditing) return form.reset({ url, networkId });
     // The item is saved; the next one is new, so the address must no longer name it.

@@ -8,7 +8,7 @@ import { useShell } from '../../../shell/shell-data.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
-import { onlyByButton } from '../checkout/only-by-button.ts';
+import { preventEnterSubmit } from '../checkout/only-by-button.ts';
 import { PayButton } from '../checkout/pay-button.tsx';
 import { PhonePayBar } from '../checkout/phone-pay-bar.tsx';
 import { recordStep } from '../checkout/record-step.ts';
@@ -58,22 +58,22 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
   const estimate = edited?.service && estimateLine(active, edited.service, terms);
   const subtotal = checkout.isChecking ? (estimate ?? priced) : (priced ?? estimate);
 
-  const { refusedPlace } = checkout;
-  const wrong = lines.find(({ place }) => place === refusedPlace && place !== undefined)?.line.key;
+  const { refusedIndex } = checkout;
+  const refusedKey = lines.find(({ place }) => place === refusedIndex && place !== undefined)?.line.key;
   const { activate } = form;
   useEffect(() => {
-    if (wrong !== undefined) activate(wrong);
-  }, [wrong, activate]);
+    if (refusedKey !== undefined) activate(refusedKey);
+  }, [refusedKey, activate]);
 
-  const [isAsking, setAsking] = useState(false);
-  const isBlocked = form.isIncomplete || isAsking;
+  const [isConverting, setConverting] = useState(false);
+  const isBlocked = form.isIncomplete || isConverting;
   const pay = <PayButton checkout={checkout} isBlocked={isBlocked} />;
   return (
     <form
       ref={element}
       method="post"
       noValidate
-      onKeyDown={onlyByButton}
+      onKeyDown={preventEnterSubmit}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         checkout.submit();
@@ -90,8 +90,8 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
           isFrozen={isFrozen}
           isCompact={settings.singleOrderDesign === 'simplified_design_v2025'}
           change={form.change}
-          onPriceWanted={checkout.askAgain}
-          onAsking={setAsking}
+          onRefreshPrice={checkout.refresh}
+          onConverting={setConverting}
         />
         {/* A page that sells one service has no other lines to add. */}
         {kind === 'multi' && !isFrozen && <LineList form={form} errors={checkout.errors} />}
@@ -106,7 +106,7 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
             <AddToCartButton
               form={form}
               checkout={checkout}
-              subtotalOf={(place) => (place === edited?.place ? subtotal : costs.get(place)) ?? '0'}
+              getSubtotal={(place) => (place === edited?.place ? subtotal : costs.get(place)) ?? '0'}
               isFrozen={isFrozen}
               isBlocked={isBlocked}
               cartIndex={cartIndex}
@@ -123,11 +123,11 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
 /** Reported once per form: the visitor entered a link. */
 function useEnteredLink(url: string): void {
   const services = useServices();
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   const isLink = parseWebLink(url) !== undefined;
   useEffect(() => {
-    if (!isLink || isTold.current) return;
-    isTold.current = true;
+    if (!isLink || isReported.current) return;
+    isReported.current = true;
     recordStep(services, 'recordEnterUrl');
   }, [isLink, services]);
 }

@@ -6,7 +6,7 @@ import { sendEvent } from '../../../shell/consent/analytics.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { announceAdded } from '../cart/added-to-cart.tsx';
 import { cartItems, changeCart, useCart } from '../cart/cart-store.ts';
-import { cartItemOf } from './line/cart-item-of.ts';
+import { toCartItem } from './line/cart-item-of.ts';
 import type { LineChanges } from './line/form-line.ts';
 import type { useLines } from './line/use-lines.ts';
 
@@ -14,7 +14,7 @@ type ReadLines = ReturnType<typeof useLines>['lines'];
 
 interface Priced {
   /** By the line's index in the request. */
-  subtotalOf(place: number): string;
+  getSubtotal(place: number): string;
   isFrozen: boolean;
 }
 
@@ -25,15 +25,15 @@ export function useAddToCart(cartIndex: number | undefined, change: (changes: Li
   const items = useCart();
   const [refusal, setRefusal] = useState<{ items: readonly CartItem[] }>();
   const edited = items.find(({ index }) => index === cartIndex);
-  useRestOfItem(edited, change);
-  function addToCart(lines: ReadLines, { subtotalOf, isFrozen }: Priced): boolean {
-    const kept = withoutItems(cartItems(), cartIndex === undefined ? [] : [cartIndex]);
+  useRestoreItem(edited, change);
+  function addToCart(lines: ReadLines, { getSubtotal, isFrozen }: Priced): boolean {
+    const others = withoutItems(cartItems(), cartIndex === undefined ? [] : [cartIndex]);
     const added = lines.flatMap(({ line, service, place }) =>
       service && place !== undefined
-        ? cartItemOf(line, service, { subtotal: subtotalOf(place), isFrozen })
+        ? toCartItem(line, service, { subtotal: getSubtotal(place), isFrozen })
         : [],
     );
-    const next = withItems(kept, added);
+    const next = withItems(others, added);
     if (!next) {
       setRefusal({ items: cartItems() });
       return false;
@@ -60,11 +60,11 @@ export function useAddToCart(cartIndex: number | undefined, change: (changes: Li
 }
 
 /** The address has most fields; texts, places and guarantee are read from the cart item. */
-function useRestOfItem(item: CartItem | undefined, change: (changes: LineChanges) => void): void {
-  const isTaken = useRef(false);
+function useRestoreItem(item: CartItem | undefined, change: (changes: LineChanges) => void): void {
+  const isRestored = useRef(false);
   useEffect(() => {
-    if (!item || isTaken.current) return;
-    isTaken.current = true;
+    if (!item || isRestored.current) return;
+    isRestored.current = true;
     change({
       targets: Object.fromEntries(
         item.targetableValues.map(({ targetId, values }) => [targetId, values.join('\n')]),

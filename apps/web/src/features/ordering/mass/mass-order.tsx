@@ -5,7 +5,7 @@ import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
-import { onlyByButton } from '../checkout/only-by-button.ts';
+import { preventEnterSubmit } from '../checkout/only-by-button.ts';
 import { PayButton } from '../checkout/pay-button.tsx';
 import { PhonePayBar } from '../checkout/phone-pay-bar.tsx';
 import { useCheckout } from '../checkout/use-checkout.ts';
@@ -44,7 +44,7 @@ export function MassOrder() {
       ref={element}
       method="post"
       noValidate
-      onKeyDown={onlyByButton}
+      onKeyDown={preventEnterSubmit}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         if (!isBlocked) checkout.submit();

@@ -1,6 +1,6 @@
 import { parseQuantity } from '@marquee/domain/quantity/quantity.ts';
 
-const mostLines = 100;
+const maxLines = 100;
 
 export type MassProblem = 'shape' | 'quantity' | 'too_many';
 
@@ -23,7 +23,7 @@ export function readMassLines(text: string): MassLine[] {
     .filter(({ line }) => line !== '')
     .map(({ line, number }, place) => {
       const read = readLine(line, number);
-      return place < mostLines ? read : { ...read, problem: 'too_many' as const };
+      return place < maxLines ? read : { ...read, problem: 'too_many' as const };
     });
 }
 

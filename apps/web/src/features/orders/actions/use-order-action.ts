@@ -25,7 +25,7 @@ export function useOrderAction(order: OrderView): OrderActions {
   const { isBusy, isRunning, run } = useAction();
   const params = { orderId: String(order.id) };
 
-  async function isMeant(action: OrderAction): Promise<boolean> {
+  async function isConfirmed(action: OrderAction): Promise<boolean> {
     if (action !== 'cancel' && action !== 'delete') return true;
     const kind = action === 'delete' && order.status === 'unpaid' ? 'giveUp' : action;
     return confirm({
@@ -52,7 +52,7 @@ export function useOrderAction(order: OrderView): OrderActions {
   }
 
   async function act(action: OrderAction): Promise<boolean> {
-    if (isBusy || !(await isMeant(action))) return false;
+    if (isBusy || !(await isConfirmed(action))) return false;
     const undo = { label: common('actions.undo'), onUndo: () => void act('activate') };
     const isDone = await run(() => send(action), {
       name: action,

@@ -34,14 +34,14 @@ export function usePayment({ orderId, amount, onDone }: Payment) {
 
   async function send({ flow, id }: WayToPay, idempotencyKey: string): Promise<PaymentStepView | undefined> {
     const options = { idempotencyKey };
-    const asSeen = { unpaid_discount: true, total: amount };
+    const terms = { unpaid_discount: true, total: amount };
     const params = { orderId };
     if (flow === 'balance') {
-      await services.call('payOrderByBalance', { params, body: asSeen }, options);
+      await services.call('payOrderByBalance', { params, body: terms }, options);
       return undefined;
     }
-    const means = flow === 'linked_card' ? { recurring_payments_method_id: id } : { payment_method_id: id };
-    const body = { ...means, ...asSeen };
+    const method = flow === 'linked_card' ? { recurring_payments_method_id: id } : { payment_method_id: id };
+    const body = { ...method, ...terms };
     return (await services.call('payOrderByInvoice', { params, body }, options)).data;
   }
 

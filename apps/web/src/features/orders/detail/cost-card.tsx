@@ -6,7 +6,7 @@ import { useBetween } from '../../../shell/preferences/use-between.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { shownRefund } from '../shown-refund.ts';
+import { refundText } from '../shown-refund.ts';
 
 export function CostCard({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders');
@@ -27,7 +27,7 @@ export function CostCard({ order }: { order: OrderDetails }) {
         {refunded !== '0' && (
           <>
             <Line label={t('cost.refunded')}>
-              <span className="font-medium text-success-text">+{shownRefund(amounts, refunded, order)}</span>
+              <span className="font-medium text-success-text">+{refundText(amounts, refunded, order)}</span>
             </Line>
             <Line label={t('cost.kept')}>
               <span className="font-semibold text-ink">{kept}</span>

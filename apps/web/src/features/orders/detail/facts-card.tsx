@@ -10,7 +10,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { LinkChip } from '../../../ui/text/link-chip.tsx';
 import { NetworkChip } from '../../../ui/text/network-chip.tsx';
 
-const mostSiblings = 12;
+const maxSiblings = 12;
 
 export function FactsCard({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders.facts');
@@ -67,7 +67,7 @@ export function FactsCard({ order }: { order: OrderDetails }) {
         {drip_feed_id === null && order.orders.length > 0 && (
           <Fact label={t('together')}>
             <span className="flex flex-wrap gap-x-3 gap-y-1">
-              {order.orders.slice(0, mostSiblings).map((id) => (
+              {order.orders.slice(0, maxSiblings).map((id) => (
                 <TextLink key={id} href={`/orders/${id}`} className="tap-area">
                   #{id}
                 </TextLink>
@@ -116,12 +116,13 @@ function Countries({ codes }: { codes: readonly string[] }) {
   return <span suppressHydrationWarning>{codes.map((code) => names.of(code)).join(', ')}</span>;
 }
 
-type Given = OrderDetails['targetable_values'][number];
+type EnteredValue = OrderDetails['targetable_values'][number];
 
-const isShort = ({ labels }: Given) => labels.length === 1 && labels.every((text) => text.length <= 200);
+const isShort = ({ labels }: EnteredValue) =>
+  labels.length === 1 && labels.every((text) => text.length <= 200);
 
 /** Long texts and lists are collapsed, because they would push everything else out of sight. */
-function Entered({ values }: { values: readonly Given[] }) {
+function Entered({ values }: { values: readonly EnteredValue[] }) {
   const t = useTranslations('orders.facts');
   return values.map((value) => (
     <details key={value.target_id} className="pt-2">

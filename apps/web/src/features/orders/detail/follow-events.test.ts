@@ -20,23 +20,23 @@ async function following(...answers: RequestListener[]) {
     server.close();
   });
   const shown: string[] = [];
-  let isGone = false;
+  let isDeleted = false;
   const { port } = server.address() as AddressInfo;
   const followed = followEvents({
     address: `http://127.0.0.1:${port}/`,
     fetch,
     signal: stop.signal,
     show: (text) => void shown.push(text),
-    onGone: () => {
-      isGone = true;
+    onDeleted: () => {
+      isDeleted = true;
     },
-    longestSilence: 200,
+    maxSilence: 200,
     firstPause: 1,
   });
-  return { followed, shown, stop, calls: () => calls, isGone: () => isGone };
+  return { followed, shown, stop, calls: () => calls, isDeleted: () => isDeleted };
 }
 
-const says =
+const sends =
   (text: string): RequestListener =>
   (_request, response) =>
     void response.write(`event: order\ndata: ${text}\n\n`);
@@ -45,27 +45,27 @@ const fails: RequestListener = (_request, response) => void response.writeHead(5
 
 test('a line that has gone silent is left for a new one, as after a sleep', async () => {
   const silent: RequestListener = () => undefined;
-  const { shown } = await following(silent, says('back'));
+  const { shown } = await following(silent, sends('back'));
   await expect.poll(() => shown, { timeout: 10_000 }).toContain('back');
 });
 
 test('an ended stream, a broken line and a server that starts again are tried anew', async () => {
   const broken: RequestListener = (request) => void request.socket.destroy();
-  const { shown } = await following(ends, broken, fails, says('back'));
+  const { shown } = await following(ends, broken, fails, sends('back'));
   await expect.poll(() => shown, { timeout: 10_000 }).toContain('back');
 });
 
 test('what is gone is told once and not asked for again', async () => {
   const gone: RequestListener = (_request, response) => void response.writeHead(404).end();
-  const { followed, calls, isGone } = await following(ends, gone);
+  const { followed, calls, isDeleted } = await following(ends, gone);
   await followed;
-  expect([isGone(), calls()]).toEqual([true, 2]);
+  expect([isDeleted(), calls()]).toEqual([true, 2]);
 });
 
 test('whoever leaves is not followed', async () => {
-  const { followed, stop, shown, isGone } = await following(says('one'));
+  const { followed, stop, shown, isDeleted } = await following(sends('one'));
   await expect.poll(() => shown, { timeout: 10_000 }).toContain('one');
   stop.abort();
   await followed;
-  expect(isGone()).toBe(false);
+  expect(isDeleted()).toBe(false);
 });

@@ -1,66 +1,66 @@
 import { readEvents } from './event-stream.ts';
 
-interface Followed {
+interface FollowOptions {
   address: string;
   /** Sends the token, which an EventSource could not. */
   fetch: typeof fetch;
   signal: AbortSignal;
   show(text: string): void;
   /** The server answers that it no longer exists. */
-  onGone(): void;
+  onDeleted(): void;
   /** The server sends something twice as often, so a longer silence means that the connection is lost. */
-  longestSilence?: number;
+  maxSilence?: number;
   firstPause?: number;
 }
 
-const longestPause = 60_000;
+const maxPause = 60_000;
 
 /** Reconnects until stopped: the server ends a stream after some minutes, connections break, and computers sleep. */
-export async function followEvents(followed: Followed): Promise<void> {
-  const { signal, firstPause = 2_000 } = followed;
+export async function followEvents(options: FollowOptions): Promise<void> {
+  const { signal, firstPause = 2_000 } = options;
   let pause = firstPause;
   const show = (text: string) => {
     pause = firstPause;
-    followed.show(text);
+    options.show(text);
   };
   while (!signal.aborted) {
-    const answered = await followOnce({ ...followed, show }).catch(() => undefined);
-    if (signal.aborted || answered === 401) return;
-    if (answered === 404) return followed.onGone();
+    const status = await followOnce({ ...options, show }).catch(() => undefined);
+    if (signal.aborted || status === 401) return;
+    if (status === 404) return options.onDeleted();
     await new Promise((resolve) => setTimeout(resolve, pause));
-    pause = Math.min(pause * 2, longestPause);
+    pause = Math.min(pause * 2, maxPause);
   }
 }
 
 /** The status of the answer, after the stream has ended. */
-async function followOnce({ address, fetch, signal, show, longestSilence = 60_000 }: Followed) {
-  const line = new AbortController();
-  const hangUp = () => line.abort();
-  let clock = setTimeout(hangUp, longestSilence);
-  const heard = () => {
-    clearTimeout(clock);
-    clock = setTimeout(hangUp, longestSilence);
+async function followOnce({ address, fetch, signal, show, maxSilence = 60_000 }: FollowOptions) {
+  const connection = new AbortController();
+  const disconnect = () => connection.abort();
+  let timer = setTimeout(disconnect, maxSilence);
+  const onActivity = () => {
+    clearTimeout(timer);
+    timer = setTimeout(disconnect, maxSilence);
   };
-  signal.addEventListener('abort', hangUp);
+  signal.addEventListener('abort', disconnect);
   try {
-    const answer = await fetch(address, { signal: line.signal });
-    if (answer.ok && answer.body)
-      for await (const text of readEvents(textOf(answer.body, heard), 'order')) show(text);
-    return answer.status;
+    const response = await fetch(address, { signal: connection.signal });
+    if (response.ok && response.body)
+      for await (const text of readEvents(readText(response.body, onActivity), 'order')) show(text);
+    return response.status;
   } finally {
-    clearTimeout(clock);
-    signal.removeEventListener('abort', hangUp);
+    clearTimeout(timer);
+    signal.removeEventListener('abort', disconnect);
   }
 }
 
 /** Safari cannot iterate a stream. */
-async function* textOf(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<string> {
+async function* readText(body: ReadableStream<Uint8Array>, onActivity: () => void): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    heard();
+    onActivity();
     yield decoder.decode(value, { stream: true });
   }
 }

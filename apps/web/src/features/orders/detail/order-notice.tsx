@@ -7,7 +7,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useBetween } from '../../../shell/preferences/use-between.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneGround, toneText } from '../../../ui/feedback/tone.ts';
-import { shownRefund } from '../shown-refund.ts';
+import { refundText } from '../shown-refund.ts';
 
 /** What the status means for the customer, in one sentence; nothing while all goes well. */
 export function OrderNotice({ order }: { order: OrderDetails }) {
@@ -35,7 +35,7 @@ function useNotice(order: OrderDetails): { tone: Tone; text: string } | undefine
   const amounts = useAmounts();
   const { between } = useBetween();
   const { status, due, refunded } = order;
-  const amount = shownRefund(amounts, refunded, order);
+  const amount = refundText(amounts, refunded, order);
   if (status === 'unpaid') {
     if (!order.service.is_available) return { tone: 'warning', text: refusals('service_unavailable') };
     const isReduced = due && due.amount !== due.before_discount;

@@ -40,7 +40,7 @@ export function Page() {
   const { data: order, error } = useQuery(orderQuery(useServices(), id));
   // A refill changes an order that has ended; a canceled one never changes.
   useLiveOrder(id, order !== undefined && order.status !== 'canceled');
-  useGoneOrder(id, error);
+  useReloadDeleted(id, error);
   useVisitCookies();
   if (!order) return null;
   return (
@@ -78,7 +78,7 @@ export function Page() {
 }
 
 /** Deleted meanwhile, perhaps in another tab: a reload shows the not-found page. */
-function useGoneOrder(orderId: string, error: Error | null): void {
+function useReloadDeleted(orderId: string, error: Error | null): void {
   const services = useServices();
   const { revalidate } = useRevalidator();
   const isGone = error instanceof ApiError && error.status === 404;
@@ -113,7 +113,7 @@ function useLiveOrder(orderId: string, isLive: boolean): void {
           signal: leaving.signal,
           show,
           // Deleted in another tab: fetching it again shows that.
-          onGone: () => void queryClient.invalidateQueries({ queryKey, exact: true }),
+          onDeleted: () => void queryClient.invalidateQueries({ queryKey, exact: true }),
         });
     };
     start();

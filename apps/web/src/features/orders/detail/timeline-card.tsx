@@ -6,8 +6,8 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneColor } from '../../../ui/feedback/tone.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { shownRefund } from '../shown-refund.ts';
-import { type TimelineEntry, type TimelineKind, timelineOf } from './timeline.ts';
+import { refundText } from '../shown-refund.ts';
+import { buildTimeline, type TimelineEntry, type TimelineKind } from './timeline.ts';
 
 const tones: Partial<Record<TimelineKind, Tone>> = {
   completed: 'success',
@@ -29,7 +29,7 @@ export function TimelineCard({ order }: { order: OrderDetails }) {
   return (
     <Card title={t('title')}>
       <ol className="flex flex-col">
-        {timelineOf(order).map((entry) => (
+        {buildTimeline(order).map((entry) => (
           <Entry key={entry.key} entry={entry} order={order} />
         ))}
       </ol>
@@ -69,7 +69,7 @@ function Entry({ entry, order }: { entry: TimelineEntry; order: OrderDetails }) 
         </div>
         {amount !== null && amount !== '0' && (
           <p className="text-note text-success-text">
-            {t('refunded', { amount: shownRefund(amounts, amount, order) })}
+            {t('refunded', { amount: refundText(amounts, amount, order) })}
           </p>
         )}
         {note && <p className="break-words text-ink-soft text-note">{note}</p>}

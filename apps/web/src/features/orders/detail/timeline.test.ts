@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timelineOf } from './timeline.ts';
+import { buildTimeline } from './timeline.ts';
 
 const at = '2026-03-01T10:00:00.000Z';
 const event = (kind: string, delivered: number | null = null) => ({
@@ -9,8 +9,8 @@ const event = (kind: string, delivered: number | null = null) => ({
   amount: null,
   note: null,
 });
-const reported = (values: Partial<Parameters<typeof timelineOf>[0]> = {}) =>
-  timelineOf({
+const timeline = (values: Partial<Parameters<typeof buildTimeline>[0]> = {}) =>
+  buildTimeline({
     events: [],
     created_at: at,
     paid_at: at,
@@ -18,18 +18,18 @@ const reported = (values: Partial<Parameters<typeof timelineOf>[0]> = {}) =>
     cancel_reason: null,
     ...values,
   });
-const kinds = (entries: ReturnType<typeof timelineOf>) => entries.map(({ kind }) => kind);
+const kinds = (entries: ReturnType<typeof buildTimeline>) => entries.map(({ kind }) => kind);
 
 test('reports in a row come to the last one, and what is ahead stands at the end', () => {
   const events = [event('sent'), event('started'), event('progress', 10), event('progress', 20)];
-  const entries = reported({ events });
+  const entries = timeline({ events });
   expect(kinds(entries)).toEqual(['created', 'paid', 'sent', 'started', 'progress', 'ahead']);
   expect(entries.find(({ kind }) => kind === 'progress')?.delivered).toBe(20);
 });
 
 test('the end takes the place of the last report, and refills follow it', () => {
   const events = [event('progress', 90), event('completed', 100), event('refill_requested')];
-  expect(kinds(reported({ events, status: 'completed' }))).toEqual([
+  expect(kinds(timeline({ events, status: 'completed' }))).toEqual([
     'created',
     'paid',
     'completed',
@@ -39,11 +39,11 @@ test('the end takes the place of the last report, and refills follow it', () => 
 
 test('unpaid waits; a partial delivery is called so; unknown words are left out', () => {
   const waits = { paid_at: null, status: 'unpaid' as const };
-  expect(kinds(reported(waits))).toEqual(['created', 'unpaid', 'ahead']);
-  const dearer = reported({ ...waits, events: [event('coupon_lost')] });
+  expect(kinds(timeline(waits))).toEqual(['created', 'unpaid', 'ahead']);
+  const dearer = timeline({ ...waits, events: [event('coupon_lost')] });
   expect(kinds(dearer)).toEqual(['created', 'coupon_lost', 'unpaid', 'ahead']);
   const events = [event('abducted'), event('progress', 5), event('canceled', 5)];
-  expect(kinds(reported({ events, status: 'canceled', cancel_reason: 'partial' }))).toEqual([
+  expect(kinds(timeline({ events, status: 'canceled', cancel_reason: 'partial' }))).toEqual([
     'created',
     'paid',
     'progress',

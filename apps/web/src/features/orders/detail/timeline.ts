@@ -34,10 +34,10 @@ export interface TimelineEntry {
   note: string | null;
 }
 
-type Reported = Pick<OrderDetails, 'events' | 'created_at' | 'paid_at' | 'status' | 'cancel_reason'>;
+type TimelineOrder = Pick<OrderDetails, 'events' | 'created_at' | 'paid_at' | 'status' | 'cancel_reason'>;
 
 /** From ordering to the end. Of consecutive reports only the last is shown; an open order ends with its next step. */
-export function timelineOf(order: Reported): TimelineEntry[] {
+export function buildTimeline(order: TimelineOrder): TimelineEntry[] {
   const bare = { delivered: null, amount: null, note: null };
   const entries: TimelineEntry[] = [{ ...bare, key: 'created', kind: 'created', at: order.created_at }];
   if (order.paid_at) entries.push({ ...bare, key: 'paid', kind: 'paid', at: order.paid_at });

@@ -25,7 +25,7 @@ interface StatusChipsProps {
 }
 
 /** Polls while an order is running; a background tab does not. */
-const lookAgainAfter = 10_000;
+const pollInterval = 10_000;
 
 export const load: PageModule['load'] = async (services, { request }) => {
   const filters = readOrderFilters(new URL(request.url).searchParams);
@@ -45,7 +45,7 @@ export function Page() {
   const filters = readOrderFilters(query);
   const orders = useQuery({
     ...ordersQuery(services, filters),
-    refetchInterval: ({ state }) => (isMoving(state.data) ? lookAgainAfter : false),
+    refetchInterval: ({ state }) => (hasActive(state.data) ? pollInterval : false),
     // The customer may have paid at a gateway or in another tab.
     refetchOnWindowFocus: 'always',
   });
@@ -97,7 +97,7 @@ export function Page() {
   );
 }
 
-function isMoving(orders: OrderList | undefined): boolean {
+function hasActive(orders: OrderList | undefined): boolean {
   return orders?.data.some(({ status }) => activeStatuses.some((active) => active === status)) ?? false;
 }
 

@@ -9,7 +9,7 @@ import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { OrderMenu } from '../actions/order-menu.tsx';
 import { OrderProgress } from '../order-progress.tsx';
-import { shownRefund } from '../shown-refund.ts';
+import { refundText } from '../shown-refund.ts';
 import { LinkText } from './link-text.tsx';
 
 /** A column is hidden below its width; phones show cards instead. */
@@ -40,7 +40,7 @@ export function useOrderColumns(): DataColumn<OrderView>[] {
       card: 'line',
       fixed: true,
       className: 'tablet:max-[1042px]:pl-5',
-      cell: (order) => <Standing order={order} />,
+      cell: (order) => <Status order={order} />,
     }),
     column('service', { card: 'title', fixed: true, cell: (order) => <Service order={order} /> }),
     column('name', { stepsBack: from[3000], cell: ({ name }) => quiet(name) }),
@@ -113,7 +113,7 @@ function OrderNumber({ id }: { id: number }) {
   return <span className="text-ink-soft tabular-nums">{id}</span>;
 }
 
-function Standing({ order }: { order: OrderView }) {
+function Status({ order }: { order: OrderView }) {
   const t = useTranslations('orders');
   return (
     <span className="flex flex-col max-tablet:items-end">
@@ -158,7 +158,7 @@ function Cost({ order }: { order: OrderView }) {
       <span className="font-medium">{amounts.charge(order.cost)}</span>
       {order.refunded !== '0' && (
         <span className="text-note text-success-text">
-          {t('refunded', { amount: shownRefund(amounts, order.refunded, order) })}
+          {t('refunded', { amount: refundText(amounts, order.refunded, order) })}
         </span>
       )}
     </span>

@@ -12,9 +12,9 @@ export type Figures = Answer<Endpoints['getOrderStatistics']>;
 
 const daysIn: Record<Range, number> = { month: 30, quarter: 90, year: 365 };
 /** Longer ranges use longer steps, so that a year does not have 365 bars. */
-export const stepOf: Record<Range, Group> = { month: 'day', quarter: 'week', year: 'month' };
+export const groupByRange: Record<Range, Group> = { month: 'day', quarter: 'week', year: 'month' };
 
-export const rangeOf = (query: URLSearchParams): Range =>
+export const readRange = (query: URLSearchParams): Range =>
   ranges.find((range) => range === query.get('range')) ?? 'month';
 
 export const statisticsQuery = ({ call }: Pick<AppServices, 'call'>, range: Range, groupBy: Group) =>

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import type { Figures } from './api.ts';
-import { DearestFigures } from './dearest-figures.tsx';
+import { TopFigures } from './dearest-figures.tsx';
 
 const query = queryOptions({
   queryKey: ['figures'],
@@ -14,7 +14,7 @@ const query = queryOptions({
 });
 
 function Card() {
-  return <DearestFigures figures={useQuery(query)} />;
+  return <TopFigures figures={useQuery(query)} />;
 }
 
 const render = (queryClient: QueryClient) =>

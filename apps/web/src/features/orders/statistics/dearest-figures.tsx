@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import type { Figures } from './api.ts';
-import { dearest, FigureBars } from './figure-bars.tsx';
+import { FigureBars, largestAmounts } from './figure-bars.tsx';
 
 /** Loaded after the page, each on its own: an empty card would mean that there is no data. */
-export function DearestFigures({ figures }: { figures: UseQueryResult<Figures> }) {
+export function TopFigures({ figures }: { figures: UseQueryResult<Figures> }) {
   const t = useTranslations('common');
-  if (figures.data) return <FigureBars rows={dearest(figures.data.data)} />;
+  if (figures.data) return <FigureBars rows={largestAmounts(figures.data.data)} />;
   if (figures.isPending) return <SkeletonLines count={4} />;
   const retry = { label: t('actions.retry'), onRetry: () => figures.refetch(), busy: figures.isFetching };
   return <ErrorState title={t('states.failed')} retry={retry} />;

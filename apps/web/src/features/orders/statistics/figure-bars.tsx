@@ -7,10 +7,10 @@ import type { Figures } from './api.ts';
 
 type Row = Figures['data'][number];
 
-const inSight = 12;
+const visibleCount = 12;
 
 /** Only the largest amounts: rare purchases would crowd the chart. */
-export function dearest(rows: readonly Row[], most = 10): Row[] {
+export function largestAmounts(rows: readonly Row[], most = 10): Row[] {
   return rows.toSorted((left, right) => (spentOn(left) < spentOn(right) ? 1 : -1)).slice(0, most);
 }
 
@@ -27,7 +27,7 @@ export function FigureBars({ rows: shown }: { rows: readonly Row[] }) {
       className={classNames(
         'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-3',
         // Room for the scrollbar beside the figures.
-        shown.length > inSight && '-mr-3 max-h-144 overflow-y-auto pr-3',
+        shown.length > visibleCount && '-mr-3 max-h-144 overflow-y-auto pr-3',
       )}
     >
       {shown.map((row) => (
@@ -46,7 +46,7 @@ export function FigureBars({ rows: shown }: { rows: readonly Row[] }) {
             aria-hidden="true"
           >
             <rect width="1000" height="6" rx="3" className="fill-sunken" />
-            <rect width={widthOf(spentOn(row), most)} height="6" className="fill-primary" />
+            <rect width={barWidth(spentOn(row), most)} height="6" className="fill-primary" />
           </svg>
           <span className="text-ink-faint text-note tabular-nums max-tablet:col-span-2 tablet:text-right">
             {t('found', { count: row.orders, shown: formatCount(row.orders) })} ·{' '}
@@ -59,6 +59,6 @@ export function FigureBars({ rows: shown }: { rows: readonly Row[] }) {
 }
 
 /** In thousandths of the longest, and never zero. */
-function widthOf(amount: bigint, most: bigint): number {
+function barWidth(amount: bigint, most: bigint): number {
   return most === 0n ? 0 : Math.max(8, Number((amount * 1000n) / most));
 }

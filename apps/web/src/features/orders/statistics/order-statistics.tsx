@@ -14,13 +14,13 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { rangeOf, ranges, statisticsQuery, stepOf } from './api.ts';
-import { DearestFigures } from './dearest-figures.tsx';
+import { groupByRange, ranges, readRange, statisticsQuery } from './api.ts';
+import { TopFigures } from './dearest-figures.tsx';
 import { FigureBars } from './figure-bars.tsx';
 
 export async function loadOrderStatistics(services: AppServices, query: URLSearchParams): Promise<void> {
-  const range = rangeOf(query);
-  await services.queryClient.ensureQueryData(statisticsQuery(services, range, stepOf[range]));
+  const range = readRange(query);
+  await services.queryClient.ensureQueryData(statisticsQuery(services, range, groupByRange[range]));
 }
 
 /** What was ordered in a period, over time and by category. `children` is shown below the heading. */
@@ -31,8 +31,8 @@ export function OrderStatistics({ children }: { children: ReactNode }) {
   const amounts = useAmounts();
   const services = useServices();
   const [query, setQuery] = useSearchParams();
-  const range = rangeOf(query);
-  const byTime = useQuery(statisticsQuery(services, range, stepOf[range]));
+  const range = readRange(query);
+  const byTime = useQuery(statisticsQuery(services, range, groupByRange[range]));
   const byService = useQuery(statisticsQuery(services, range, 'service'));
   const byNetwork = useQuery(statisticsQuery(services, range, 'network'));
   const retry = { label: common('actions.retry'), onRetry: () => byTime.refetch(), busy: byTime.isFetching };
@@ -82,10 +82,10 @@ export function OrderStatistics({ children }: { children: ReactNode }) {
               <FigureBars rows={rows.toReversed()} />
             </Card>
             <Card title={t('byNetwork')}>
-              <DearestFigures figures={byNetwork} />
+              <TopFigures figures={byNetwork} />
             </Card>
             <Card title={t('byService')}>
-              <DearestFigures figures={byService} />
+              <TopFigures figures={byService} />
             </Card>
           </div>
         </div>

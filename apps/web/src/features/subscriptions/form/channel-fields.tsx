@@ -12,7 +12,7 @@ import { Choice } from '../../../ui/forms/choice.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 
 const pauseBeforeNetwork = 800;
-const litFor = 4000;
+const highlightFor = 4000;
 
 interface ChannelFieldsProps {
   networks: readonly Network[];
@@ -28,7 +28,7 @@ export function ChannelFields({ networks, networkId, url, error, onUrl, onNetwor
   const t = useTranslations('subscriptions.form');
   const name = useId();
   const chosen = networks.find(({ id }) => id === networkId) ?? networks[0];
-  const lit = useNetworkOfLink(url, networks, networkId, onNetwork);
+  const highlighted = useNetworkOfLink(url, networks, networkId, onNetwork);
   // The shortest example is the address of a channel.
   const example = chosen?.url_placeholder_examples.toSorted((one, other) => one.length - other.length)[0];
   return (
@@ -54,7 +54,10 @@ export function ChannelFields({ networks, networkId, url, error, onUrl, onNetwor
               value={String(network.id)}
               isChosen={network.id === networkId}
               onChoose={() => onNetwork(network.id)}
-              className={classNames('pl-2', network.id === lit && 'animate-appear ring-2 ring-primary')}
+              className={classNames(
+                'pl-2',
+                network.id === highlighted && 'animate-appear ring-2 ring-primary',
+              )}
             >
               <NetworkIcon network={network} size="small" />
               <span className="whitespace-nowrap font-medium">{network.name}</span>
@@ -77,17 +80,17 @@ function useNetworkOfLink(
   const settled = useSettled(parseWebLink(typed) ? typed : '', pauseBeforeNetwork);
   const { data: found } = useQuery(networkOfLinkQuery(useServices(), settled));
   const heard = useRef('');
-  const [lit, setLit] = useState<number>();
+  const [highlighted, setHighlighted] = useState<number>();
   useEffect(() => {
     if (!found || heard.current === settled || !networks.some(({ id }) => id === found)) return;
     heard.current = settled;
-    setLit(found);
+    setHighlighted(found);
     if (found !== networkId) onNetwork(found);
   }, [found, settled, networks, networkId, onNetwork]);
   useEffect(() => {
-    if (lit === undefined) return;
-    const timer = setTimeout(() => setLit(undefined), litFor);
+    if (highlighted === undefined) return;
+    const timer = setTimeout(() => setHighlighted(undefined), highlightFor);
     return () => clearTimeout(timer);
-  }, [lit]);
-  return lit;
+  }, [highlighted]);
+  return highlighted;
 }

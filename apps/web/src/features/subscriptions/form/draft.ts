@@ -15,9 +15,9 @@ export interface TypeDraft {
   lastDay: string;
 }
 
-const mostPublications = 1000;
+const maxPublications = 1000;
 
-export function limitsOf({ min, max, step }: SubscribableService): QuantityLimits {
+export function quantityLimits({ min, max, step }: SubscribableService): QuantityLimits {
   return { min: BigInt(min), max: BigInt(max), step: BigInt(step) };
 }
 
@@ -26,7 +26,7 @@ export function newDraft({ services }: SubscribableType): TypeDraft {
   return {
     isSelected: false,
     serviceId: first?.id ?? 0,
-    quantity: first ? fitSubscriptionQuantity(String(first.default_quantity), limitsOf(first)) : 1n,
+    quantity: first ? fitSubscriptionQuantity(String(first.default_quantity), quantityLimits(first)) : 1n,
     maxQuantity: null,
     countries: [],
     delayMinutes: 0,
@@ -36,7 +36,7 @@ export function newDraft({ services }: SubscribableType): TypeDraft {
 
 /** Another service has other limits, and may not allow a choice of countries. */
 export function withService(draft: TypeDraft, service: SubscribableService): TypeDraft {
-  const limits = limitsOf(service);
+  const limits = quantityLimits(service);
   const { maxQuantity } = draft;
   return {
     ...draft,
@@ -68,5 +68,5 @@ export function largest({ quantity, maxQuantity }: TypeDraft): bigint {
 /** Only digits count; values are clamped to the limits, and an empty field keeps the old value. */
 export function readLimit(typed: string, before: number): number {
   if (!/^\d{1,9}$/.test(typed.trim())) return before;
-  return Math.min(Math.max(Number(typed), 1), mostPublications);
+  return Math.min(Math.max(Number(typed), 1), maxPublications);
 }

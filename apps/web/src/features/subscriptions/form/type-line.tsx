@@ -9,7 +9,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { RichSelect } from '../../../ui/forms/rich-select.tsx';
-import { limitsOf, type TypeDraft, withService } from './draft.ts';
+import { quantityLimits, type TypeDraft, withService } from './draft.ts';
 import { MoreOptions } from './more-options.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
@@ -69,7 +69,7 @@ export function TypeLine({ type, draft, cost, error, onChange }: TypeLineProps) 
           <QuantityField
             label={ordering('quantity.label')}
             quantity={draft.quantity}
-            limits={limitsOf(service)}
+            limits={quantityLimits(service)}
             error={error('quantity')}
             onChange={(quantity) => onChange({ ...draft, quantity })}
           />
@@ -79,7 +79,7 @@ export function TypeLine({ type, draft, cost, error, onChange }: TypeLineProps) 
               onChange={(countries) => onChange({ ...draft, countries })}
             />
           )}
-          <MoreOptions draft={draft} limits={limitsOf(service)} error={error} onChange={onChange} />
+          <MoreOptions draft={draft} limits={quantityLimits(service)} error={error} onChange={onChange} />
         </div>
       )}
     </li>

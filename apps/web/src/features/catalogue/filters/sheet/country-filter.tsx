@@ -20,10 +20,10 @@ export function CountryFilter({ filters, onChange }: FilterProps) {
   const [served, setServed] = useState(() => readySearch()?.countries);
   const { data: countries = [] } = useQuery(countriesQuery(services));
   useEffect(() => {
-    let isLeft = false;
-    void startInstantSearch(services).then(() => !isLeft && setServed(readySearch()?.countries));
+    let isUnmounted = false;
+    void startInstantSearch(services).then(() => !isUnmounted && setServed(readySearch()?.countries));
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [services]);
   const chosen = filters.countries;

@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import { useDurationText } from '../../../../shell/preferences/use-duration-text.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { limitsOf } from '../../limits-of.ts';
+import { quantityLimits } from '../../limits-of.ts';
 import type { FormLine } from '../line/form-line.ts';
 
-const inSight = 6;
+const visibleCount = 6;
 
 /** The schedule of the runs, from the same plan that the server charges by. */
 export function DripFeedPlan({ line, service }: { line: FormLine; service: ServiceDetails }) {
@@ -18,7 +18,7 @@ export function DripFeedPlan({ line, service }: { line: FormLine; service: Servi
   const { mode, runs, minutes, quantity, quantityStep } = line;
   const plan = planDripFeed(
     { mode, runs, minutesBetweenRuns: minutes, quantity, quantityStep },
-    limitsOf(service),
+    quantityLimits(service),
   );
   if (!plan.ok)
     return (
@@ -28,7 +28,7 @@ export function DripFeedPlan({ line, service }: { line: FormLine; service: Servi
     );
   // biome-ignore lint/complexity/useMathMinMax: Math.max takes no bigint
   const largest = plan.quantities.reduce((most, one) => (one > most ? one : most), 1n);
-  const shown = showsAll ? plan.quantities : plan.quantities.slice(0, inSight);
+  const shown = showsAll ? plan.quantities : plan.quantities.slice(0, visibleCount);
   return (
     <div className="rounded-md bg-sunken p-3">
       <p className="font-medium" role="status">

@@ -9,7 +9,7 @@ import { NetworkIcon } from '../../../../ui/icons/network-icon.tsx';
 interface LinkFieldProps {
   value: string;
   network: Network | undefined;
-  lit: Network | undefined;
+  highlighted: Network | undefined;
   example: string | null | undefined;
   isNeeded: boolean;
   error: string | undefined;
@@ -17,12 +17,20 @@ interface LinkFieldProps {
 }
 
 /** The first field of an order. */
-export function LinkField({ value, network, lit, example, isNeeded, error, onValueChange }: LinkFieldProps) {
+export function LinkField({
+  value,
+  network,
+  highlighted,
+  example,
+  isNeeded,
+  error,
+  onValueChange,
+}: LinkFieldProps) {
   const t = useTranslations('ordering.link');
   const labels = useTranslations('common.words');
   const shown = example ?? network?.url_placeholder_examples[0];
-  const hint = lit
-    ? t('found', { network: lit.name })
+  const hint = highlighted
+    ? t('found', { network: highlighted.name })
     : isNeeded
       ? shown
         ? t('example', { example: shown })
@@ -34,7 +42,7 @@ export function LinkField({ value, network, lit, example, isNeeded, error, onVal
       note={isNeeded ? undefined : labels('optional')}
       error={error}
       hint={
-        <span role="status" className={lit ? 'font-medium text-success-text' : 'wrap-anywhere'}>
+        <span role="status" className={highlighted ? 'font-medium text-success-text' : 'wrap-anywhere'}>
           {hint}
         </span>
       }

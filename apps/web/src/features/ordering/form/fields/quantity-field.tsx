@@ -4,7 +4,7 @@ import type { ServiceDetails } from '../../../../product/catalogue/service-query
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Input } from '../../../../ui/forms/input.tsx';
 import { QuantityInput } from '../../../../ui/forms/quantity-input.tsx';
-import { limitsOf } from '../../limits-of.ts';
+import { quantityLimits } from '../../limits-of.ts';
 import { useLimitsText } from './use-limits-text.ts';
 
 interface QuantityFieldProps {
@@ -20,7 +20,7 @@ interface QuantityFieldProps {
 
 export function QuantityField({ service, quantity, counted, portions, error, onChange }: QuantityFieldProps) {
   const t = useTranslations('ordering.quantity');
-  const limits = limitsOf(service);
+  const limits = quantityLimits(service);
   // Texts are counted one by one, so the step does not apply.
   const limitsText = useLimitsText(service.calculable_quantity ? { ...limits, step: 1n } : limits);
   if (service.calculable_quantity)

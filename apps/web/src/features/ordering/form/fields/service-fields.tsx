@@ -9,7 +9,7 @@ import { useShell } from '../../../../shell/shell-data.ts';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { countriesQuery } from '../../api.ts';
 import type { LineErrors } from '../../checkout/form-errors.ts';
-import { type FormLine, isDripFed, type LineChanges, piecesOf } from '../line/form-line.ts';
+import { countPieces, type FormLine, isDripFed, type LineChanges } from '../line/form-line.ts';
 import { DripFeedFields } from './drip-feed-fields.tsx';
 import { DripFeedPlan } from './drip-feed-plan.tsx';
 import { QuantityField } from './quantity-field.tsx';
@@ -22,13 +22,13 @@ interface ServiceFieldsProps {
   errors: LineErrors;
   subtotal: string | undefined;
   change(changes: LineChanges): void;
-  onPriceWanted(): void;
-  onAsking(isAsking: boolean): void;
+  onRefreshPrice(): void;
+  onConverting(isConverting: boolean): void;
 }
 
 /** The fields of the chosen service. */
 export function ServiceFields(props: ServiceFieldsProps) {
-  const { line, service, errors, subtotal = '0', change, onPriceWanted, onAsking } = props;
+  const { line, service, errors, subtotal = '0', change, onRefreshPrice, onConverting } = props;
   const isDrip = isDripFed(line, service);
   return (
     <>
@@ -47,7 +47,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
           <QuantityField
             service={service}
             quantity={line.quantity}
-            counted={piecesOf(line, service)}
+            counted={countPieces(line, service)}
             portions={isDrip ? (line.mode === 'flat' ? 'eachRun' : 'perRun') : undefined}
             error={errors.quantity}
             onChange={(quantity) => change({ quantity })}
@@ -59,8 +59,8 @@ export function ServiceFields(props: ServiceFieldsProps) {
             subtotal={subtotal}
             disabled={service.calculable_quantity || isDrip}
             onQuantityChange={(quantity) => change({ quantity })}
-            onFailed={onPriceWanted}
-            onAsking={onAsking}
+            onFailed={onRefreshPrice}
+            onConverting={onConverting}
           />
         </div>
       )}

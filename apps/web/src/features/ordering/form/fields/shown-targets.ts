@@ -4,7 +4,7 @@ import { isAskedFor, textRefusal } from '@marquee/domain/delivery/order-paramete
 type Values = Readonly<Record<number, string>>;
 
 /** Fields that depend on earlier answers: a search term is asked only for visitors from a search. */
-export function shownTargets(targets: readonly Target[], values: Values): readonly Target[] {
+export function visibleTargets(targets: readonly Target[], values: Values): readonly Target[] {
   const entered = new Map(
     targets.flatMap(({ id, parameter }) => (parameter ? [[parameter, (values[id] ?? '').trim()]] : [])),
   );

@@ -21,29 +21,29 @@ interface SubtotalFieldProps {
   /** The amount could not be converted to a quantity, so the price is fetched again. */
   onFailed(): void;
   /** An amount was typed and its quantity is still being fetched, so the shown quantity is outdated. */
-  onAsking(isAsking: boolean): void;
+  onConverting(isConverting: boolean): void;
 }
 
 /** Typed in the displayed currency; the server converts it to a quantity. */
-export function SubtotalField({ subtotal, disabled, onAsking, ...options }: SubtotalFieldProps) {
+export function SubtotalField({ subtotal, disabled, onConverting, ...options }: SubtotalFieldProps) {
   const t = useTranslations('ordering.subtotal');
   const amounts = useAmounts();
   const { currency: chosen } = useCurrency();
   const rate = useShell().settings.currencies.RUB.rate ?? undefined;
   const shown = shownCurrency(chosen, rate);
   const [typed, setTyped] = useState<string>();
-  const [isLeft, setLeft] = useState(true);
-  const { isAsking, askSoon, askNow } = useQuantityByCost(options);
+  const [isBlurred, setBlurred] = useState(true);
+  const { isConverting, convertSoon, convertNow } = useQuantityByCost(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported when it changes, and reset on unmount
   useEffect(() => {
-    onAsking(isAsking);
-    return () => onAsking(false);
-  }, [isAsking]);
+    onConverting(isConverting);
+    return () => onConverting(false);
+  }, [isConverting]);
 
   function type(text: string) {
     setTyped(text);
     const amount = parseTypedAmount(text, shown);
-    askSoon(amount === undefined || amount <= zero ? undefined : formatMoney(amount));
+    convertSoon(amount === undefined || amount <= zero ? undefined : formatMoney(amount));
   }
   const price = amounts.charge(subtotal).replace(/[^\d.]/g, '');
   return (
@@ -54,17 +54,17 @@ export function SubtotalField({ subtotal, disabled, onAsking, ...options }: Subt
           disabled={disabled}
           symbol={currencySymbols[shown.currency]}
           symbolPlace={shown.currency === 'USD' ? 'before' : 'after'}
-          value={isLeft && !isAsking ? price : (typed ?? price)}
+          value={isBlurred && !isConverting ? price : (typed ?? price)}
           onValueChange={type}
           onFocus={() => {
             setTyped(undefined);
-            setLeft(false);
+            setBlurred(false);
           }}
           onBlur={() => {
-            askNow();
-            setLeft(true);
+            convertNow();
+            setBlurred(true);
           }}
-          onKeyDown={(event) => event.key === 'Enter' && askNow()}
+          onKeyDown={(event) => event.key === 'Enter' && convertNow()}
         />
       )}
     </Field>

@@ -9,7 +9,7 @@ import { Input } from '../../../../ui/forms/input.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { Textarea } from '../../../../ui/forms/textarea.tsx';
 import { languagesQuery } from '../../api.ts';
-import { refusedTarget, shownTargets } from './shown-targets.ts';
+import { refusedTarget, visibleTargets } from './shown-targets.ts';
 
 interface TargetFieldsProps {
   targets: readonly Target[];
@@ -20,7 +20,7 @@ interface TargetFieldsProps {
 
 /** All fields of a service besides link and quantity. */
 export function TargetFields({ targets, values, error, onChange }: TargetFieldsProps) {
-  const shown = shownTargets(targets, values);
+  const shown = visibleTargets(targets, values);
   const refused = error === undefined ? undefined : refusedTarget(shown, values);
   return shown.map((target) => (
     <TargetField

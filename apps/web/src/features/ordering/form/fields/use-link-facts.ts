@@ -10,14 +10,14 @@ import type { FormLine, LineChanges } from '../line/form-line.ts';
 
 const pauseBeforeNetwork = 800;
 const pauseBeforeTypes = 600;
-const litFor = 4000;
+const highlightFor = 4000;
 
 interface LinkFacts {
   /** The network just recognised; highlighted for a few seconds. */
-  lit: number | undefined;
+  highlighted: number | undefined;
   /** Types that accept the link; undefined while unknown. */
   typeIds: readonly number[] | undefined;
-  isAsking: boolean;
+  isLoading: boolean;
   problem: string | undefined;
 }
 
@@ -39,29 +39,29 @@ export function useLinkFacts(
   const checked = useQuery(checkedLinkQuery(services, forCheck, line.serviceId));
 
   // A network chosen with the link, or by hand after it, is kept.
-  const heard = useRef(line.networkId === undefined ? '' : url);
-  const [lit, setLit] = useState<number>();
+  const handledUrl = useRef(line.networkId === undefined ? '' : url);
+  const [highlighted, setHighlighted] = useState<number>();
   useEffect(() => {
-    if (!found || heard.current === forNetwork) return;
-    heard.current = forNetwork;
-    setLit(found);
+    if (!found || handledUrl.current === forNetwork) return;
+    handledUrl.current = forNetwork;
+    setHighlighted(found);
     if (found === line.networkId) return;
     const another = { networkId: found, typeId: undefined, serviceId: undefined, targets: {} };
     // Without a network so far, the quantity came with the link and is kept.
     change(line.networkId === undefined ? another : { ...another, quantity: 0n });
   }, [found, forNetwork, line.networkId, change]);
   useEffect(() => {
-    if (lit === undefined) return;
-    const timer = setTimeout(() => setLit(undefined), litFor);
+    if (highlighted === undefined) return;
+    const timer = setTimeout(() => setHighlighted(undefined), highlightFor);
     return () => clearTimeout(timer);
-  }, [lit]);
+  }, [highlighted]);
 
-  const isAsking = url !== forTypes || url !== forNetwork || types.isFetching;
+  const isLoading = url !== forTypes || url !== forNetwork || types.isFetching;
   const refused = typed === forCheck && checked.error instanceof ApiError ? checked.error.fields : {};
   return {
-    lit,
+    highlighted,
     typeIds: url === '' ? undefined : types.data,
-    isAsking: url !== '' && isAsking,
+    isLoading: url !== '' && isLoading,
     problem: refused.url?.[0],
   };
 }

@@ -11,32 +11,32 @@ interface QuantityByCost {
   onFailed(): void;
 }
 
-interface Question {
-  desired: string;
+interface Conversion {
+  amount: string;
   timer: ReturnType<typeof setTimeout>;
-  stopped: AbortController;
+  controller: AbortController;
 }
 
 /** Converts a typed amount to a quantity: after a pause in typing, or at once on leaving the field. */
 export function useQuantityByCost({ serviceId, isGuarantee, onQuantityChange, onFailed }: QuantityByCost) {
   const services = useServices();
-  const latest = useRef<Question>(undefined);
-  const [isAsking, setAsking] = useState(false);
+  const latest = useRef<Conversion>(undefined);
+  const [isConverting, setConverting] = useState(false);
 
-  function drop() {
+  function cancel() {
     clearTimeout(latest.current?.timer);
-    latest.current?.stopped.abort();
+    latest.current?.controller.abort();
     latest.current = undefined;
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on unmount
-  useEffect(() => drop, []);
+  useEffect(() => cancel, []);
 
-  async function ask(question: Question) {
-    const { desired, timer, stopped } = question;
+  async function convert(conversion: Conversion) {
+    const { amount, timer, controller } = conversion;
     clearTimeout(timer);
-    const { signal } = stopped;
+    const { signal } = controller;
     try {
-      const line = { service_id: serviceId, desired_cost: desired, is_guarantee: isGuarantee };
+      const line = { service_id: serviceId, desired_cost: amount, is_guarantee: isGuarantee };
       const body = { contents_limit: 1, services: [line] };
       const query = formToken(services);
       const { data } = await services.call('getWidgetQuantityByCost', { query, body }, { signal });
@@ -45,24 +45,24 @@ export function useQuantityByCost({ serviceId, isGuarantee, onQuantityChange, on
     } catch {
       if (!signal.aborted) onFailed();
     }
-    if (latest.current !== question) return;
+    if (latest.current !== conversion) return;
     latest.current = undefined;
-    setAsking(false);
+    setConverting(false);
   }
 
   return {
-    isAsking,
+    isConverting,
     /** Undefined if the typed text is not an amount yet. */
-    askSoon(desired: string | undefined) {
-      drop();
-      setAsking(desired !== undefined);
-      if (desired === undefined) return;
-      const timer = setTimeout(() => void ask(question), pause);
-      const question: Question = { desired, timer, stopped: new AbortController() };
-      latest.current = question;
+    convertSoon(amount: string | undefined) {
+      cancel();
+      setConverting(amount !== undefined);
+      if (amount === undefined) return;
+      const timer = setTimeout(() => void convert(conversion), pause);
+      const conversion: Conversion = { amount, timer, controller: new AbortController() };
+      latest.current = conversion;
     },
-    askNow() {
-      if (latest.current) void ask(latest.current);
+    convertNow() {
+      if (latest.current) void convert(latest.current);
     },
   };
 }

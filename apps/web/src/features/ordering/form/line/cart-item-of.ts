@@ -1,9 +1,9 @@
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
-import { asOrderLine, type FormLine, isDripFed, piecesOf } from './form-line.ts';
+import { asOrderLine, countPieces, type FormLine, isDripFed } from './form-line.ts';
 
 /** The line as the cart stores it. */
-export function cartItemOf(
+export function toCartItem(
   line: FormLine,
   service: ServiceDetails,
   { subtotal, isFrozen }: { subtotal: string; isFrozen: boolean },
@@ -15,7 +15,7 @@ export function cartItemOf(
     serviceTypeId: service.service_type_id,
     serviceId: service.id,
     serviceName: service.name,
-    quantity: Number(piecesOf(line, service)),
+    quantity: Number(countPieces(line, service)),
     subtotal,
     packageServiceSlug: service.is_package ? service.slug : null,
     isServicesFreezed: isFrozen,

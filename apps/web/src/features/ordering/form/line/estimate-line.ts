@@ -3,8 +3,8 @@ import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
 import { runsCost, unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
-import { limitsOf } from '../../limits-of.ts';
-import { type FormLine, isDripFed, piecesOf } from './form-line.ts';
+import { quantityLimits } from '../../limits-of.ts';
+import { countPieces, type FormLine, isDripFed } from './form-line.ts';
 
 interface Terms {
   guaranteeChargePercent: number;
@@ -29,9 +29,9 @@ export function estimateLine(line: FormLine, service: ServiceDetails, terms: Ter
 }
 
 function quantitiesOf(line: FormLine, service: ServiceDetails): readonly bigint[] {
-  if (!isDripFed(line, service)) return [piecesOf(line, service)];
+  if (!isDripFed(line, service)) return [countPieces(line, service)];
   const { mode, runs, minutes, quantity, quantityStep } = line;
   const feed = { mode, runs, minutesBetweenRuns: minutes, quantity, quantityStep };
-  const plan = planDripFeed(feed, limitsOf(service));
+  const plan = planDripFeed(feed, quantityLimits(service));
   return plan.ok ? plan.quantities : [quantity];
 }

@@ -6,9 +6,9 @@ import { checkoutCost } from '@marquee/domain/pricing/checkout-cost.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
-import { cartItemOf } from './cart-item-of.ts';
+import { toCartItem } from './cart-item-of.ts';
 import { estimateLine } from './estimate-line.ts';
-import { asOrderLine, isDripFed, lineFromQuery, newLine, piecesOf } from './form-line.ts';
+import { asOrderLine, countPieces, isDripFed, lineFromQuery, newLine } from './form-line.ts';
 import { prefilledLine } from './prefilled-line.ts';
 
 const service = (changes: Partial<ServiceDetails> = {}): ServiceDetails =>
@@ -104,11 +104,11 @@ test('counted texts take the place of the quantity; without any there is no line
 test('what is counted is counted everywhere, whatever number stood there before', () => {
   const counting = service({ calculable_quantity: true, targets: [comments] });
   const line = newLine({ quantity: 1000n, targets: { 4: 'one\n\n two ' } });
-  expect(piecesOf(line, counting)).toBe(2n);
-  expect(cartItemOf(line, counting, { subtotal: '1', isFrozen: false }).quantity).toBe(2);
+  expect(countPieces(line, counting)).toBe(2n);
+  expect(toCartItem(line, counting, { subtotal: '1', isFrozen: false }).quantity).toBe(2);
   expect(estimateLine(line, counting, { guaranteeChargePercent: 0, gradeDiscount: 0 })).toBe('0.003');
-  expect(piecesOf(newLine({ quantity: 1000n }), counting)).toBe(0n);
-  expect(piecesOf(line, service())).toBe(1000n);
+  expect(countPieces(newLine({ quantity: 1000n }), counting)).toBe(0n);
+  expect(countPieces(line, service())).toBe(1000n);
 });
 
 test('an address that names a service or a type alone leads to their network', () => {
@@ -138,8 +138,8 @@ test.each([
     targets: [choice(7, 'type_of_traffic'), choice(8, 'google_keyword'), choice(9, 'referring_url')],
   });
   const line = newLine({ quantity: 100n, targets: { 7: code, ...typed } });
-  const given = asOrderLine(line, traffic, 0)?.targetable_values;
-  expect(given?.map(({ target_id }) => target_id)).toEqual(sent);
+  const targetableValues = asOrderLine(line, traffic, 0)?.targetable_values;
+  expect(targetableValues?.map(({ target_id }) => target_id)).toEqual(sent);
 });
 
 test('packages and counted services are never in portions', () => {
@@ -153,12 +153,12 @@ test.each([
   [{ quantity: 1000n, isGuarantee: true }, 0, '1.65'],
   [{ quantity: 1000n }, 0.5, '1'],
   [{ quantity: 1000n, isDripFeed: true, runs: 3 }, 0, '4.5'],
-])('wish %# costs what the server would charge', (input, gradeDiscount, cost) => {
+])('line %# costs what the server would charge', (input, gradeDiscount, cost) => {
   const terms = { guaranteeChargePercent: 0.1, gradeDiscount };
   expect(estimateLine(newLine(input), service(), terms)).toBe(cost);
 });
 
-test('whatever is wished, the estimate is the charge', () => {
+test('the estimate of any line is the charge', () => {
   const share = fc.integer({ min: 0, max: 1_000_000 });
   const requests = fc.record({
     price: fc.bigInt({ min: 0n, max: 10n ** 9n }).map((step) => money(step * 1000n)),
@@ -174,8 +174,8 @@ test('whatever is wished, the estimate is the charge', () => {
     step: fc.bigInt({ min: 1n, max: 50n }),
   });
   fc.assert(
-    fc.property(requests, ({ price, pricingPer, discount, grade, guarantee, step, ...wish }) => {
-      const line = newLine({ ...wish, quantityStep: step });
+    fc.property(requests, ({ price, pricingPer, discount, grade, guarantee, step, ...values }) => {
+      const line = newLine({ ...values, quantityStep: step });
       const sold = service({
         default_price: formatMoney(price),
         discount_percent: ppmToFraction(ppm(discount)),

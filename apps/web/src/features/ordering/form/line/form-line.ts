@@ -2,7 +2,7 @@ import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import { type DripFeedMode, dripFeedDefaults, dripFeedModes } from '@marquee/domain/drip-feed/plan.ts';
 import { calculableQuantity, entriesOf } from '@marquee/domain/quantity/calculable-quantity.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
-import { shownTargets } from '../fields/shown-targets.ts';
+import { visibleTargets } from '../fields/shown-targets.ts';
 
 /** One line of the form, complete or not. */
 export interface FormLine {
@@ -57,19 +57,19 @@ export function lineFromQuery(query: URLSearchParams): LineChanges {
     networkId: number('networkId'),
     typeId: number('serviceTypeId'),
     serviceId: number('serviceId'),
-    quantity: bigOf(number('quantity')),
+    quantity: toBigInt(number('quantity')),
     isDripFeed: ['true', '1'].includes(query.get('isDripFeed') ?? '') || undefined,
     runs: number('numberOfRuns'),
     minutes: number('dripFeedMinutes'),
     mode: dripFeedModes.find((mode) => mode === query.get('dripFeedMode')),
-    quantityStep: bigOf(number('dripFeedQuantityStep')),
+    quantityStep: toBigInt(number('dripFeedQuantityStep')),
   };
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
 /** The line as the API takes it; undefined while it is too incomplete to price. */
 export function asOrderLine(line: FormLine, service: ServiceDetails, index: number): OrderLine | undefined {
-  const targetable = shownTargets(service.targets, line.targets).flatMap(({ id, type }) => {
+  const targetable = visibleTargets(service.targets, line.targets).flatMap(({ id, type }) => {
     const text = line.targets[id] ?? '';
     const values = type.viewType === 'textarea' ? [text.trim()].filter(Boolean) : entriesOf([text]);
     return values.length > 0 ? { target_id: id, values } : [];
@@ -97,10 +97,10 @@ export function asOrderLine(line: FormLine, service: ServiceDetails, index: numb
 }
 
 /** Per run in a drip feed; if texts are counted, their number. */
-export function piecesOf(line: FormLine, service: ServiceDetails): bigint {
+export function countPieces(line: FormLine, service: ServiceDetails): bigint {
   if (!service.calculable_quantity) return line.quantity;
   return calculableQuantity(
-    shownTargets(service.targets, line.targets).map(({ id, type }) => ({
+    visibleTargets(service.targets, line.targets).map(({ id, type }) => ({
       viewType: type.viewType,
       values: [line.targets[id] ?? ''],
     })),
@@ -119,6 +119,6 @@ function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-function bigOf(number: number | undefined): bigint | undefined {
+function toBigInt(number: number | undefined): bigint | undefined {
   return number === undefined ? undefined : BigInt(number);
 }

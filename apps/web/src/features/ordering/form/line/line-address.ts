@@ -1,13 +1,13 @@
 import type { FormLine } from './form-line.ts';
 
-interface Around {
+interface AddressContext {
   kind: 'single' | 'multi';
   /** Slug of the one service that the page sells. */
   soldSlug: string | undefined;
 }
 
 /** The form as an address, so that a visitor returns to it after signing in. */
-export function lineAddress(line: FormLine, { kind, soldSlug }: Around): string {
+export function lineAddress(line: FormLine, { kind, soldSlug }: AddressContext): string {
   const values = {
     url: line.url.trim(),
     service: soldSlug,
@@ -26,8 +26,8 @@ export function lineAddress(line: FormLine, { kind, soldSlug }: Around): string 
       : {}),
     type: kind === 'multi' ? kind : undefined,
   };
-  const given = Object.entries(values).flatMap(([name, value]) =>
+  const entries = Object.entries(values).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
-  return given.length === 0 ? '/orders/create' : `/orders/create?${new URLSearchParams(given)}`;
+  return entries.length === 0 ? '/orders/create' : `/orders/create?${new URLSearchParams(entries)}`;
 }

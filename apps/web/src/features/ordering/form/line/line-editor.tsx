@@ -29,9 +29,9 @@ interface LineEditorProps {
   isFrozen: boolean;
   isCompact: boolean;
   change(changes: LineChanges): void;
-  onPriceWanted(): void;
+  onRefreshPrice(): void;
   /** A typed amount is being converted to a quantity. */
-  onAsking(isAsking: boolean): void;
+  onConverting(isConverting: boolean): void;
 }
 
 /** The link comes first; everything else follows from it and can be changed. */
@@ -46,8 +46,8 @@ export function LineEditor(props: LineEditorProps) {
   const all = network?.service_types.filter(({ services_count }) => services_count > 0) ?? [];
   const { types, isNarrowed, fitsNothing } = offeredTypes({
     all,
-    takingLink: facts.typeIds,
-    isAsking: facts.isAsking,
+    acceptingLink: facts.typeIds,
+    isLoading: facts.isLoading,
     wantsAll: showsAllTypes,
     keptTypeId: line.url === came.url && came.serviceId !== undefined ? came.typeId : undefined,
   });
@@ -58,7 +58,7 @@ export function LineEditor(props: LineEditorProps) {
   const mustDrip = line.isDripFeed && canDrip === true;
   const found = service?.service_type_id === type?.id ? service : undefined;
   const offered = offeredCards(cards, found, mustDrip);
-  useLineDefaults(line, { types, isAsking: facts.isAsking, offered, service, mustDrip, isFrozen }, change);
+  useLineDefaults(line, { types, isLoading: facts.isLoading, offered, service, mustDrip, isFrozen }, change);
 
   const isChosen = service !== undefined && service.id === line.serviceId;
   return (
@@ -66,7 +66,7 @@ export function LineEditor(props: LineEditorProps) {
       <LinkField
         value={line.url}
         network={network}
-        lit={networks.find(({ id }) => id === facts.lit)}
+        highlighted={networks.find(({ id }) => id === facts.highlighted)}
         example={isChosen ? service.exampleLink : undefined}
         isNeeded={!isChosen || service.url_is_required}
         error={errors.url ?? facts.problem}
@@ -82,7 +82,7 @@ export function LineEditor(props: LineEditorProps) {
           <NetworkPicker
             networks={networks}
             chosen={line.networkId}
-            lit={facts.lit}
+            highlighted={facts.highlighted}
             isCompact={isCompact}
             onChoose={(networkId) =>
               change({ networkId, typeId: undefined, serviceId: undefined, quantity: 0n, targets: {} })

@@ -7,7 +7,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import type { FormErrors } from '../../checkout/form-errors.ts';
-import { piecesOf } from './form-line.ts';
+import { countPieces } from './form-line.ts';
 import type { useLines } from './use-lines.ts';
 
 interface LineListProps {
@@ -26,7 +26,7 @@ export function LineList({ form, errors }: LineListProps) {
         {lines.map(({ line, service, place }) => {
           const problems = Object.values(errors.lines.get(place ?? -1) ?? {});
           const name = service?.name ?? t('empty');
-          const pieces = service ? piecesOf(line, service) : 0n;
+          const pieces = service ? countPieces(line, service) : 0n;
           return (
             <li
               key={line.key}

@@ -4,11 +4,11 @@ import type { LineChanges } from './form-line.ts';
 
 /** An address may name only a service or a type; its network is looked up. */
 export function prefilledLine(
-  given: LineChanges,
-  named: ServiceDetails | undefined,
+  line: LineChanges,
+  service: ServiceDetails | undefined,
   networks: readonly NetworkWithTypes[],
 ): LineChanges {
-  if (named) return { ...given, networkId: named.network_id, typeId: named.service_type_id };
-  const home = networks.find(({ service_types }) => service_types.some(({ id }) => id === given.typeId));
-  return home ? { ...given, networkId: home.id } : given;
+  if (service) return { ...line, networkId: service.network_id, typeId: service.service_type_id };
+  const network = networks.find(({ service_types }) => service_types.some(({ id }) => id === line.typeId));
+  return network ? { ...line, networkId: network.id } : line;
 }

@@ -2,13 +2,13 @@ import type { NetworkWithTypes, ServiceCard } from '@marquee/contract/catalogue/
 import { fitOrderQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
 import { useEffect } from 'react';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
-import { limitsOf } from '../../limits-of.ts';
+import { quantityLimits } from '../../limits-of.ts';
 import { type FormLine, isDripFed, type LineChanges } from './form-line.ts';
 
 interface Offered {
   types: readonly NetworkWithTypes['service_types'][number][];
   /** The types that accept the link are still being fetched. */
-  isAsking: boolean;
+  isLoading: boolean;
   offered: readonly ServiceCard[] | undefined;
   service: ServiceDetails | undefined;
   /** The drip-feed tab is open, and some services here support it. */
@@ -20,18 +20,18 @@ interface Offered {
 /** Fills in a default for each missing choice, so that a link alone already has a price. */
 export function useLineDefaults(
   line: FormLine,
-  { types, isAsking, offered, service, mustDrip, isFrozen }: Offered,
+  { types, isLoading, offered, service, mustDrip, isFrozen }: Offered,
   change: (changes: LineChanges) => void,
 ): void {
   const firstType = types[0]?.id;
   const hasType = line.typeId !== undefined && types.some(({ id }) => id === line.typeId);
   const isTypeGone = line.typeId !== undefined && !hasType;
   useEffect(() => {
-    if (isFrozen || isAsking || hasType || firstType === undefined) return;
+    if (isFrozen || isLoading || hasType || firstType === undefined) return;
     const first = { typeId: firstType, serviceId: undefined, targets: {} };
     // A quantity entered before there is a type is kept; one from another type is dropped.
     change(isTypeGone ? { ...first, quantity: 0n } : first);
-  }, [isFrozen, isAsking, hasType, isTypeGone, firstType, change]);
+  }, [isFrozen, isLoading, hasType, isTypeGone, firstType, change]);
 
   const firstService = offered?.[0]?.id;
   const mustChoose =
@@ -45,8 +45,8 @@ export function useLineDefaults(
 
   useEffect(() => {
     if (!service || service.calculable_quantity || service.id !== line.serviceId) return;
-    const requested = line.quantity === 0n ? BigInt(service.default_quantity) : line.quantity;
-    const fitted = fitOrderQuantity(requested.toString(), limitsOf(service));
+    const quantity = line.quantity === 0n ? BigInt(service.default_quantity) : line.quantity;
+    const fitted = fitOrderQuantity(quantity.toString(), quantityLimits(service));
     if (fitted !== line.quantity) change({ quantity: fitted });
   }, [service, line.serviceId, line.quantity, change]);
 

@@ -8,13 +8,13 @@ import { NetworkPicker } from './network-picker.tsx';
 const network = (id: number) =>
   ({ id, name: `Network ${id}`, icon: null, color: '#FEDEA0' }) as NetworkWithTypes;
 
-const render = (lit: number | undefined, isCompact: boolean) =>
+const render = (highlighted: number | undefined, isCompact: boolean) =>
   renderToString(
     <IntlProvider locale="en" timeZone="UTC" messages={{ ordering }}>
       <NetworkPicker
         networks={[network(1), network(2)]}
         chosen={2}
-        lit={lit}
+        highlighted={highlighted}
         isCompact={isCompact}
         onChoose={() => {}}
       />

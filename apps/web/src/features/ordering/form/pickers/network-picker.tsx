@@ -11,26 +11,30 @@ interface NetworkPickerProps {
   networks: readonly NetworkWithTypes[];
   chosen: number | undefined;
   /** Just recognised by the link. */
-  lit: number | undefined;
+  highlighted: number | undefined;
   isCompact: boolean;
   onChoose(networkId: number): void;
 }
 
-export function NetworkPicker({ networks, chosen, lit, isCompact, onChoose }: NetworkPickerProps) {
+export function NetworkPicker({ networks, chosen, highlighted, isCompact, onChoose }: NetworkPickerProps) {
   const t = useTranslations('ordering');
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const tile = strip.current?.querySelector<HTMLElement>(`[data-network="${lit}"]`);
+    const tile = strip.current?.querySelector<HTMLElement>(`[data-network="${highlighted}"]`);
     if (tile && strip.current) strip.current.scrollTo({ left: tile.offsetLeft - 16, behavior: 'smooth' });
-  }, [lit]);
+  }, [highlighted]);
   if (isCompact)
     return (
       <Field label={t('network')}>
         {(control) => (
           <Select
             {...control}
-            className={lit !== undefined && lit === chosen ? 'animate-appear ring-2 ring-primary' : undefined}
+            className={
+              highlighted !== undefined && highlighted === chosen
+                ? 'animate-appear ring-2 ring-primary'
+                : undefined
+            }
             placeholder="–"
             value={String(chosen ?? '')}
             onChange={(event) => onChoose(Number(event.target.value))}
@@ -53,7 +57,10 @@ export function NetworkPicker({ networks, chosen, lit, isCompact, onChoose }: Ne
               value={String(network.id)}
               isChosen={network.id === chosen}
               onChoose={() => onChoose(network.id)}
-              className={classNames('pl-2', network.id === lit && 'animate-appear ring-2 ring-primary')}
+              className={classNames(
+                'pl-2',
+                network.id === highlighted && 'animate-appear ring-2 ring-primary',
+              )}
             >
               <NetworkIcon network={network} size="small" />
               <span className="whitespace-nowrap font-medium">{network.name}</span>

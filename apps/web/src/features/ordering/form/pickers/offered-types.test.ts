@@ -5,8 +5,8 @@ const all = [{ id: 1 }, { id: 2 }, { id: 3 }];
 const offer = (changes: Partial<Parameters<typeof offeredTypes>[0]> = {}) =>
   offeredTypes({
     all,
-    takingLink: undefined,
-    isAsking: false,
+    acceptingLink: undefined,
+    isLoading: false,
     wantsAll: false,
     keptTypeId: undefined,
     ...changes,
@@ -17,18 +17,18 @@ test('without a link everything is offered', () => {
 });
 
 test('a link leaves out what it does not fit, until everything is asked for', () => {
-  expect(offer({ takingLink: [2] })).toEqual({ types: [{ id: 2 }], isNarrowed: true, fitsNothing: false });
-  expect(offer({ takingLink: [2], wantsAll: true })).toMatchObject({ types: all, isNarrowed: false });
+  expect(offer({ acceptingLink: [2] })).toEqual({ types: [{ id: 2 }], isNarrowed: true, fitsNothing: false });
+  expect(offer({ acceptingLink: [2], wantsAll: true })).toMatchObject({ types: all, isNarrowed: false });
 });
 
 test('a link that fits nothing leaves everything', () => {
-  expect(offer({ takingLink: [] })).toEqual({ types: all, isNarrowed: false, fitsNothing: true });
-  expect(offer({ takingLink: [], isAsking: true })).toMatchObject({ types: [], fitsNothing: false });
+  expect(offer({ acceptingLink: [] })).toEqual({ types: all, isNarrowed: false, fitsNothing: true });
+  expect(offer({ acceptingLink: [], isLoading: true })).toMatchObject({ types: [], fitsNothing: false });
 });
 
 test('what came together with its link is not changed for what fits the link', () => {
-  expect(offer({ takingLink: [2], keptTypeId: 3 })).toMatchObject({ types: all, isNarrowed: false });
-  expect(offer({ takingLink: [2, 3], keptTypeId: 3 })).toMatchObject({ isNarrowed: true });
+  expect(offer({ acceptingLink: [2], keptTypeId: 3 })).toMatchObject({ types: all, isNarrowed: false });
+  expect(offer({ acceptingLink: [2, 3], keptTypeId: 3 })).toMatchObject({ isNarrowed: true });
   // A type of another network is not kept.
-  expect(offer({ takingLink: [2], keptTypeId: 9 })).toMatchObject({ types: [{ id: 2 }] });
+  expect(offer({ acceptingLink: [2], keptTypeId: 9 })).toMatchObject({ types: [{ id: 2 }] });
 });

@@ -2,8 +2,8 @@ interface TypeInput<Type> {
   /** All types of the network. */
   all: readonly Type[];
   /** Types that accept the link; undefined while unknown. */
-  takingLink: readonly number[] | undefined;
-  isAsking: boolean;
+  acceptingLink: readonly number[] | undefined;
+  isLoading: boolean;
   /** The visitor asked to see all types. */
   wantsAll: boolean;
   /** Type of a service that came with the link; it must not be replaced automatically. */
@@ -20,14 +20,14 @@ interface Offered<Type> {
 
 /** The types to choose from: those that do not fit the link are left out, unless none would remain. */
 export function offeredTypes<Type extends { id: number }>(input: TypeInput<Type>): Offered<Type> {
-  const { all, takingLink, isAsking, wantsAll, keptTypeId } = input;
-  const fitting = all.filter(({ id }) => takingLink?.includes(id) ?? true);
-  const fitsNothing = fitting.length === 0 && all.length > 0 && !isAsking;
+  const { all, acceptingLink, isLoading, wantsAll, keptTypeId } = input;
+  const fitting = all.filter(({ id }) => acceptingLink?.includes(id) ?? true);
+  const fitsNothing = fitting.length === 0 && all.length > 0 && !isLoading;
   const isKept = all.some(({ id }) => id === keptTypeId) && !fitting.some(({ id }) => id === keptTypeId);
   const types = wantsAll || fitsNothing || isKept ? all : fitting;
   return {
     types,
     isNarrowed: types.length < all.length,
-    fitsNothing: fitsNothing && takingLink !== undefined,
+    fitsNothing: fitsNothing && acceptingLink !== undefined,
   };
 }

@@ -18,7 +18,7 @@ import { FavouriteToggle } from './favourite-toggle.tsx';
 import { ServiceOption } from './service-option.tsx';
 
 /** The number of services shown before "show all"; a longer list also gets a search. */
-const inSight = 4;
+const visibleCount = 4;
 
 interface ServicePickerProps {
   services: readonly ServiceCard[] | undefined;
@@ -78,7 +78,7 @@ export function ServicePicker({ services: offered, chosen, isCompact, onChoose }
       </div>
     );
   const chosenAt = fitting.findIndex(({ id }) => id === chosen);
-  const shown = showsAll || search !== '' ? fitting : fitting.slice(0, Math.max(inSight, chosenAt + 1));
+  const shown = showsAll || search !== '' ? fitting : fitting.slice(0, Math.max(visibleCount, chosenAt + 1));
   function showAll({ currentTarget }: MouseEvent) {
     const group = currentTarget.closest('fieldset');
     setShowsAll(true);
@@ -91,7 +91,7 @@ export function ServicePicker({ services: offered, chosen, isCompact, onChoose }
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1.5 font-medium">{t('label')}</legend>
-      {offered.length > inSight && (
+      {offered.length > visibleCount && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-2">
           <div className="min-w-[min(12rem,100%)] flex-1">
             <Input
