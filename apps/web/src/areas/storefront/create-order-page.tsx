@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { chosenServiceQuery } from '../../features/ordering/api.ts';
 import { lineFromQuery } from '../../features/ordering/form/line/form-line.ts';
-import { lineFromOrder } from '../../features/ordering/form/line/line-from-order.ts';
-import { prefilledLine } from '../../features/ordering/form/line/prefilled-line.ts';
+import { lineFromOrder, prefilledLine } from '../../features/ordering/form/line/prefilled-line.ts';
+
 import { OrderForm } from '../../features/ordering/form/order-form.tsx';
 import { PlacedNotice } from '../../features/ordering/placed-notice.tsx';
 import { orderQuery } from '../../features/orders/api.ts';

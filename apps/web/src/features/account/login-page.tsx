@@ -14,10 +14,10 @@ import { signedIn } from '../../shell/session/signed-in.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { signInHref } from './entrance-href.ts';
 import { SecondFactorStep } from './second-factor/second-factor-step.tsx';
+import { signInHref } from './sign-in-query.ts';
 import { signInOptionsQuery } from './social/api.ts';
-import { OtherSignInOptions } from './social/other-ways.tsx';
+import { OtherSignInOptions } from './social/other-sign-in-options.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useCaptcha } from './use-captcha.ts';
 

@@ -12,7 +12,7 @@ import { rememberedEmail } from '../../shell/session/remembered.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { signInHref } from './entrance-href.ts';
+import { signInHref } from './sign-in-query.ts';
 import { useCaptcha } from './use-captcha.ts';
 
 interface NewPasswordProps {

@@ -17,11 +17,10 @@ import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { signInHref } from './entrance-href.ts';
+import { readReferral, signInHref } from './sign-in-query.ts';
 import { signInOptionsQuery } from './social/api.ts';
-import { OtherSignInOptions } from './social/other-ways.tsx';
+import { OtherSignInOptions } from './social/other-sign-in-options.tsx';
 import { useCaptcha } from './use-captcha.ts';
-import { readReferral } from './visit-facts.ts';
 
 export const load: PageModule['load'] = async (services) => {
   await services.queryClient.prefetchQuery(signInOptionsQuery(services));

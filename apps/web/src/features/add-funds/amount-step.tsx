@@ -18,12 +18,11 @@ import { Field } from '../../ui/forms/field.tsx';
 import { MoneyInput } from '../../ui/forms/money-input.tsx';
 import { moneyText } from '../../ui/forms/money-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { useLimits } from './method-facts.tsx';
-import { MethodIcon } from './method-icon.tsx';
+import { MethodIcon, useLimits } from './payment-method.tsx';
+
 import { PresetAmounts } from './preset-amounts.tsx';
-import { QuoteSummary } from './quote-summary.tsx';
+import { QuoteSummary, useQuote } from './quote-summary.tsx';
 import { useFollowStep } from './use-follow-step.ts';
-import { useQuote } from './use-quote.ts';
 
 interface AmountStepProps {
   method: PaymentMethodView;

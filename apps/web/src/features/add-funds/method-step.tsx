@@ -8,8 +8,7 @@ import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { MethodFacts } from './method-facts.tsx';
-import { MethodIcon } from './method-icon.tsx';
+import { MethodFacts, MethodIcon } from './payment-method.tsx';
 
 interface ChoiceCardProps {
   href: string;

@@ -8,10 +8,10 @@ import { Input } from '../../ui/forms/input.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { OnceOpened } from '../../ui/overlays/once-opened.tsx';
-import { countFilters } from './filters/count-filters.ts';
-import { type CatalogueFilters, sorts } from './filters/filters.ts';
-import type { ViewMode } from './list/view-mode.ts';
-import { ViewSwitch } from './list/view-switch.tsx';
+import { type CatalogueFilters, countFilters, sorts } from './filters/filters.ts';
+
+import { type ViewMode, ViewSwitch } from './list/view-mode.tsx';
+
 import { startInstantSearch } from './search/instant-search.ts';
 
 const FilterSheet = lazyComponent(async () => (await import('./filters/sheet/filter-sheet.tsx')).FilterSheet);

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { PageFacts } from '../../shell/document/page-head.ts';
 import { existingPaths } from '../../shell/navigation/use-menu.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
@@ -105,4 +106,9 @@ function NextSteps({ title, steps }: { title: string; steps: readonly Step[] }) 
       </div>
     </section>
   );
+}
+
+/** A guide's heading and first sentence are its title and description. */
+export function guideHead(texts: { title: string; lead: string } | undefined): PageFacts {
+  return { title: texts?.title ?? '', description: texts?.lead };
 }

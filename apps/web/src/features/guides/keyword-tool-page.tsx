@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { PageModule } from '../../shell/routing/page-module.ts';
-import { Callout } from './callout.tsx';
-import { Guide } from './guide.tsx';
-import { guideHead } from './guide-head.ts';
-import { Steps } from './steps.tsx';
+import { Guide, guideHead } from './guide.tsx';
+import { Callout, Steps } from './guide-parts.tsx';
 
 export const head: PageModule['head'] = ({ phrases }) => guideHead(phrases.current().guides?.keywords);
 

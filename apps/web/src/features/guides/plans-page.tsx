@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { PageModule } from '../../shell/routing/page-module.ts';
-import { Guide } from './guide.tsx';
-import { guideHead } from './guide-head.ts';
+import { Guide, guideHead } from './guide.tsx';
 
 export const head: PageModule['head'] = ({ phrases }) => guideHead(phrases.current().guides?.plans);
 

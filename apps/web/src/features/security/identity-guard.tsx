@@ -1,5 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { type Action, useAction } from '../../product/use-action.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 
 /** Runs a change to sign-in; if the last sign-in is too long ago, confirms the identity and runs it again. */
@@ -44,4 +45,16 @@ export function IdentityGuard({ children }: { children: ReactNode }) {
       />
     </GuardContext>
   );
+}
+
+interface GuardedAction {
+  isBusy: boolean;
+  run(work: () => Promise<void>, options?: Parameters<Action['run']>[1]): Promise<boolean>;
+}
+
+/** One change at a time, after confirming the identity if needed. */
+export function useGuardedAction(): GuardedAction {
+  const guarded = useGuarded();
+  const { isBusy, run } = useAction();
+  return { isBusy, run: (work, options) => run(() => guarded(work), options) };
 }

@@ -14,7 +14,7 @@ import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { secondFactorQuery, useSecurityChanged } from './api.ts';
 import { stackedOnPhones } from './card-style.ts';
-import { useGuardedAction } from './use-guarded-action.ts';
+import { useGuardedAction } from './identity-guard.tsx';
 
 export function PasskeysCard({ onCodes }: { onCodes(codes: readonly string[]): void }) {
   const t = useTranslations('security.passkeys');

@@ -9,7 +9,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { secondFactorQuery, useSecurityChanged } from './api.ts';
 import { stackedOnPhones } from './card-style.ts';
-import { useGuardedAction } from './use-guarded-action.ts';
+import { useGuardedAction } from './identity-guard.tsx';
 
 const lowCount = 3;
 

@@ -9,8 +9,8 @@ import { Card } from '../../ui/layout/card.tsx';
 import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { secondFactorQuery, useSecurityChanged } from './api.ts';
 import { stackedOnPhones } from './card-style.ts';
+import { useGuardedAction } from './identity-guard.tsx';
 import { TotpSetup } from './totp-setup.tsx';
-import { useGuardedAction } from './use-guarded-action.ts';
 
 /** The authenticator app: turn it on or off. */
 export function SecondFactorCard({ onCodes }: { onCodes(codes: readonly string[]): void }) {

@@ -10,7 +10,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { socialLinksQuery, useSecurityChanged } from './api.ts';
-import { useGuardedAction } from './use-guarded-action.ts';
+import { useGuardedAction } from './identity-guard.tsx';
 
 /** Nothing if the panel has no providers. */
 export function SocialLinksCard() {

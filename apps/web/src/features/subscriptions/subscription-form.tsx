@@ -10,21 +10,17 @@ import { subscriptionKeys } from '../../product/query-keys.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
-import { useProfile } from '../../shell/session/profile.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { LinkButton } from '../../ui/actions/link-button.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { watchedNetworksQuery, watchedTypesQuery } from './api.ts';
 import { ChannelFields } from './form/channel-fields.tsx';
-import { CostCard } from './form/cost-card.tsx';
-import { newDraft, readLimit, serviceRequest, type TypeDraft } from './form/draft.ts';
+import { CostCard, SubscribeButton, usePublicationCost } from './form/cost-card.tsx';
+import { newDraft, serviceRequest, type TypeDraft } from './form/draft.ts';
 import { PaymentChoice } from './form/payment-choice.tsx';
-import { TypeLine } from './form/type-line.tsx';
-import { usePublicationCost } from './form/use-publication-cost.ts';
+import { LimitField } from './form/quantity-field.tsx';
+import { TypeLines } from './form/type-lines.tsx';
 
 /** Subscribes a channel: everything it publishes from now on gets the chosen services. */
 export function SubscriptionForm({ initialUrl = '' }: { initialUrl?: string }) {
@@ -51,13 +47,11 @@ function Form({ networks, initialUrl }: { networks: readonly Network[]; initialU
   const services = useServices();
   const navigate = useNavigate();
   const toast = useToast();
-  const isGuest = useProfile() === null;
   const [url, setUrl] = useState(initialUrl);
   const [name, setName] = useState('');
   const [networkId, setNetworkId] = useState<number | undefined>(
     networks.length === 1 ? networks[0]?.id : undefined,
   );
-  const [typedLimit, setTypedLimit] = useState('10');
   const [limit, setLimit] = useState(10);
   const [cardId, setCardId] = useState<number | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<number, TypeDraft>>(new Map());
@@ -82,7 +76,7 @@ function Form({ networks, initialUrl }: { networks: readonly Network[]; initialU
     await refreshQueries(services, [subscriptionKeys.all]);
     await navigate(`/subscriptions/${data.id}`);
   });
-  const errorOf = (draft: TypeDraft) => (field: string) =>
+  const errorFor = (draft: TypeDraft) => (field: string) =>
     draft.isSelected ? form.error(`services.${chosen.indexOf(draft)}.${field}`) : undefined;
 
   return (
@@ -99,41 +93,15 @@ function Form({ networks, initialUrl }: { networks: readonly Network[]; initialU
           }}
           onNetwork={setNetworkId}
         />
-        <section>
-          <h2 className="pb-2 font-medium">{t('form.services')}</h2>
-          {lines.length === 0 && (
-            <p className="text-ink-soft">
-              {t(networkId === undefined ? 'form.chooseNetwork' : 'form.noServices')}
-            </p>
-          )}
-          <ul className="flex flex-col gap-2">
-            {lines.map(({ type, draft }) => (
-              <TypeLine
-                key={type.id}
-                type={type}
-                draft={draft}
-                cost={cost?.services.find(({ service_id }) => service_id === draft.serviceId)?.cost}
-                error={errorOf(draft)}
-                onChange={(next) => setDrafts((current) => new Map(current).set(type.id, next))}
-              />
-            ))}
-          </ul>
-        </section>
+        <TypeLines
+          lines={lines}
+          hasNetwork={networkId !== undefined}
+          costs={cost?.services ?? []}
+          errorFor={errorFor}
+          onChange={(typeId, next) => setDrafts((current) => new Map(current).set(typeId, next))}
+        />
         <div className="grid gap-6 tablet:grid-cols-2">
-          <TextField
-            label={t('form.limit')}
-            hint={t('form.limitHint')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            value={typedLimit}
-            onValueChange={(typed) => {
-              setTypedLimit(typed);
-              setLimit(readLimit(typed, limit));
-            }}
-            onBlur={() => setTypedLimit(String(limit))}
-            error={form.error('contents_limit')}
-          />
+          <LimitField limit={limit} error={form.error('contents_limit')} onChange={setLimit} />
           <TextField
             label={t('form.name')}
             note={labels('optional')}
@@ -156,28 +124,7 @@ function Form({ networks, initialUrl }: { networks: readonly Network[]; initialU
           }}
         />
         {form.message && <Notice tone="danger">{form.message}</Notice>}
-        {isGuest ? (
-          <LinkButton
-            wide
-            variant="primary"
-            href={`/login?redirect=${encodeURIComponent('/orders/create?type=autopromotion')}`}
-          >
-            {t('form.signIn')}
-          </LinkButton>
-        ) : (
-          <Button
-            type="submit"
-            variant="primary"
-            wide
-            loading={form.isSending}
-            disabled={chosen.length === 0}
-          >
-            {t('form.submit')}
-          </Button>
-        )}
-        <p>
-          <TextLink href="/subscription-about">{t('about')}</TextLink>
-        </p>
+        <SubscribeButton isSending={form.isSending} disabled={chosen.length === 0} />
       </CostCard>
     </form>
   );

@@ -17,7 +17,7 @@ import { type ListView, ticketsQuery } from './api.ts';
 import { AttachFiles } from './attach-files.tsx';
 import { readListView, statuses } from './list-view.ts';
 import { TicketListing } from './ticket-listing.tsx';
-import { useNewTicket } from './use-new-ticket.ts';
+import { useNewTicket } from './use-message.ts';
 
 interface NewTicketDialogProps {
   open: boolean;

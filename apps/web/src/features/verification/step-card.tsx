@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Status } from '../../ui/feedback/status.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import type { Document } from './api.ts';
-import { UploadedDocument } from './handed-in.tsx';
+import { UploadedDocument } from './uploaded-document.tsx';
 import type { Upload } from './use-documents.ts';
 
 interface CameraButtonProps {

@@ -12,8 +12,7 @@ import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { LazySideSheet } from '../../ui/overlays/lazy-dialogs.tsx';
 import { CodeBlock } from '../../ui/text/code-block.tsx';
 import { deliveryQuery, eventPhrases } from './api.ts';
-import { CallAnswer } from './call-answer.tsx';
-import { CallState } from './call-state.tsx';
+import { CallAnswer, CallState } from './call-status.tsx';
 
 /** One call beside the list; its id is in the address. */
 export function CallSheet({ deliveryId, onClose }: { deliveryId: string; onClose(): void }) {

@@ -5,8 +5,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
 import { eventPhrases, shortAddress, webhooksQuery } from './api.ts';
-import { CallAnswer } from './call-answer.tsx';
-import { CallState } from './call-state.tsx';
+import { CallAnswer, CallState } from './call-status.tsx';
 
 export function useCallColumns(onOpen: (id: number) => void): DataColumn<DeliveryView>[] {
   const t = useTranslations('webhooks');

@@ -3,7 +3,7 @@ export async function filterCode() {
   const [{ readFilters }, { writeFilters }, { serviceListParams }] = await Promise.all([
     import('./read-filters.ts'),
     import('./write-filters.ts'),
-    import('./service-question.ts'),
+    import('./service-list-params.ts'),
   ]);
   return { readFilters, writeFilters, serviceListParams };
 }

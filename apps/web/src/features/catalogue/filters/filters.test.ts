@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFilters } from './read-filters.ts';
-import { serviceListParams } from './service-question.ts';
+import { serviceListParams } from './service-list-params.ts';
 import { noFilters, writeFilters } from './write-filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));

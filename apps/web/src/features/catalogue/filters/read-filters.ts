@@ -1,6 +1,5 @@
 import type { ServiceFeature, ServiceSort } from '@marquee/domain/search/service-facts.ts';
-import { features } from './features.ts';
-import { type CatalogueFilters, type FilterName, type ReadFilters, sorts } from './filters.ts';
+import { type CatalogueFilters, type FilterName, features, type ReadFilters, sorts } from './filters.ts';
 
 interface Read<Value> {
   value: Value | undefined;

@@ -5,8 +5,8 @@ import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { Marked } from '../search/marked.tsx';
 import { FavouriteStar } from '../service/favourite-button.tsx';
 import { ServiceBadges } from '../service/service-badges.tsx';
-import { Limits, Rating, Speed, StartTime } from '../service/service-figures.tsx';
-import { ServicePrice } from '../service/service-price.tsx';
+import { Limits, Rating, ServicePrice, Speed, StartTime } from '../service/service-figures.tsx';
+
 import type { ServiceItemProps } from './service-items.tsx';
 
 export const ServiceCard = memo(function ServiceCard(props: ServiceItemProps) {

@@ -1,14 +1,14 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServicePage } from '../../../lib/search-worker/service-page.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { ServiceItems, type ServiceItemsProps } from './service-items.tsx';
-import { ServiceListEnd } from './service-list-end.tsx';
 import { ServiceRow } from './service-row.tsx';
 import { ServiceSkeletons } from './service-skeletons.tsx';
-import type { ViewMode } from './view-mode.ts';
+import type { ViewMode } from './view-mode.tsx';
 
 /** The pages loaded so far. */
 export type ServicePages = UseInfiniteQueryResult<InfiniteData<ServicePage>>;
@@ -100,6 +100,33 @@ function HeaderRow() {
       <span className="in-start">{t('start')}</span>
       <span className="in-speed">{t('speed')}</span>
       <span className="in-reviews">{t('reviews')}</span>
+    </div>
+  );
+}
+
+/** More rows load shortly before the end is reached; the button is for keyboards and screen readers. */
+function ServiceListEnd({ list }: { list: ServicePages }) {
+  const t = useTranslations();
+  const end = useRef<HTMLDivElement>(null);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !hasNextPage || isFetchingNextPage) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchNextPage(), {
+      rootMargin: '800px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  return (
+    <div ref={end} data-list-end="" className="flex justify-center py-6 text-ink-faint text-note">
+      {hasNextPage ? (
+        <Button loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {t('common.actions.showMore')}
+        </Button>
+      ) : (
+        t('catalogue.states.end')
+      )}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { Marked } from '../search/marked.tsx';
 import { ServiceBadges } from '../service/service-badges.tsx';
-import { Limits, Rating, Speed, StartTime } from '../service/service-figures.tsx';
-import { ServicePrice } from '../service/service-price.tsx';
+import { Limits, Rating, ServicePrice, Speed, StartTime } from '../service/service-figures.tsx';
+
 import type { ServiceItemProps } from './service-items.tsx';
 
 const ServiceDetails = lazyComponent(async () => (await import('./service-details.tsx')).ServiceDetails);

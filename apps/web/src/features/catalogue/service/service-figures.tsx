@@ -51,3 +51,19 @@ function startLevel(minutes: number): number {
 function speedLevel(perDay: number): number {
   return 1 + speedLimits.filter((limit) => perDay >= limit).length;
 }
+
+/** The price per thousand (or per package), and the price of the default quantity. */
+export function ServicePrice({ service, text }: { service: ListedService; text: ServiceText }) {
+  return (
+    <>
+      {service.discount_percent > 0 && (
+        <s>
+          <span className="sr-only">{text.before}</span>
+          {text.unitPrice(service.default_price)}
+        </s>
+      )}{' '}
+      <b>{text.unitPrice(service.price)}</b>
+      <small>{text.usualPrice(service)}</small>
+    </>
+  );
+}

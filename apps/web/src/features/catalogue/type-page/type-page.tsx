@@ -20,8 +20,8 @@ import { servicesQuery } from '../api.ts';
 import { allServices } from '../filters/filters.ts';
 import { ServiceList } from '../list/service-list.tsx';
 import { usePrefetch } from '../list/use-prefetch.ts';
-import { loadViewMode, useViewMode } from '../list/view-mode.ts';
-import { ViewSwitch } from '../list/view-switch.tsx';
+import { loadViewMode, useViewMode, ViewSwitch } from '../list/view-mode.tsx';
+
 import { offersQuery } from '../offers/api.ts';
 import { Offers } from '../offers/offers.tsx';
 import { Questions } from '../service-page/questions.tsx';

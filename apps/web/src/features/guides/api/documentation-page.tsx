@@ -8,16 +8,14 @@ import { originQuery, useMadeKey } from '../../../product/reseller/sample-values
 import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { CodeBlock } from '../../../ui/text/code-block.tsx';
-import { Callout } from '../callout.tsx';
-import { Guide } from '../guide.tsx';
-import { guideHead } from '../guide-head.ts';
-import { Points } from '../points.tsx';
-import { ActionSection } from './action-section.tsx';
+import { Guide, guideHead } from '../guide.tsx';
+import { Callout, Points } from '../guide-parts.tsx';
 import { actions } from './actions.ts';
 import { errorTexts, statusTexts } from './api-texts.ts';
-import { NameTable } from './name-table.tsx';
-import { typeFields } from './order-types.ts';
-import { OrderTypesTable } from './order-types-table.tsx';
+import { ActionSection, NameTable } from './documentation-sections.tsx';
+
+import { OrderTypesTable, typeFields } from './order-types.tsx';
+
 import { TryIt } from './try-it.tsx';
 import { webhookExample } from './webhook-example.ts';
 

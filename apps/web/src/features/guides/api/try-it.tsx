@@ -11,8 +11,8 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { CodeBlock } from '../../../ui/text/code-block.tsx';
 import { actions } from './actions.ts';
-import { type Called, callApi } from './call-api.ts';
-import { formatAnswer } from './shown-answer.ts';
+import { type Called, callApi, formatAnswer } from './call-api.ts';
+
 import { TryFields } from './try-fields.tsx';
 
 type ActionName = (typeof actions)[number]['name'];

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { questionsData } from '../../../shell/document/structured-data.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
-import { Guide } from '../guide.tsx';
-import { guideHead } from '../guide-head.ts';
+import { Guide, guideHead } from '../guide.tsx';
 
 const topics = ['pay', 'who', 'password', 'once', 'slow', 'rejected', 'none', 'undo'] as const;
 

@@ -5,9 +5,9 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
 import { useCost } from '../checkout/use-cost.ts';
-import { cartCoupon } from './cart-coupon.ts';
 import { cartLine } from './cart-line.ts';
-import { useCart } from './cart-store.ts';
+import { cartCoupon, useCart } from './cart-store.ts';
+
 import { openCart } from './open-cart.tsx';
 
 /** On phones, shown for a moment after something was added. */

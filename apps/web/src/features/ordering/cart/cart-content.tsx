@@ -9,15 +9,14 @@ import { setCookie } from '../../../lib/cookies.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
-import { preventEnterSubmit } from '../checkout/only-by-button.ts';
 import { PayButton } from '../checkout/pay-button.tsx';
+import { preventEnterSubmit } from '../checkout/prevent-enter-submit.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
-import { useFocusRefused } from '../checkout/use-focus-refused.ts';
-import { cartCouponKey } from './cart-coupon.ts';
+import { useFocusRefused } from '../checkout/use-refusals.ts';
 import { CartGroupCard } from './cart-group-card.tsx';
 import { cartLine } from './cart-line.ts';
 import { clearCartLater } from './cart-storage.ts';
-import { cartItems, changeCart } from './cart-store.ts';
+import { cartCouponKey, cartItems, changeCart } from './cart-store.ts';
 
 const days = 21;
 

@@ -15,7 +15,7 @@ import { QuantityInput } from '../../../ui/forms/quantity-input.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
 import { SubtotalField } from '../form/fields/subtotal-field.tsx';
 import { useLimitsText } from '../form/fields/use-limits-text.ts';
-import { quantityLimits } from '../limits-of.ts';
+import { quantityLimits } from '../quantity-limits.ts';
 import { editAddress, isEditedByForm } from './cart-line.ts';
 import { cartItems, changeCart } from './cart-store.ts';
 

@@ -21,3 +21,10 @@ export function changeCart(next: readonly CartItem[]): void {
 export function useCart(): readonly CartItem[] {
   return useSyncExternalStore(subscribeToCart, cartItems, () => nothing);
 }
+
+/** Session storage key: the banner shows the price with the coupon entered in the cart. */
+export const cartCouponKey = 'shop_coupon';
+
+export function cartCoupon(): string {
+  return sessionStorage.getItem(cartCouponKey) ?? '';
+}

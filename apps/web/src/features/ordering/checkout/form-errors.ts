@@ -82,6 +82,15 @@ export function listMessages(error: Error, errorMessage: (error: Error) => strin
   return [...new Set(reasons)];
 }
 
+/** Errors from placing are newer than errors from pricing. */
+export function mergeErrors(priced: FormErrors, refused: FormErrors): FormErrors {
+  const places = new Set([...priced.lines.keys(), ...refused.lines.keys()]);
+  const lines = new Map(
+    [...places].map((place) => [place, { ...priced.lines.get(place), ...refused.lines.get(place) }]),
+  );
+  return { ...priced, ...refused, lines, rest: [...refused.rest, ...priced.rest] };
+}
+
 function cleaned(text: string): string {
   return text
     .replaceAll('orders.0.', '')

@@ -1,11 +1,33 @@
 import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import { formatMoney, type Money, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { fieldCodes, paymentRefusal } from '@marquee/domain/payments/payment-rules.ts';
-import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../../lib/use-services.ts';
+import { cardsQuery } from '../../../product/cards/cards-query.ts';
+import { checkoutMethodsQuery } from '../../../product/payments/checkout-methods-query.ts';
+import { type WayToPay, waysToPay } from '../../../product/payments/ways-to-pay.ts';
+import { useProfile } from '../../../shell/session/profile.ts';
+import type { CheckoutLine } from './use-checkout.ts';
 
 interface ViolatedLimit {
   code: 'too_small' | 'too_big';
   limit: string;
+}
+
+/** The payment methods for these lines; the default one until another is chosen. */
+export function usePaymentOptions(lines: readonly CheckoutLine[]) {
+  const services = useServices();
+  const profile = useProfile();
+  const [chosen, choosePayment] = useState('');
+  const hasAccount = profile !== null;
+  const { data: methods = [] } = useQuery(checkoutMethodsQuery(services));
+  const { data: cards = [] } = useQuery({ ...cardsQuery(services), enabled: hasAccount });
+  const isRestricted = lines.some(({ isPaymentRestricted }) => isPaymentRestricted);
+  const bill = { isRestricted, hasAccount, amount: undefined, mayBeFree: true };
+  const options = waysToPay(methods, cards, bill);
+  const payment = options.find(({ key }) => key === chosen) ?? defaultPayment(options, profile?.balance);
+  return { options, payment, choosePayment };
 }
 
 /** The limit that the amount without fee violates, if any. */

@@ -1,20 +1,14 @@
 import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
-import { payerActs } from '@marquee/domain/payments/payment-rules.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useServices } from '../../../lib/use-services.ts';
-import { cardsQuery, checkoutMethodsQuery } from '../../../product/payments/payment-queries.ts';
-
-import { type WayToPay, waysToPay } from '../../../product/payments/ways-to-pay.ts';
+import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { rememberedEmail } from '../../../shell/session/remembered.ts';
-import type { CostRequest } from '../api.ts';
-import { type FormErrors, noErrors } from './form-errors.ts';
-import { defaultPayment, findViolatedLimit } from './payment-options.ts';
+import { type FormErrors, mergeErrors, noErrors } from './form-errors.ts';
+import { findViolatedLimit, usePaymentOptions } from './payment-options.ts';
 import { useCheckLines } from './use-check-lines.ts';
-import { type Cost, useCost } from './use-cost.ts';
+import { buildCostRequest, type Cost, useCost } from './use-cost.ts';
 import { usePlaceOrders } from './use-place-orders.ts';
 import { type Refusals, useRefusals } from './use-refusals.ts';
 
@@ -61,7 +55,6 @@ export function useCheckout(input: CheckoutInput): Checkout {
   const { lines, orderType, source, couponKey, onPlaced } = input;
   const required = useTranslations('errors.field')('required');
   const t = useTranslations('ordering.checkout');
-  const services = useServices();
   const profile = useProfile();
   const amounts = useAmounts();
   const isGuest = profile === null;
@@ -69,17 +62,10 @@ export function useCheckout(input: CheckoutInput): Checkout {
     couponKey === undefined ? '' : (sessionStorage.getItem(couponKey) ?? ''),
   );
   const [email, setEmail] = useState('');
-  const [chosen, choosePayment] = useState('');
+  const { options, payment, choosePayment } = usePaymentOptions(lines);
   const [phase, setPhase] = useState<'placing' | 'checking'>();
   const { refused, messages, mark, showError, forget, forgetOrder, pointAt } = useRefusals();
   useEffect(() => setEmail((typed) => typed || rememberedEmail()), []);
-
-  const { data: methods = [] } = useQuery(checkoutMethodsQuery(services));
-  const { data: cards = [] } = useQuery({ ...cardsQuery(services), enabled: !isGuest });
-  const isRestricted = lines.some(({ isPaymentRestricted }) => isPaymentRestricted);
-  const bill = { isRestricted, hasAccount: !isGuest, amount: undefined, mayBeFree: true };
-  const options = waysToPay(methods, cards, bill);
-  const payment = options.find(({ key }) => key === chosen) ?? defaultPayment(options, profile?.balance);
   const costRequest = buildCostRequest(lines, { orderType, coupon, payment });
   const cost = useCost(costRequest);
   const place = usePlaceOrders();
@@ -157,7 +143,7 @@ export function useCheckout(input: CheckoutInput): Checkout {
       forget('paymentMethodId');
       choosePayment(value);
     },
-    errors: merged(cost.errors, refused),
+    errors: mergeErrors(cost.errors, refused),
     refusedIndex: refused.lines.keys().next().value,
     messages: [...messages, ...cost.errors.rest],
     forget,
@@ -169,33 +155,4 @@ export function useCheckout(input: CheckoutInput): Checkout {
     },
     check,
   };
-}
-
-interface CostInput {
-  orderType: string;
-  coupon: string;
-  payment: WayToPay | undefined;
-}
-
-/** The balance has no terms of its own, so it is left out of the request. */
-function buildCostRequest(
-  lines: readonly CheckoutLine[],
-  { orderType, coupon, payment }: CostInput,
-): CostRequest {
-  return {
-    services: lines.map(({ request }) => request),
-    order_widget_type: orderType,
-    ...(coupon.trim() === '' ? {} : { coupon_code: coupon.trim() }),
-    ...(payment?.flow === 'linked_card' ? { recurring_payments_method_id: payment.id } : {}),
-    ...(payment && payerActs(payment.flow) ? { payment_method_id: payment.id } : {}),
-  };
-}
-
-/** Errors from placing are newer than errors from pricing. */
-function merged(priced: FormErrors, refused: FormErrors): FormErrors {
-  const places = new Set([...priced.lines.keys(), ...refused.lines.keys()]);
-  const lines = new Map(
-    [...places].map((place) => [place, { ...priced.lines.get(place), ...refused.lines.get(place) }]),
-  );
-  return { ...priced, ...refused, lines, rest: [...refused.rest, ...priced.rest] };
 }

@@ -1,12 +1,15 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
+import { payerActs } from '@marquee/domain/payments/payment-rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
+import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { type CostRequest, costQuery } from '../api.ts';
 import { type FormErrors, mapErrors, noErrors } from './form-errors.ts';
+import type { CheckoutLine } from './use-checkout.ts';
 
 const pause = 600;
 
@@ -38,5 +41,25 @@ export function useCost(costRequest: CostRequest): Cost {
     errors: isRefused ? mapErrors(fields) : noErrors,
     failure: isRefused && !isEmpty && Object.keys(fields).length === 0 ? errorMessage(error) : undefined,
     refresh: () => void refetch(),
+  };
+}
+
+interface CostInput {
+  orderType: string;
+  coupon: string;
+  payment: WayToPay | undefined;
+}
+
+/** The balance has no terms of its own, so it is left out of the request. */
+export function buildCostRequest(
+  lines: readonly CheckoutLine[],
+  { orderType, coupon, payment }: CostInput,
+): CostRequest {
+  return {
+    services: lines.map(({ request }) => request),
+    order_widget_type: orderType,
+    ...(coupon.trim() === '' ? {} : { coupon_code: coupon.trim() }),
+    ...(payment?.flow === 'linked_card' ? { recurring_payments_method_id: payment.id } : {}),
+    ...(payment && payerActs(payment.flow) ? { payment_method_id: payment.id } : {}),
   };
 }

@@ -1,7 +1,8 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { type FormErrors, listMessages, mapErrors, noErrors } from './form-errors.ts';
+import type { Checkout } from './use-checkout.ts';
 
 type FormField = 'coupon' | 'email' | 'paymentMethodId';
 
@@ -51,4 +52,24 @@ export function useRefusals(): Refusals {
       isPointing.current = false;
     },
   };
+}
+
+/** After a refusal, focuses the first field to fix. */
+export function useFocusRefused(
+  form: RefObject<HTMLElement | null>,
+  { isBusy, errors, pointAt }: Pick<Checkout, 'isBusy' | 'errors' | 'pointAt'>,
+): void {
+  function pointAtFirst() {
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (field) pointAt(field);
+  }
+  const isRefused = errors.lines.size > 0 || errors.email !== undefined || errors.coupon !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of sending or checking moves the focus
+  useEffect(() => {
+    if (!isBusy && isRefused) pointAtFirst();
+  }, [isBusy]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a missing e-mail is found without sending
+  useEffect(() => {
+    if (errors.email !== undefined) pointAtFirst();
+  }, [errors.email]);
 }

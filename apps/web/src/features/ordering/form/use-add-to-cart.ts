@@ -6,8 +6,8 @@ import { sendEvent } from '../../../shell/consent/analytics.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { announceAdded } from '../cart/added-to-cart.tsx';
 import { cartItems, changeCart, useCart } from '../cart/cart-store.ts';
-import { toCartItem } from './line/cart-item-of.ts';
 import type { LineChanges } from './line/form-line.ts';
+import { toCartItem } from './line/to-cart-item.ts';
 import type { useLines } from './line/use-lines.ts';
 
 type ReadLines = ReturnType<typeof useLines>['lines'];

@@ -5,11 +5,11 @@ import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
-import { preventEnterSubmit } from '../checkout/only-by-button.ts';
 import { PayButton } from '../checkout/pay-button.tsx';
 import { PhonePayBar } from '../checkout/phone-pay-bar.tsx';
+import { preventEnterSubmit } from '../checkout/prevent-enter-submit.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
-import { useFocusRefused } from '../checkout/use-focus-refused.ts';
+import { useFocusRefused } from '../checkout/use-refusals.ts';
 import { MassPreview } from './mass-preview.tsx';
 import { useCheckedLines } from './use-checked-lines.ts';
 

@@ -6,7 +6,7 @@ import { useBetween } from '../../../shell/preferences/use-between.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { refundText } from '../shown-refund.ts';
+import { refundText } from '../refund-text.ts';
 
 export function CostCard({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders');

@@ -7,7 +7,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useBetween } from '../../../shell/preferences/use-between.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneGround, toneText } from '../../../ui/feedback/tone.ts';
-import { refundText } from '../shown-refund.ts';
+import { refundText } from '../refund-text.ts';
 
 /** What the status means for the customer, in one sentence; nothing while all goes well. */
 export function OrderNotice({ order }: { order: OrderDetails }) {

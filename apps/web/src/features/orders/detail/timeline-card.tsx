@@ -6,7 +6,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneColor } from '../../../ui/feedback/tone.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { refundText } from '../shown-refund.ts';
+import { refundText } from '../refund-text.ts';
 import { buildTimeline, type TimelineEntry, type TimelineKind } from './timeline.ts';
 
 const tones: Partial<Record<TimelineKind, Tone>> = {

@@ -1,16 +1,11 @@
 import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
-import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { BareLink } from '../../../ui/actions/bare-link.tsx';
-import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { OrderMenu } from '../actions/order-menu.tsx';
-import { OrderProgress } from '../order-progress.tsx';
-import { refundText } from '../shown-refund.ts';
-import { LinkText } from './link-text.tsx';
+import { CostCell, LinkText, OrderNumber, OrderProgress, ServiceCell, StatusCell } from './order-cells.tsx';
 
 /** A column is hidden below its width; phones show cards instead. */
 const from = {
@@ -40,9 +35,9 @@ export function useOrderColumns(): DataColumn<OrderView>[] {
       card: 'line',
       fixed: true,
       className: 'tablet:max-[1042px]:pl-5',
-      cell: (order) => <Status order={order} />,
+      cell: (order) => <StatusCell order={order} />,
     }),
-    column('service', { card: 'title', fixed: true, cell: (order) => <Service order={order} /> }),
+    column('service', { card: 'title', fixed: true, cell: (order) => <ServiceCell order={order} /> }),
     column('name', { stepsBack: from[3000], cell: ({ name }) => quiet(name) }),
     column('created_at', {
       stepsBack: from[1300],
@@ -61,7 +56,7 @@ export function useOrderColumns(): DataColumn<OrderView>[] {
     column('cost', {
       align: 'end',
       card: 'line',
-      cell: (order) => <Cost order={order} />,
+      cell: (order) => <CostCell order={order} />,
     }),
     column('url', { stepsBack: from[1600], cell: ({ url }) => <LinkText url={url} /> }),
     column('quantity', {
@@ -108,59 +103,3 @@ const columnNames = {
   current_quantity: true,
   actions: true,
 };
-
-function OrderNumber({ id }: { id: number }) {
-  return <span className="text-ink-soft tabular-nums">{id}</span>;
-}
-
-function Status({ order }: { order: OrderView }) {
-  const t = useTranslations('orders');
-  return (
-    <span className="flex flex-col max-tablet:items-end">
-      <OrderStatus order={order} />
-      {order.cancel_requested_at !== null && (
-        <span className="font-normal text-ink-faint text-note">{t('cancelAsked')}</span>
-      )}
-    </span>
-  );
-}
-
-/** The row's heading; where columns are hidden, it shows their content. */
-function Service({ order }: { order: OrderView }) {
-  const { service, url, created_at, id } = order;
-  return (
-    <span className="flex min-w-0 items-center gap-3">
-      <NetworkIcon network={service.network} />
-      <span className="min-w-0">
-        <BareLink
-          href={`/orders/${id}`}
-          className="line-clamp-3 rounded-sm font-medium transition-colors hover:text-primary-text tablet:line-clamp-2 tablet:min-w-40"
-        >
-          {service.name}
-        </BareLink>
-        <span className="block max-w-80 font-normal min-[1600px]:hidden">
-          <LinkText url={url} />
-        </span>
-        <span className="block font-normal text-ink-faint text-note min-[1300px]:hidden">
-          <span className="min-[1043px]:hidden">#{id} · </span>
-          <Moment value={created_at} />
-        </span>
-      </span>
-    </span>
-  );
-}
-
-function Cost({ order }: { order: OrderView }) {
-  const t = useTranslations('orders.timeline');
-  const amounts = useAmounts();
-  return (
-    <span className="flex flex-col whitespace-nowrap">
-      <span className="font-medium">{amounts.charge(order.cost)}</span>
-      {order.refunded !== '0' && (
-        <span className="text-note text-success-text">
-          {t('refunded', { amount: refundText(amounts, order.refunded, order) })}
-        </span>
-      )}
-    </span>
-  );
-}

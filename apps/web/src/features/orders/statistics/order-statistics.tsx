@@ -15,8 +15,7 @@ import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { groupByRange, ranges, readRange, statisticsQuery } from './api.ts';
-import { TopFigures } from './dearest-figures.tsx';
-import { FigureBars } from './figure-bars.tsx';
+import { FigureBars, TopFigures } from './top-figures.tsx';
 
 export async function loadOrderStatistics(services: AppServices, query: URLSearchParams): Promise<void> {
   const range = readRange(query);

@@ -1,10 +1,19 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useProfile } from '../../../shell/session/profile.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
+import { publicationCostQuery } from '../api.ts';
+import { largest, type TypeDraft } from './draft.ts';
 
 interface CostCardProps {
   cost: Answer<Endpoints['getServicesCost']>['data'] | undefined;
@@ -45,4 +54,51 @@ export function CostCard({ cost, isChecking, contentsLimit, children }: CostCard
       <p className="text-ink-faint text-note">{t('free')}</p>
     </Card>
   );
+}
+
+const pause = 500;
+
+interface SubscribeButtonProps {
+  isSending: boolean;
+  disabled: boolean;
+}
+
+/** Guests sign in first and come back to the form. */
+export function SubscribeButton({ isSending, disabled }: SubscribeButtonProps) {
+  const t = useTranslations('subscriptions');
+  const isGuest = useProfile() === null;
+  return (
+    <>
+      {isGuest ? (
+        <LinkButton
+          wide
+          variant="primary"
+          href={`/login?redirect=${encodeURIComponent('/orders/create?type=autopromotion')}`}
+        >
+          {t('form.signIn')}
+        </LinkButton>
+      ) : (
+        <Button type="submit" variant="primary" wide loading={isSending} disabled={disabled}>
+          {t('form.submit')}
+        </Button>
+      )}
+      <p>
+        <TextLink href="/subscription-about">{t('about')}</TextLink>
+      </p>
+    </>
+  );
+}
+
+/** Fetched after a pause in choosing. */
+export function usePublicationCost(drafts: readonly TypeDraft[], contentsLimit: number) {
+  // As text, so that equal requests compare as equal.
+  const request = JSON.stringify({
+    contents_limit: contentsLimit,
+    services: drafts.map((draft) => ({ service_id: draft.serviceId, quantity: Number(largest(draft)) })),
+  });
+  const settled = useSettled(request, pause);
+  const question = useMemo(() => JSON.parse(settled), [settled]);
+  const { data, isFetching, isError } = useQuery(publicationCostQuery(useServices(), question));
+  const isChecking = isFetching || settled !== request;
+  return { cost: drafts.length === 0 || isError ? undefined : data, isChecking };
 }

@@ -1,9 +1,12 @@
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { fitSubscriptionQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
 import { describesNoLimit, type QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { TextField } from '../../../shell/forms/text-field.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { QuantityInput } from '../../../ui/forms/quantity-input.tsx';
+import { readLimit } from './draft.ts';
 
 interface QuantityFieldProps {
   label: string;
@@ -33,5 +36,33 @@ export function QuantityField({ label, quantity, limits, error, onChange }: Quan
         />
       )}
     </Field>
+  );
+}
+
+interface LimitFieldProps {
+  limit: number;
+  error: string | undefined;
+  onChange(limit: number): void;
+}
+
+/** How many publications the subscription covers. */
+export function LimitField({ limit, error, onChange }: LimitFieldProps) {
+  const t = useTranslations('subscriptions.form');
+  const [typed, setTyped] = useState(String(limit));
+  return (
+    <TextField
+      label={t('limit')}
+      hint={t('limitHint')}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      value={typed}
+      onValueChange={(text) => {
+        setTyped(text);
+        onChange(readLimit(text, limit));
+      }}
+      onBlur={() => setTyped(String(limit))}
+      error={error}
+    />
   );
 }

@@ -8,14 +8,13 @@ import { Select } from '../../../../ui/forms/select.tsx';
 import { Switch } from '../../../../ui/forms/switch.tsx';
 import { SideSheet } from '../../../../ui/overlays/side-sheet.tsx';
 import { useDurationText } from '../../service/service-text.ts';
-import { countFilters } from '../count-filters.ts';
-import { features } from '../features.ts';
-import type { CatalogueFilters } from '../filters.ts';
+import { type CatalogueFilters, countFilters, features } from '../filters.ts';
+
 import { noFilters } from '../write-filters.ts';
 import { CountryFilter } from './country-filter.tsx';
 import { FilterGroup, type FilterProps, toggled } from './filter-group.tsx';
-import { PriceFilter } from './price-filter.tsx';
-import { QuantityFilter } from './quantity-filter.tsx';
+import { PriceFilter, QuantityFilter } from './range-filters.tsx';
+
 import { TypeFilter } from './type-filter.tsx';
 
 const choices = [0, 15, 60, 360, 1440, 4320];

@@ -73,3 +73,28 @@ function NumberInput({ value, onValueChange, ...rest }: NumberInputProps) {
     />
   );
 }
+
+interface DeliverySwitchProps {
+  isDripFeed: boolean;
+  onChange(isDripFeed: boolean): void;
+}
+
+/** At once, or in portions as a drip feed. */
+export function DeliverySwitch({ isDripFeed, onChange }: DeliverySwitchProps) {
+  const t = useTranslations('ordering.delivery');
+  return (
+    <div className="flex flex-col items-start gap-1.5">
+      <span className="font-medium">{t('label')}</span>
+      <Segmented
+        className="max-w-full flex-wrap"
+        label={t('label')}
+        value={isDripFeed ? 'drip' : 'once'}
+        options={[
+          { value: 'once', label: t('once') },
+          { value: 'drip', label: t('drip') },
+        ]}
+        onValueChange={(value) => onChange(value === 'drip')}
+      />
+    </div>
+  );
+}

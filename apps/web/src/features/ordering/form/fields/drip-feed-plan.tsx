@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import { useDurationText } from '../../../../shell/preferences/use-duration-text.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { quantityLimits } from '../../limits-of.ts';
+import { quantityLimits } from '../../quantity-limits.ts';
 import type { FormLine } from '../line/form-line.ts';
 
 const visibleCount = 6;

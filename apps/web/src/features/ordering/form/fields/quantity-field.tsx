@@ -4,7 +4,7 @@ import type { ServiceDetails } from '../../../../product/catalogue/service-query
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Input } from '../../../../ui/forms/input.tsx';
 import { QuantityInput } from '../../../../ui/forms/quantity-input.tsx';
-import { quantityLimits } from '../../limits-of.ts';
+import { quantityLimits } from '../../quantity-limits.ts';
 import { useLimitsText } from './use-limits-text.ts';
 
 interface QuantityFieldProps {

@@ -9,7 +9,7 @@ import { Input } from '../../../../ui/forms/input.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { Textarea } from '../../../../ui/forms/textarea.tsx';
 import { languagesQuery } from '../../api.ts';
-import { refusedTarget, visibleTargets } from './shown-targets.ts';
+import { refusedTarget, visibleTargets } from './visible-targets.ts';
 
 interface TargetFieldsProps {
   targets: readonly Target[];

@@ -3,7 +3,7 @@ import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
 import { runsCost, unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
-import { quantityLimits } from '../../limits-of.ts';
+import { quantityLimits } from '../../quantity-limits.ts';
 import { countPieces, type FormLine, isDripFed } from './form-line.ts';
 
 interface Terms {

@@ -6,10 +6,10 @@ import { checkoutCost } from '@marquee/domain/pricing/checkout-cost.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
-import { toCartItem } from './cart-item-of.ts';
 import { estimateLine } from './estimate-line.ts';
 import { asOrderLine, countPieces, isDripFed, lineFromQuery, newLine } from './form-line.ts';
 import { prefilledLine } from './prefilled-line.ts';
+import { toCartItem } from './to-cart-item.ts';
 
 const service = (changes: Partial<ServiceDetails> = {}): ServiceDetails =>
   ({

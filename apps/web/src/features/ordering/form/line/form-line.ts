@@ -2,7 +2,7 @@ import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import { type DripFeedMode, dripFeedDefaults, dripFeedModes } from '@marquee/domain/drip-feed/plan.ts';
 import { calculableQuantity, entriesOf } from '@marquee/domain/quantity/calculable-quantity.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
-import { visibleTargets } from '../fields/shown-targets.ts';
+import { visibleTargets } from '../fields/visible-targets.ts';
 
 /** One line of the form, complete or not. */
 export interface FormLine {

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import { Notice } from '../../../../shell/forms/notice.tsx';
-import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import { chosenServiceQuery, typeServicesQuery } from '../../api.ts';
 import type { LineErrors } from '../../checkout/form-errors.ts';
+import { DeliverySwitch } from '../fields/drip-feed-fields.tsx';
 import { FrozenService } from '../fields/frozen-service.tsx';
 import { LinkField } from '../fields/link-field.tsx';
 import { ServiceFields } from '../fields/service-fields.tsx';
@@ -103,7 +103,7 @@ export function LineEditor(props: LineEditorProps) {
             <p className="text-ink-soft">{t('type.first')}</p>
           )}
           {canDrip && (
-            <Delivery isDripFeed={line.isDripFeed} onChange={(isDripFeed) => change({ isDripFeed })} />
+            <DeliverySwitch isDripFeed={line.isDripFeed} onChange={(isDripFeed) => change({ isDripFeed })} />
           )}
           {type && (
             <ServicePicker
@@ -117,7 +117,7 @@ export function LineEditor(props: LineEditorProps) {
         </>
       )}
       {isFrozen && canDrip && (
-        <Delivery isDripFeed={line.isDripFeed} onChange={(isDripFeed) => change({ isDripFeed })} />
+        <DeliverySwitch isDripFeed={line.isDripFeed} onChange={(isDripFeed) => change({ isDripFeed })} />
       )}
       {(isError || errors.serviceId) && (
         <Notice tone="danger">{errors.serviceId ?? t('service.missing')}</Notice>
@@ -136,28 +136,4 @@ function offeredCards(
   const isHidden = found?.restricted_access && !cards?.some(({ id }) => id === found.id);
   const all = isHidden && cards ? [found, ...cards] : cards;
   return all?.filter((card) => !card.is_deactivated && (!mustDrip || card.drip_feed_is_allowed));
-}
-
-interface DeliveryProps {
-  isDripFeed: boolean;
-  onChange(isDripFeed: boolean): void;
-}
-
-function Delivery({ isDripFeed, onChange }: DeliveryProps) {
-  const t = useTranslations('ordering.delivery');
-  return (
-    <div className="flex flex-col items-start gap-1.5">
-      <span className="font-medium">{t('label')}</span>
-      <Segmented
-        className="max-w-full flex-wrap"
-        label={t('label')}
-        value={isDripFeed ? 'drip' : 'once'}
-        options={[
-          { value: 'once', label: t('once') },
-          { value: 'drip', label: t('drip') },
-        ]}
-        onValueChange={(value) => onChange(value === 'drip')}
-      />
-    </div>
-  );
 }

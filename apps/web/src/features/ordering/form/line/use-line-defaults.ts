@@ -2,7 +2,7 @@ import type { NetworkWithTypes, ServiceCard } from '@marquee/contract/catalogue/
 import { fitOrderQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
 import { useEffect } from 'react';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
-import { quantityLimits } from '../../limits-of.ts';
+import { quantityLimits } from '../../quantity-limits.ts';
 import { type FormLine, isDripFed, type LineChanges } from './form-line.ts';
 
 interface Offered {

@@ -1,11 +1,13 @@
 import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { shortNumber } from '@marquee/domain/charts/short-number.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
-import { Clock, Gauge, RefreshCw } from 'lucide-react';
+import { Clock, Gauge, RefreshCw, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFavouriteToggle } from '../../../../product/catalogue/use-favourite-toggle.ts';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { useDurationText } from '../../../../shell/preferences/use-duration-text.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Choice } from '../../../../ui/forms/choice.tsx';
 
@@ -77,5 +79,23 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       {icon}
       {children}
     </span>
+  );
+}
+
+interface FavouriteToggleProps {
+  serviceId: number;
+  isFavourite: boolean;
+}
+
+export function FavouriteToggle({ serviceId, isFavourite }: FavouriteToggleProps) {
+  const t = useTranslations('ordering.service');
+  return (
+    <IconButton
+      size="small"
+      aria-pressed={isFavourite}
+      label={t(isFavourite ? 'removeFavourite' : 'addFavourite')}
+      icon={<Star className={`size-4.5 ${isFavourite ? 'fill-star text-star' : ''}`} aria-hidden="true" />}
+      onClick={useFavouriteToggle(serviceId, isFavourite)}
+    />
   );
 }

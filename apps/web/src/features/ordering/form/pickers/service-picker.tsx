@@ -14,8 +14,7 @@ import { Field } from '../../../../ui/forms/field.tsx';
 import { Input } from '../../../../ui/forms/input.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { Switch } from '../../../../ui/forms/switch.tsx';
-import { FavouriteToggle } from './favourite-toggle.tsx';
-import { ServiceOption } from './service-option.tsx';
+import { FavouriteToggle, ServiceOption } from './service-option.tsx';
 
 /** The number of services shown before "show all"; a longer list also gets a search. */
 const visibleCount = 4;

@@ -1,16 +1,28 @@
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { formatMoney, larger, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import type { Figures } from './api.ts';
+
+/** Loaded after the page, each on its own: an empty card would mean that there is no data. */
+export function TopFigures({ figures }: { figures: UseQueryResult<Figures> }) {
+  const t = useTranslations('common');
+  if (figures.data) return <FigureBars rows={largestAmounts(figures.data.data)} />;
+  if (figures.isPending) return <SkeletonLines count={4} />;
+  const retry = { label: t('actions.retry'), onRetry: () => figures.refetch(), busy: figures.isFetching };
+  return <ErrorState title={t('states.failed')} retry={retry} />;
+}
 
 type Row = Figures['data'][number];
 
 const visibleCount = 12;
 
 /** Only the largest amounts: rare purchases would crowd the chart. */
-export function largestAmounts(rows: readonly Row[], most = 10): Row[] {
+function largestAmounts(rows: readonly Row[], most = 10): Row[] {
   return rows.toSorted((left, right) => (spentOn(left) < spentOn(right) ? 1 : -1)).slice(0, most);
 }
 

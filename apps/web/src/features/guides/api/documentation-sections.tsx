@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { codeSample, type Language, languageNames } from '../../../product/reseller/code-samples.ts';
 import { placeholderKey, useMadeKey } from '../../../product/reseller/sample-values.ts';
 import { CodeBlock } from '../../../ui/text/code-block.tsx';
-import { Definitions } from '../definitions.tsx';
+import { Definitions } from '../guide-parts.tsx';
 import type { Action } from './actions.ts';
 
 type ActionSectionProps = { action: Action; language: Language; url: string };
@@ -31,5 +31,24 @@ export function ActionSection({ action, language, url }: ActionSectionProps) {
         </div>
       ))}
     </>
+  );
+}
+
+/** Names as the API spells them, each with its meaning. */
+export function NameTable<Key extends string>({
+  names,
+  meaning,
+}: {
+  names: Readonly<Record<Key, string>>;
+  meaning: (key: Key) => string;
+}) {
+  const keys = Object.keys(names) as Key[];
+  return (
+    <Definitions
+      items={keys.map((key) => ({
+        term: <code className="font-mono">{names[key]}</code>,
+        text: meaning(key),
+      }))}
+    />
   );
 }

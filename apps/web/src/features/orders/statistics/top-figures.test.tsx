@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import type { Figures } from './api.ts';
-import { TopFigures } from './dearest-figures.tsx';
+import { TopFigures } from './top-figures.tsx';
 
 const query = queryOptions({
   queryKey: ['figures'],

@@ -11,7 +11,7 @@ import { ProviderMark, providerNames } from '../../../shell/session/provider-mar
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-style.ts';
 import { usePasskeySignIn } from '../second-factor/use-passkey-sign-in.ts';
-import { readReferral } from '../visit-facts.ts';
+import { readReferral } from '../sign-in-query.ts';
 import { signInOptionsQuery } from './api.ts';
 import { useOneTap } from './use-one-tap.ts';
 

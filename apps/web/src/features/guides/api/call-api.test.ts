@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actions } from './actions.ts';
-import { formatAnswer } from './shown-answer.ts';
+import { formatAnswer } from './call-api.ts';
 
 test('a short answer is shown whole, a long list begins', () => {
   expect(formatAnswer('{"order":23501}')).toEqual({ code: '{\n  "order": 23501\n}' });

@@ -13,6 +13,40 @@ import { quantityLimits, type TypeDraft, withService } from './draft.ts';
 import { MoreOptions } from './more-options.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
+interface TypeLinesProps {
+  lines: readonly { type: SubscribableType; draft: TypeDraft }[];
+  hasNetwork: boolean;
+  /** Per publication, by service; empty while unknown. */
+  costs: readonly { service_id: number; cost: string }[];
+  errorFor(draft: TypeDraft): (field: string) => string | undefined;
+  onChange(typeId: number, draft: TypeDraft): void;
+}
+
+/** The service types of the network, each with its own options. */
+export function TypeLines({ lines, hasNetwork, costs, errorFor, onChange }: TypeLinesProps) {
+  const t = useTranslations('subscriptions.form');
+  return (
+    <section>
+      <h2 className="pb-2 font-medium">{t('services')}</h2>
+      {lines.length === 0 && (
+        <p className="text-ink-soft">{t(hasNetwork ? 'noServices' : 'chooseNetwork')}</p>
+      )}
+      <ul className="flex flex-col gap-2">
+        {lines.map(({ type, draft }) => (
+          <TypeLine
+            key={type.id}
+            type={type}
+            draft={draft}
+            cost={costs.find(({ service_id }) => service_id === draft.serviceId)?.cost}
+            error={errorFor(draft)}
+            onChange={(next) => onChange(type.id, next)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 interface TypeLineProps {
   type: SubscribableType;
   draft: TypeDraft;
@@ -22,7 +56,7 @@ interface TypeLineProps {
   onChange(draft: TypeDraft): void;
 }
 
-export function TypeLine({ type, draft, cost, error, onChange }: TypeLineProps) {
+function TypeLine({ type, draft, cost, error, onChange }: TypeLineProps) {
   const t = useTranslations('subscriptions.form');
   const ordering = useTranslations('ordering');
   const amounts = useAmounts();

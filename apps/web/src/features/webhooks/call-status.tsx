@@ -2,6 +2,18 @@ import type { DeliveryView } from '@marquee/contract/api/webhooks.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { Status } from '../../ui/feedback/status.tsx';
+
+const tones = { waiting: 'warning', delivered: 'success', failed: 'danger' } as const;
+
+export function CallState({ state }: Pick<DeliveryView, 'state'>) {
+  const t = useTranslations('webhooks.log.states');
+  return (
+    <Status tone={tones[state]} live={state === 'waiting'}>
+      {t(state)}
+    </Status>
+  );
+}
 
 /** Status and duration of the last attempt, or why there was no answer. */
 export function CallAnswer({ delivery }: { delivery: DeliveryView }) {

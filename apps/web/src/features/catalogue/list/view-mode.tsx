@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { LayoutGrid, List } from 'lucide-react';
 import { startTransition, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { readCookies, setCookie } from '../../../lib/cookies.ts';
 import { viewModeKey } from '../../../product/catalogue/query-keys.ts';
 import { shellOf } from '../../../shell/shell-data.ts';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
 
 export type ViewMode = 'table' | 'card';
 
@@ -28,4 +31,20 @@ export function useViewMode(): [ViewMode, (mode: ViewMode) => void] {
     startTransition(() => setMode(next));
   };
   return [mode, choose];
+}
+
+export function ViewSwitch({ view, onView }: { view: ViewMode; onView(view: ViewMode): void }) {
+  const t = useTranslations('catalogue.view');
+  const icon = 'size-4.5';
+  return (
+    <Segmented
+      label={t('label')}
+      value={view}
+      onValueChange={onView}
+      options={[
+        { value: 'table', title: t('table'), label: <List className={icon} aria-hidden="true" /> },
+        { value: 'card', title: t('card'), label: <LayoutGrid className={icon} aria-hidden="true" /> },
+      ]}
+    />
+  );
 }

@@ -1,0 +1,100 @@
+import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
+import { OrderStatus } from '../../../product/orders/order-status.tsx';
+import { Moment } from '../../../shell/preferences/moment.tsx';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { refundText } from '../refund-text.ts';
+
+export function OrderNumber({ id }: { id: number }) {
+  return <span className="text-ink-soft tabular-nums">{id}</span>;
+}
+
+export function StatusCell({ order }: { order: OrderView }) {
+  const t = useTranslations('orders');
+  return (
+    <span className="flex flex-col max-tablet:items-end">
+      <OrderStatus order={order} />
+      {order.cancel_requested_at !== null && (
+        <span className="font-normal text-ink-faint text-note">{t('cancelAsked')}</span>
+      )}
+    </span>
+  );
+}
+
+/** The row's heading; where columns are hidden, it shows their content. */
+export function ServiceCell({ order }: { order: OrderView }) {
+  const { service, url, created_at, id } = order;
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <NetworkIcon network={service.network} />
+      <span className="min-w-0">
+        <BareLink
+          href={`/orders/${id}`}
+          className="line-clamp-3 rounded-sm font-medium transition-colors hover:text-primary-text tablet:line-clamp-2 tablet:min-w-40"
+        >
+          {service.name}
+        </BareLink>
+        <span className="block max-w-80 font-normal min-[1600px]:hidden">
+          <LinkText url={url} />
+        </span>
+        <span className="block font-normal text-ink-faint text-note min-[1300px]:hidden">
+          <span className="min-[1043px]:hidden">#{id} · </span>
+          <Moment value={created_at} />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+export function CostCell({ order }: { order: OrderView }) {
+  const t = useTranslations('orders.timeline');
+  const amounts = useAmounts();
+  return (
+    <span className="flex flex-col whitespace-nowrap">
+      <span className="font-medium">{amounts.charge(order.cost)}</span>
+      {order.refunded !== '0' && (
+        <span className="text-note text-success-text">
+          {t('refunded', { amount: refundText(amounts, order.refunded, order) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The delivered share; nothing for unpaid orders. */
+export function OrderProgress({ order }: { order: OrderView }) {
+  const t = useTranslations('orders');
+  if (order.status === 'unpaid') return <span className="text-ink-faint">{formatCount(order.quantity)}</span>;
+  return (
+    <ProgressBar
+      label={t('delivery.title')}
+      hideLabel
+      value={order.percent_of_current_fill}
+      tone={order.status === 'completed' ? 'success' : order.status === 'canceled' ? 'neutral' : 'primary'}
+      text={t('progress', { done: formatCount(order.current_quantity), total: formatCount(order.quantity) })}
+    />
+  );
+}
+
+/** The address without its scheme; a link only for web addresses. */
+export function LinkText({ url }: { url: string }) {
+  if (url === '') return null;
+  const shown = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  const look = 'block max-w-72 truncate text-ink-faint text-note';
+  if (!/^https?:\/\//.test(url)) return <span className={look}>{shown}</span>;
+  return (
+    <a
+      href={url}
+      title={url}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className={`${look} rounded-sm hover:text-ink hover:underline`}
+    >
+      {shown}
+    </a>
+  );
+}
