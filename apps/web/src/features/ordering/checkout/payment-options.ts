@@ -4,8 +4,7 @@ import { fieldCodes, paymentRefusal } from '@marquee/domain/payments/payment-rul
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
-import { cardsQuery } from '../../../product/cards/cards-query.ts';
-import { checkoutMethodsQuery } from '../../../product/payments/checkout-methods-query.ts';
+import { cardsQuery, checkoutMethodsQuery } from '../../../product/payments/payment-queries.ts';
 import { type WayToPay, waysToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import type { CheckoutLine } from './use-checkout.ts';
