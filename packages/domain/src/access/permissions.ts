@@ -1,4 +1,4 @@
-/** What staff may do, as `area.action`; every console call asks for exactly one. */
+/** What staff may do, as `area.action`; every console call requires exactly one. */
 export const permissions = [
   'accounts.view',
   'accounts.manage',
@@ -23,12 +23,12 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-const everythingBut = (...withheld: Permission[]) => permissions.filter((name) => !withheld.includes(name));
+const allExcept = (...withheld: Permission[]) => permissions.filter((name) => !withheld.includes(name));
 
 const byRole: Readonly<Record<string, readonly Permission[]>> = {
   customer: [],
   owner: permissions,
-  manager: everythingBut('settings.manage', 'staff.manage'),
+  manager: allExcept('settings.manage', 'staff.manage'),
   finance: [
     'accounts.view',
     'books.view',
@@ -42,7 +42,7 @@ const byRole: Readonly<Record<string, readonly Permission[]>> = {
   editor: ['catalogue.manage', 'content.manage'],
 };
 
-/** A role nobody has heard of may do nothing. */
+/** An unknown role has no permissions. */
 export function permissionsOf(role: string): readonly Permission[] {
   return Object.hasOwn(byRole, role) ? (byRole[role] ?? []) : [];
 }

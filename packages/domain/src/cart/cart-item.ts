@@ -5,9 +5,9 @@ interface CartTarget {
   values: readonly string[];
 }
 
-/** A line that waits in the browser until it is paid. Amounts are of when it was added: the price is asked anew. */
+/** A line kept in the browser until it is paid. Amounts date from when it was added: the price is quoted again. */
 export interface CartItem {
-  /** Its number as long as it waits: prices and errors name it by this. */
+  /** Its number while it is in the cart: quotes and errors refer to it by this. */
   index: number;
   url: string;
   networkId: number;
@@ -16,7 +16,7 @@ export interface CartItem {
   serviceName: string;
   quantity: number;
   subtotal: string;
-  /** Of a package; it has no quantity to change. */
+  /** Set for a package; its quantity cannot be changed. */
   packageServiceSlug: string | null;
   /** Bought from a page that offered this service alone. */
   isServicesFreezed: boolean;
@@ -36,10 +36,10 @@ export interface CartItem {
   countries: readonly string[];
 }
 
-/** As many as one order takes. */
+/** As many as one checkout accepts. */
 export const mostItems = 100;
 
-/** What a browser kept, perhaps years ago and perhaps changed by hand: what is no item is left out. */
+/** Stored by a browser, perhaps years ago, perhaps edited by hand: anything that is not an item is dropped. */
 export function readCart(text: string | null): CartItem[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');

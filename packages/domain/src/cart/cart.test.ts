@@ -105,7 +105,7 @@ test('a cart takes a hundred, and of what is more than that nothing', () => {
   const full = withItems(almost, [wish(99)]) ?? [];
   expect(full).toHaveLength(100);
   expect(withItems(full, [wish(100)])).toBeUndefined();
-  // One that takes the place of an earlier wish needs no room of its own.
+  // An item that replaces an earlier one needs no extra room.
   expect(withItems(full, [item({ url: wish(7).url, quantity: 500 })])).toHaveLength(100);
   expect(withItems(withoutItems(full, [0]), [wish(100)])).toHaveLength(100);
   expect(readCart(JSON.stringify(full))).toEqual(full);

@@ -1,6 +1,6 @@
 import { type CartItem, mostItems } from './cart-item.ts';
 
-/** One place holds one service for one link: a second order of it would be refused, so the later wish counts. */
+/** A service can be ordered once per link, so adding it again replaces the earlier item. */
 export function withItem(items: readonly CartItem[], added: Omit<CartItem, 'index'>): CartItem[] {
   const index = Math.max(-1, ...items.map((item) => item.index)) + 1;
   const others = items.filter(
@@ -9,7 +9,7 @@ export function withItem(items: readonly CartItem[], added: Omit<CartItem, 'inde
   return [...others, { ...added, index }];
 }
 
-/** All of them, or undefined where the cart has no room for all: which ones matter is not ours to say. */
+/** Adds all of them, or returns undefined when they do not all fit: we cannot know which ones matter. */
 export function withItems(
   items: readonly CartItem[],
   added: readonly Omit<CartItem, 'index'>[],

@@ -4,11 +4,11 @@ export interface CartGroup {
   networkId: number;
   url: string;
   items: readonly CartItem[];
-  /** Of its first item, counted through all groups as they stand. */
+  /** The number of its first item, counted across all groups in display order. */
   firstNumber: number;
 }
 
-/** What is promoted where: everything for one link of one network stands together, in the order it came. */
+/** Items for the same link of the same network form one group, in the order they were added. */
 export function groupCart(items: readonly CartItem[]): CartGroup[] {
   const groups = Map.groupBy(items, ({ networkId, url }) => `${networkId} ${url}`);
   let counted = 0;

@@ -1,4 +1,4 @@
-/** What an address of a channel tells: its id, or one of the names it can be found by. */
+/** What a channel's address contains: its id, or one of the names it can be found by. */
 export interface ChannelReference {
   kind: 'id' | 'handle' | 'user' | 'custom';
   value: string;
@@ -51,8 +51,8 @@ function channelSegments(text: string): string[] | undefined {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return undefined;
   const { protocol, hostname, username, port, pathname } = new URL(address);
-  const isOurs = (protocol === 'https:' || protocol === 'http:') && username === '' && port === '';
-  if (!isOurs || !hosts.has(hostname)) return undefined;
+  const isPlainWeb = (protocol === 'https:' || protocol === 'http:') && username === '' && port === '';
+  if (!isPlainWeb || !hosts.has(hostname)) return undefined;
   try {
     return pathname
       .split('/')

@@ -3,7 +3,7 @@ import { formatHex, mix, parseHex, type Rgb } from './hex.ts';
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
-/** The lightest near-black for which one of the two texts reaches AA on every colour there is. */
+/** The lightest near-black with which either it or white reaches AA on every colour. */
 const nearBlack: Rgb = [5, 5, 5];
 
 /** WCAG 2 AA for text of normal size. */
@@ -19,7 +19,7 @@ export function readableTextOn(background: string): string {
   return formatHex(ratioBetween(white, behind) >= ratioBetween(nearBlack, behind) ? white : nearBlack);
 }
 
-/** The colour, made lighter or darker only as far as it takes to be read on the background. */
+/** The colour, made lighter or darker only as far as needed to be readable on the background. */
 export function ensureContrast(color: string, background: string, ratio = normalTextRatio): string {
   const behind = parseHex(background) ?? white;
   const start = parseHex(color) ?? black;

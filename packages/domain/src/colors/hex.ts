@@ -14,7 +14,7 @@ export function formatHex(rgb: Rgb): string {
   return `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colour moved towards another: 0 leaves it, 1 arrives. */
+/** Blends two colours: share 0 gives `from`, 1 gives `to`. */
 export function mix(from: Rgb, to: Rgb, share: number): Rgb {
   const between = (start: number, end: number) => start + (end - start) * share;
   return [between(from[0], to[0]), between(from[1], to[1]), between(from[2], to[2])];

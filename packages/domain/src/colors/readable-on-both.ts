@@ -1,6 +1,6 @@
 import { contrastRatio, readableTextOn } from './contrast.ts';
 
-/** For text on a ground that runs from one colour to another: what reads better on the worse end. */
+/** Text colour for a gradient: the one with the better contrast at its worse end. */
 export function readableOnBoth(start: string, end: string): string {
   const worst = (text: string) => Math.min(contrastRatio(text, start), contrastRatio(text, end));
   const [left, right] = [readableTextOn(start), readableTextOn(end)];

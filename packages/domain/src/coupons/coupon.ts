@@ -10,9 +10,9 @@ export type CouponCalculation = (typeof couponCalculations)[number];
 export interface CouponTerms {
   type: CouponType;
   calculation: CouponCalculation;
-  /** Counts for `percent` only. */
+  /** Used by `percent` only. */
   ratePpm: Ppm;
-  /** Counts for `fixed` only. */
+  /** Used by `fixed` only. */
   amount: Money;
   /** Below it the coupon does nothing. */
   minAmount: Money;

@@ -16,7 +16,7 @@ interface Circumstances {
 
 export type PlacementStep =
   | { step: 'sent' }
-  /** Nobody can tell whether it stands over there: only an operator goes on from here. */
+  /** We cannot tell whether the provider has it: an operator decides how to go on. */
   | { step: 'unknown' }
   | { step: 'wait'; seconds: number; asksOther: boolean }
   /** The order itself cannot be delivered: it ends and is paid back. */
@@ -24,15 +24,15 @@ export type PlacementStep =
   /** No provider would take it; the customer may try again or cancel. */
   | { step: 'fail' };
 
-const longestPatience = 8;
+const maxAttempts = 8;
 
-/** Only what surely was not placed is ever sent again. */
+/** An order is sent again only when it certainly was not placed. */
 export function decidePlacement(result: Outcome, { attempts, hasOther }: Circumstances): PlacementStep {
   if (result.outcome === 'placed') return { step: 'sent' };
   if (result.outcome === 'unknown') return { step: 'unknown' };
-  const isPatient = attempts < longestPatience;
+  const canRetry = attempts < maxAttempts;
   if (result.outcome === 'not_sent' || result.matter === 'retry_later') {
-    if (isPatient) return { step: 'wait', seconds: retryDelay(attempts), asksOther: false };
+    if (canRetry) return { step: 'wait', seconds: retryDelay(attempts), asksOther: false };
     return hasOther ? { step: 'wait', seconds: 0, asksOther: true } : { step: 'fail' };
   }
   if (hasOther) return { step: 'wait', seconds: 0, asksOther: true };

@@ -1,6 +1,6 @@
 import type { ProviderStatus } from './provider-status.ts';
 
-interface Standing {
+interface OrderProgress {
   quantity: bigint;
   /** The most that was ever reported. */
   delivered: bigint;
@@ -21,18 +21,18 @@ export type ReportedStep =
 
 /**
  * What follows from a provider's report. It is hostile input: nothing goes backwards, nothing exceeds the
- * order, and what is left open counts for the customer.
+ * order, and what the report leaves open is decided for the customer.
  */
-export function decideReport(order: Standing, { status, startCount, remains }: Report): ReportedStep {
+export function decideReport(order: OrderProgress, { status, startCount, remains }: Report): ReportedStep {
   const counted = startCount === undefined || order.startCount !== null ? undefined : startCount;
-  const delivered = believed(order, remains);
+  const delivered = plausibleDelivered(order, remains);
   switch (status) {
     case 'completed':
       return { step: 'complete', startCount: counted };
     case 'partial':
       return { step: 'cancel', delivered };
     case 'canceled':
-      // Many write that nothing remains of what they cancelled; that is no proof of delivery.
+      // Many providers report zero remaining for a cancelled order; that does not prove delivery.
       return { step: 'cancel', delivered: remains === 0n ? order.delivered : delivered };
     default: {
       const isNews = delivered > order.delivered || counted !== undefined;
@@ -41,7 +41,7 @@ export function decideReport(order: Standing, { status, startCount, remains }: R
   }
 }
 
-function believed({ quantity, delivered }: Standing, remains: bigint | undefined): bigint {
+function plausibleDelivered({ quantity, delivered }: OrderProgress, remains: bigint | undefined): bigint {
   if (remains === undefined || remains > quantity) return delivered;
   const reported = quantity - remains;
   return reported > delivered ? reported : delivered;

@@ -11,16 +11,16 @@ interface Known {
 }
 
 export type SyncDecision<Offered extends Offer> =
-  /** A list this short is a fault over there, not a decision: nothing is changed. */
+  /** A list this short is a fault at the provider, not a decision: nothing is changed. */
   | { refusal: 'empty' | 'shrunken' }
   | {
       refusal: undefined;
-      /** With the rate that counts from now on: a suspicious one keeps the old. */
+      /** With the rate to use from now on: a suspicious one keeps the old rate. */
       offers: Offered[];
       quarantined: { number: string; oldRate: Money; newRate: Money }[];
     };
 
-/** Half of what stood there before must still be there. */
+/** At least half of the services known before must still be listed. */
 const leastShare = 2n;
 const million = 1_000_000n;
 

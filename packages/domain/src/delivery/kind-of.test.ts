@@ -7,7 +7,7 @@ test.each(serviceKinds.filter((kind) => kind !== 'Subscriptions'))(
   (kind) => {
     const { required, optional = [], countedBy } = kindRules[kind];
     const isCounted = countedBy === 'comments' || countedBy === 'usernames';
-    // Two kinds ask for the same, and are sent in the same words.
+    // Two kinds require the same parameters, and are sent in the same way.
     for (const parameters of [required, [...required, ...optional], [...required, ...optional.slice(1)]]) {
       const reported = kindOf({ parameters, isPackage: countedBy === 'package', isCounted });
       expect(reported && kindRules[reported]).toEqual(kindRules[kind]);

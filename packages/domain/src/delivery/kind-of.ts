@@ -6,31 +6,31 @@ import {
   serviceKinds,
 } from './service-kinds.ts';
 
-interface Asking {
-  /** What must be said beside link and quantity, if only under some condition; what may be is of no kind. */
+interface ServiceRequirements {
+  /** Required besides link and quantity, even if only conditionally; optional ones do not decide the kind. */
   parameters: readonly OrderParameter[];
   isPackage: boolean;
-  /** Its lines are counted instead of a number typed in. */
+  /** The quantity is the number of lines instead of a typed number. */
   isCounted: boolean;
 }
 
-/** The trade's word for a service that asks for just this; undefined where it has none. */
-export function kindOf(asking: Asking): ServiceKind | undefined {
-  const query = new Set(asking.parameters);
+/** The reseller API's kind for a service that requires exactly this; undefined where there is none. */
+export function kindOf(service: ServiceRequirements): ServiceKind | undefined {
+  const asked = new Set(service.parameters);
   const fits = serviceKinds.filter((kind) => {
     const { required, optional = [], countedBy } = kindRules[kind];
-    if (countedBy === 'publication' || (countedBy === 'package') !== asking.isPackage) return false;
+    if (countedBy === 'publication' || (countedBy === 'package') !== service.isPackage) return false;
     const known = new Set([...required, ...optional]);
-    return required.every((parameter) => query.has(parameter)) && [...query].every((one) => known.has(one));
+    return required.every((parameter) => asked.has(parameter)) && [...asked].every((one) => known.has(one));
   });
-  return fits.find((kind) => isCountedBy(kindRules[kind].countedBy) === asking.isCounted) ?? fits[0];
+  return fits.find((kind) => isCountedBy(kindRules[kind].countedBy) === service.isCounted) ?? fits[0];
 }
 
 function isCountedBy(countedBy: CountedBy): boolean {
   return countedBy === 'comments' || countedBy === 'usernames';
 }
 
-/** The parameter that a target fills in, by its own word or else by how it is typed in. */
+/** The API parameter that a form field fills: as configured, or else by its input type. */
 export function parameterOf(target: {
   parameter: string | null;
   viewType: string;

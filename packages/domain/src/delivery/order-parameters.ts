@@ -1,7 +1,7 @@
 import { parseWebLink } from '../links/web-link.ts';
 import type { OrderParameter } from './service-kinds.ts';
 
-/** Codes of the wire, for what takes nothing else. */
+/** The codes the API defines for parameters that accept nothing else. */
 export const parameterCodes = {
   /** Desktop, Android, iOS, all phones, everything. */
   device: ['1', '2', '3', '4', '5'],
@@ -9,26 +9,26 @@ export const parameterCodes = {
   type_of_traffic: ['1', '2', '3'],
 } as const satisfies Partial<Record<OrderParameter, readonly string[]>>;
 
-/** What stands for every country where one is asked for. No country has this code. */
+/** Means every country where one is required. No country has this code. */
 export const worldwide = 'WW';
 
-/** What is typed as a list, one entry a line. */
+/** Typed as a list, one entry per line. */
 const lists: readonly OrderParameter[] = ['comments', 'keywords', 'usernames', 'hashtags', 'groups'];
 
 export function isList(parameter: OrderParameter): boolean {
   return lists.includes(parameter);
 }
 
-/** Asked for only beside one code of another. */
+/** Required only when another parameter has this code. */
 const onlyWith: Partial<Record<OrderParameter, readonly [OrderParameter, string]>> = {
   google_keyword: ['type_of_traffic', '1'],
   referring_url: ['type_of_traffic', '2'],
 };
 
-/** Every parameter that a service asks for, with what was said to it so far. */
+/** Every parameter that a service asks for, with the value entered so far. */
 export type CustomFieldParameters = ReadonlyMap<OrderParameter, string>;
 
-/** Whether this one is asked for at all, after what was said to the others. */
+/** Whether this one is asked for, given the values of the others. */
 export function isAskedFor(parameter: OrderParameter | undefined, given: CustomFieldParameters): boolean {
   const condition = parameter && onlyWith[parameter];
   if (!condition) return true;
@@ -38,7 +38,7 @@ export function isAskedFor(parameter: OrderParameter | undefined, given: CustomF
 
 export type TextRefusal = { reason: 'too_long'; limit: number } | { reason: 'not_a_url' | 'invalid' };
 
-/** Lists are long by nature; whatever else a provider takes is one short line, and never markup. */
+/** Lists may be long; any other parameter is one short line without markup. */
 export function textRefusal(parameter: OrderParameter | undefined, text: string): TextRefusal | undefined {
   if (parameter === undefined || isList(parameter)) return undefined;
   const limit = longTexts.includes(parameter) ? 2048 : 200;

@@ -1,12 +1,12 @@
-/** Whose matter a provider's refusal is, and so what becomes of the order. */
+/** Who can fix a provider's refusal, which decides what happens to the order. */
 export type ProviderRefusal =
-  /** Its funds or an order still running there: the same words may be accepted later. */
+  /** Our funds there, or another order still running there: the same request may succeed later. */
   | 'retry_later'
-  /** Our key, our service number: no customer can mend it. */
+  /** Our key or our service number: no customer can fix it. */
   | 'operator'
   /** The link or the quantity: another provider would say the same. */
   | 'customer'
-  /** Words we do not know. They are a refusal all the same: nothing was placed. */
+  /** An error text we do not know. It is still a refusal: nothing was placed. */
   | 'other';
 
 const patterns: readonly [RegExp, ProviderRefusal][] = [

@@ -1,4 +1,4 @@
-/** What a provider says of an order, once its spelling is understood. */
+/** An order's status at a provider, independent of how the provider spells it. */
 export const providerStatuses = [
   'pending',
   'in_progress',
@@ -28,7 +28,7 @@ const spellings = new Map<string, ProviderStatus>(
   } as const),
 );
 
-/** Undefined: a word nobody knows, from which nothing may follow. */
+/** Undefined for an unknown status, which must not change anything. */
 export function providerStatus(text: string): ProviderStatus | undefined {
   return spellings.get(text.toLowerCase().replace(/[^a-z]+/g, ''));
 }

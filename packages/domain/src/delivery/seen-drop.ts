@@ -5,12 +5,12 @@ interface LaterReport {
   remains: bigint | undefined;
 }
 
-/** Two in a hundred: counts waver a little by themselves. */
+/** Two in a hundred: counts fluctuate a little by themselves. */
 const leastShare = 50n;
 
 /**
- * How many are left of what was delivered, where a provider's later report shows that some of it is gone.
- * One that is at work on it again needs no asking, and one that misses everything has lost count.
+ * How many pieces are left when a provider's later report shows that some were lost. Ignored while the
+ * provider is already refilling, and when it reports everything missing: then its count is wrong.
  */
 export function seenDrop(quantity: bigint, { status, remains }: LaterReport): bigint | undefined {
   if (status !== 'completed' && status !== 'partial') return undefined;

@@ -1,4 +1,4 @@
-/** The trade's kinds of services, as every panel of the reseller API names them. */
+/** The service types of the reseller API, spelled as all panels spell them. */
 export const serviceKinds = [
   'Default',
   'Package',
@@ -21,7 +21,7 @@ export const serviceKinds = [
 
 export type ServiceKind = (typeof serviceKinds)[number];
 
-/** What an order of some kind carries beside its link and quantity, by the names of the wire. */
+/** What an order may carry besides link and quantity, by the API's parameter names. */
 export const orderParameters = [
   'keywords',
   'comments',
@@ -96,7 +96,7 @@ function spelling(text: string): string {
   return text.toLowerCase().replace(/[^a-z]+/g, '');
 }
 
-/** A comma is content: only line ends part one comment, name or group from the next. */
+/** Only line ends separate comments, names or groups; a comma is part of the content. */
 export function listedLines(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)

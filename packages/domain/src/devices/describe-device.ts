@@ -27,14 +27,14 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser says of itself, in the words its owner would use; whatever says nothing is a program. */
+/** Browser and system names from a user agent, as their owner knows them; an unknown one is a program. */
 export function describeDevice(userAgent: string): Device {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
-  return { browser, system, kind: kindOf(userAgent, browser, system) };
+  return { browser, system, kind: deviceKind(userAgent, browser, system) };
 }
 
-function kindOf(userAgent: string, browser: string | null, system: string | null): Device['kind'] {
+function deviceKind(userAgent: string, browser: string | null, system: string | null): Device['kind'] {
   if (!browser && !system) return 'program';
   if (system === 'iPadOS' || (system === 'Android' && !/\bMobile\b/.test(userAgent))) return 'tablet';
   return system === 'iOS' || system === 'Android' ? 'phone' : 'desktop';

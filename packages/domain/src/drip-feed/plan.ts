@@ -9,9 +9,9 @@ export interface DripFeed {
   mode: DripFeedMode;
   runs: number;
   minutesBetweenRuns: number;
-  /** Of the first run. */
+  /** The first run's quantity. */
   quantity: bigint;
-  /** By how much each run differs from the one before; a flat feed does not look at it. */
+  /** By how much each run differs from the one before; ignored by a flat feed. */
   quantityStep: bigint;
 }
 
@@ -23,8 +23,8 @@ export const dripFeedDefaults = {
 } as const satisfies Omit<DripFeed, 'quantity'>;
 
 /** Enough for a year of daily runs with room to spare; bounds what one request can create. */
-const limitsOfRuns = { min: 2, max: 1_000 };
-const limitsOfMinutes = { min: 1, max: 43_200 };
+const runLimits = { min: 2, max: 1_000 };
+const minuteLimits = { min: 1, max: 43_200 };
 
 export type DripFeedRefusal =
   | 'runs_out_of_range'
@@ -39,18 +39,18 @@ export type DripFeedPlan =
 
 export function planDripFeed(feed: DripFeed, service: QuantityLimits): DripFeedPlan {
   const { mode, runs, minutesBetweenRuns, quantity, quantityStep } = feed;
-  if (!isWithin(runs, limitsOfRuns)) return refuse('runs_out_of_range');
-  if (!isWithin(minutesBetweenRuns, limitsOfMinutes)) return refuse('minutes_out_of_range');
+  if (!isWithin(runs, runLimits)) return refuse('runs_out_of_range');
+  if (!isWithin(minutesBetweenRuns, minuteLimits)) return refuse('minutes_out_of_range');
   if (quantity < service.min) return refuse('quantity_below_min');
   if (mode !== 'flat' && quantityStep <= 0n) return refuse('quantity_step_not_positive');
 
   const max = effectiveMax(service.max);
   const change = { flat: 0n, ascending: quantityStep, descending: -quantityStep }[mode];
-  const request = Array.from({ length: runs }, (_, run) => quantity + change * BigInt(run));
-  if (request.some((run) => run > max)) return refuse('total_above_max');
+  const planned = Array.from({ length: runs }, (_, run) => quantity + change * BigInt(run));
+  if (planned.some((run) => run > max)) return refuse('total_above_max');
 
   // Each run becomes an order of its own, so each must be a quantity the service sells.
-  const quantities = request.map((run) => fitOrderQuantity(run.toString(), service));
+  const quantities = planned.map((run) => fitOrderQuantity(run.toString(), service));
   const total = quantities.reduce((sum, run) => sum + run, 0n);
   if (total > max) return refuse('total_above_max');
   return { ok: true, quantities, total, minutesToLastRun: (runs - 1) * minutesBetweenRuns };

@@ -13,7 +13,7 @@ export function formatAccountDateTime(moment: Date): string {
   return `${formatDate(moment)} ${moment.getUTCHours()}${moment.toISOString().slice(13, 19)}`;
 }
 
-/** `2026-11-05 09:37:09` as clocks show it in a time zone; how a person asked to see moments. */
+/** `2026-11-05 09:37:09` in the time zone that a person has chosen. */
 export function formatDateTimeIn(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

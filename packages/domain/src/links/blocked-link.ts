@@ -1,4 +1,4 @@
-/** An operator's entry as it is kept and compared: host and path in small letters, without what is only decoration. */
+/** An operator's entry as stored and compared: lower-case host and path, without scheme, `www.` and fragment. */
 export function blockedForm(typed: string): string {
   return typed
     .trim()

@@ -1,6 +1,6 @@
 import type { WebLink } from './web-link.ts';
 
-/** One shape of links, as a network's data describes it. */
+/** One form of links, as a network's data describes it. */
 export interface LinkRule {
   networkId: bigint;
   /** What such a link can point at: post, video, channel … */
@@ -11,14 +11,14 @@ export interface LinkRule {
   parameters: readonly string[];
   /** `https://example.com/{1|lower}`: numbers are groups of the pattern. */
   normalForm: string;
-  /** Where a network shows one publication at several addresses: the one that all of them are compared by. */
+  /** For a network that shows one publication at several addresses: the form used for comparing them. */
   comparedForm: string | null;
   /** The groups if the pattern fits the whole text. */
   match(text: string): readonly string[] | undefined;
 }
 
-/** The kind of what looks like a name but is a page of the network's own. */
-const nothing = 'none';
+/** The kind for a network's own pages, whose addresses look like a profile's. */
+const noKind = 'none';
 
 interface RecognizedLink {
   kinds: readonly string[];
@@ -33,13 +33,13 @@ export function isAtHost(host: string, { hosts }: Pick<LinkRule, 'hosts'>): bool
   );
 }
 
-/** The first rule that fits says what the link is, and the one way to write it. */
+/** The first matching rule decides the link's kinds and its normalized form. */
 export function recognizeLink(link: WebLink, rules: readonly LinkRule[]): RecognizedLink | undefined {
   for (const rule of rules) {
     if (!isAtHost(link.host, rule)) continue;
     const groups = rule.match(matchedText(link, rule.parameters));
     if (!groups) continue;
-    if (rule.kinds.includes(nothing)) return undefined;
+    if (rule.kinds.includes(noKind)) return undefined;
     const normalized = fillIn(rule.normalForm, groups);
     const compared = rule.comparedForm === null ? normalized : fillIn(rule.comparedForm, groups);
     return { kinds: rule.kinds, normalized, compared };
@@ -48,12 +48,12 @@ export function recognizeLink(link: WebLink, rules: readonly LinkRule[]): Recogn
 }
 
 function matchedText({ path, parameters }: WebLink, names: readonly string[]): string {
-  const given = names.flatMap((name) => {
+  const present = names.flatMap((name) => {
     const [value, ...more] = parameters.getAll(name);
     const isPlain = value !== undefined && more.length === 0 && !/[&=#%?\s]/.test(value);
     return isPlain ? `${name}=${value}` : [];
   });
-  return given.length > 0 ? `${path}?${given.join('&')}` : path;
+  return present.length > 0 ? `${path}?${present.join('&')}` : path;
 }
 
 function fillIn(form: string, groups: readonly string[]): string {

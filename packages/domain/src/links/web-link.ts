@@ -1,4 +1,4 @@
-/** An address of the web that a customer may mean, taken apart. */
+/** A web address that a customer entered, in its parts. */
 export interface WebLink {
   host: string;
   /** Decoded, without empty segments: `/`, or `/a/b`. */
@@ -8,13 +8,13 @@ export interface WebLink {
 
 export const longestLink = 2048;
 
-/** White space, control and direction marks, and what no browser writes into an address. */
+/** White space, control and direction marks, and characters that browsers always encode. */
 const foreign = /[\p{C}\p{Z}\\<>"`{}|^]/u;
 const hostName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
 
 /**
  * Parses, never fetches. Only what can name one public page: no user, port, IP address, look-alike letters
- * in the host, other scheme, or text encoded twice. A missing `https://` is forgiven.
+ * in the host, other scheme, or text encoded twice. A missing `https://` is added.
  */
 export function parseWebLink(typed: string): WebLink | undefined {
   const text = typed.trim();
@@ -23,7 +23,7 @@ export function parseWebLink(typed: string): WebLink | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   const writtenHost = /^https:\/\/([^/?#]*)/.exec(address)?.[1]?.toLowerCase();
-  // What the parser had to change was written to look like something else.
+  // A host that the parser had to change was written to look like another one.
   if (writtenHost !== url.hostname || !isPublicName(url.hostname)) return undefined;
   const path = decodedPath(url.pathname);
   return path === undefined ? undefined : { host: url.hostname, path, parameters: url.searchParams };

@@ -5,13 +5,13 @@ export function scriptOf(locale: Locale): string {
   return likely(locale).script ?? 'Latn';
 }
 
-/** For those who want a country with every language: `de` is `de_DE`, `hi_IN` stays. */
+/** For formats that need a country with every language: `de` is `de_DE`, `hi_IN` stays. */
 export function localeWithRegion(locale: Locale): string {
   const { language, region } = likely(locale);
   return region ? `${language}_${region}` : language;
 }
 
-/** What a code leaves out is what most of the language's speakers use; the platform knows it. */
+/** Fills in the script and region that most speakers of the language use. */
 function likely(locale: Locale): Intl.Locale {
   return new Intl.Locale(languageTag(locale)).maximize();
 }

@@ -1,24 +1,24 @@
 import { defaultLocale, type Locale, languageTag, locales } from './locales.ts';
 
-/** Browsers send a handful of languages; a longer header is not worth reading to its end. */
+/** Browsers send a handful of languages; the rest of a longer header is ignored. */
 const longestHeader = 500;
 
-/** The locale that a browser's Accept-Language header asks for first, English where we have none of its languages. */
+/** The locale that a browser's Accept-Language header prefers, or English if we have none of its languages. */
 export function negotiateLocale(acceptLanguage: string | undefined): Locale {
-  const requests = (acceptLanguage ?? '')
+  const preferences = (acceptLanguage ?? '')
     .slice(0, longestHeader)
     .split(',')
-    .map(readWish)
+    .map(parsePreference)
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality);
-  for (const { tag } of requests) {
+  for (const { tag } of preferences) {
     const locale = localeFor(tag);
     if (locale !== undefined) return locale;
   }
   return defaultLocale;
 }
 
-function readWish(part: string): { tag: string; quality: number } {
+function parsePreference(part: string): { tag: string; quality: number } {
   const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
   const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
   const quality = weight === undefined ? 1 : Number(weight);

@@ -4,35 +4,35 @@ import { type CustomMenuItem, customEntry } from './custom-entry.ts';
 import { isMenuGroup } from './groups.ts';
 import type { MenuEntry, MenuGroupEntry, MenuPageEntry } from './menu-entry.ts';
 import {
-  entrancePages,
   type MenuFeatures,
   type MenuGroupName,
   type MenuGroupRule,
   type MenuPageName,
   type MenuPageRule,
   menuPages,
+  signInPages,
 } from './menu-pages.ts';
 
 export interface MenuReader {
   signedIn: boolean;
   locale: Locale;
   features: MenuFeatures;
-  /** Paths by route name of the pages that exist: no entry leads nowhere. */
+  /** Paths by route name of the pages that exist; entries for other pages are left out. */
   paths: ReadonlyMap<string, string>;
   customItems: readonly CustomMenuItem[];
-  /** Guests see only the entrance. */
+  /** Guests see only login and registration. */
   accountIsHidden: boolean;
 }
 
-/** What the menu holds for one reader: the panel's own pages, the operator's, and for guests the entrance. */
+/** The menu for one reader: the panel's own pages, the operator's, and for guests login and registration. */
 export function buildMenu(reader: MenuReader): MenuEntry[] {
-  const entrance = entrancePages.flatMap((rule) => pageEntry(rule, reader));
-  if (reader.accountIsHidden && !reader.signedIn) return entrance;
+  const signIn = signInPages.flatMap((rule) => pageEntry(rule, reader));
+  if (reader.accountIsHidden && !reader.signedIn) return signIn;
   const own = menuPages.flatMap((rule): MenuEntry[] =>
     isGroup(rule) ? groupEntry(rule, reader) : pageEntry(rule, reader),
   );
   const custom = reader.customItems.flatMap((item) => customEntry(item, reader) ?? []);
-  return [...own, ...custom, ...entrance];
+  return [...own, ...custom, ...signIn];
 }
 
 export function isActiveEntry(entry: MenuEntry, path: string): boolean {
@@ -59,7 +59,7 @@ function pageEntry(rule: MenuPageRule, reader: MenuReader): MenuPageEntry[] {
   ];
 }
 
-/** A group of one is that one: nobody should have to unfold it. */
+/** A group with a single page is shown as that page: nobody should have to expand it. */
 function groupEntry(
   rule: MenuGroupRule<MenuGroupName>,
   reader: MenuReader,

@@ -25,7 +25,7 @@ interface Reader {
 /** Undefined where the item is not for this reader, or leads to a page that this panel does not have. */
 export function customEntry(item: CustomMenuItem, reader: Reader): MenuCustomEntry | undefined {
   const isForReader = reader.signedIn ? item.showInInternal : item.showInPublic;
-  const target = leadsTo(item, reader.paths);
+  const target = resolveTarget(item, reader.paths);
   if (!item.shown || !isForReader || !target) return undefined;
   return {
     kind: 'custom',
@@ -38,8 +38,8 @@ export function customEntry(item: CustomMenuItem, reader: Reader): MenuCustomEnt
   };
 }
 
-/** Another site opens out in a tab of its own, or else inside the panel where it has a page for that. */
-function leadsTo(
+/** Another site opens in a new tab, or else in the panel's page for showing other sites, if it has one. */
+function resolveTarget(
   { href, routeName, openInNewTab }: CustomMenuItem,
   paths: ReadonlyMap<string, string>,
 ): Pick<MenuCustomEntry, 'path' | 'routeName' | 'isExternal'> | undefined {

@@ -1,4 +1,4 @@
-/** Such an item leads nowhere itself: it opens its children. */
+/** A group has no page of its own: it opens its children. */
 export function isMenuGroup(routeName: string): boolean {
   return routeName.includes('-group');
 }

@@ -7,7 +7,7 @@ export interface MenuPageEntry {
   opensNewTab: boolean;
 }
 
-/** Leads nowhere itself: it opens its children. */
+/** Has no page of its own: it opens its children. */
 export interface MenuGroupEntry {
   kind: 'group';
   routeName: MenuGroupName;

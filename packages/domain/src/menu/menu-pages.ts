@@ -47,7 +47,7 @@ const group = <Name extends string, Pages extends readonly MenuPageRule[]>(
   pages,
 });
 
-/** The panel's own entries in the order of the sidebar; whoever builds a menu leaves out what does not apply. */
+/** The panel's own entries in sidebar order; `buildMenu` leaves out those that do not apply. */
 export const menuPages = [
   everyone('index'),
   users('my-services'),
@@ -81,10 +81,10 @@ export const menuPages = [
   ]),
 ] as const;
 
-/** How a guest comes in; where the account is hidden from guests, all they see. */
-export const entrancePages = [guests('login'), guests('register')] as const;
+/** For guests; the only entries they see where the account area is hidden from them. */
+export const signInPages = [guests('login'), guests('register')] as const;
 
-type Entry = (typeof menuPages)[number] | (typeof entrancePages)[number];
+type Entry = (typeof menuPages)[number] | (typeof signInPages)[number];
 type Group = Extract<Entry, { pages: unknown }>;
 
 export type MenuGroupName = Group['routeName'];

@@ -10,7 +10,7 @@ export type ShownCurrency = { currency: 'USD' } | { currency: 'RUB'; rate: Excha
 type AmountStyle = ShownCurrency & {
   /** The panel's `rounding_precision`. */
   precision: number;
-  /** Every decimal there is, for those who ask. */
+  /** Shows every decimal instead of rounding. */
   exact?: boolean;
   /** Down by default, so that no balance looks larger than it is; `up` for what will be charged. */
   rounding?: Rounding;
@@ -19,9 +19,9 @@ type AmountStyle = ShownCurrency & {
 const significantDigits = 3;
 
 /** Rubles can be shown only where the panel has a rate for them. */
-export function shownCurrency(request: Currency, rublesPerDollar: string | undefined): ShownCurrency {
+export function shownCurrency(preferred: Currency, rublesPerDollar: string | undefined): ShownCurrency {
   const rate = rublesPerDollar === undefined ? undefined : parseExchangeRate(rublesPerDollar);
-  return request === 'RUB' && rate !== undefined ? { currency: 'RUB', rate } : { currency: 'USD' };
+  return preferred === 'RUB' && rate !== undefined ? { currency: 'RUB', rate } : { currency: 'USD' };
 }
 
 export function displayAmount(amount: Money, style: AmountStyle): string {
@@ -31,12 +31,12 @@ export function displayAmount(amount: Money, style: AmountStyle): string {
   return withSymbol(rounded, currency, precision);
 }
 
-/** A limit as an operator has set it, to the last decimal: the same in every currency that is shown. */
+/** A limit exactly as the operator set it, always in dollars. */
 export function displayLimit(amount: Money): string {
   return displayAmount(amount, { currency: 'USD', precision: 2, exact: true });
 }
 
-/** Prices of one piece are tiny: beyond the usual decimals, as many as its first digits need. */
+/** The price of one piece is tiny: shows more decimals than usual, enough for its first digits. */
 export function displayUnitPrice(price: Money, style: ShownCurrency & { precision: number }): string {
   const units = inShownCurrency(price, style, 'up');
   const places = Math.max(style.precision, amountPlaces - units.toString().length + significantDigits);

@@ -5,7 +5,7 @@ import { amountPlaces, divide, divideDown, type Rounding } from './rounding.ts';
 declare const rublesBrand: unique symbol;
 declare const rateBrand: unique symbol;
 
-/** Units of 10^-8 RUB. For display and for a ruble gateway's invoice; the books know dollars only. */
+/** Units of 10^-8 RUB. For display and for a ruble gateway's invoice; the ledger is in dollars only. */
 export type Rubles = bigint & { readonly [rublesBrand]: true };
 
 /** Rubles per dollar, in units of 10^-8; never zero. */

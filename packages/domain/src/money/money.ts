@@ -43,7 +43,7 @@ export function parseMoney(text: string): Money | undefined {
   return units === undefined || units > largest ? undefined : money(units);
 }
 
-/** The exact, shortest text: what crosses the wire. */
+/** The exact, shortest text, as the API sends it. */
 export function formatMoney(amount: Money): string {
   return formatDecimal(amount, amountPlaces);
 }

@@ -2,12 +2,12 @@ import type { ExchangeRate } from './exchange.ts';
 
 const day = 86_400_000;
 
-/** A fifth within a day is a mistake far more often than it is news. */
+/** A change of a fifth within a day is far more often a mistake than real. */
 const dailyPercent = 20n;
 
 /**
- * Whether a fetched rate may take the place of the last good one. The longer that one has stood, the
- * further the next may be from it, so that a true jump is believed after some days.
+ * Whether a fetched rate may replace the last good one. The older that one is, the further the next
+ * may be from it, so that a real jump is accepted after some days.
  */
 export function isPlausibleRate(
   last: { rate: ExchangeRate; at: Date } | undefined,

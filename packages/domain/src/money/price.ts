@@ -25,7 +25,7 @@ export function discountedPrice(defaultPrice: Money, discount: Ppm): Money {
   );
 }
 
-/** A provider's rate per 1000 in its own text, however fine, as a price that does not sell below it. */
+/** A provider's rate per 1000, with however many decimals, rounded up so that we never sell below it. */
 export function roundRateUp(text: string): Money | undefined {
   const scaled = parseDecimal(text, { places: ratePlaces, wholeDigits: 9 });
   if (scaled === undefined) return undefined;

@@ -22,7 +22,7 @@ export function percentToPpm(text: string): Ppm | undefined {
   return parts === undefined ? undefined : ppm(Number(parts));
 }
 
-/** Settings and calls hold shares as fractions in JSON numbers, exact to a millionth. */
+/** Settings and API calls carry shares as JSON numbers, exact to a millionth. */
 export function fractionToPpm(fraction: number): Ppm {
   return ppm(Math.round(fraction * Number(million)));
 }

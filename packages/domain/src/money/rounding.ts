@@ -1,7 +1,7 @@
-/** The one module that rounds. Charges and fees go up, whatever reaches the customer goes down. */
+/** The only module that rounds. Charges and fees are rounded up, what the customer receives is rounded down. */
 export type Rounding = 'up' | 'down';
 
-/** Every amount, in whichever currency, counts units of 10^-8. */
+/** Every amount, in any currency, is in units of 10^-8. */
 export const amountPlaces = 8;
 
 /** Floor, also below zero: -1 ÷ 2 is -1. */
@@ -32,12 +32,12 @@ export function roundToPrecision<Amount extends bigint>(
   return (divide(amount, step, rounding) * step) as Amount;
 }
 
-/** What may be shown of a balance: never more than can be spent. */
+/** For showing a balance: never more than can be spent. */
 export function floorToPrecision<Amount extends bigint>(amount: Amount, places: number): Amount {
   return roundToPrecision(amount, places, 'down');
 }
 
-/** What a gateway is asked for, in its smallest coin; the surplus is owed back to the payer. */
+/** What a gateway charges, in the currency's minor unit; the surplus belongs to the payer. */
 export function roundUpToMinorUnit<Amount extends bigint>(
   amount: Amount,
   minorUnitPlaces: number,

@@ -8,28 +8,28 @@ type Style = ShownCurrency & { precision: number };
 const sameCurrency = parseExchangeRate('1');
 
 /**
- * What lies between two sums of a bill, as it is shown: charges are rounded up, and whoever adds up
- * what stands between them must come to the next one.
+ * The difference between two totals of a bill as shown. Each total is rounded up first, so that the
+ * shown lines add up to the shown totals.
  */
 export function shownBetween(larger: Money, smaller: Money, style: Style): string {
   const between = rounded(larger, style, 'up') - rounded(smaller, style, 'up');
-  // Less than a cent is still something.
+  // A difference below a cent is shown in full instead of as zero.
   if (between === 0n && larger !== smaller) return displayUnitPrice(subtract(larger, smaller), style);
   return asIs(between, style);
 }
 
-/** What a charge comes to after a part of it was paid back: the one is shown rounded up, the other down. */
+/** A charge less its refund; the charge is shown rounded up, the refund rounded down. */
 export function shownRest(charge: Money, paidBack: Money, style: Style): string {
   return asIs(rounded(charge, style, 'up') - rounded(paidBack, style, 'down'), style);
 }
 
-/** What came in less what went out, with its sign: the one is shown rounded down, the other up. */
+/** Income less spending, with its sign; income is shown rounded down, spending rounded up. */
 export function shownLeft(income: Money, spending: Money, style: Style): string {
-  const left = rounded(income, style, 'down') - rounded(spending, style, 'up');
-  return left < 0n ? `−${asIs(-left, style)}` : `+${asIs(left, style)}`;
+  const net = rounded(income, style, 'down') - rounded(spending, style, 'up');
+  return net < 0n ? `−${asIs(-net, style)}` : `+${asIs(net, style)}`;
 }
 
-/** An amount that is in the shown currency already. */
+/** Formats an amount that is already in the shown currency. */
 function asIs(units: bigint, { currency, precision }: Style): string {
   return currency === 'RUB' && sameCurrency
     ? displayAmount(money(units), { currency, rate: sameCurrency, precision })

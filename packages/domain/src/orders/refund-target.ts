@@ -11,11 +11,11 @@ interface Delivery {
   deliveredBefore: bigint;
 }
 
-/** What is still owed back for the part that was not delivered; never negative, never twice. */
+/** What is still to be refunded for the undelivered part; never negative, never twice. */
 export function refundTarget({ charged, refunded, quantity, delivered, deliveredBefore }: Delivery): Money {
   if (quantity <= 0n) return zero;
-  const believed = clamp(delivered > deliveredBefore ? delivered : deliveredBefore, quantity);
-  const earned = divideUp(charged * believed, quantity);
+  const counted = clamp(delivered > deliveredBefore ? delivered : deliveredBefore, quantity);
+  const earned = divideUp(charged * counted, quantity);
   return larger(money(charged - earned - refunded), zero);
 }
 

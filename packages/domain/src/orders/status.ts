@@ -10,7 +10,7 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Paid for and not ended: money is in escrow, and the link is taken. */
+/** Paid for and not ended: the money is in escrow, and the link cannot be ordered again. */
 export const activeStatuses = [
   'in_moderation',
   'in_processing',
@@ -22,7 +22,7 @@ export type CustomerAction = 'pay' | 'delete' | 'cancel' | 'pause' | 'activate' 
 
 export interface OrderCircumstances {
   serviceCanPause: boolean;
-  /** Asked for only while a provider has the order; before and after that the panel itself can end it. */
+  /** Matters only while a provider has the order; otherwise the panel itself can cancel it. */
   serviceCanCancel: boolean;
   isInsideGuarantee: boolean;
 }

@@ -19,7 +19,7 @@ interface DueOrder {
 export interface AmountDue {
   /** What is paid together: the order, with the other runs of its drip feed. */
   orders: readonly DueOrder[];
-  /** Others of its checkout stay unpaid. It parts from them, and the coupon stays behind. */
+  /** Other orders of its checkout stay unpaid: it leaves their group and loses the group's coupon. */
   leavesGroup: boolean;
   /** Before the unpaid discount. */
   beforeDiscount: Money;
@@ -37,8 +37,8 @@ export function amountDue(
     (other) => other.id === orderId || (dripFeedId !== null && other.dripFeedId === dripFeedId),
   );
   const leavesGroup = chosen.length < unpaidOfGroup.length;
-  const orders = chosen.map(({ id, listedCost, couponDiscount: given }) => {
-    const couponDiscount = leavesGroup ? zero : given;
+  const orders = chosen.map(({ id, listedCost, couponDiscount: groupDiscount }) => {
+    const couponDiscount = leavesGroup ? zero : groupDiscount;
     const base = subtract(listedCost, couponDiscount);
     const discount = applyPpm(base, unpaidDiscount, 'down');
     return { id, couponDiscount, unpaidDiscount: discount, amount: subtract(base, discount) };

@@ -7,7 +7,7 @@ export interface AmountLimits {
 
 interface OutsideLimits {
   problem: 'too_small' | 'too_big';
-  /** The one that the amount is outside of. */
+  /** The limit that was missed. */
   limit: Money;
 }
 

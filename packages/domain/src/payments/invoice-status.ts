@@ -11,30 +11,30 @@ export const invoiceStatuses = [
 ] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** What can be said about a payment, by a gateway or by time passing. */
+/** What can happen to a payment, as reported by a gateway or because time has passed. */
 export type PaymentNews = 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'dispute_won';
 
-/** What a piece of news does to the money: credit the payer, put it aside, take it back or give that back. */
+/** What an event does to the money: credit the payer, set it aside, take it back or return what was taken. */
 export type MoneyMove = 'none' | 'credit' | 'set_aside' | 'take_back' | 'give_back';
 
 export interface InvoiceMove {
   to: InvoiceStatus;
   money: MoneyMove;
-  /** The invoice will not be paid any more: what it held (a coupon, an order) is let go. */
+  /** The invoice can no longer be paid: the coupon and orders it held are released. */
   ends: boolean;
 }
 
-/** No longer waiting for a payment; money that still comes needs a person's eyes. */
-const over: readonly InvoiceStatus[] = ['expired', 'failed', 'canceled'];
+/** No longer waiting for a payment; money that arrives later is reviewed by a person. */
+const closed: readonly InvoiceStatus[] = ['expired', 'failed', 'canceled'];
 
-/** Whether a person who saw the money may say so: while it waits, and after it was over too. */
+/** Whether an operator may confirm that the money arrived: while it waits, and after it has closed. */
 export function canBeConfirmed(status: InvoiceStatus): boolean {
-  return status === 'open' || status === 'in_moderation' || over.includes(status);
+  return status === 'open' || status === 'in_moderation' || closed.includes(status);
 }
 
 /**
- * Gateways tell things late, twice and in any order, so each piece of news has an answer in every state;
- * undefined: it changes nothing. `isLate`: the invoice was over before its money came.
+ * Gateways report late, twice and in any order, so every event is handled in every state; undefined
+ * means that nothing changes. `isLate`: the invoice had closed before its money arrived.
  */
 export function invoiceMove(
   { status, isLate }: { status: InvoiceStatus; isLate: boolean },
@@ -44,19 +44,19 @@ export function invoiceMove(
   const move = (to: InvoiceStatus, money: MoneyMove, ends = false): InvoiceMove => ({ to, money, ends });
   switch (news) {
     case 'paid':
-      if (over.includes(status)) return move('in_moderation', 'set_aside');
+      if (closed.includes(status)) return move('in_moderation', 'set_aside');
       return waits && !isLate ? move('paid', 'credit') : undefined;
     case 'failed':
     case 'expired':
       return status === 'open' ? move(news, 'none', true) : undefined;
     case 'refunded':
       if (status === 'paid') return move('refunded', 'take_back');
-      if (status === 'refunding' || over.includes(status)) return move('refunded', 'none');
-      // Refunded before we heard that it was paid: it came and went.
+      if (status === 'refunding' || closed.includes(status)) return move('refunded', 'none');
+      // Refunded before we learned that it was paid: no money stays here.
       return waits ? move('refunded', 'none', !isLate) : undefined;
     case 'disputed':
       if (status === 'paid') return move('disputed', 'take_back');
-      if (over.includes(status)) return move('disputed', 'none');
+      if (closed.includes(status)) return move('disputed', 'none');
       return waits ? move('disputed', 'none', !isLate) : undefined;
     case 'dispute_won':
       return status === 'disputed' ? move('paid', 'give_back') : undefined;

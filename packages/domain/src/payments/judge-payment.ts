@@ -1,4 +1,4 @@
-/** What an invoice asks for. */
+/** The payment that an invoice expects. */
 export interface ExpectedPayment {
   panelId: bigint;
   invoiceId: bigint;
@@ -7,7 +7,7 @@ export interface ExpectedPayment {
   units: bigint;
 }
 
-/** What somebody says was paid; the ids are what the gateway was once given and now repeats. */
+/** The payment that a gateway reports; the ids are those we gave it, sent back. */
 export type ClaimedPayment = ExpectedPayment;
 
 export type PaymentMismatch =

@@ -5,17 +5,17 @@ import type { PaymentCapabilities, PaymentFlow } from './payment-capabilities.ts
 /** What a payment method can be used for. */
 export type PaymentPurpose = 'add_funds' | 'checkout' | 'order_widget' | 'recurring';
 
-/** A payment method as its panel has set it up. */
-interface SetUpMethod {
+/** A payment method as its panel has configured it. */
+interface ConfiguredMethod {
   flow: PaymentFlow;
   purposes: ReadonlySet<PaymentPurpose>;
-  /** Switched on, and everything it needs is there. */
+  /** Enabled and completely configured. */
   isReady: boolean;
 }
 
-/** A method, or a linked card on the terms of one, as far as the rules look at it. */
+/** A payment method, or a linked card with a method's terms: the parts that the rules need. */
 export interface WayOfPaying extends Pick<PaymentCapabilities, 'flow' | 'acceptsRestricted'>, AmountLimits {
-  /** Of a linked card. */
+  /** For a linked card. */
   isExpired?: boolean;
 }
 
@@ -24,9 +24,9 @@ export interface Bill {
   isRestricted: boolean;
   /** Whether the customer is signed in. */
   hasAccount: boolean;
-  /** The fee not counted. Undefined while it is not known: limits are then not looked at. */
+  /** Without the fee. Undefined while it is unknown; the limits are then not checked. */
   amount: Money | undefined;
-  /** Whether nothing to pay is fine. Orders may cost nothing; an invoice over nothing cannot be paid. */
+  /** Whether an amount of zero is allowed. Orders may be free; an invoice of zero cannot be paid. */
   mayBeFree: boolean;
 }
 
@@ -34,7 +34,7 @@ export type PaymentRefusal =
   | { reason: 'not_offered' | 'needs_account' | 'card_expired' | 'restricted_service' }
   | { reason: 'nothing_to_pay' | 'below_minimum' | 'above_maximum'; limit: Money };
 
-/** How a call that named the method is told. */
+/** The field error for a call that named the method. */
 export const fieldCodes = {
   not_offered: 'invalid',
   needs_account: 'invalid',
@@ -45,28 +45,28 @@ export const fieldCodes = {
   above_maximum: 'too_big',
 } as const satisfies Record<PaymentRefusal['reason'], string>;
 
-/** No gateway takes less. */
+/** No gateway accepts less. */
 const smallestPayment = money(1_000_000n);
 
-/** Why a method is not in the list that this customer chooses from; undefined: it is. */
+/** Why a method is not offered to this customer; undefined when it is. */
 export function offerRefusal(
-  { flow, purposes, isReady }: SetUpMethod,
+  { flow, purposes, isReady }: ConfiguredMethod,
   { purpose, hasAccount }: { purpose: PaymentPurpose; hasAccount: boolean },
 ): PaymentRefusal | undefined {
   if (!isReady || !purposes.has(purpose)) return { reason: 'not_offered' };
   if (flow !== 'balance') return undefined;
-  // Funds are not added from where they go, and a widget's customers are strangers to the panel.
+  // The balance cannot fund itself, and a widget's customers have no balance here.
   if (purpose !== 'checkout') return { reason: 'not_offered' };
   return hasAccount ? undefined : { reason: 'needs_account' };
 }
 
-/** Why a way of paying is shut for this bill; undefined: it is open. Server and browser both ask here. */
+/** Why a method cannot pay this bill; undefined when it can. Server and browser use the same rule. */
 export function paymentRefusal(way: WayOfPaying, bill: Bill): PaymentRefusal | undefined {
   const { amount, mayBeFree } = bill;
   if (!bill.hasAccount && !payerActs(way.flow)) return { reason: 'needs_account' };
   if (way.isExpired) return { reason: 'card_expired' };
   if (bill.isRestricted && !way.acceptsRestricted) return { reason: 'restricted_service' };
-  // What lies on the balance is spent in portions of any size.
+  // Any amount can be paid from the balance.
   if (amount === undefined || way.flow === 'balance') return undefined;
   if (amount === zero)
     return mayBeFree
@@ -78,7 +78,7 @@ export function paymentRefusal(way: WayOfPaying, bill: Bill): PaymentRefusal | u
   return { reason, limit: outside.limit };
 }
 
-const needsPayer: Readonly<Record<PaymentFlow, boolean>> = {
+const byFlow: Readonly<Record<PaymentFlow, boolean>> = {
   balance: false,
   linked_card: false,
   redirect: true,
@@ -86,15 +86,15 @@ const needsPayer: Readonly<Record<PaymentFlow, boolean>> = {
   message: true,
 };
 
-/** Whether somebody has to go on and pay, as a guest can. The balance and a linked card are simply charged. */
+/** Whether the payer has to do something. The balance and a linked card are charged directly. */
 export function payerActs(flow: PaymentFlow): boolean {
-  return needsPayer[flow];
+  return byFlow[flow];
 }
 
-/** Whose terms count when a linked card pays: those for all cards, or of the method that keeps it. */
+/** Whose terms apply to a linked card: the method for all cards, or the method that stores this one. */
 export function methodForCard<Id, Method extends { id: Id; flow: PaymentFlow }>(
   methods: readonly Method[],
-  keptBy: Id,
+  storedBy: Id,
 ): Method | undefined {
-  return methods.find(({ flow }) => flow === 'linked_card') ?? methods.find(({ id }) => id === keptBy);
+  return methods.find(({ flow }) => flow === 'linked_card') ?? methods.find(({ id }) => id === storedBy);
 }

@@ -1,6 +1,6 @@
 import type { PaymentCapabilities } from './payment-capabilities.ts';
 
-/** Whether a gateway may be asked to give this much of a charge back; otherwise a person moves the money. */
+/** Whether the gateway can refund this much of a charge; otherwise an operator sends the money back. */
 export function refundsAtGateway(
   { refund }: Pick<PaymentCapabilities, 'refund'>,
   { units, charged }: { units: bigint; charged: bigint },

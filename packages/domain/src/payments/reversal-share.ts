@@ -1,10 +1,10 @@
 import { type Money, money, subtract } from '../money/money.ts';
 import { divideDown, divideUp } from '../money/rounding.ts';
 
-/** What a payment was, in units of the currency it was charged in, and what it brought. */
+/** What was charged, in units of its currency, and what was credited for it. */
 export interface PaidTerms {
   charged: bigint;
-  /** Reached the payer's cash. */
+  /** Credited to the payer's cash wallet. */
   credited: Money;
   fee: Money;
   methodBonus: Money;
@@ -14,23 +14,23 @@ export interface PaidTerms {
 export type ReversalShare = Pick<PaidTerms, 'credited' | 'fee' | 'methodBonus' | 'couponBonus'>;
 
 /**
- * What follows a part of the charge back, when `before` of it had gone back and now `after` has. Parts in any
- * number add up to the whole; credit and bonuses are taken up to the unit, so the fee gives way.
+ * What to take back when the refunded part of a charge grows from `before` to `after`. Any number of parts
+ * adds up to the whole; credit and bonuses are rounded up, the fee down.
  */
 export function reversalShare(
   terms: PaidTerms,
   { before, after }: { before: bigint; after: bigint },
 ): ReversalShare {
-  const [gone, goes] = [goneAfter(terms, before), goneAfter(terms, after)];
+  const [previous, next] = [reversedAt(terms, before), reversedAt(terms, after)];
   return {
-    credited: subtract(goes.credited, gone.credited),
-    fee: subtract(goes.fee, gone.fee),
-    methodBonus: subtract(goes.methodBonus, gone.methodBonus),
-    couponBonus: subtract(goes.couponBonus, gone.couponBonus),
+    credited: subtract(next.credited, previous.credited),
+    fee: subtract(next.fee, previous.fee),
+    methodBonus: subtract(next.methodBonus, previous.methodBonus),
+    couponBonus: subtract(next.couponBonus, previous.couponBonus),
   };
 }
 
-function goneAfter({ charged, ...terms }: PaidTerms, units: bigint): ReversalShare {
+function reversedAt({ charged, ...terms }: PaidTerms, units: bigint): ReversalShare {
   const up = (amount: Money) => money(divideUp(amount * units, charged));
   return {
     credited: up(terms.credited),

@@ -6,7 +6,7 @@ import { type MethodTerms, methodBonus, methodBonusPpm, paymentFee } from './pay
 export interface AddFundsQuote {
   amount: Money;
   fee: Money;
-  /** What the gateway asks for: amount and fee. */
+  /** What the gateway charges: amount and fee. */
   total: Money;
   couponBonus: Money;
   methodBonus: Money;

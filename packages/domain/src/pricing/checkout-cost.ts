@@ -7,12 +7,12 @@ import { shareOut } from './share-out.ts';
 
 export interface CheckoutLine {
   price: ServicePrice;
-  /** One for each order that the line becomes: a drip feed has one per run. */
+  /** One per order that the line creates: a drip feed has one per run. */
   quantities: readonly bigint[];
-  /** Wished, and offered for this service. */
+  /** Requested, and offered for this service. */
   isGuaranteed: boolean;
   canSpeedup: boolean;
-  /** Whether the coupon is meant for this service. */
+  /** Whether the coupon applies to this service. */
   takesCoupon: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface OrderCharge {
   quantity: bigint;
   /** Before the coupon. */
   cost: Money;
-  /** What this order takes from the customer; the fee is the invoice's. */
+  /** What the customer pays for this order; the fee belongs to the invoice. */
   charge: Money;
 }
 
@@ -38,7 +38,7 @@ export interface LineCost {
   canSpeedup: boolean;
   cost: Money;
   costWithSpeedup: Money;
-  /** One of the two above, by the wish. */
+  /** One of the two above, depending on `isSpeedup`. */
   chosenCost: Money;
   beforeDiscount: Money;
   orders: readonly OrderCharge[];
@@ -52,11 +52,11 @@ export interface CheckoutCost {
   discount: Money;
   /** All lines, before coupon and fee. */
   originalAmount: Money;
-  /** What the coupon counts on: the lines it is meant for. */
+  /** The cost of the lines that the coupon applies to. */
   couponBase: Money;
-  /** Nought where the coupon does not apply. */
+  /** Zero where the coupon does not apply. */
   couponBonus: Money;
-  /** What the orders are charged: lines less a discount coupon. */
+  /** What the orders cost: all lines less a discount coupon. */
   amount: Money;
   feePpm: Ppm;
   fee: Money;
@@ -70,19 +70,19 @@ export interface CheckoutCost {
 const nothing = ppm(0);
 const noMethod: MethodTerms = { feePpm: nothing, bonuses: [] };
 
-/** The one price of a checkout: the form shows it, the quote answers it and the order is charged it. */
-export function checkoutCost(request: readonly CheckoutLine[], terms: CheckoutTerms): CheckoutCost {
-  const priced = request.map((line) => lineCost(line, terms));
+/** The price of a checkout, computed here only: for the form, for the quote and for the charge. */
+export function checkoutCost(lines: readonly CheckoutLine[], terms: CheckoutTerms): CheckoutCost {
+  const priced = lines.map((line) => lineCost(line, terms));
   const beforeDiscountAmount = sum(priced.map(({ beforeDiscount }) => beforeDiscount));
   const originalAmount = sum(priced.map(({ chosenCost }) => chosenCost));
 
   const costs = priced.flatMap(({ orders }) => orders.map(({ cost }) => cost));
 
-  const takesCoupon = request.flatMap((line) => line.quantities.map(() => line.takesCoupon));
+  const takesCoupon = lines.flatMap((line) => line.quantities.map(() => line.takesCoupon));
   const weights = costs.map((cost, index) => (takesCoupon[index] ? cost : zero));
   const couponBase = sum(weights);
   const worth = couponWorth(couponBase, terms.coupon);
-  const charges = lessShares(terms.coupon?.type === 'discount' ? worth : zero, weights, costs);
+  const charges = subtractShares(terms.coupon?.type === 'discount' ? worth : zero, weights, costs);
 
   const amount = sum(charges);
   const method = terms.method ?? noMethod;
@@ -127,12 +127,12 @@ function lineCost(line: CheckoutLine, terms: CheckoutTerms): LineCost {
   };
 }
 
-/** Coupons of type `bonus` are for adding funds. */
+/** Coupons of type `bonus` are for adding funds only. */
 function couponWorth(base: Money, coupon: CouponTerms | undefined): Money {
   return coupon && coupon.type !== 'bonus' ? couponBonus(coupon, base) : zero;
 }
 
-function lessShares(reduction: Money, weights: readonly Money[], amounts: readonly Money[]): Money[] {
+function subtractShares(reduction: Money, weights: readonly Money[], amounts: readonly Money[]): Money[] {
   const shares = shareOut(reduction, weights);
   return amounts.map((amount, index) => subtract(amount, shares[index] ?? zero));
 }

@@ -10,17 +10,17 @@ export interface ServicePrice {
 }
 
 export interface Surcharges {
-  /** Added for the guarantee; nought where it was not wished or is not offered. */
+  /** Added for the guarantee; zero where it is not requested or not offered. */
   guarantee: Ppm;
   speedup: Ppm;
 }
 
-/** A grade's discount does not come on top of the service's own: the larger one counts. */
+/** A grade's discount is not added to the service's own: the larger one applies. */
 export function unitPrice({ defaultPrice, discount }: ServicePrice, gradeDiscount: Ppm): Money {
   return discountedPrice(defaultPrice, gradeDiscount > discount ? gradeDiscount : discount);
 }
 
-/** What one order of `quantity` pieces costs; each surcharge counts on what stands before it. */
+/** What one order of `quantity` pieces costs; each surcharge is added to the sum so far. */
 export function orderCost(
   price: Money,
   pricingPer: bigint,
@@ -32,7 +32,7 @@ export function orderCost(
   return add(guaranteed, applyPpm(guaranteed, speedup, 'up'));
 }
 
-/** A line of several runs costs what its runs cost: each of them is charged and rounded on its own. */
+/** Each run of a line is charged and rounded separately. */
 export function runsCost(
   price: Money,
   pricingPer: bigint,

@@ -5,17 +5,17 @@ import { divideUp, roundToPrecision } from '../money/rounding.ts';
 export interface Markup {
   markupPpm: Ppm;
   fixed: Money;
-  /** Prices end in whole multiples of it; zero: as they fall. */
+  /** Prices are rounded up to a multiple of it; zero means no rounding. */
   roundTo: Money;
   floor: Money;
 }
 
 const pricePlaces = 5;
 
-/** What a service sells for when a provider asks `rate` for it: never below the rate, always a valid price. */
+/** The selling price for a provider's `rate`: never below the rate, always a valid price. */
 export function markedUpPrice(rate: Money, { markupPpm, fixed, roundTo, floor }: Markup): Money {
-  const request = larger(add(add(rate, applyPpm(rate, markupPpm, 'up')), fixed), floor);
-  const rounded = roundTo > 0n ? money(divideUp(request, roundTo) * roundTo) : request;
+  const unrounded = larger(add(add(rate, applyPpm(rate, markupPpm, 'up')), fixed), floor);
+  const rounded = roundTo > 0n ? money(divideUp(unrounded, roundTo) * roundTo) : unrounded;
   return roundToPrecision(rounded, pricePlaces, 'up');
 }
 

@@ -8,7 +8,7 @@ export interface MethodBonus {
 
 export interface MethodTerms {
   feePpm: Ppm;
-  /** In any order; the highest step that the amount reaches counts. */
+  /** In any order; the highest step that the amount reaches applies. */
   bonuses: readonly MethodBonus[];
 }
 

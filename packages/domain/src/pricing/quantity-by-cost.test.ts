@@ -58,7 +58,7 @@ test('it is the largest quantity sold for no more, or the smallest sold at all',
         if (found !== service.min) expect(costOf(found) <= input).toBe(true);
         const next = found === service.max ? undefined : nextSold(found, service);
         if (next !== undefined) expect(costOf(next) > input).toBe(true);
-        // What a quantity costs buys that quantity again.
+        // The exact cost of a quantity buys that quantity.
         expect(costOf(quantityByCost(costOf(found), service, costOf))).toBe(costOf(found));
       },
     ),

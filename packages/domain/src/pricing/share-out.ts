@@ -8,12 +8,12 @@ import { divideDown } from '../money/rounding.ts';
 export function shareOut(amount: Money, weights: readonly Money[]): Money[] {
   const whole = weights.reduce((total, weight) => total + weight, 0n);
   if (whole === 0n) return weights.map(() => zero);
-  let weighed = 0n;
-  let given = 0n;
+  let weightSoFar = 0n;
+  let sharedSoFar = 0n;
   return weights.map((weight) => {
-    weighed += weight;
-    const share = divideDown(amount * weighed, whole) - given;
-    given += share;
+    weightSoFar += weight;
+    const share = divideDown(amount * weightSoFar, whole) - sharedSoFar;
+    sharedSoFar += share;
     return money(share);
   });
 }

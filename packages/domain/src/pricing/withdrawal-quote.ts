@@ -9,13 +9,13 @@ export interface WithdrawalTerms extends AmountLimits {
 
 interface WithdrawalQuote {
   amount: Money;
-  /** Stays with the panel: the percentage, rounded up, but at least the smallest fee. */
+  /** Kept by the panel: the percentage, rounded up, but at least `minFee`. */
   fee: Money;
-  /** What arrives. */
+  /** What the customer receives. */
   payout: Money;
 }
 
-/** Why an amount cannot be withdrawn by a method, with the bound it misses. */
+/** Why an amount cannot be withdrawn by a method, with the limit it misses. */
 export interface WithdrawalProblem {
   problem: 'too_small' | 'too_big';
   limit: Money;

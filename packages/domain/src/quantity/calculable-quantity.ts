@@ -1,4 +1,4 @@
-/** How what is asked for beside the link is typed in. */
+/** The input type of a field that a service asks for besides the link. */
 export type TargetView = 'comments' | 'seo_keywords' | 'textarea' | 'languages';
 
 export interface GivenTarget {
@@ -6,10 +6,10 @@ export interface GivenTarget {
   values: readonly string[];
 }
 
-/** In this order: own texts are what is delivered, search words only lead there. */
+/** In this order: comments are what is delivered, keywords only lead to the page. */
 const countedViews: readonly TargetView[] = ['comments', 'seo_keywords'];
 
-/** A value may be one entry or a pasted text of many lines; empty lines are none. */
+/** A value may be one entry or a pasted text of many lines; empty lines are dropped. */
 export function entriesOf(values: readonly string[]): string[] {
   return values
     .flatMap((value) => value.split(/\r\n|[\n\r\u2028\u2029]/))
@@ -17,11 +17,11 @@ export function entriesOf(values: readonly string[]): string[] {
     .filter((line) => line !== '');
 }
 
-/** How many pieces the given entries ask for, where a service counts them instead of taking a number. */
+/** The quantity for services that count the entries instead of asking for a number. */
 export function calculableQuantity(targets: readonly GivenTarget[]): bigint {
   for (const view of countedViews) {
-    const given = targets.filter(({ viewType }) => viewType === view);
-    if (given.length > 0) return BigInt(given.flatMap(({ values }) => entriesOf(values)).length);
+    const matching = targets.filter(({ viewType }) => viewType === view);
+    if (matching.length > 0) return BigInt(matching.flatMap(({ values }) => entriesOf(values)).length);
   }
   return 0n;
 }

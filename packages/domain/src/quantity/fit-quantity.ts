@@ -1,26 +1,26 @@
 import { divideDown, divideUp } from '../money/rounding.ts';
 import { effectiveMax, type QuantityLimits } from './quantity.ts';
 
-interface Typed {
+interface TypedNumber {
   whole: bigint;
   hasFraction: boolean;
 }
 
-/** The order form's rule: up to the step, one step back where that passes the max. */
+/** The order form rounds up to the step, or one step back where that exceeds the max. */
 export function fitOrderQuantity(typed: string, limits: QuantityLimits): bigint {
-  const { whole, hasFraction } = readTyped(typed);
+  const { whole, hasFraction } = parseTyped(typed);
   return fit(hasFraction ? whole + 1n : whole, limits, (quantity, max) => {
     const stepped = divideUp(quantity, limits.step) * limits.step;
     return stepped > max ? stepped - limits.step : stepped;
   });
 }
 
-/** The subscription form's rule: down to the step. */
+/** The subscription form rounds down to the step. */
 export function fitSubscriptionQuantity(typed: string, limits: QuantityLimits): bigint {
-  return fit(readTyped(typed).whole, limits, (quantity) => divideDown(quantity, limits.step) * limits.step);
+  return fit(parseTyped(typed).whole, limits, (quantity) => divideDown(quantity, limits.step) * limits.step);
 }
 
-/** The limits themselves stay as they are, off the step or not, so that fitting twice changes nothing. */
+/** The limits are allowed even if they are not whole steps, so that fitting twice changes nothing. */
 function fit(
   quantity: bigint,
   limits: QuantityLimits,
@@ -34,8 +34,8 @@ function fit(
   return stepped;
 }
 
-/** Anything that is not a plain number counts as nothing typed. */
-function readTyped(text: string): Typed {
+/** Anything that is not a plain number counts as zero. */
+function parseTyped(text: string): TypedNumber {
   const parts = /^([0-9]{1,100})(?:\.([0-9]{0,100}))?$/.exec(text.replace(/\s/g, ''));
   if (parts === null) return { whole: 0n, hasFraction: false };
   return { whole: BigInt(parts[1] ?? '0'), hasFraction: /[1-9]/.test(parts[2] ?? '') };

@@ -4,10 +4,10 @@ export interface QuantityLimits {
   step: bigint;
 }
 
-/** The `max` by which providers and operators say that there is none. */
+/** The `max` that providers and operators use for "no limit". */
 export const noLimit = 2_147_483_647n;
 
-/** Quantities are 64-bit, but they cross the wire as JSON numbers and must stay exact there. */
+/** Quantities are 64-bit, but the API sends them as JSON numbers, where they must stay exact. */
 const largestQuantity = BigInt(Number.MAX_SAFE_INTEGER);
 
 export function describesNoLimit(max: bigint): boolean {
@@ -18,7 +18,7 @@ export function effectiveMax(max: bigint): bigint {
   return describesNoLimit(max) ? largestQuantity : max;
 }
 
-/** What the server takes: a whole number above zero, as a number or as its plain digits. */
+/** What the server accepts: a whole number above zero, as a number or as plain digits. */
 export function parseQuantity(value: unknown): bigint | undefined {
   if (typeof value === 'string') {
     if (!/^[1-9][0-9]{0,15}$/.test(value)) return undefined;

@@ -48,7 +48,7 @@ test('a quantity comes back from its own position', () => {
     fc.property(anyLimits, fc.nat({ max: 2_147_483_647 }), (limits, typed) => {
       const quantity = fitOrderQuantity(typed.toString(), { ...limits, min: limits.min || 1n });
       fc.pre(isAllowedQuantity(quantity, limits) && quantity <= limits.max);
-      // A logarithm has no place for nothing: where none may be ordered, none and one share the left end.
+      // Zero has no logarithm: where it may be ordered, zero and one share the left end.
       fc.pre(limits.min > 0n || quantity > 1n);
       expect(quantityAtPosition(positionOfQuantity(quantity, limits), limits)).toBe(quantity);
     }),

@@ -1,7 +1,7 @@
 import { fitOrderQuantity } from './fit-quantity.ts';
 import type { QuantityLimits } from './quantity.ts';
 
-/** A logarithmic slider: every stretch of the way multiplies the quantity by the same factor. */
+/** A logarithmic slider: equal distances multiply the quantity by the same factor. */
 const lastPosition = 100;
 
 export function quantityAtPosition(position: number, limits: QuantityLimits): bigint {

@@ -1,4 +1,4 @@
-/** A switch of the panel without which a page does not exist. */
+/** A panel setting that a page depends on. */
 type PageSwitch = 'enable_tasks' | 'enable_keyword_tools';
 
 interface IndexedPage {
@@ -7,7 +7,7 @@ interface IndexedPage {
   needs?: PageSwitch;
 }
 
-/** What search engines may show. Every other page says `noindex`, whoever may open it. */
+/** What search engines may show. Every other page says `noindex`, even if guests can open it. */
 export const indexedPages: readonly IndexedPage[] = [
   { path: '/' },
   { path: '/services/:slug' },
@@ -24,16 +24,16 @@ export const indexedPages: readonly IndexedPage[] = [
   { path: '/tasks/faq', needs: 'enable_tasks' },
 ];
 
-/** Addresses under which a page can be reached besides its own. */
+/** Other paths that lead to the same page. */
 const aliases: Readonly<Record<string, string>> = { '/services': '/' };
 
-/** The router overlooks a slash at the end; search engines do not. */
+/** The router ignores a trailing slash; search engines do not. */
 export function canonicalPath(path: string): string {
   const bare = path.replace(/(?<=.)\/+$/, '');
   return aliases[bare] ?? bare;
 }
 
-/** The pages of the list that are no patterns and exist on a panel with these switches. */
+/** The listed pages with a fixed path that exist on a panel with these settings. */
 export function standingPages(switches: Readonly<Record<PageSwitch, boolean>>): string[] {
   return indexedPages
     .filter(({ path, needs }) => !path.includes(':') && (!needs || switches[needs]))

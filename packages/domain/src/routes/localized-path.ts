@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '../locale/locales.ts';
 
 /**
- * Somewhere else than this panel: another scheme, another host, or not a path from the root.
+ * Not on this panel: another scheme, another host, or not a path from the root.
  * Browsers drop tabs and line breaks from addresses and read a backslash as a slash.
  */
 export function isExternal(address: string): boolean {
@@ -12,7 +12,7 @@ export function isExternal(address: string): boolean {
 export function splitLocale(path: string): { locale: Locale; path: string } {
   const [, prefix, rest = ''] = /^\/([^/?#]+)(.*)$/s.exec(path) ?? [];
   if (!isLocale(prefix) || prefix === defaultLocale) return { locale: defaultLocale, path };
-  // `/de//example.com` must not turn into the address of another host.
+  // `/de//example.com` must not become the address of another host.
   return { locale: prefix, path: `/${rest.replace(/^[/\\\t\n\r]+/, '')}` };
 }
 

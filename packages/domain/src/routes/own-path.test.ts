@@ -42,7 +42,7 @@ it.each([
   'blob:https://panel.example/x',
 ])('refuses %j', (address) => {
   const path = ownPath(address, origin);
-  // Whatever is taken must still lead to this panel.
+  // Every accepted address must still lead to this panel.
   expect(path === undefined || new URL(path, origin).origin === origin).toBe(true);
   if (!address.startsWith('/%2e')) expect(path).toBeUndefined();
 });

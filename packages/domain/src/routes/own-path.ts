@@ -12,6 +12,6 @@ export function ownPath(address: string, origin: string = nowhere): string | und
   const url = URL.canParse(address, nowhere) ? new URL(address, nowhere) : undefined;
   if (!url || url.origin !== (isFull ? origin : nowhere) || url.username !== '') return undefined;
   const path = `${url.pathname}${url.search}`;
-  // Dots in a path are resolved by now: what was `/.//host` is `//host`.
+  // `URL` has resolved the dots: `/.//host` is now `//host`.
   return isExternal(path) ? undefined : path;
 }

@@ -1,4 +1,4 @@
-/** Case, accents and width do not matter to someone who searches; the vowel signs of Hindi do. */
+/** Search ignores case, accents and width, but not the vowel signs of Hindi. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -4,30 +4,30 @@ export type Range = [start: number, end: number];
 
 const fewestLetters = 4;
 
-/** Where a text holds what was typed, for marking it: as typed, or else the words that are one mistake away. */
+/** Where a text contains the typed words, for highlighting: exactly, or else with one typing mistake. */
 export function matchRanges(text: string, words: readonly string[]): Range[] {
   if (words.length === 0) return [];
-  const { folded, places } = foldedWithPlaces(text);
+  const { folded, positions } = foldWithPositions(text);
   const found = words.flatMap((word) => {
     const exact = occurrences(folded, word);
     return exact.length > 0 ? exact : mistyped(folded, word);
   });
-  return merged(found).map(([start, end]) => [places[start] ?? 0, places[end] ?? text.length]);
+  return merged(found).map(([start, end]) => [positions[start] ?? 0, positions[end] ?? text.length]);
 }
 
-/** Folding may lengthen or shorten: each folded character remembers where it came from. */
-function foldedWithPlaces(text: string): { folded: string; places: number[] } {
-  const places: number[] = [];
+/** Folding may change the length, so the original position of each folded character is kept. */
+function foldWithPositions(text: string): { folded: string; positions: number[] } {
+  const positions: number[] = [];
   let folded = '';
-  let place = 0;
+  let position = 0;
   for (const character of text) {
     const part = fold(character);
-    for (let index = 0; index < part.length; index += 1) places.push(place);
+    for (let index = 0; index < part.length; index += 1) positions.push(position);
     folded += part;
-    place += character.length;
+    position += character.length;
   }
-  places.push(place);
-  return { folded, places };
+  positions.push(position);
+  return { folded, positions };
 }
 
 function occurrences(text: string, word: string): Range[] {
@@ -47,7 +47,7 @@ function mistyped(text: string, word: string): Range[] {
   );
 }
 
-/** One letter more, less or other, or two neighbours swapped. */
+/** One letter added, missing or different, or two neighbours swapped. */
 function isOneMistakeAway(left: string, right: string): boolean {
   let start = 0;
   while (start < left.length && left[start] === right[start]) start += 1;

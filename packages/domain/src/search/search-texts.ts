@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** The one thing asked of the fuzzy matcher (uFuzzy): which texts hold something like the word. */
+/** The part of the fuzzy matcher (uFuzzy) that we use: which texts contain something like the word. */
 export interface FuzzyMatcher {
   filter(texts: string[], word: string, among?: number[]): number[] | null;
 }
@@ -15,7 +15,7 @@ export const fuzzyOptions = {
   interSplit: "[^\\p{L}\\p{M}\\d']+",
   intraSplit: '\\p{Ll}\\p{Lu}',
   intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
-  // Matched against single words: every character is one of theirs, and naming them all costs 10 ms a query.
+  // Matched against single words, so any character may match; listing them all costs 10 ms a query.
   intraChars: '.',
   intraContr: "'\\p{L}{1,2}\\b",
   intraMode: 1 as const,
@@ -23,7 +23,7 @@ export const fuzzyOptions = {
     Array.from(word).length >= fewestLetters && !/\d/.test(word) ? oneMistake : noMistake,
 };
 
-/** Shorter words are not mistyped, but other words. */
+/** Shorter words must match exactly: one mistake would turn them into another word. */
 export const fewestLetters = 4;
 /** A word of a text, as the options above split it. */
 export const wordPattern = /[\p{L}\p{M}\d']+/gu;
@@ -33,7 +33,7 @@ export function searchWords(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean).slice(0, mostWords);
 }
 
-/** 0 for a text that begins as was typed, 1 where every word begins one, 2 for the rest. */
+/** 0 if the text starts with the query, 1 if every typed word starts a word of the text, otherwise 2. */
 export function matchRank(text: string, words: readonly string[]): 0 | 1 | 2 {
   if (text.startsWith(words.join(' '))) return 0;
   return words.every((word) => text.startsWith(word) || text.includes(` ${word}`)) ? 1 : 2;

@@ -3,12 +3,12 @@ import { type FuzzyMatcher, fewestLetters, searchWords, wordPattern } from './se
 const longestWord = 40;
 
 /**
- * Folded texts, searched while somebody types. Mistakes are looked for among the distinct words of all texts,
- * of which there are few, and not in every text again.
+ * Folded texts for search while typing. Typing mistakes are matched against the distinct words of all
+ * texts, which are few, instead of against every text.
  */
 export class SearchableTexts {
   readonly #texts: string[] = [];
-  /** Each word of some letters, with the texts it stands in; packed once the first mistake was made. */
+  /** Each word with letters, and the texts that contain it; packed before the first fuzzy search. */
   readonly #words = new Map<string, number[] | Int32Array>();
   #vocabulary: string[] | undefined;
 
@@ -27,8 +27,8 @@ export class SearchableTexts {
   }
 
   /**
-   * For each text whether it holds every word, in any order. Mistakes are forgiven only when nothing
-   * fits as typed: then nobody who types well gets results that merely look alike.
+   * For each text whether it contains every word, in any order. Fuzzy matching is used only when
+   * nothing matches exactly, so that a correct query never gets merely similar results.
    */
   search(query: string, fuzzy: FuzzyMatcher): Uint8Array {
     const words = searchWords(query);
@@ -39,14 +39,14 @@ export class SearchableTexts {
       found[index] = 1;
       isAny = true;
     }
-    return isAny || words.length === 0 ? found : this.#alike(words, fuzzy);
+    return isAny || words.length === 0 ? found : this.#searchFuzzy(words, fuzzy);
   }
 
-  #alike(words: readonly string[], fuzzy: FuzzyMatcher): Uint8Array {
+  #searchFuzzy(words: readonly string[], fuzzy: FuzzyMatcher): Uint8Array {
     let found = new Uint8Array(this.#texts.length).fill(1);
     for (const part of words.flatMap(partsOf)) {
       const both = new Uint8Array(found.length);
-      for (const places of this.#like(part, fuzzy)) {
+      for (const places of this.#textsLike(part, fuzzy)) {
         for (const index of places) both[index] = found[index] ?? 0;
       }
       found = both;
@@ -54,17 +54,17 @@ export class SearchableTexts {
     return found;
   }
 
-  /** The texts that hold something like the word, in one or more lists. */
-  #like(word: string, fuzzy: FuzzyMatcher): Iterable<number>[] {
+  /** The texts that contain something like the word, in one or more lists. */
+  #textsLike(word: string, fuzzy: FuzzyMatcher): Iterable<number>[] {
     if (lettersOf(word) < fewestLetters) {
       return [this.#texts.keys().filter((index) => this.#texts[index]?.includes(word))];
     }
     const vocabulary = this.#packedVocabulary();
-    const alike = fuzzy.filter(vocabulary, word.slice(0, longestWord)) ?? [];
-    return alike.map((index) => this.#words.get(vocabulary[index] ?? '') ?? []);
+    const similar = fuzzy.filter(vocabulary, word.slice(0, longestWord)) ?? [];
+    return similar.map((index) => this.#words.get(vocabulary[index] ?? '') ?? []);
   }
 
-  /** Four bytes for a place instead of ten: a catalogue has hundreds of thousands in every language. */
+  /** Four bytes per entry instead of ten: a catalogue has hundreds of thousands per language. */
   #packedVocabulary(): string[] {
     if (this.#vocabulary) return this.#vocabulary;
     for (const [word, places] of this.#words) this.#words.set(word, Int32Array.from(places));
@@ -83,7 +83,7 @@ const hasLetters = /[\p{L}\p{M}]{2}/u;
 
 const lettersOf = (word: string) => word.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
 
-/** What is too short to be mistyped must be there as it stands, with its signs; the rest word by word. */
+/** A short word must match exactly, punctuation included; a longer one is matched part by part. */
 function partsOf(word: string): readonly string[] {
   return lettersOf(word) < fewestLetters ? [word] : (word.match(wordPattern) ?? []);
 }

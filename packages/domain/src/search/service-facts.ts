@@ -9,18 +9,18 @@ export type ServiceSort =
   | 'max_asc'
   | 'max_desc';
 
-/** How filters and orders read a service, whatever keeps it: rows on the server, columns on a device. */
+/** How filters and sorting read a service, however it is stored: rows on the server, columns in a browser. */
 export interface ServiceFacts<Service> {
   id(service: Service): number | bigint;
   networkSlug(service: Service): string;
   typeSlug(service: Service): string;
-  /** The larger, the further up. */
+  /** Larger values come first. */
   popularity(service: Service): number;
   /** In units of money, after the discount. */
   price(service: Service): bigint;
   discount(service: Service): number;
   min(service: Service): bigint;
-  /** As written: the number that means "no limit" included. */
+  /** As stored, including the number that means "no limit". */
   max(service: Service): bigint;
   startMinutes(service: Service): number | null;
   countries(service: Service): readonly string[];

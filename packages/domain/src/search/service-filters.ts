@@ -2,7 +2,7 @@ import { parseMoney } from '../money/money.ts';
 import { effectiveMax } from '../quantity/quantity.ts';
 import type { ServiceFacts, ServiceFeature } from './service-facts.ts';
 
-/** What a list of services may be narrowed by; each wish that is there must be met. */
+/** What a list of services can be filtered by; every filter that is set must match. */
 export interface ServiceWish {
   network?: string | undefined;
   service_type?: readonly string[] | undefined;
@@ -10,9 +10,9 @@ export interface ServiceWish {
   label?: string | undefined;
   countries?: readonly string[] | undefined;
   features?: readonly ServiceFeature[] | undefined;
-  /** Starts within so many minutes. */
+  /** Starts within this many minutes. */
   start_time?: number | undefined;
-  /** A quantity the service must be able to take. */
+  /** A quantity that the service must accept. */
   min?: number | undefined;
   max?: number | undefined;
   /** In USD, exact. */
@@ -20,36 +20,36 @@ export interface ServiceWish {
   price_max?: string | undefined;
 }
 
-/** Every filter that was asked for must hold; one that was not asked for costs nothing. */
+/** A test for all filters that are set; filters that are not set cost nothing. */
 export function matchesWish<Service>(
-  input: ServiceWish,
+  filters: ServiceWish,
   facts: ServiceFacts<Service>,
 ): (service: Service) => boolean {
-  const tests = [...tellingTests(input, facts), ...measuringTests(input, facts)];
+  const tests = [...attributeTests(filters, facts), ...rangeTests(filters, facts)];
   return (service) => tests.every((test) => test(service));
 }
 
 type Test<Service> = (service: Service) => boolean;
 
-function tellingTests<Service>(wish: ServiceWish, facts: ServiceFacts<Service>): Test<Service>[] {
+function attributeTests<Service>(filters: ServiceWish, facts: ServiceFacts<Service>): Test<Service>[] {
   const tests: Test<Service>[] = [];
-  const { network, label } = wish;
+  const { network, label } = filters;
   if (network) tests.push((service) => facts.networkSlug(service) === network);
-  const types = new Set(wish.service_type);
+  const types = new Set(filters.service_type);
   if (types.size > 0) tests.push((service) => types.has(facts.typeSlug(service)));
-  if (wish.discount) tests.push((service) => facts.discount(service) > 0);
+  if (filters.discount) tests.push((service) => facts.discount(service) > 0);
   if (label) tests.push((service) => facts.labels(service).includes(label));
-  const countries = new Set(wish.countries);
+  const countries = new Set(filters.countries);
   if (countries.size > 0) {
     tests.push((service) => facts.countries(service).some((country) => countries.has(country)));
   }
-  for (const feature of wish.features ?? []) tests.push(facts.has[feature]);
+  for (const feature of filters.features ?? []) tests.push(facts.has[feature]);
   return tests;
 }
 
-function measuringTests<Service>(query: ServiceWish, facts: ServiceFacts<Service>): Test<Service>[] {
+function rangeTests<Service>(filters: ServiceWish, facts: ServiceFacts<Service>): Test<Service>[] {
   const tests: Test<Service>[] = [];
-  const { start_time, min, max, price_min, price_max } = query;
+  const { start_time, min, max, price_min, price_max } = filters;
   if (start_time !== undefined) {
     tests.push((service) => (facts.startMinutes(service) ?? Number.POSITIVE_INFINITY) <= start_time);
   }

@@ -4,19 +4,19 @@ interface Input {
   link: string;
   quantity: bigint;
   delayMinutes: number;
-  /** How many publications are still wanted. */
+  /** How many publications are still to be ordered for. */
   posts: number;
-  /** And how many of those that stand there already. */
+  /** How many of them are already published. */
   oldPosts: number;
   expiresAt: Date | null;
 }
 
-/** The minutes that this wire knows. */
+/** The delays in minutes that the API accepts. */
 export const supportedDelays: readonly number[] = [0, 5, 10, 15, 30, 60, 90];
 
 /**
- * What a provider that watches by itself is told. The quantity is the same for every publication: what is
- * found is billed by it.
+ * Parameters for a provider that watches the channel itself. The quantity is the same for every
+ * publication, because each one found is billed by it.
  */
 export function providerSubscription({
   link,
@@ -43,7 +43,7 @@ function channelName(link: string): string {
   return decodeURIComponent(parts.at(-1) ?? '').replace(/^@/, '');
 }
 
-/** The other way round, as this network writes its channels: `@you` in the example makes `@somebody`. */
+/** A channel's address from its name, in the form of the network's example: `@you` becomes `@somebody`. */
 export function channelAddress(example: string, name: string): string | undefined {
   const address = URL.parse(example);
   const parts = address?.pathname.split('/').filter((part) => part !== '');
@@ -53,7 +53,7 @@ export function channelAddress(example: string, name: string): string | undefine
   return `${address.origin}/${[...parts, written].join('/')}`;
 }
 
-/** The last moment of a day written as `9/3/2026`; undefined for what is none, in whichever order it was meant. */
+/** The end of a day written as `9/3/2026` (day first); undefined if there is no such day. */
 export function endOfDay(text: string): Date | undefined {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   if (!day || !month || !year) return undefined;

@@ -3,7 +3,7 @@ import type { QuantityLimits } from '../quantity/quantity.ts';
 
 const precision = 1_000_000;
 
-/** Some quantity between the two, both among them, that the service takes; `roll` is from 0 up to 1. */
+/** A random quantity between the two, inclusive, that the service accepts; `roll` is from 0 up to 1. */
 export function publicationQuantity(
   { quantity, maxQuantity }: { quantity: bigint; maxQuantity: bigint | null },
   limits: QuantityLimits,

@@ -1,6 +1,6 @@
 /** Something new that a channel published, as its network lists it. */
 export interface Publication {
-  /** By which the network tells it from others. */
+  /** The network's id for it. */
   key: string;
   link: string;
   title: string;
@@ -8,8 +8,8 @@ export interface Publication {
 }
 
 /**
- * What stood there before somebody subscribed is not promoted: not at the first look, and not when a deleted
- * neighbour brings it back into the list later.
+ * What was published before the subscription is not promoted: not at the first check, and not when a
+ * deletion moves it back into the list later.
  */
 export function isNewPublication(
   { publishedAt }: Pick<Publication, 'publishedAt'>,

@@ -4,17 +4,17 @@ interface Circumstances {
   now: Date;
   createdAt: Date;
   lastPublicationAt: Date | null;
-  /** After so many days without a publication nobody is waited for. */
+  /** The subscription ends after this many days without a publication. */
   idleDays: number;
   count: number;
   limit: number;
-  /** Until when each service is ordered; null for ever. */
+  /** Until when each service is ordered; null means without end. */
   expiries: readonly (Date | null)[];
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Why a subscription is over, by itself; undefined while it goes on. */
+/** Why a subscription ends by itself; undefined while it continues. */
 export function subscriptionEnd(facts: Circumstances): SubscriptionEnd | undefined {
   const now = facts.now.getTime();
   if (facts.count >= facts.limit) return 'limit-reached';

@@ -1,4 +1,4 @@
-/** How much of a text fits where, in characters as a reader counts them. */
+/** Maximum lengths of shortened texts, in characters as a reader counts them (graphemes). */
 export const cutLengths = {
   networkName: 30,
   url: 40,

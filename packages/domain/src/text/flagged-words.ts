@@ -1,21 +1,21 @@
-/** Scripts whose words stand side by side without a space: there is no edge of a word to look for. */
+/** Scripts that write words without spaces: there are no word boundaries to check. */
 const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 const wordPart = /[\p{L}\p{N}\p{M}]/u;
 const accents = /[\u0300-\u036f]/g;
-/** Nobody sees them, and they would split a word. */
+/** Invisible characters that would split a word. */
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /**
- * The first word of the list that stands in one of the texts. Capitals, accents and invisible characters do
- * not matter; a star at an end of a word stands for any rest: `bet*` finds “betting”, not “alphabet”.
+ * The first word of the list that occurs in one of the texts. Case, accents and invisible characters are
+ * ignored; a star at either end of a word matches any letters: `bet*` finds “betting”, not “alphabet”.
  */
 export function flaggedWord(texts: readonly string[], words: readonly string[]): string | undefined {
   if (texts.length === 0 || words.length === 0) return undefined;
   const folded = fold(texts.join('\n'));
-  return words.find((word) => stands(folded, word));
+  return words.find((word) => containsWord(folded, word));
 }
 
-function stands(text: string, word: string): boolean {
+function containsWord(text: string, word: string): boolean {
   const core = fold(word.replace(/^\*+|\*+$/g, '')).trim();
   if (core === '') return false;
   const freeStart = word.startsWith('*') || unspaced.test(core);

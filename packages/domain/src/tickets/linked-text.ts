@@ -7,7 +7,7 @@ export interface TextPiece {
 const address = /https?:\/\/[^\s<>"'`\\^{|}]+/gi;
 const trailing = /[).,;:!?\]…'’"”»]+$/;
 
-/** Words and the web addresses in them. Nothing else becomes a link, so nothing that is typed can run. */
+/** Splits a text into plain pieces and web addresses. Only those become links, so no typed script can run. */
 export function linkedText(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let done = 0;
@@ -23,13 +23,13 @@ export function linkedText(text: string): TextPiece[] {
   return pieces;
 }
 
-/** The full stop after an address belongs to the sentence; a bracket that was opened inside it does not. */
+/** A full stop after an address belongs to the sentence; a closing bracket opened inside it is kept. */
 function withoutTrailing(found: string): string {
   const bare = found.replace(trailing, '');
   return found.charAt(bare.length) === ')' && bare.includes('(') ? `${bare})` : bare;
 }
 
-/** Addresses with a name before the host pretend to be another's. */
+/** Addresses with a user name before the host are rejected: they imitate another site. */
 function webAddress(text: string): string | undefined {
   const url = URL.parse(text);
   const isWeb = url && (url.protocol === 'https:' || url.protocol === 'http:');

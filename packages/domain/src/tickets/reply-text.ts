@@ -1,13 +1,13 @@
-/** Our mails carry it at the top, in words of any language between the marks. */
+/** Our mails carry this line at the top, with text in any language between the marks. */
 const marker = /^.*##-.*$/m;
 
-/** `>` and what some programs put instead. */
+/** `>` and what some mail programs use instead. */
 const quoted = /^\s*[>|»]/;
 
 /** "On Monday, somebody wrote:" in every language ends in a colon; programs also draw lines or list headers. */
 const introduction = /[:：]\s*$|^[\s_-]{5,}$|^\s*-{2,}.*-{2,}\s*$|^\s*<?[^\s<>]+@[^\s<>]+>?\s*$/;
 
-/** What a person wrote in an answer by mail, without the letter that their program repeated below it. */
+/** What a person wrote in a reply by mail, without the quoted mail below it. */
 export function replyText(mail: string): string {
   const text = mail.replaceAll('\r\n', '\n');
   const cut = text.search(marker);
@@ -18,7 +18,7 @@ export function replyText(mail: string): string {
   return lines.join('\n').trim();
 }
 
-/** Takes the quote off the end; says whether there was one. */
+/** Removes the quote from the end; returns whether there was one. */
 function dropQuote(lines: string[]): boolean {
   let found = false;
   while (lines.length > 0) {

@@ -1,4 +1,4 @@
-/** The four pictures that prove who pays, in the order in which they are asked for. */
+/** The four pictures that prove the payer's identity, in the order in which they are requested. */
 export const verificationSteps = ['identity_front', 'identity_back', 'selfie', 'card_front'] as const;
 export type VerificationStep = (typeof verificationSteps)[number];
 
@@ -11,14 +11,14 @@ export const verificationStatuses = [
 ] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
-/** Files may come and go until somebody has said yes; after a no, to try again. */
+/** Documents can be changed until they are approved, also after a rejection. */
 export function canChangeDocuments(status: VerificationStatus): boolean {
   return status !== 'approved';
 }
 
-/** The last missing picture hands all of them in. */
+/** The last missing picture submits all of them for review. */
 export function statusWith(steps: Iterable<VerificationStep>): VerificationStatus {
-  const there = new Set(steps).size;
-  if (there === 0) return 'not_started';
-  return there === verificationSteps.length ? 'in_review' : 'incomplete';
+  const uploaded = new Set(steps).size;
+  if (uploaded === 0) return 'not_started';
+  return uploaded === verificationSteps.length ? 'in_review' : 'incomplete';
 }

@@ -1,13 +1,13 @@
-/** What a customer's program may be told of. */
+/** The events that a customer's program can subscribe to. */
 export const webhookEvents = ['order.status', 'refill.status', 'subscription.publication'] as const;
 
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** Sent only when its owner asks for it. */
+/** Sent only when the webhook's owner requests it. */
 export const testEvent = 'webhook.test';
 
-/** Where a call to a webhook stands. */
+/** The states of a call to a webhook. */
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 
-/** Of one account. */
+/** Per account. */
 export const mostWebhooks = 5;

@@ -1,10 +1,10 @@
 const minute = 60;
 const hour = 60 * minute;
 
-/** After each try that failed; all of them together take about a day. */
+/** Seconds after each failed attempt; together about a day. */
 const delays = [30, 2 * minute, 10 * minute, 30 * minute, hour, 3 * hour, 6 * hour, 12 * hour];
 
-/** Seconds until the next try; undefined once nobody waits any longer. */
+/** Seconds until the next attempt; undefined when there are no more. */
 export function webhookRetryDelay(attempts: number): number | undefined {
   return delays[Math.max(attempts, 1) - 1];
 }
@@ -12,7 +12,7 @@ export function webhookRetryDelay(attempts: number): number | undefined {
 const fewestFailures = 20;
 const longestFailing = 3 * 24 * hour * 1000;
 
-/** Nobody has answered for days, and not just one call: it is switched off. */
+/** Whether to switch a webhook off: many calls have failed, and for days. */
 export function isWebhookGivenUp(
   { failures, failingSince }: { failures: number; failingSince: Date | null },
   now: Date,
