@@ -3,7 +3,7 @@ import { effectiveMax } from '../quantity/quantity.ts';
 import type { ServiceFacts, ServiceFeature } from './service-facts.ts';
 
 /** What a list of services can be filtered by; every filter that is set must match. */
-export interface ServiceWish {
+export interface ServiceFilters {
   network?: string | undefined;
   service_type?: readonly string[] | undefined;
   discount?: boolean | undefined;
@@ -21,8 +21,8 @@ export interface ServiceWish {
 }
 
 /** A test for all filters that are set; filters that are not set cost nothing. */
-export function matchesWish<Service>(
-  filters: ServiceWish,
+export function matchesFilters<Service>(
+  filters: ServiceFilters,
   facts: ServiceFacts<Service>,
 ): (service: Service) => boolean {
   const tests = [...attributeTests(filters, facts), ...rangeTests(filters, facts)];
@@ -31,7 +31,7 @@ export function matchesWish<Service>(
 
 type Test<Service> = (service: Service) => boolean;
 
-function attributeTests<Service>(filters: ServiceWish, facts: ServiceFacts<Service>): Test<Service>[] {
+function attributeTests<Service>(filters: ServiceFilters, facts: ServiceFacts<Service>): Test<Service>[] {
   const tests: Test<Service>[] = [];
   const { network, label } = filters;
   if (network) tests.push((service) => facts.networkSlug(service) === network);
@@ -47,7 +47,7 @@ function attributeTests<Service>(filters: ServiceWish, facts: ServiceFacts<Servi
   return tests;
 }
 
-function rangeTests<Service>(filters: ServiceWish, facts: ServiceFacts<Service>): Test<Service>[] {
+function rangeTests<Service>(filters: ServiceFilters, facts: ServiceFacts<Service>): Test<Service>[] {
   const tests: Test<Service>[] = [];
   const { start_time, min, max, price_min, price_max } = filters;
   if (start_time !== undefined) {

@@ -7,7 +7,7 @@ import { fold } from '@marquee/domain/search/fold.ts';
 import { fuzzyOptions } from '@marquee/domain/search/search-texts.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import type { ServiceFacts, ServiceSort } from '@marquee/domain/search/service-facts.ts';
-import { matchesWish } from '@marquee/domain/search/service-filters.ts';
+import { matchesFilters } from '@marquee/domain/search/service-filters.ts';
 import { serviceOrder } from '@marquee/domain/search/service-order.ts';
 import type { ServicePage, ServiceQuestion } from './service-page.ts';
 
@@ -45,7 +45,7 @@ export class IndexedServices {
 
   page(question: ServiceQuestion): ServicePage {
     const { page, per_page } = question;
-    const matches = matchesWish(question, this.#facts);
+    const matches = matchesFilters(question, this.#facts);
     const found = question.search?.trim() ? this.#texts.search(question.search, this.#fuzzy) : undefined;
     const matching = this.#inOrder(question.sort).filter(
       (position) => (!found || found[position] === 1) && matches(position),

@@ -1,12 +1,12 @@
 import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { ServiceSort } from '@marquee/domain/search/service-facts.ts';
-import type { ServiceWish } from '@marquee/domain/search/service-filters.ts';
+import type { ServiceFilters } from '@marquee/domain/search/service-filters.ts';
 
 /** A service as lists show it, from the server or the device. */
 export type ListedService = Omit<ServiceCard, 'price_type'>;
 
 /** A query for the services list, as far as the device can answer it too. */
-export interface ServiceQuestion extends ServiceWish {
+export interface ServiceQuestion extends ServiceFilters {
   search?: string | undefined;
   sort: ServiceSort;
   page: number;

@@ -1,6 +1,6 @@
 import type { listServices as endpoint } from '@marquee/contract/catalogue/catalogue.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
-import { matchesWish } from '@marquee/domain/search/service-filters.ts';
+import { matchesFilters } from '@marquee/domain/search/service-filters.ts';
 import { serviceOrder } from '@marquee/domain/search/service-order.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
@@ -37,7 +37,7 @@ async function page(
   services: readonly CatalogueService[],
   query: ServiceQuery,
 ): Promise<Page> {
-  const matches = matchesWish(query, storedFacts);
+  const matches = matchesFilters(query, storedFacts);
   const isFound = query.search?.trim() ? await findServices(catalogue, query.search) : undefined;
   const request = services.filter((service) => (!isFound || isFound(service)) && matches(service));
   const start = (query.page - 1) * query.per_page;
