@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, standingPages } from './indexed-pages.ts';
+import { canonicalPath, staticPages } from './indexed-pages.ts';
 
 const switches = { enable_tasks: false, enable_keyword_tools: false };
 
 test('patterns are no pages of their own, and a page of a switched-off feature does not stand', () => {
-  const pages = standingPages(switches);
+  const pages = staticPages(switches);
   expect(pages).toContain('/');
   expect(pages.filter((path) => path.includes(':'))).toEqual([]);
   expect(pages.filter((path) => path.startsWith('/tasks'))).toEqual([]);

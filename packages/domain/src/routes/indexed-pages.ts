@@ -34,7 +34,7 @@ export function canonicalPath(path: string): string {
 }
 
 /** The listed pages with a fixed path that exist on a panel with these settings. */
-export function standingPages(switches: Readonly<Record<PageSwitch, boolean>>): string[] {
+export function staticPages(switches: Readonly<Record<PageSwitch, boolean>>): string[] {
   return indexedPages
     .filter(({ path, needs }) => !path.includes(':') && (!needs || switches[needs]))
     .map(({ path }) => path);

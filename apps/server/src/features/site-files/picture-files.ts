@@ -1,4 +1,4 @@
-import { canonicalPath, standingPages } from '@marquee/domain/routes/indexed-pages.ts';
+import { canonicalPath, staticPages } from '@marquee/domain/routes/indexed-pages.ts';
 import { pathSegments, routeName } from '@marquee/domain/routes/route-name.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -63,7 +63,7 @@ async function cardTitle(ctx: Context, path: string): Promise<string | undefined
   const [settings, pages] = await Promise.all([getSettings(ctx), listPages(ctx)]);
   const record = pages.find((page) => page.route_name === name);
   if (record) return withoutPanel(record.meta_title, settings.panelName);
-  if (standingPages(settings).includes(path)) return undefined;
+  if (staticPages(settings).includes(path)) return undefined;
   const [first = '', second, ...more] = pathSegments(path);
   if (more.length > 0) return refuse('not_found');
   if (second === undefined) return (await getServiceType(ctx, first)).value.data.name;

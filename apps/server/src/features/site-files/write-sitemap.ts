@@ -5,7 +5,7 @@ import {
   languageTag,
   locales,
 } from '@marquee/domain/locale/locales.ts';
-import { servicePath, serviceTypePath, standingPages } from '@marquee/domain/routes/indexed-pages.ts';
+import { servicePath, serviceTypePath, staticPages } from '@marquee/domain/routes/indexed-pages.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -55,5 +55,5 @@ function escapeXml(text: string): string {
 async function sitemapPages(ctx: Context): Promise<string[]> {
   const [settings, { types, services }] = await Promise.all([getSettings(ctx), listAddresses(ctx)]);
   if (settings.hidePersonalAccountForUnregistered) return [];
-  return [...standingPages(settings), ...types.map(serviceTypePath), ...services.map(servicePath)];
+  return [...staticPages(settings), ...types.map(serviceTypePath), ...services.map(servicePath)];
 }
