@@ -6,10 +6,10 @@ import {
   fieldCodes,
   methodForCard,
   offerRefusal,
+  type PaymentOption,
   type PaymentPurpose,
-  payerActs,
   paymentRefusal,
-  type WayOfPaying,
+  requiresPayerAction,
 } from './payment-rules.ts';
 
 const usd = (text: string) => parseMoney(text) ?? zero;
@@ -34,14 +34,14 @@ describe('a method is offered', () => {
 });
 
 describe('a way of paying', () => {
-  const gateway: WayOfPaying = {
+  const gateway: PaymentOption = {
     flow: 'redirect',
     acceptsRestricted: true,
     minAmount: usd('1'),
     maxAmount: usd('100'),
   };
-  const card: WayOfPaying = { ...gateway, flow: 'linked_card', isExpired: false };
-  const balance: WayOfPaying = { ...gateway, flow: 'balance', acceptsRestricted: false };
+  const card: PaymentOption = { ...gateway, flow: 'linked_card', isExpired: false };
+  const balance: PaymentOption = { ...gateway, flow: 'balance', acceptsRestricted: false };
   const bill: Bill = { isRestricted: false, hasAccount: true, amount: usd('10'), mayBeFree: true };
 
   test.each([
@@ -120,7 +120,7 @@ describe('a way of paying', () => {
 });
 
 test('the balance and a linked card are charged; with all others somebody goes on to pay', () => {
-  expect(paymentFlows.filter((flow) => !payerActs(flow))).toEqual(['balance', 'linked_card']);
+  expect(paymentFlows.filter((flow) => !requiresPayerAction(flow))).toEqual(['balance', 'linked_card']);
 });
 
 test('a card is charged on the terms for all cards, or those of the method that keeps it', () => {

@@ -14,7 +14,7 @@ interface ConfiguredMethod {
 }
 
 /** A payment method, or a linked card with a method's terms: the parts that the rules need. */
-export interface WayOfPaying extends Pick<PaymentCapabilities, 'flow' | 'acceptsRestricted'>, AmountLimits {
+export interface PaymentOption extends Pick<PaymentCapabilities, 'flow' | 'acceptsRestricted'>, AmountLimits {
   /** For a linked card. */
   isExpired?: boolean;
 }
@@ -61,9 +61,9 @@ export function offerRefusal(
 }
 
 /** Why a method cannot pay this bill; undefined when it can. Server and browser use the same rule. */
-export function paymentRefusal(way: WayOfPaying, bill: Bill): PaymentRefusal | undefined {
+export function paymentRefusal(way: PaymentOption, bill: Bill): PaymentRefusal | undefined {
   const { amount, mayBeFree } = bill;
-  if (!bill.hasAccount && !payerActs(way.flow)) return { reason: 'needs_account' };
+  if (!bill.hasAccount && !requiresPayerAction(way.flow)) return { reason: 'needs_account' };
   if (way.isExpired) return { reason: 'card_expired' };
   if (bill.isRestricted && !way.acceptsRestricted) return { reason: 'restricted_service' };
   // Any amount can be paid from the balance.
@@ -87,7 +87,7 @@ const byFlow: Readonly<Record<PaymentFlow, boolean>> = {
 };
 
 /** Whether the payer has to do something. The balance and a linked card are charged directly. */
-export function payerActs(flow: PaymentFlow): boolean {
+export function requiresPayerAction(flow: PaymentFlow): boolean {
   return byFlow[flow];
 }
 

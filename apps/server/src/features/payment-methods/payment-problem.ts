@@ -4,21 +4,21 @@ import { zero } from '@marquee/domain/money/money.ts';
 import {
   type Bill,
   fieldCodes,
+  type PaymentOption,
   paymentRefusal,
-  type WayOfPaying,
 } from '@marquee/domain/payments/payment-rules.ts';
 import { balance } from '../../adapters/payments/balance/declaration.ts';
 import { capabilitiesOf } from '../../adapters/payments/declaration.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** Paying from the balance names no method: it stands here as a way of its own. */
-export const balanceWay: WayOfPaying = { ...capabilitiesOf(balance), minAmount: zero, maxAmount: null };
+export const balanceWay: PaymentOption = { ...capabilitiesOf(balance), minAmount: zero, maxAmount: null };
 
 /** Why the caller cannot pay a bill this way, under the field that named the way; none: it can be paid. */
 export function paymentProblem(
   ctx: Context,
   field: string,
-  way: WayOfPaying,
+  way: PaymentOption,
   bill: Omit<Bill, 'hasAccount'>,
 ): FieldError[] {
   const refusal = paymentRefusal(way, { ...bill, hasAccount: hasAccount(ctx) });

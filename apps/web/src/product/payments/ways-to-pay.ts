@@ -5,11 +5,11 @@ import type { AmountLimits } from '@marquee/domain/payments/amount-limits.ts';
 import {
   type Bill,
   methodForCard,
+  type PaymentOption,
   paymentRefusal,
-  type WayOfPaying,
 } from '@marquee/domain/payments/payment-rules.ts';
 
-export interface WayToPay extends WayOfPaying {
+export interface WayToPay extends PaymentOption {
   /** `method-3` or `card-7`. */
   key: string;
   /** The card's where the flow is `linked_card`, else the method's. */

@@ -5,7 +5,7 @@ import type {
   RequestedOrders,
 } from '@marquee/contract/ordering/checkout.ts';
 import { zero } from '@marquee/domain/money/money.ts';
-import { payerActs } from '@marquee/domain/payments/payment-rules.ts';
+import { requiresPayerAction } from '@marquee/domain/payments/payment-rules.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
@@ -70,7 +70,7 @@ async function open(
 ): Promise<Opened> {
   const { price } = priced;
   const { method } = price;
-  if (!method || !payerActs(method.flow))
+  if (!method || !requiresPayerAction(method.flow))
     return refuse('invalid_input', { fields: [{ field: 'payment_method_id', code: 'invalid' }] });
 
   const accountId =

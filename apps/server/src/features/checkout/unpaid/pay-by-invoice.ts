@@ -1,6 +1,6 @@
 import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
 import type { Ppm } from '@marquee/domain/money/ratio.ts';
-import { payerActs } from '@marquee/domain/payments/payment-rules.ts';
+import { requiresPayerAction } from '@marquee/domain/payments/payment-rules.ts';
 import { methodBonus, paymentFee } from '@marquee/domain/pricing/payment-method.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
@@ -49,7 +49,7 @@ async function meansOf(
 ): Promise<Means> {
   if (cardId === undefined) {
     const method = methodId === undefined ? undefined : await findPaymentMethod(ctx, methodId, 'checkout');
-    const pays = method && payerActs(method.flow);
+    const pays = method && requiresPayerAction(method.flow);
     return { field: 'payment_method_id', method: pays ? method : undefined, card: undefined };
   }
   const card = await findCard(ctx, { cardId, accountId: signedIn(ctx).accountId });
