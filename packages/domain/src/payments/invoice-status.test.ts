@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import {
   canBeConfirmed,
   type InvoiceStatus,
-  invoiceMove,
   invoiceStatuses,
-  type PaymentNews,
+  invoiceTransition,
+  type PaymentEvent,
 } from './invoice-status.ts';
 
-const news: readonly PaymentNews[] = ['paid', 'failed', 'expired', 'refunded', 'disputed', 'dispute_won'];
+const news: readonly PaymentEvent[] = ['paid', 'failed', 'expired', 'refunded', 'disputed', 'dispute_won'];
 
 test('money is credited only from a state in which it was never credited before', () => {
   const before: InvoiceStatus[] = ['open', 'in_moderation'];
   for (const status of invoiceStatuses) {
-    const credited = invoiceMove({ status, isLate: false }, 'paid')?.money === 'credit';
+    const credited = invoiceTransition({ status, isLate: false }, 'paid')?.money === 'credit';
     expect(credited).toBe(before.includes(status));
   }
 });
@@ -25,7 +25,8 @@ test('who saw the money may say so until it was credited, late or not', () => {
 test('money is taken back only from a paid invoice', () => {
   for (const status of invoiceStatuses) {
     for (const given of news) {
-      if (invoiceMove({ status, isLate: false }, given)?.money === 'take_back') expect(status).toBe('paid');
+      if (invoiceTransition({ status, isLate: false }, given)?.money === 'take_back')
+        expect(status).toBe('paid');
     }
   }
 });
@@ -33,25 +34,25 @@ test('money is taken back only from a paid invoice', () => {
 test('every ending is final for its own news: the same news again changes nothing', () => {
   for (const status of invoiceStatuses) {
     for (const said of news) {
-      const move = invoiceMove({ status, isLate: false }, said);
+      const move = invoiceTransition({ status, isLate: false }, said);
       const late = move?.money === 'set_aside';
-      if (move) expect(invoiceMove({ status: move.to, isLate: late }, said)).toBeUndefined();
+      if (move) expect(invoiceTransition({ status: move.to, isLate: late }, said)).toBeUndefined();
     }
   }
 });
 
 test('a payment that comes after the end is set aside for a person', () => {
-  expect(invoiceMove({ status: 'expired', isLate: false }, 'paid')).toEqual({
+  expect(invoiceTransition({ status: 'expired', isLate: false }, 'paid')).toEqual({
     to: 'in_moderation',
     money: 'set_aside',
     ends: false,
   });
-  expect(invoiceMove({ status: 'in_moderation', isLate: true }, 'paid')).toBeUndefined();
+  expect(invoiceTransition({ status: 'in_moderation', isLate: true }, 'paid')).toBeUndefined();
 });
 
 test('a dispute that is won gives back what only a dispute took', () => {
   for (const status of invoiceStatuses) {
-    const move = invoiceMove({ status, isLate: false }, 'dispute_won');
+    const move = invoiceTransition({ status, isLate: false }, 'dispute_won');
     expect(move?.money).toBe(status === 'disputed' ? 'give_back' : undefined);
   }
 });

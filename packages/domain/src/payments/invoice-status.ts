@@ -12,14 +12,14 @@ export const invoiceStatuses = [
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /** What can happen to a payment, as reported by a gateway or because time has passed. */
-export type PaymentNews = 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'dispute_won';
+export type PaymentEvent = 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'dispute_won';
 
 /** What an event does to the money: credit the payer, set it aside, take it back or return what was taken. */
-export type MoneyMove = 'none' | 'credit' | 'set_aside' | 'take_back' | 'give_back';
+export type MoneyEffect = 'none' | 'credit' | 'set_aside' | 'take_back' | 'give_back';
 
-export interface InvoiceMove {
+export interface InvoiceTransition {
   to: InvoiceStatus;
-  money: MoneyMove;
+  money: MoneyEffect;
   /** The invoice can no longer be paid: the coupon and orders it held are released. */
   ends: boolean;
 }
@@ -36,12 +36,16 @@ export function canBeConfirmed(status: InvoiceStatus): boolean {
  * Gateways report late, twice and in any order, so every event is handled in every state; undefined
  * means that nothing changes. `isLate`: the invoice had closed before its money arrived.
  */
-export function invoiceMove(
+export function invoiceTransition(
   { status, isLate }: { status: InvoiceStatus; isLate: boolean },
-  news: PaymentNews,
-): InvoiceMove | undefined {
+  news: PaymentEvent,
+): InvoiceTransition | undefined {
   const waits = status === 'open' || status === 'in_moderation';
-  const move = (to: InvoiceStatus, money: MoneyMove, ends = false): InvoiceMove => ({ to, money, ends });
+  const move = (to: InvoiceStatus, money: MoneyEffect, ends = false): InvoiceTransition => ({
+    to,
+    money,
+    ends,
+  });
   switch (news) {
     case 'paid':
       if (closed.includes(status)) return move('in_moderation', 'set_aside');

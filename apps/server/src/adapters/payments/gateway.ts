@@ -1,5 +1,5 @@
 import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
-import type { PaymentNews } from '@marquee/domain/payments/invoice-status.ts';
+import type { PaymentEvent } from '@marquee/domain/payments/invoice-status.ts';
 
 /** What a gateway is told about a payment and repeats with every piece of news of it. */
 export interface PaymentIds {
@@ -30,7 +30,7 @@ export interface Started {
 }
 
 export interface PaymentReport {
-  news: PaymentNews;
+  news: PaymentEvent;
   /** Unique at the gateway: the same event told twice is one event. */
   eventId: string;
   /** The gateway's name for what it was asked to collect, and for the payment that was made. */

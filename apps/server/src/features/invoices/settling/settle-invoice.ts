@@ -1,4 +1,8 @@
-import { type InvoiceMove, invoiceMove, type PaymentNews } from '@marquee/domain/payments/invoice-status.ts';
+import {
+  type InvoiceTransition,
+  invoiceTransition,
+  type PaymentEvent,
+} from '@marquee/domain/payments/invoice-status.ts';
 import { judgePayment, type PaymentMismatch } from '@marquee/domain/payments/judge-payment.ts';
 import type { PaymentIds } from '../../../adapters/payments/gateway.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -21,7 +25,7 @@ const partialRefund = 'partial_refund';
 export interface Evidence {
   source: 'webhook' | 'return' | 'poller';
   methodId: bigint;
-  news: PaymentNews;
+  news: PaymentEvent;
   eventId: string;
   gatewayRef: string | null;
   paymentRef: string | null;
@@ -41,7 +45,7 @@ export async function settleInvoice(ctx: Context, invoiceId: bigint, evidence: E
     const invoice = await lockInvoice(tx, invoiceId);
     if (!invoice || invoice.method_id !== evidence.methodId) return refuse('not_found');
     const problem = doubt(tx, invoice, evidence);
-    const move = invoiceMove(
+    const move = invoiceTransition(
       { status: invoice.status, isLate: invoice.review_reason === late },
       evidence.news,
     );
@@ -56,7 +60,12 @@ export async function settleInvoice(ctx: Context, invoiceId: bigint, evidence: E
   });
 }
 
-async function act(tx: Context, invoice: Invoice, evidence: Evidence, move: InvoiceMove): Promise<void> {
+async function act(
+  tx: Context,
+  invoice: Invoice,
+  evidence: Evidence,
+  move: InvoiceTransition,
+): Promise<void> {
   const { news, paymentRef } = evidence;
   if (news === 'failed' || news === 'expired') return endInvoice(tx, invoice, news);
   if (news === 'paid') {
