@@ -3,7 +3,7 @@ import {
   invoiceTransition,
   type PaymentEvent,
 } from '@marquee/domain/payments/invoice-status.ts';
-import { judgePayment, type PaymentMismatch } from '@marquee/domain/payments/judge-payment.ts';
+import { findPaymentMismatch, type PaymentMismatch } from '@marquee/domain/payments/payment-mismatch.ts';
 import type { PaymentIds } from '../../../adapters/payments/gateway.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -106,7 +106,7 @@ function doubt(tx: Context, invoice: Invoice, evidence: Evidence): PaymentMismat
   if (!ids || isOther) return 'wrong_invoice';
   const isEnd = news === 'failed' || news === 'expired' || news === 'dispute_won';
   const isPart = isReversal && evidence.units > 0n && evidence.units <= expected.units;
-  return judgePayment(expected, {
+  return findPaymentMismatch(expected, {
     ...ids,
     currency: isEnd ? expected.currency : evidence.currency,
     units: isEnd || isPart ? expected.units : evidence.units,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgePayment } from './judge-payment.ts';
+import { findPaymentMismatch } from './payment-mismatch.ts';
 
 const query = {
   panelId: 1n,
@@ -10,7 +10,7 @@ const query = {
 };
 
 test('what was asked for settles', () => {
-  expect(judgePayment(query, { ...query })).toBeUndefined();
+  expect(findPaymentMismatch(query, { ...query })).toBeUndefined();
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['wrong_amount', { units: 200_000_000_001n }],
   ['wrong_amount', { units: -200_000_000_000n }],
 ])('%s does not', (mismatch, change) => {
-  expect(judgePayment(query, { ...query, ...change })).toBe(mismatch);
+  expect(findPaymentMismatch(query, { ...query, ...change })).toBe(mismatch);
 });

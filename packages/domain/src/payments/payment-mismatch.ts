@@ -18,7 +18,7 @@ export type PaymentMismatch =
   | 'wrong_amount';
 
 /** Everything must match: a genuine payment of one dollar must never settle a bill of two thousand. */
-export function judgePayment(
+export function findPaymentMismatch(
   expected: ExpectedPayment,
   claimed: ClaimedPayment,
 ): PaymentMismatch | undefined {
