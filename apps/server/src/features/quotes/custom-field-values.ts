@@ -1,4 +1,4 @@
-import { parameterOf } from '@marquee/domain/delivery/kind-of.ts';
+import { targetParameter } from '@marquee/domain/delivery/find-service-kind.ts';
 import type { OrderParameter } from '@marquee/domain/delivery/service-kinds.ts';
 import type { TargetView } from '@marquee/domain/quantity/calculable-quantity.ts';
 import type { CatalogueService, StoredCatalogue } from '../catalogue/index.ts';
@@ -35,7 +35,7 @@ function groupTargets({ rows }: StoredCatalogue): Map<bigint, CustomField[]> {
           {
             id: target.id,
             viewType: type.view_type,
-            parameter: parameterOf({ parameter: target.parameter, viewType: type.view_type }),
+            parameter: targetParameter({ parameter: target.parameter, viewType: type.view_type }),
             selectable,
           },
         ],

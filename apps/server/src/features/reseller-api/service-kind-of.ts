@@ -1,4 +1,4 @@
-import { kindOf, parameterOf } from '@marquee/domain/delivery/kind-of.ts';
+import { findServiceKind, targetParameter } from '@marquee/domain/delivery/find-service-kind.ts';
 import type { OrderParameter, ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
 import type { localizedCatalogue } from '../catalogue/index.ts';
 
@@ -20,7 +20,7 @@ export function serviceKindOf(stored: Stored): (service: Service) => ServiceKind
     const needed = (byService.get(row.id) ?? []).filter(({ isOptional }) => !isOptional);
     const parameters = needed.flatMap(({ parameter }) => parameter ?? []);
     if (parameters.length < needed.length) return undefined;
-    return kindOf({ parameters, isPackage: row.is_package, isCounted: row.calculable_quantity });
+    return findServiceKind({ parameters, isPackage: row.is_package, isCounted: row.calculable_quantity });
   };
 }
 
@@ -42,7 +42,7 @@ function groupTargets({ rows }: Stored): Map<bigint, RequiredTarget[]> {
   const text = new Map(
     rows.targets.map(({ id, target_type_id, parameter }) => [
       id,
-      parameterOf({ parameter, viewType: views.get(target_type_id) ?? '' }),
+      targetParameter({ parameter, viewType: views.get(target_type_id) ?? '' }),
     ]),
   );
   const targets = rows.serviceTargets.map(({ service_id, target_id, is_optional }) => ({

@@ -1,4 +1,4 @@
-import { parameterOf } from '@marquee/domain/delivery/kind-of.ts';
+import { targetParameter } from '@marquee/domain/delivery/find-service-kind.ts';
 import type { OrderParameter } from '@marquee/domain/delivery/service-kinds.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { inLocale } from '../catalogue-view.ts';
@@ -25,7 +25,7 @@ export function targetWords(catalogue: LocalizedCatalogue, targetId: bigint): Ta
   const target = targets.find(({ id }) => id === targetId);
   const type = target && targetTypes.find(({ id }) => id === target.target_type_id);
   if (!target || !type) return undefined;
-  const parameter = parameterOf({ parameter: target.parameter, viewType: type.view_type });
+  const parameter = targetParameter({ parameter: target.parameter, viewType: type.view_type });
   const labels: Labels = { ...(target.labels as Labels), ...translatedLabels(target, catalogue.locale) };
   const places = placesOf(parameter, type.view_type, catalogue.locale);
   return {

@@ -1,4 +1,4 @@
-import { kindOf } from '@marquee/domain/delivery/kind-of.ts';
+import { findServiceKind } from '@marquee/domain/delivery/find-service-kind.ts';
 import type { OrderParameter, OrderParameters, ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
 import { subtract } from '@marquee/domain/money/money.ts';
 import { holdsLink, type PricedLine } from '../../quotes/index.ts';
@@ -100,7 +100,7 @@ function providerOrder({ service, targets, countries }: PricedLine): {
     if (!isOptional) needed.add(parameter);
   }
   const { is_package: isPackage, calculable_quantity: isCounted } = service.row;
-  const kind = kindOf({ parameters: [...needed], isPackage, isCounted });
+  const kind = findServiceKind({ parameters: [...needed], isPackage, isCounted });
   return {
     provider_type: kind ?? (isPackage ? 'Package' : 'Default'),
     provider_params: {

@@ -1,4 +1,4 @@
-import { parameterOf } from '@marquee/domain/delivery/kind-of.ts';
+import { targetParameter } from '@marquee/domain/delivery/find-service-kind.ts';
 import { kindRules, type OrderParameter, type ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
 import { fields } from '@marquee/i18n/locales/en/server/fields.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -46,7 +46,7 @@ async function standingTargets({ db, panel }: OfPanel): Promise<Map<OrderParamet
     .orderBy('target.id', 'desc')
     .execute();
   const named = rows.flatMap((row): [OrderParameter, bigint][] => {
-    const parameter = parameterOf(row);
+    const parameter = targetParameter(row);
     return parameter ? [[parameter, row.id]] : [];
   });
   return new Map(named.toReversed());

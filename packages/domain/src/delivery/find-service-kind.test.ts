@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf, parameterOf } from './kind-of.ts';
+import { findServiceKind, targetParameter } from './find-service-kind.ts';
 import { kindRules, serviceKinds } from './service-kinds.ts';
 
 test.each(serviceKinds.filter((kind) => kind !== 'Subscriptions'))(
@@ -9,22 +9,26 @@ test.each(serviceKinds.filter((kind) => kind !== 'Subscriptions'))(
     const isCounted = countedBy === 'comments' || countedBy === 'usernames';
     // Two kinds require the same parameters, and are sent in the same way.
     for (const parameters of [required, [...required, ...optional], [...required, ...optional.slice(1)]]) {
-      const reported = kindOf({ parameters, isPackage: countedBy === 'package', isCounted });
+      const reported = findServiceKind({ parameters, isPackage: countedBy === 'package', isCounted });
       expect(reported && kindRules[reported]).toEqual(kindRules[kind]);
     }
   },
 );
 
 test('what no kind asks for has no name', () => {
-  expect(kindOf({ parameters: ['groups', 'media'], isPackage: false, isCounted: false })).toBeUndefined();
-  expect(kindOf({ parameters: ['keywords'], isPackage: true, isCounted: false })).toBeUndefined();
+  expect(
+    findServiceKind({ parameters: ['groups', 'media'], isPackage: false, isCounted: false }),
+  ).toBeUndefined();
+  expect(findServiceKind({ parameters: ['keywords'], isPackage: true, isCounted: false })).toBeUndefined();
 });
 
 test('own comments are custom comments, however their number is found', () =>
-  expect(kindOf({ parameters: ['comments'], isPackage: false, isCounted: false })).toBe('Custom Comments'));
+  expect(findServiceKind({ parameters: ['comments'], isPackage: false, isCounted: false })).toBe(
+    'Custom Comments',
+  ));
 
 test('a target without a word of its own is told by how it is typed in', () => {
-  expect(parameterOf({ parameter: 'usernames', viewType: 'comments' })).toBe('usernames');
-  expect(parameterOf({ parameter: null, viewType: 'seo_keywords' })).toBe('keywords');
-  expect(parameterOf({ parameter: null, viewType: 'languages' })).toBeUndefined();
+  expect(targetParameter({ parameter: 'usernames', viewType: 'comments' })).toBe('usernames');
+  expect(targetParameter({ parameter: null, viewType: 'seo_keywords' })).toBe('keywords');
+  expect(targetParameter({ parameter: null, viewType: 'languages' })).toBeUndefined();
 });

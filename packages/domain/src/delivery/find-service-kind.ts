@@ -15,7 +15,7 @@ interface ServiceRequirements {
 }
 
 /** The reseller API's kind for a service that requires exactly this; undefined where there is none. */
-export function kindOf(service: ServiceRequirements): ServiceKind | undefined {
+export function findServiceKind(service: ServiceRequirements): ServiceKind | undefined {
   const asked = new Set(service.parameters);
   const fits = serviceKinds.filter((kind) => {
     const { required, optional = [], countedBy } = kindRules[kind];
@@ -31,7 +31,7 @@ function isCountedBy(countedBy: CountedBy): boolean {
 }
 
 /** The API parameter that a form field fills: as configured, or else by its input type. */
-export function parameterOf(target: {
+export function targetParameter(target: {
   parameter: string | null;
   viewType: string;
 }): OrderParameter | undefined {
