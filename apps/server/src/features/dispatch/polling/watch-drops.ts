@@ -1,4 +1,4 @@
-import { seenDrop } from '@marquee/domain/delivery/seen-drop.ts';
+import { detectDrop } from '@marquee/domain/delivery/detect-drop.ts';
 import { sql } from 'kysely';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { refillDropped } from '../../orders/index.ts';
@@ -57,7 +57,7 @@ async function checkBatch(ctx: LoopContext, rows: readonly Due[]): Promise<void>
   await noteCall(inPanel, provider.id, reports !== undefined);
   for (const { order_id: orderId, number, quantity } of rows) {
     const report = reports?.get(number);
-    const fallenTo = report && seenDrop(quantity, report);
+    const fallenTo = report && detectDrop(quantity, report);
     if (fallenTo !== undefined) await refillDropped(inPanel, { orderId, fallenTo });
   }
 }

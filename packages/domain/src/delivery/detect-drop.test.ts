@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seenDrop } from './seen-drop.ts';
+import { detectDrop } from './detect-drop.ts';
 
 test.each([
   ['completed', 300n, 700n],
@@ -12,5 +12,5 @@ test.each([
   ['in_progress', 300n, undefined],
   ['canceled', 300n, undefined],
 ] as const)('%s with %s missing of 1000: %s are left', (status, remains, left) =>
-  expect(seenDrop(1000n, { status, remains })).toBe(left),
+  expect(detectDrop(1000n, { status, remains })).toBe(left),
 );
