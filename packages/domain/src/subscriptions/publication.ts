@@ -13,8 +13,8 @@ export interface Publication {
  */
 export function isNewPublication(
   { publishedAt }: Pick<Publication, 'publishedAt'>,
-  { subscribedAt, isFirstLook }: { subscribedAt: Date; isFirstLook: boolean },
+  { subscribedAt, isFirstCheck }: { subscribedAt: Date; isFirstCheck: boolean },
 ): boolean {
-  if (publishedAt === null) return !isFirstLook;
+  if (publishedAt === null) return !isFirstCheck;
   return publishedAt.getTime() > subscribedAt.getTime();
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isAllowedQuantity } from '../quantity/quantity.ts';
-import { minutesUntilNextLook } from './next-look.ts';
+import { minutesUntilNextCheck } from './next-look.ts';
 import { isNewPublication } from './publication.ts';
 import { publicationQuantity } from './publication-quantity.ts';
 import { subscriptionEnd } from './subscription-end.ts';
@@ -16,8 +16,8 @@ test.each([
   ['dated after, first look', at('11'), true, true],
   ['without a date, first look', null, true, false],
   ['without a date, later look', null, false, true],
-])('%s', (_name, publishedAt, isFirstLook, expected) => {
-  expect(isNewPublication({ publishedAt }, { subscribedAt, isFirstLook })).toBe(expected);
+])('%s', (_name, publishedAt, isFirstCheck, expected) => {
+  expect(isNewPublication({ publishedAt }, { subscribedAt, isFirstCheck })).toBe(expected);
 });
 
 test('a rolled quantity is between the two, and one that the service takes', () => {
@@ -54,5 +54,5 @@ test('the end: limit, expiry of every service, or silence', () => {
 });
 
 test('who does not answer is asked less and less, and never given up', () => {
-  expect([0, 1, 3, 6, 500].map(minutesUntilNextLook)).toEqual([10, 20, 80, 360, 360]);
+  expect([0, 1, 3, 6, 500].map(minutesUntilNextCheck)).toEqual([10, 20, 80, 360, 360]);
 });

@@ -1,4 +1,4 @@
-import { minutesUntilNextLook } from '@marquee/domain/subscriptions/next-look.ts';
+import { minutesUntilNextCheck } from '@marquee/domain/subscriptions/next-look.ts';
 import { isNewPublication } from '@marquee/domain/subscriptions/publication.ts';
 import type { Look } from '../../../adapters/watchers/watcher.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -8,12 +8,12 @@ import type { Subscription } from '../subscription.ts';
 export async function recordLook(tx: Context, subscription: Subscription, look: Look): Promise<void> {
   const found = look.seen === 'publications' ? await insertUnknown(tx, subscription, look.publications) : 0;
   const now = tx.clock.now();
-  const failedLooks = look.seen === 'publications' ? 0 : subscription.failed_looks + 1;
-  const nextLook = new Date(now.getTime() + minutesUntilNextLook(failedLooks) * 60_000);
+  const failedChecks = look.seen === 'publications' ? 0 : subscription.failed_looks + 1;
+  const nextLook = new Date(now.getTime() + minutesUntilNextCheck(failedChecks) * 60_000);
   await tx.db
     .updateTable('subscription')
     .set({
-      failed_looks: failedLooks,
+      failed_looks: failedChecks,
       next_look_at: nextLook,
       ...(look.seen === 'publications'
         ? {
@@ -38,7 +38,7 @@ async function insertUnknown(
   if (publications.length === 0) return 0;
   const about = {
     subscribedAt: subscription.created_at,
-    isFirstLook: subscription.first_looked_at === null,
+    isFirstCheck: subscription.first_looked_at === null,
   };
   // Networks list the latest first; it is ordered in the order of publishing.
   const rows = publications.toReversed().map((publication) => ({
