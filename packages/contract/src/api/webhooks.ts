@@ -1,6 +1,6 @@
 import {
   deliveryStates,
-  mostWebhooks,
+  maxWebhooks,
   testEvent,
   webhookEvents,
 } from '@marquee/domain/webhooks/webhook-events.ts';
@@ -94,7 +94,7 @@ export const listWebhooks = endpoint({
   access: 'user',
   area: 'account',
   summary: 'Addresses of the customer’s own that are told of events',
-  response: data(z.array(webhook).max(mostWebhooks)),
+  response: data(z.array(webhook).max(maxWebhooks)),
 });
 
 export const createWebhook = endpoint({

@@ -37,13 +37,13 @@ export interface CartItem {
 }
 
 /** As many as one checkout accepts. */
-export const mostItems = 100;
+export const maxCartItems = 100;
 
 /** Stored by a browser, perhaps years ago, perhaps edited by hand: anything that is not an item is dropped. */
 export function readCart(text: string | null): CartItem[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isCartItem).slice(0, mostItems) : [];
+    return Array.isArray(kept) ? kept.filter(isCartItem).slice(0, maxCartItems) : [];
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseMoney, zero } from '../money/money.ts';
-import { type CartItem, mostItems, readCart } from './cart-item.ts';
+import { type CartItem, maxCartItems, readCart } from './cart-item.ts';
 import { withChangedItem, withItem, withItems, withoutItems } from './change-cart.ts';
 import { groupCart } from './group-cart.ts';
 import { lowValueTier } from './low-value-tier.ts';
@@ -98,7 +98,7 @@ test('services without a link stand beside each other', () => {
 
 test('a cart takes a hundred, and of what is more than that nothing', () => {
   const wish = (number: number) => item({ url: `https://videos.example/${number}` });
-  const requests = Array.from({ length: mostItems - 1 }, (_, number) => wish(number));
+  const requests = Array.from({ length: maxCartItems - 1 }, (_, number) => wish(number));
   const almost = withItems([], requests) ?? [];
   expect(almost).toHaveLength(99);
   expect(withItems(almost, [wish(99), wish(100)])).toBeUndefined();

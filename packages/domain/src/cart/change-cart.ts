@@ -1,4 +1,4 @@
-import { type CartItem, mostItems } from './cart-item.ts';
+import { type CartItem, maxCartItems } from './cart-item.ts';
 
 /** A service can be ordered once per link, so adding it again replaces the earlier item. */
 export function withItem(items: readonly CartItem[], added: Omit<CartItem, 'index'>): CartItem[] {
@@ -15,7 +15,7 @@ export function withItems(
   added: readonly Omit<CartItem, 'index'>[],
 ): CartItem[] | undefined {
   const next = added.reduce<CartItem[]>(withItem, [...items]);
-  return next.length > mostItems ? undefined : next;
+  return next.length > maxCartItems ? undefined : next;
 }
 
 export function withChangedItem(

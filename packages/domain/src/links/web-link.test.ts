@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainForm } from './plain-form.ts';
-import { longestLink, parseWebLink } from './web-link.ts';
+import { maxLinkLength, parseWebLink } from './web-link.ts';
 
 test.each([
   ['https://Example.com', 'example.com', '/'],
@@ -34,8 +34,8 @@ test.each([
 
 test('a link has an end', () => {
   const start = 'https://example.com/';
-  expect(parseWebLink(start + 'a'.repeat(longestLink - start.length))).toBeDefined();
-  expect(parseWebLink(start + 'a'.repeat(longestLink - start.length + 1))).toBeUndefined();
+  expect(parseWebLink(start + 'a'.repeat(maxLinkLength - start.length))).toBeDefined();
+  expect(parseWebLink(start + 'a'.repeat(maxLinkLength - start.length + 1))).toBeUndefined();
 });
 
 test.each([

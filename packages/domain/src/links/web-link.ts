@@ -6,7 +6,7 @@ export interface WebLink {
   parameters: URLSearchParams;
 }
 
-export const longestLink = 2048;
+export const maxLinkLength = 2048;
 
 /** White space, control and direction marks, and characters that browsers always encode. */
 const foreign = /[\p{C}\p{Z}\\<>"`{}|^]/u;
@@ -18,7 +18,7 @@ const hostName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
  */
 export function parseWebLink(typed: string): WebLink | undefined {
   const text = typed.trim();
-  if (text === '' || text.length > longestLink || foreign.test(text)) return undefined;
+  if (text === '' || text.length > maxLinkLength || foreign.test(text)) return undefined;
   const address = withScheme(text);
   if (address === undefined || !URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 
 export type Range = [start: number, end: number];
 
-const fewestLetters = 4;
+const minFuzzyLetters = 4;
 
 /** Where a text contains the typed words, for highlighting: exactly, or else with one typing mistake. */
 export function matchRanges(text: string, words: readonly string[]): Range[] {
@@ -39,7 +39,7 @@ function occurrences(text: string, word: string): Range[] {
 }
 
 function mistyped(text: string, word: string): Range[] {
-  if (word.length < fewestLetters) return [];
+  if (word.length < minFuzzyLetters) return [];
   return [...text.matchAll(/[\p{L}\p{M}\d']+/gu)].flatMap(({ 0: token, index }): Range[] =>
     [-1, 0, 1].some((more) => isOneMistakeAway(token.slice(0, word.length + more), word))
       ? [[index, index + token.length]]

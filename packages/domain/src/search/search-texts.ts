@@ -20,11 +20,11 @@ export const fuzzyOptions = {
   intraContr: "'\\p{L}{1,2}\\b",
   intraMode: 1 as const,
   intraRules: (word: string) =>
-    Array.from(word).length >= fewestLetters && !/\d/.test(word) ? oneMistake : noMistake,
+    Array.from(word).length >= minFuzzyLetters && !/\d/.test(word) ? oneMistake : noMistake,
 };
 
 /** Shorter words must match exactly: one mistake would turn them into another word. */
-export const fewestLetters = 4;
+export const minFuzzyLetters = 4;
 /** A word of a text, as the options above split it. */
 export const wordPattern = /[\p{L}\p{M}\d']+/gu;
 const mostWords = 8;

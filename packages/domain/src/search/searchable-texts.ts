@@ -1,4 +1,4 @@
-import { type FuzzyMatcher, fewestLetters, searchWords, wordPattern } from './search-texts.ts';
+import { type FuzzyMatcher, minFuzzyLetters, searchWords, wordPattern } from './search-texts.ts';
 
 const longestWord = 40;
 
@@ -56,7 +56,7 @@ export class SearchableTexts {
 
   /** The texts that contain something like the word, in one or more lists. */
   #textsLike(word: string, fuzzy: FuzzyMatcher): Iterable<number>[] {
-    if (lettersOf(word) < fewestLetters) {
+    if (lettersOf(word) < minFuzzyLetters) {
       return [this.#texts.keys().filter((index) => this.#texts[index]?.includes(word))];
     }
     const vocabulary = this.#packedVocabulary();
@@ -85,5 +85,5 @@ const lettersOf = (word: string) => word.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
 
 /** A short word must match exactly, punctuation included; a longer one is matched part by part. */
 function partsOf(word: string): readonly string[] {
-  return lettersOf(word) < fewestLetters ? [word] : (word.match(wordPattern) ?? []);
+  return lettersOf(word) < minFuzzyLetters ? [word] : (word.match(wordPattern) ?? []);
 }

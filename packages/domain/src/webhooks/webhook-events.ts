@@ -10,4 +10,4 @@ export const testEvent = 'webhook.test';
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 
 /** Per account. */
-export const mostWebhooks = 5;
+export const maxWebhooks = 5;

@@ -2,7 +2,7 @@ import type { FieldError } from '@marquee/contract/error-codes.ts';
 import { isBelow } from '@marquee/domain/links/blocked-link.ts';
 import { recognizeLink } from '@marquee/domain/links/link-rule.ts';
 import { plainForm } from '@marquee/domain/links/plain-form.ts';
-import { longestLink, parseWebLink } from '@marquee/domain/links/web-link.ts';
+import { maxLinkLength, parseWebLink } from '@marquee/domain/links/web-link.ts';
 import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CatalogueService } from '../catalogue/index.ts';
@@ -49,8 +49,8 @@ async function unlessBlocked(
   { normalized, compared }: GoodLink,
 ): Promise<CheckedLink> {
   // Written out, a letter of another alphabet takes six characters.
-  if (Math.max(normalized.length, compared.length) > longestLink)
-    return { ok: false, code: 'too_long', values: { limit: longestLink } };
+  if (Math.max(normalized.length, compared.length) > maxLinkLength)
+    return { ok: false, code: 'too_long', values: { limit: maxLinkLength } };
   if (await isBlocked(ctx, [typed, normalized, compared])) return { ok: false, code: 'link_blocked' };
   return { ok: true, normalized, compared };
 }

@@ -1,6 +1,6 @@
 import { isAtHost, recognizeLink } from '@marquee/domain/links/link-rule.ts';
 import { plainForm } from '@marquee/domain/links/plain-form.ts';
-import { longestLink, parseWebLink } from '@marquee/domain/links/web-link.ts';
+import { maxLinkLength, parseWebLink } from '@marquee/domain/links/web-link.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { storedLinkRules } from './stored-link-rules.ts';
@@ -32,5 +32,5 @@ export async function linkOfNetwork(
   if (!link) return undefined;
   const rules = (await ctx.caches.get(storedLinkRules, ctx.panel.id)).byNetwork.get(networkId);
   const found = rules ? recognizeLink(link, rules) : { kinds: null, normalized: plainForm(link) };
-  return found && found.normalized.length <= longestLink ? found : undefined;
+  return found && found.normalized.length <= maxLinkLength ? found : undefined;
 }

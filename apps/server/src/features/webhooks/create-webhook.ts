@@ -1,6 +1,6 @@
 import type { createWebhook as endpoint, NewWebhookView } from '@marquee/contract/api/webhooks.ts';
 import type { Input } from '@marquee/contract/endpoint.ts';
-import { mostWebhooks } from '@marquee/domain/webhooks/webhook-events.ts';
+import { maxWebhooks } from '@marquee/domain/webhooks/webhook-events.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -59,5 +59,5 @@ async function refuseTooMany(tx: Context, accountId: bigint): Promise<void> {
     .where('panel_id', '=', tx.panel.id)
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
-  if (count >= BigInt(mostWebhooks)) refuse('wrong_state');
+  if (count >= BigInt(maxWebhooks)) refuse('wrong_state');
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { mostWebhooks } from '@marquee/domain/webhooks/webhook-events.ts';
+import { maxWebhooks } from '@marquee/domain/webhooks/webhook-events.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { createGuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts';
@@ -300,10 +300,10 @@ test('five at most, also when they come at once; gone with all that was logged',
   const { customer, id, log } = await listener();
   const request = { url: `${receiver.origin}/many`, events: [...everything] };
   const made = await Promise.allSettled(Array.from({ length: 8 }, () => createWebhook(customer, request)));
-  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostWebhooks - 1);
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxWebhooks - 1);
   await testWebhook(customer, id);
   await deleteWebhook(customer, id);
-  expect(await listWebhooks(customer)).toHaveLength(mostWebhooks - 1);
+  expect(await listWebhooks(customer)).toHaveLength(maxWebhooks - 1);
   expect(await log()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { NewWebhookView, WebhookView } from '@marquee/contract/api/webhooks.ts';
-import { mostWebhooks } from '@marquee/domain/webhooks/webhook-events.ts';
+import { maxWebhooks } from '@marquee/domain/webhooks/webhook-events.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ export function Page() {
         }
         title={t('title')}
         text={t('lead')}
-        actions={webhooks.length > 0 && webhooks.length < mostWebhooks && add}
+        actions={webhooks.length > 0 && webhooks.length < maxWebhooks && add}
       />
       <div className="flex flex-col gap-5">
         {webhooks.length === 0 && (
@@ -82,8 +82,8 @@ export function Page() {
             onEdit={() => setEdited(webhook)}
           />
         ))}
-        {webhooks.length >= mostWebhooks && (
-          <p className="text-ink-soft">{t('most', { count: String(mostWebhooks) })}</p>
+        {webhooks.length >= maxWebhooks && (
+          <p className="text-ink-soft">{t('most', { count: String(maxWebhooks) })}</p>
         )}
         {(webhooks.length > 0 || query.has('call')) && <CallLog />}
         <VerifyCard />

@@ -1,4 +1,4 @@
-import { mostItems } from '@marquee/domain/cart/cart-item.ts';
+import { maxCartItems } from '@marquee/domain/cart/cart-item.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -52,7 +52,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
       </Button>
       {refusal && (
         <Notice tone="danger">
-          {t('cart.full', { most: String(mostItems), count: String(refusal.items.length) })}
+          {t('cart.full', { most: String(maxCartItems), count: String(refusal.items.length) })}
         </Notice>
       )}
     </>
