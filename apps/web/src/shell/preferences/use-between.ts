@@ -1,6 +1,6 @@
 import { shownCurrency } from '@marquee/domain/money/display.ts';
+import { displayDifference, displayNet, displayRemainder } from '@marquee/domain/money/display-difference.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
-import { shownBetween, shownLeft, shownRest } from '@marquee/domain/money/shown-between.ts';
 import { useShell } from '../shell-data.ts';
 import { useCurrency } from './currency.tsx';
 
@@ -13,10 +13,10 @@ export function useBetween() {
   const style = { ...shownCurrency(currency, currencies.RUB.rate ?? undefined), precision };
   return {
     /** Of two charges. */
-    between: (larger: string, smaller: string) => shownBetween(read(larger), read(smaller), style),
+    between: (larger: string, smaller: string) => displayDifference(read(larger), read(smaller), style),
     /** Of a charge, after a part of it was paid back. */
-    rest: (charge: string, paidBack: string) => shownRest(read(charge), read(paidBack), style),
+    rest: (charge: string, paidBack: string) => displayRemainder(read(charge), read(paidBack), style),
     /** Of an income, after a spending; with its sign. */
-    left: (income: string, spending: string) => shownLeft(read(income), read(spending), style),
+    left: (income: string, spending: string) => displayNet(read(income), read(spending), style),
   };
 }

@@ -11,7 +11,7 @@ const sameCurrency = parseExchangeRate('1');
  * The difference between two totals of a bill as shown. Each total is rounded up first, so that the
  * shown lines add up to the shown totals.
  */
-export function shownBetween(larger: Money, smaller: Money, style: Style): string {
+export function displayDifference(larger: Money, smaller: Money, style: Style): string {
   const between = rounded(larger, style, 'up') - rounded(smaller, style, 'up');
   // A difference below a cent is shown in full instead of as zero.
   if (between === 0n && larger !== smaller) return displayUnitPrice(subtract(larger, smaller), style);
@@ -19,12 +19,12 @@ export function shownBetween(larger: Money, smaller: Money, style: Style): strin
 }
 
 /** A charge less its refund; the charge is shown rounded up, the refund rounded down. */
-export function shownRest(charge: Money, paidBack: Money, style: Style): string {
+export function displayRemainder(charge: Money, paidBack: Money, style: Style): string {
   return asIs(rounded(charge, style, 'up') - rounded(paidBack, style, 'down'), style);
 }
 
 /** Income less spending, with its sign; income is shown rounded down, spending rounded up. */
-export function shownLeft(income: Money, spending: Money, style: Style): string {
+export function displayNet(income: Money, spending: Money, style: Style): string {
   const net = rounded(income, style, 'down') - rounded(spending, style, 'up');
   return net < 0n ? `−${asIs(-net, style)}` : `+${asIs(net, style)}`;
 }
