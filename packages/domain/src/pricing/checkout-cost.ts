@@ -3,7 +3,7 @@ import { add, type Money, subtract, sum, zero } from '../money/money.ts';
 import { type Ppm, ppm } from '../money/ratio.ts';
 import { orderCost, runsCost, type ServicePrice, type Surcharges, unitPrice } from './line-cost.ts';
 import { type MethodTerms, methodBonus, methodBonusPpm, paymentFee } from './payment-method.ts';
-import { shareOut } from './share-out.ts';
+import { splitProportionally } from './split-proportionally.ts';
 
 export interface CheckoutLine {
   price: ServicePrice;
@@ -133,7 +133,7 @@ function couponWorth(base: Money, coupon: CouponTerms | undefined): Money {
 }
 
 function subtractShares(reduction: Money, weights: readonly Money[], amounts: readonly Money[]): Money[] {
-  const shares = shareOut(reduction, weights);
+  const shares = splitProportionally(reduction, weights);
   return amounts.map((amount, index) => subtract(amount, shares[index] ?? zero));
 }
 

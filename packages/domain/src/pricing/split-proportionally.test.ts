@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money, sum } from '../money/money.ts';
-import { shareOut } from './share-out.ts';
+import { splitProportionally } from './split-proportionally.ts';
 
 const amounts = (units: readonly bigint[]) => units.map(money);
 
@@ -12,7 +12,7 @@ test.each([
   [5n, [0n, 0n], [0n, 0n]],
   [3n, [], []],
 ])('%s over %s is %s', (amount, weights, shares) => {
-  expect(shareOut(money(amount), amounts(weights))).toEqual(shares);
+  expect(splitProportionally(money(amount), amounts(weights))).toEqual(shares);
 });
 
 test('nothing is lost, and no share is more than its weight', () => {
@@ -21,7 +21,7 @@ test('nothing is lost, and no share is more than its weight', () => {
     fc.property(weights, fc.integer({ min: 0, max: 1_000_000 }), (units, part) => {
       const whole = units.reduce((total, weight) => total + weight, 0n);
       const amount = money((whole * BigInt(part)) / 1_000_000n);
-      const shares = shareOut(amount, amounts(units));
+      const shares = splitProportionally(amount, amounts(units));
       expect(sum(shares)).toBe(amount);
       expect(shares.every((share, index) => share >= 0n && share <= (units[index] ?? 0n))).toBe(true);
     }),
