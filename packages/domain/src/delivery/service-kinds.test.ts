@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindRules, listedLines, serviceKind, serviceKinds } from './service-kinds.ts';
+import { kindRules, serviceKind, serviceKinds, splitLines } from './service-kinds.ts';
 
 test.each([
   ['Default', 'Default'],
@@ -26,5 +26,5 @@ test('every kind has rules, and what counts lines asks for them', () => {
 });
 
 test('only line ends part comments; empty lines are none', () => {
-  expect(listedLines('Great, really!\r\n\r\n  nice \rwow\n')).toEqual(['Great, really!', 'nice', 'wow']);
+  expect(splitLines('Great, really!\r\n\r\n  nice \rwow\n')).toEqual(['Great, really!', 'nice', 'wow']);
 });

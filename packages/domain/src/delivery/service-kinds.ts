@@ -97,7 +97,7 @@ function spelling(text: string): string {
 }
 
 /** Only line ends separate comments, names or groups; a comma is part of the content. */
-export function listedLines(text: string): string[] {
+export function splitLines(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())

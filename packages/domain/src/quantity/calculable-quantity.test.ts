@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { calculableQuantity, type GivenTarget } from './calculable-quantity.ts';
+import { calculableQuantity, type TargetInput } from './calculable-quantity.ts';
 
-const comments = (...values: string[]): GivenTarget => ({ viewType: 'comments', values });
-const keywords = (...values: string[]): GivenTarget => ({ viewType: 'seo_keywords', values });
+const comments = (...values: string[]): TargetInput => ({ viewType: 'comments', values });
+const keywords = (...values: string[]): TargetInput => ({ viewType: 'seo_keywords', values });
 
 test.each([
   ['nothing', [], 0n],
@@ -15,6 +15,6 @@ test.each([
   ['comments where there are both', [keywords('cats'), comments('a\nb')], 2n],
   ['comments though they are empty', [keywords('cats'), comments('')], 0n],
   ['no other texts', [{ viewType: 'textarea', values: ['a\nb'] }], 0n],
-] satisfies [string, GivenTarget[], bigint][])('counts %s', (_name, targets, quantity) => {
+] satisfies [string, TargetInput[], bigint][])('counts %s', (_name, targets, quantity) => {
   expect(calculableQuantity(targets)).toBe(quantity);
 });

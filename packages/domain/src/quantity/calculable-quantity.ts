@@ -1,7 +1,7 @@
 /** The input type of a field that a service asks for besides the link. */
 export type TargetView = 'comments' | 'seo_keywords' | 'textarea' | 'languages';
 
-export interface GivenTarget {
+export interface TargetInput {
   viewType: TargetView;
   values: readonly string[];
 }
@@ -18,7 +18,7 @@ export function entriesOf(values: readonly string[]): string[] {
 }
 
 /** The quantity for services that count the entries instead of asking for a number. */
-export function calculableQuantity(targets: readonly GivenTarget[]): bigint {
+export function calculableQuantity(targets: readonly TargetInput[]): bigint {
   for (const view of countedViews) {
     const matching = targets.filter(({ viewType }) => viewType === view);
     if (matching.length > 0) return BigInt(matching.flatMap(({ values }) => entriesOf(values)).length);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { canChangeDocuments, statusWith, verificationSteps } from './verification.ts';
+import { canChangeDocuments, statusFromSteps, verificationSteps } from './verification.ts';
 
 test('the last of the four pictures hands them in, and taking one away takes them back', () => {
-  const statuses = [0, 1, 2, 3, 4].map((count) => statusWith(verificationSteps.slice(0, count)));
+  const statuses = [0, 1, 2, 3, 4].map((count) => statusFromSteps(verificationSteps.slice(0, count)));
   expect(statuses).toEqual(['not_started', 'incomplete', 'incomplete', 'incomplete', 'in_review']);
-  expect(statusWith(['selfie', 'selfie', 'selfie', 'selfie'])).toBe('incomplete');
+  expect(statusFromSteps(['selfie', 'selfie', 'selfie', 'selfie'])).toBe('incomplete');
 });
 
 test('only an approval is final', () => {

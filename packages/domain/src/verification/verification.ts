@@ -17,7 +17,7 @@ export function canChangeDocuments(status: VerificationStatus): boolean {
 }
 
 /** The last missing picture submits all of them for review. */
-export function statusWith(steps: Iterable<VerificationStep>): VerificationStatus {
+export function statusFromSteps(steps: Iterable<VerificationStep>): VerificationStatus {
   const uploaded = new Set(steps).size;
   if (uploaded === 0) return 'not_started';
   return uploaded === verificationSteps.length ? 'in_review' : 'incomplete';

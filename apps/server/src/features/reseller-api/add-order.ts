@@ -7,9 +7,9 @@ import {
 } from '@marquee/domain/delivery/order-parameters.ts';
 import {
   kindRules,
-  listedLines,
   type OrderParameter,
   type ServiceKind,
+  splitLines,
 } from '@marquee/domain/delivery/service-kinds.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue, placeNames } from '../catalogue/index.ts';
@@ -106,7 +106,7 @@ function customFieldValues(
 function valuesOf(parameter: OrderParameter, text: string): string[] {
   if (parameter === 'country') return text === '' ? [] : [countryNamed(text)];
   // Keywords come with commas too; in a comment a comma is content.
-  const lines = listedLines(parameter === 'keywords' ? text.replaceAll(',', '\n') : text);
+  const lines = splitLines(parameter === 'keywords' ? text.replaceAll(',', '\n') : text);
   return isList(parameter) || lines.length === 0 ? lines : [text];
 }
 

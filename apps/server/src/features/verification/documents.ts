@@ -1,7 +1,7 @@
 import type { Permission } from '@marquee/domain/access/permissions.ts';
 import {
   canChangeDocuments,
-  statusWith,
+  statusFromSteps,
   type VerificationStep,
 } from '@marquee/domain/verification/verification.ts';
 import type { Context } from '../../platform/context.ts';
@@ -113,7 +113,7 @@ async function changeDocuments(
       .where('panel_id', '=', tx.panel.id)
       .where('account_id', '=', accountId)
       .execute();
-    const next = statusWith(documents.map(({ step }) => step));
+    const next = statusFromSteps(documents.map(({ step }) => step));
     await tx.db
       .updateTable('verification')
       .set(({ eb }) => ({
