@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { blockedForm, isBelow } from './blocked-link.ts';
+import { isBlockedBy, normalizeBlockedLink } from './blocked-link.ts';
 
 test.each([
   ['https://www.Example.com/', 'example.com'],
   ['http://m.example.com/Name/#top', 'example.com/name'],
   ['example.com/watch?v=A', 'example.com/watch?v=a'],
 ])('%j is kept as %j', (typed, form) => {
-  expect(blockedForm(typed)).toBe(form);
+  expect(normalizeBlockedLink(typed)).toBe(form);
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['https://example.com/name?tab=1', 'example.com/name'],
   ['https://example.com/watch?v=a&t=1', 'example.com/watch?v=a'],
 ])('%j falls under %j', (link, entry) => {
-  expect(isBelow(link, entry)).toBe(true);
+  expect(isBlockedBy(link, entry)).toBe(true);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['https://example.com/watch?v=ab', 'example.com/watch?v=a'],
   ['https://shop.example.com/name', 'example.com/name'],
 ])('%j does not fall under %j', (link, entry) => {
-  expect(isBelow(link, entry)).toBe(false);
+  expect(isBlockedBy(link, entry)).toBe(false);
 });

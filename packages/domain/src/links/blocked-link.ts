@@ -1,5 +1,5 @@
 /** An operator's entry as stored and compared: lower-case host and path, without scheme, `www.` and fragment. */
-export function blockedForm(typed: string): string {
+export function normalizeBlockedLink(typed: string): string {
   return typed
     .trim()
     .toLowerCase()
@@ -10,8 +10,8 @@ export function blockedForm(typed: string): string {
 }
 
 /** The entry itself and everything below it: pages below a path, hosts below a host. */
-export function isBelow(link: string, entry: string): boolean {
-  const form = blockedForm(link);
+export function isBlockedBy(link: string, entry: string): boolean {
+  const form = normalizeBlockedLink(link);
   if (form === entry || ['/', '?', '&'].some((next) => form.startsWith(entry + next))) return true;
   const host = form.split(/[/?]/, 1)[0] ?? '';
   return !/[/?]/.test(entry) && host.endsWith(`.${entry}`);

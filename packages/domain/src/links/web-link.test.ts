@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainForm } from './plain-form.ts';
+import { normalizeLink } from './plain-form.ts';
 import { maxLinkLength, parseWebLink } from './web-link.ts';
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['https://example.com/имя', 'https://example.com/%D0%B8%D0%BC%D1%8F'],
 ])('%s is written %s where nothing more is known of it', (typed, plain) => {
   const link = parseWebLink(typed);
-  expect(link && plainForm(link)).toBe(plain);
+  expect(link && normalizeLink(link)).toBe(plain);
 });

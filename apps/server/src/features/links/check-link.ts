@@ -1,7 +1,7 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
-import { isBelow } from '@marquee/domain/links/blocked-link.ts';
+import { isBlockedBy } from '@marquee/domain/links/blocked-link.ts';
 import { recognizeLink } from '@marquee/domain/links/link-rule.ts';
-import { plainForm } from '@marquee/domain/links/plain-form.ts';
+import { normalizeLink } from '@marquee/domain/links/plain-form.ts';
 import { maxLinkLength, parseWebLink } from '@marquee/domain/links/web-link.ts';
 import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';
@@ -32,7 +32,7 @@ export async function checkLink(
   const rules = (await ctx.caches.get(storedLinkRules, ctx.panel.id)).byNetwork.get(service.network.id);
   // Of a network that nobody has described, any page of the web will do.
   if (!rules) {
-    const plain = plainForm(link);
+    const plain = normalizeLink(link);
     return unlessBlocked(ctx, url, { normalized: plain, compared: plain });
   }
   const recognized = recognizeLink(link, rules);
@@ -67,7 +67,7 @@ const storedBlockedLinks: CacheDefinition<readonly string[]> = {
 /** Whether the operator takes no orders for a link, in any of the spellings given. */
 async function isBlocked(ctx: Context, spellings: readonly string[]): Promise<boolean> {
   const entries = await ctx.caches.get(storedBlockedLinks, ctx.panel.id);
-  return entries.some((entry) => spellings.some((link) => isBelow(link, entry)));
+  return entries.some((entry) => spellings.some((link) => isBlockedBy(link, entry)));
 }
 
 /** An empty list takes every link of the network. */

@@ -1,5 +1,5 @@
 import { isAtHost, recognizeLink } from '@marquee/domain/links/link-rule.ts';
-import { plainForm } from '@marquee/domain/links/plain-form.ts';
+import { normalizeLink } from '@marquee/domain/links/plain-form.ts';
 import { maxLinkLength, parseWebLink } from '@marquee/domain/links/web-link.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
@@ -31,6 +31,6 @@ export async function linkOfNetwork(
   const link = parseWebLink(url);
   if (!link) return undefined;
   const rules = (await ctx.caches.get(storedLinkRules, ctx.panel.id)).byNetwork.get(networkId);
-  const found = rules ? recognizeLink(link, rules) : { kinds: null, normalized: plainForm(link) };
+  const found = rules ? recognizeLink(link, rules) : { kinds: null, normalized: normalizeLink(link) };
   return found && found.normalized.length <= maxLinkLength ? found : undefined;
 }

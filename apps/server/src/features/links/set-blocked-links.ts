@@ -1,4 +1,4 @@
-import { blockedForm } from '@marquee/domain/links/blocked-link.ts';
+import { normalizeBlockedLink } from '@marquee/domain/links/blocked-link.ts';
 import { recognizeLink } from '@marquee/domain/links/link-rule.ts';
 import { parseWebLink } from '@marquee/domain/links/web-link.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
@@ -17,7 +17,7 @@ export async function setBlockedLinks(ctx: Context, typed: readonly string[]): P
     const link = parseWebLink(text);
     if (!link)
       return refuse('invalid_input', { fields: [{ field: `links.${position}`, code: 'not_a_url' }] });
-    return blockedForm(recognizeLink(link, rules)?.compared ?? text);
+    return normalizeBlockedLink(recognizeLink(link, rules)?.compared ?? text);
   });
   const links = [...new Set(entries)];
   if (links.length > mostLinks) {
