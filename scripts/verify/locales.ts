@@ -1,5 +1,5 @@
-import { scriptOf } from '@marquee/domain/locale/likely-subtags.ts';
-import { type Locale, languageTag, locales } from '@marquee/domain/locale/locales.ts';
+import { type Locale, languageTag, locales, scriptOf } from '@marquee/domain/locale/locales.ts';
+
 import { loadDemoTexts } from '@marquee/i18n/demo-texts.ts';
 import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { type IcuMessage, readIcuMessage } from './icu-message.ts';

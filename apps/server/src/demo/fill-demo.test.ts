@@ -1,6 +1,6 @@
 import { settingsOverridesSchema } from '@marquee/contract/shell/settings.ts';
-import { scriptOf } from '@marquee/domain/locale/likely-subtags.ts';
-import { defaultLocale, type Locale, locales } from '@marquee/domain/locale/locales.ts';
+import { defaultLocale, type Locale, locales, scriptOf } from '@marquee/domain/locale/locales.ts';
+
 import { verify } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { walletBalances } from '../features/ledger/index.ts';

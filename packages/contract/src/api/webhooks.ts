@@ -1,9 +1,4 @@
-import {
-  deliveryStates,
-  maxWebhooks,
-  testEvent,
-  webhookEvents,
-} from '@marquee/domain/webhooks/webhook-events.ts';
+import { deliveryStates, maxWebhooks, testEvent, webhookEvents } from '@marquee/domain/webhooks/webhook.ts';
 import { z } from 'zod';
 import { moment } from '../account/profile.ts';
 import { endpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-import { subscriptionStatuses } from '@marquee/domain/subscriptions/status.ts';
+import { subscriptionStatuses } from '@marquee/domain/subscriptions/subscription.ts';
 import { z } from 'zod';
 import { network, serviceCard, serviceType } from '../catalogue/catalogue-entities.ts';
 import { endpoint } from '../endpoint.ts';

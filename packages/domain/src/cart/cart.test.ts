@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseMoney, zero } from '../money/money.ts';
+import { groupCart, lowValueTier, withChangedItem, withItem, withItems, withoutItems } from './cart.ts';
 import { type CartItem, maxCartItems, readCart } from './cart-item.ts';
-import { withChangedItem, withItem, withItems, withoutItems } from './change-cart.ts';
-import { groupCart } from './group-cart.ts';
-import { lowValueTier } from './low-value-tier.ts';
 
 const item = (changes: Partial<CartItem> = {}): CartItem => ({
   index: 0,

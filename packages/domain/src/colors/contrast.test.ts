@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrastRatio, ensureContrast, readableTextOn } from './contrast.ts';
+import { contrastRatio, ensureContrast, readableOnBoth, readableTextOn } from './contrast.ts';
 import { formatHex } from './hex.ts';
 
 const channel = fc.integer({ min: 0, max: 255 });
@@ -60,4 +60,13 @@ test('any colour can be made readable on any background', () => {
       expect(contrastRatio(ensureContrast(color, background), background)).toBeGreaterThanOrEqual(4.5);
     }),
   );
+});
+
+test.each([
+  ['#000000', '#333333', '#ffffff'],
+  ['#ffffff', '#eeeeee', '#050505'],
+  ['#000000', '#767676', '#ffffff'],
+  ['#ffffff', '#555555', '#050505'],
+])('on %s to %s text is %s', (start, end, expected) => {
+  expect(readableOnBoth(start, end)).toBe(expected);
 });

@@ -44,3 +44,10 @@ function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
+
+/** Text colour for a gradient: the one with the better contrast at its worse end. */
+export function readableOnBoth(start: string, end: string): string {
+  const worst = (text: string) => Math.min(contrastRatio(text, start), contrastRatio(text, end));
+  const [left, right] = [readableTextOn(start), readableTextOn(end)];
+  return worst(left) >= worst(right) ? left : right;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decidePlacement } from './decide-placement.ts';
+import { decidePlacement, retryDelay } from './decide-placement.ts';
 
 const alone = { attempts: 1, hasOther: false };
 const helped = { attempts: 1, hasOther: true };
@@ -32,3 +32,14 @@ test.each([
     expect(decidePlacement(refused(matter), alone)).toEqual({ step });
   },
 );
+
+test.each([
+  [0, 15],
+  [1, 15],
+  [2, 30],
+  [5, 240],
+  [9, 3600],
+  [1_000_000, 3600],
+])('after %i tries it waits %i seconds', (attempts, seconds) => {
+  expect(retryDelay(attempts)).toBe(seconds);
+});

@@ -1,5 +1,4 @@
 import type { ProviderRefusal } from './provider-refusal.ts';
-import { retryDelay } from './retry-delay.ts';
 
 type Outcome =
   | { outcome: 'placed' }
@@ -37,4 +36,12 @@ export function decidePlacement(result: Outcome, { attempts, hasOther }: Circums
   }
   if (hasOther) return { step: 'wait', seconds: 0, asksOther: true };
   return result.matter === 'customer' ? { step: 'cancel' } : { step: 'fail' };
+}
+
+const first = 15;
+const longest = 3600;
+
+/** Seconds to wait before the next try: doubled each time, up to an hour. */
+export function retryDelay(attempts: number): number {
+  return Math.min(longest, first * 2 ** Math.min(Math.max(attempts, 1) - 1, 20));
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeLink } from './plain-form.ts';
-import { maxLinkLength, parseWebLink } from './web-link.ts';
+import { maxLinkLength, normalizeLink, parseWebLink } from './web-link.ts';
 
 test.each([
   ['https://Example.com', 'example.com', '/'],

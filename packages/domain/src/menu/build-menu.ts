@@ -1,8 +1,13 @@
 import type { Locale } from '../locale/locales.ts';
-import { isActiveMenuItem } from './active-item.ts';
 import { type CustomMenuItem, customEntry } from './custom-entry.ts';
-import { isMenuGroup } from './groups.ts';
-import type { MenuEntry, MenuGroupEntry, MenuPageEntry } from './menu-entry.ts';
+import {
+  isActiveMenuItem,
+  isMenuGroup,
+  type MenuEntry,
+  type MenuGroupEntry,
+  type MenuPageEntry,
+} from './menu-entry.ts';
+
 import {
   type MenuFeatures,
   type MenuGroupName,

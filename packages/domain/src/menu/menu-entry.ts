@@ -1,3 +1,4 @@
+import { homeRouteName, pathSegments } from '../routes/localized-path.ts';
 import type { MenuGroupName, MenuPageName } from './menu-pages.ts';
 
 export interface MenuPageEntry {
@@ -28,3 +29,18 @@ export interface MenuCustomEntry {
 }
 
 export type MenuEntry = MenuPageEntry | MenuGroupEntry | MenuCustomEntry;
+
+/** A group has no page of its own: it opens its children. */
+export function isMenuGroup(routeName: string): boolean {
+  return routeName.includes('-group');
+}
+
+/** The catalogue is the home page and is also reached under this name. */
+const catalogueSegment = 'services';
+
+/** Creating something is a separate task, so `/orders/create` does not highlight `orders`. */
+export function isActiveMenuItem(itemRouteName: string, path: string): boolean {
+  const [first = homeRouteName, second] = pathSegments(path);
+  const current = first === catalogueSegment ? homeRouteName : first;
+  return current === itemRouteName && second !== 'create';
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { displayAmount, displayLimit, displayUnitPrice, shownCurrency } from './display.ts';
+import { displayAmount, displayLimit, displayUnitPrice, parseTypedAmount, shownCurrency } from './display.ts';
 import { money, parseMoney } from './money.ts';
 
 const dollars = { currency: 'USD', precision: 2 } as const;
@@ -77,4 +77,29 @@ test.each([
   ['0.005', '$0.005'],
 ])('a limit of %s is named as %s', (amount, expected) => {
   expect(displayLimit(parseMoney(amount) ?? money(0n))).toBe(expected);
+});
+
+const inDollars = shownCurrency('USD', undefined);
+const inRubles = shownCurrency('RUB', '90');
+
+test.each([
+  ['12.5', 1_250_000_000n],
+  ['$1 234.50', 123_450_000_000n],
+  [' $ 5 ', 500_000_000n],
+  ['1,5', undefined],
+  ['$$5', undefined],
+  ['-5', undefined],
+  ['', undefined],
+])('%j inDollars are %s units', (text, expected) => {
+  expect(parseTypedAmount(text, inDollars)).toBe(expected);
+});
+
+test.each([
+  ['90', 100_000_000n],
+  ['₽1 800', 2_000_000_000n],
+  ['1 800.00 ₽', 2_000_000_000n],
+  ['1', 1_111_111n],
+  ['ninety', undefined],
+])('%j inRubles are %s units of inDollars', (text, expected) => {
+  expect(parseTypedAmount(text, inRubles)).toBe(expected);
 });

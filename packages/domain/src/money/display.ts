@@ -1,8 +1,8 @@
 import { type Currency, currencySymbols } from '../currency/currencies.ts';
 import { groupThousands } from '../format/number.ts';
 import { formatDecimal } from './decimal.ts';
-import { type ExchangeRate, parseExchangeRate, toRubles } from './exchange.ts';
-import type { Money } from './money.ts';
+import { type ExchangeRate, parseExchangeRate, parseRubles, toDollars, toRubles } from './exchange.ts';
+import { type Money, parseMoney } from './money.ts';
 import { amountPlaces, type Rounding, roundToPrecision } from './rounding.ts';
 
 export type ShownCurrency = { currency: 'USD' } | { currency: 'RUB'; rate: ExchangeRate };
@@ -51,4 +51,12 @@ function withSymbol(units: bigint, currency: Currency, minimumPlaces: number): s
   const symbol = currencySymbols[currency];
   const digits = groupThousands(formatDecimal(units < 0n ? -units : units, amountPlaces, minimumPlaces));
   return (units < 0n ? '-' : '') + (currency === 'USD' ? symbol + digits : `${digits} ${symbol}`);
+}
+
+/** What a person typed into a field that shows `$1 234.50`: spaces and the symbol are ignored. */
+export function parseTypedAmount(text: string, shown: ShownCurrency): Money | undefined {
+  const digits = text.replace(/\s/g, '').replace(/^[$₽]|₽$/, '');
+  if (shown.currency === 'USD') return parseMoney(digits);
+  const rubles = parseRubles(digits);
+  return rubles === undefined ? undefined : toDollars(rubles, shown.rate);
 }

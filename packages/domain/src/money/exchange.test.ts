@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ExchangeRate, parseExchangeRate, parseRubles, toDollars, toRubles } from './exchange.ts';
+import {
+  type ExchangeRate,
+  isPlausibleRate,
+  parseExchangeRate,
+  parseRubles,
+  toDollars,
+  toRubles,
+} from './exchange.ts';
 import { money } from './money.ts';
 
 const rates = fc.bigInt({ min: 1n, max: 10n ** 16n }).map((units) => units as ExchangeRate);
@@ -44,4 +51,28 @@ test('rubles rounded up for a gateway pay for the dollars asked', () => {
       expect(toDollars(toRubles(amount, at, 'up'), at) >= amount).toBe(true);
     }),
   );
+});
+
+const fetched = (units: bigint, hours = 0) => ({
+  rate: units as ExchangeRate,
+  at: new Date(Date.UTC(2026, 0, 1, hours)),
+});
+const last = fetched(100n);
+
+test.each([
+  [120n, 1, true],
+  [121n, 1, false],
+  [80n, 24, true],
+  [79n, 24, false],
+  [10_000n, 1, false],
+  [1n, 1, false],
+  [140n, 30, true],
+  [141n, 30, false],
+  [200n, 24 * 5, true],
+])('from 100 to %i after %i hours: %s', (next, hours, believed) => {
+  expect(isPlausibleRate(last, fetched(next, hours))).toBe(believed);
+});
+
+test('the first rate is believed', () => {
+  expect(isPlausibleRate(undefined, fetched(9_250_000_000n))).toBe(true);
 });

@@ -38,7 +38,7 @@ export function canBeConfirmed(status: InvoiceStatus): boolean {
  */
 export function invoiceTransition(
   { status, isLate }: { status: InvoiceStatus; isLate: boolean },
-  news: PaymentEvent,
+  event: PaymentEvent,
 ): InvoiceTransition | undefined {
   const waits = status === 'open' || status === 'in_moderation';
   const move = (to: InvoiceStatus, money: MoneyEffect, ends = false): InvoiceTransition => ({
@@ -46,13 +46,13 @@ export function invoiceTransition(
     money,
     ends,
   });
-  switch (news) {
+  switch (event) {
     case 'paid':
       if (closed.includes(status)) return move('in_moderation', 'set_aside');
       return waits && !isLate ? move('paid', 'credit') : undefined;
     case 'failed':
     case 'expired':
-      return status === 'open' ? move(news, 'none', true) : undefined;
+      return status === 'open' ? move(event, 'none', true) : undefined;
     case 'refunded':
       if (status === 'paid') return move('refunded', 'take_back');
       if (status === 'refunding' || closed.includes(status)) return move('refunded', 'none');

@@ -13,3 +13,11 @@ export interface PaymentCapabilities {
   /** The payer's bank can charge the payment back. */
   disputes: boolean;
 }
+
+/** Whether the gateway can refund this much of a charge; otherwise an operator sends the money back. */
+export function refundsAtGateway(
+  { refund }: Pick<PaymentCapabilities, 'refund'>,
+  { units, charged }: { units: bigint; charged: bigint },
+): boolean {
+  return refund === 'part' || (refund === 'whole' && units === charged);
+}

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { displayAmount } from '../money/display.ts';
+import { displayAmount, parseTypedAmount } from '../money/display.ts';
 import type { ExchangeRate } from '../money/exchange.ts';
 import { money } from '../money/money.ts';
 import { ppm } from '../money/ratio.ts';
-import { parseTypedAmount } from '../money/typed-amount.ts';
+
 import { isAllowedQuantity, noLimit } from '../quantity/quantity.ts';
 import { orderCost } from './line-cost.ts';
 import { quantityByCost } from './quantity-by-cost.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { locales } from '../locale/locales.ts';
-import { isExternal, localizedPath, splitLocale } from './localized-path.ts';
+import { isExternal, localizedPath, ownPath, routeName, splitLocale } from './localized-path.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -63,4 +63,66 @@ test('switching languages never loses the page', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['/', 'index'],
+  ['/de', 'index'],
+  ['/zh_CN/', 'index'],
+  ['/?isFavourites=true', 'index'],
+  ['/add-funds', 'add-funds'],
+  ['/add-funds/success/', 'add-funds-success'],
+  ['/de/orders/create?type=autopromotion', 'orders-create'],
+  ['/tasks/how-to-use-rewards#start', 'tasks-how-to-use-rewards'],
+  ['//example.com/orders', undefined],
+  ['https://example.com/orders', undefined],
+  ['mailto:help@example.com', undefined],
+])('%s is %s', (path, expected) => {
+  expect(routeName(path)).toBe(expected);
+});
+
+const origin = 'https://panel.example';
+
+it.each([
+  ['/', '/'],
+  ['/orders?page=2', '/orders?page=2'],
+  ['/de/orders#top', '/de/orders'],
+  ['https://panel.example/profile?tab=1', '/profile?tab=1'],
+])('takes %s', (address, path) => {
+  expect(ownPath(address, origin)).toBe(path);
+});
+
+it.each([
+  '',
+  'orders',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example/..//',
+  'https://evil.example/',
+  'https://panel.example.evil.example/',
+  'https://panel.example@evil.example/',
+  'https:panel.example',
+  'https://panel.example:444/',
+  'https://user@panel.example/',
+  'http://panel.example/',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'mailto:x@y.example',
+  ' /orders',
+  '\u0000/orders',
+  'ftp://panel.example/',
+  'http://panel.invalid/',
+  'blob:https://panel.example/x',
+])('refuses %j', (address) => {
+  const path = ownPath(address, origin);
+  // Every accepted address must still lead to this panel.
+  expect(path === undefined || new URL(path, origin).origin === origin).toBe(true);
+  if (!address.startsWith('/%2e')) expect(path).toBeUndefined();
 });

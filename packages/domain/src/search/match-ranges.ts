@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from './search-texts.ts';
 
 export type Range = [start: number, end: number];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fold } from './fold.ts';
-import { type FuzzyMatcher, matchRank, searchWords } from './search-texts.ts';
+import { type FuzzyMatcher, fold, matchRank, searchWords } from './search-texts.ts';
+
 import { SearchableTexts } from './searchable-texts.ts';
 
 function searchTexts(texts: readonly string[], query: string, fuzzy: FuzzyMatcher): number[] {

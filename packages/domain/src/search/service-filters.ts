@@ -1,6 +1,6 @@
 import { parseMoney } from '../money/money.ts';
 import { effectiveMax } from '../quantity/quantity.ts';
-import type { ServiceFacts, ServiceFeature } from './service-facts.ts';
+import type { ServiceFacts, ServiceFeature } from './sort-services.ts';
 
 /** What a list of services can be filtered by; every filter that is set must match. */
 export interface ServiceFilters {

@@ -1,4 +1,4 @@
-import { cashbackShare } from '@marquee/domain/coupons/cashback.ts';
+import { cashbackShare } from '@marquee/domain/coupons/coupon.ts';
 import { type Money, money, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { creditWallet } from '../ledger/index.ts';

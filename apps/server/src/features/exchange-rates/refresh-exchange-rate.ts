@@ -1,5 +1,5 @@
-import type { ExchangeRate } from '@marquee/domain/money/exchange.ts';
-import { isPlausibleRate } from '@marquee/domain/money/plausible-rate.ts';
+import { type ExchangeRate, isPlausibleRate } from '@marquee/domain/money/exchange.ts';
+
 import { readRubleRate } from '../../adapters/exchange-rates/read-rates.ts';
 import type { Context } from '../../platform/context.ts';
 

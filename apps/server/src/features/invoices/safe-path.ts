@@ -1,4 +1,4 @@
-import { ownPath } from '@marquee/domain/routes/own-path.ts';
+import { ownPath } from '@marquee/domain/routes/localized-path.ts';
 
 const longest = 400;
 

@@ -1,8 +1,8 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
 import { isBlockedBy } from '@marquee/domain/links/blocked-link.ts';
 import { recognizeLink } from '@marquee/domain/links/link-rule.ts';
-import { normalizeLink } from '@marquee/domain/links/plain-form.ts';
-import { maxLinkLength, parseWebLink } from '@marquee/domain/links/web-link.ts';
+import { maxLinkLength, normalizeLink, parseWebLink } from '@marquee/domain/links/web-link.ts';
+
 import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CatalogueService } from '../catalogue/index.ts';

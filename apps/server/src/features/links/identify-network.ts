@@ -1,6 +1,6 @@
 import { isAtHost, recognizeLink } from '@marquee/domain/links/link-rule.ts';
-import { normalizeLink } from '@marquee/domain/links/plain-form.ts';
-import { maxLinkLength, parseWebLink } from '@marquee/domain/links/web-link.ts';
+import { maxLinkLength, normalizeLink, parseWebLink } from '@marquee/domain/links/web-link.ts';
+
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { storedLinkRules } from './stored-link-rules.ts';

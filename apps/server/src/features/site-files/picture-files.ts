@@ -1,5 +1,5 @@
 import { canonicalPath, staticPages } from '@marquee/domain/routes/indexed-pages.ts';
-import { pathSegments, routeName } from '@marquee/domain/routes/route-name.ts';
+import { pathSegments, routeName } from '@marquee/domain/routes/localized-path.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { FileAnswer, SiteFile } from '../../platform/http/files/site-file.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
-import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
-import { homeRouteName } from '@marquee/domain/routes/route-name.ts';
+import { homeRouteName, localizedPath } from '@marquee/domain/routes/localized-path.ts';
+
 import { translator } from '@marquee/i18n/translator.ts';
 import type { Context } from '../../platform/context.ts';
 import { getSettings, listPages } from '../settings/index.ts';

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@marquee/contract/account/social.ts';
-import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
-import { ownPath } from '@marquee/domain/routes/own-path.ts';
+import { localizedPath, ownPath } from '@marquee/domain/routes/localized-path.ts';
+
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { Redirect } from '../../platform/http/answers/redirect.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionEnd } from '@marquee/domain/subscriptions/subscription-end.ts';
+import type { SubscriptionEnd } from '@marquee/domain/subscriptions/subscription.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';

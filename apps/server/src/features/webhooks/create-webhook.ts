@@ -1,6 +1,6 @@
 import type { createWebhook as endpoint, NewWebhookView } from '@marquee/contract/api/webhooks.ts';
 import type { Input } from '@marquee/contract/endpoint.ts';
-import { maxWebhooks } from '@marquee/domain/webhooks/webhook-events.ts';
+import { maxWebhooks } from '@marquee/domain/webhooks/webhook.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -1,5 +1,5 @@
 import type { DeliveryDetails } from '@marquee/contract/api/webhooks.ts';
-import { testEvent } from '@marquee/domain/webhooks/webhook-events.ts';
+import { testEvent } from '@marquee/domain/webhooks/webhook.ts';
 import type { Context } from '../../platform/context.ts';
 import { newEvent } from './delivery/notify-webhooks.ts';
 import { sendingMs, sendNow } from './delivery/resend-delivery.ts';

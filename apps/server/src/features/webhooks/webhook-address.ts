@@ -1,4 +1,4 @@
-import { webhookAddress } from '@marquee/domain/webhooks/webhook-address.ts';
+import { webhookAddress } from '@marquee/domain/webhooks/webhook.ts';
 import { refuse } from '../../platform/errors.ts';
 
 /** In its one spelling. Whether it leads inside our own network is found out at every call. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { maxWebhooks } from '@marquee/domain/webhooks/webhook-events.ts';
+import { maxWebhooks } from '@marquee/domain/webhooks/webhook.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { createGuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts';

@@ -1,4 +1,4 @@
-import { routeName } from '@marquee/domain/routes/route-name.ts';
+import { routeName } from '@marquee/domain/routes/localized-path.ts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';

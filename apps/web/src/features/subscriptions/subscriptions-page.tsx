@@ -1,5 +1,5 @@
 import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
-import { subscriptionStatuses } from '@marquee/domain/subscriptions/status.ts';
+import { subscriptionStatuses } from '@marquee/domain/subscriptions/subscription.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';

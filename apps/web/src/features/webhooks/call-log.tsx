@@ -1,5 +1,5 @@
 import type { DeliveryView } from '@marquee/contract/api/webhooks.ts';
-import { deliveryStates } from '@marquee/domain/webhooks/webhook-events.ts';
+import { deliveryStates } from '@marquee/domain/webhooks/webhook.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { deliveryStates } from '@marquee/domain/webhooks/webhook-events.ts';
+import { deliveryStates } from '@marquee/domain/webhooks/webhook.ts';
 import type { AppServices } from '../../lib/app-services.ts';
 import { deliveryQuery, type LogParams, logQuery } from './api.ts';
 

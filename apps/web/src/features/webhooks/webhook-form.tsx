@@ -1,5 +1,5 @@
 import type { NewWebhookView, WebhookView } from '@marquee/contract/api/webhooks.ts';
-import { type WebhookEvent, webhookEvents } from '@marquee/domain/webhooks/webhook-events.ts';
+import { type WebhookEvent, webhookEvents } from '@marquee/domain/webhooks/webhook.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';

@@ -1,5 +1,5 @@
 import type { NewWebhookView, WebhookView } from '@marquee/contract/api/webhooks.ts';
-import { maxWebhooks } from '@marquee/domain/webhooks/webhook-events.ts';
+import { maxWebhooks } from '@marquee/domain/webhooks/webhook.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import type { ServiceSort } from '@marquee/domain/search/service-facts.ts';
 import type { ServiceFilters } from '@marquee/domain/search/service-filters.ts';
+import type { ServiceSort } from '@marquee/domain/search/sort-services.ts';
 
 /** A service as lists show it, from the server or the device. */
 export type ListedService = Omit<ServiceCard, 'price_type'>;

@@ -1,4 +1,4 @@
-import { pathSegments } from '@marquee/domain/routes/route-name.ts';
+import { pathSegments } from '@marquee/domain/routes/localized-path.ts';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pageNonce } from '../../lib/page-state.ts';

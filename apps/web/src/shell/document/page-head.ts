@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@marquee/domain/locale/locales.ts';
 import { canonicalPath } from '@marquee/domain/routes/indexed-pages.ts';
-import { splitLocale } from '@marquee/domain/routes/localized-path.ts';
-import { routeName } from '@marquee/domain/routes/route-name.ts';
+import { routeName, splitLocale } from '@marquee/domain/routes/localized-path.ts';
+
 import type { Shell } from '../shell-data.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type PageVisit, searchTags, socialCards } from './meta-tags.ts';

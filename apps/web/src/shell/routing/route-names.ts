@@ -1,4 +1,4 @@
-import { routeName } from '@marquee/domain/routes/route-name.ts';
+import { routeName } from '@marquee/domain/routes/localized-path.ts';
 import { pages } from './pages.ts';
 
 /** Names of the routes that exist, so that menus show no dead entries. */

@@ -2,7 +2,7 @@ import { packCards } from '@marquee/contract/card-columns.ts';
 import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { getServiceIndex as endpoint } from '@marquee/contract/catalogue/service-index.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
-import { serviceOrder } from '@marquee/domain/search/service-order.ts';
+import { serviceOrder } from '@marquee/domain/search/sort-services.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
 import { inSlices } from '../../../platform/process/in-slices.ts';

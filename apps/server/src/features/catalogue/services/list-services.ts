@@ -1,7 +1,7 @@
 import type { listServices as endpoint } from '@marquee/contract/catalogue/catalogue.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { matchesFilters } from '@marquee/domain/search/service-filters.ts';
-import { serviceOrder } from '@marquee/domain/search/service-order.ts';
+import { serviceOrder } from '@marquee/domain/search/sort-services.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
 import { favoriteIds } from '../favorites/favorite-ids.ts';

@@ -5,7 +5,7 @@ import type {
   ServiceType,
 } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
-import { fold } from '@marquee/domain/search/fold.ts';
+import { fold } from '@marquee/domain/search/search-texts.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
 import { inSlices } from '../../../platform/process/in-slices.ts';

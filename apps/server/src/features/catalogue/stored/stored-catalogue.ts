@@ -1,8 +1,8 @@
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { type Money, smaller } from '@marquee/domain/money/money.ts';
 import type { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
-import type { ServiceSort } from '@marquee/domain/search/service-facts.ts';
-import { serviceOrder } from '@marquee/domain/search/service-order.ts';
+import { type ServiceSort, serviceOrder } from '@marquee/domain/search/sort-services.ts';
+
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/db/database.ts';
 import { inSlices } from '../../../platform/process/in-slices.ts';

@@ -1,4 +1,4 @@
-import type { ServiceFacts } from '@marquee/domain/search/service-facts.ts';
+import type { ServiceFacts } from '@marquee/domain/search/sort-services.ts';
 import type { CatalogueService } from './stored-catalogue.ts';
 
 export const storedFacts: ServiceFacts<CatalogueService> = {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { scriptOf } from '@marquee/domain/locale/likely-subtags.ts';
-import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { type Locale, scriptOf } from '@marquee/domain/locale/locales.ts';
 
 /** The pages' own typeface, then those of the same manner for letters that it lacks. */
 const families = ['inter', 'noto-sans-devanagari', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'] as const;

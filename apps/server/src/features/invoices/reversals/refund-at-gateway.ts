@@ -1,4 +1,4 @@
-import { refundsAtGateway } from '@marquee/domain/payments/refunds-at-gateway.ts';
+import { refundsAtGateway } from '@marquee/domain/payments/payment-capabilities.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { gatewayFor, standingMethod } from '../../payment-methods/index.ts';

@@ -1,6 +1,6 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { markPath } from '@marquee/domain/brand/icon-svg.ts';
-import { readableOnBoth } from '@marquee/domain/colors/readable-on-both.ts';
+import { readableOnBoth } from '@marquee/domain/colors/contrast.ts';
 import { breakLines } from './break-lines.ts';
 import { type Lettering, type Line, loadLettering } from './lettering.ts';
 import type { Drawing } from './render-png.ts';

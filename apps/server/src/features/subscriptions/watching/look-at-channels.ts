@@ -1,4 +1,4 @@
-import { subscriptionEnd } from '@marquee/domain/subscriptions/subscription-end.ts';
+import { subscriptionEnd } from '@marquee/domain/subscriptions/subscription.ts';
 import { sql } from 'kysely';
 import type { Look } from '../../../adapters/watchers/watcher.ts';
 import { watchers } from '../../../adapters/watchers/watchers.ts';

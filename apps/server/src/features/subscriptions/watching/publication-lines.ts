@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { publicationQuantity } from '@marquee/domain/subscriptions/publication-quantity.ts';
+import { publicationQuantity } from '@marquee/domain/subscriptions/publication.ts';
 import type { Context } from '../../../platform/context.ts';
 import { localizedCatalogue } from '../../catalogue/index.ts';
 import { type PricedPublication, pricePublication } from '../../checkout/index.ts';

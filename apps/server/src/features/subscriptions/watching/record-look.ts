@@ -1,5 +1,5 @@
-import { minutesUntilNextCheck } from '@marquee/domain/subscriptions/next-look.ts';
 import { isNewPublication } from '@marquee/domain/subscriptions/publication.ts';
+import { minutesUntilNextCheck } from '@marquee/domain/subscriptions/subscription.ts';
 import type { Look } from '../../../adapters/watchers/watcher.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Subscription } from '../subscription.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WebhookEvent } from '@marquee/domain/webhooks/webhook-events.ts';
+import type { WebhookEvent } from '@marquee/domain/webhooks/webhook.ts';
 import { sql } from 'kysely';
 import type { CacheDefinition } from '../../../platform/caches.ts';
 import type { Context } from '../../../platform/context.ts';

@@ -1,5 +1,5 @@
-import { testEvent } from '@marquee/domain/webhooks/webhook-events.ts';
-import { isWebhookGivenUp, webhookRetryDelay } from '@marquee/domain/webhooks/webhook-retry.ts';
+import { isWebhookGivenUp, testEvent, webhookRetryDelay } from '@marquee/domain/webhooks/webhook.ts';
+
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';

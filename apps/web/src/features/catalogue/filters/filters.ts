@@ -1,5 +1,5 @@
 import type { Currency } from '@marquee/domain/currency/currencies.ts';
-import type { ServiceFeature, ServiceSort } from '@marquee/domain/search/service-facts.ts';
+import type { ServiceFeature, ServiceSort } from '@marquee/domain/search/sort-services.ts';
 
 export interface PriceRange {
   /** Currency the amounts were typed in; it is part of the address. */

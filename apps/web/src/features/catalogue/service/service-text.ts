@@ -1,7 +1,7 @@
 import { shortNumber } from '@marquee/domain/charts/short-number.ts';
 import { splitMinutes } from '@marquee/domain/format/duration.ts';
-import { formatPercent } from '@marquee/domain/format/fraction.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
+import { formatCount, formatPercent } from '@marquee/domain/format/number.ts';
+
 import { fractionToPpm } from '@marquee/domain/money/ratio.ts';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,7 +1,6 @@
+import { groupCart, lowValueTier, withoutItems } from '@marquee/domain/cart/cart.ts';
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
-import { withoutItems } from '@marquee/domain/cart/change-cart.ts';
-import { groupCart } from '@marquee/domain/cart/group-cart.ts';
-import { lowValueTier } from '@marquee/domain/cart/low-value-tier.ts';
+
 import { parseMoney } from '@marquee/domain/money/money.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
+import type { CartGroup } from '@marquee/domain/cart/cart.ts';
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
-import type { CartGroup } from '@marquee/domain/cart/group-cart.ts';
 import { cut, cutLengths } from '@marquee/domain/text/cut.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';

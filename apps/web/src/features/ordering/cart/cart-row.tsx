@@ -1,5 +1,5 @@
+import { withChangedItem } from '@marquee/domain/cart/cart.ts';
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
-import { withChangedItem } from '@marquee/domain/cart/change-cart.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { cut, cutLengths } from '@marquee/domain/text/cut.ts';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
+import { withItems, withoutItems } from '@marquee/domain/cart/cart.ts';
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
-import { withItems, withoutItems } from '@marquee/domain/cart/change-cart.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendEvent } from '../../../shell/consent/analytics.ts';

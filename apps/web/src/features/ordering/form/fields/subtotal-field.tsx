@@ -1,7 +1,7 @@
 import { currencySymbols } from '@marquee/domain/currency/currencies.ts';
-import { shownCurrency } from '@marquee/domain/money/display.ts';
+import { parseTypedAmount, shownCurrency } from '@marquee/domain/money/display.ts';
 import { formatMoney, zero } from '@marquee/domain/money/money.ts';
-import { parseTypedAmount } from '@marquee/domain/money/typed-amount.ts';
+
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCurrency } from '../../../../shell/preferences/currency.tsx';

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isAllowedQuantity } from '../quantity/quantity.ts';
-import { minutesUntilNextCheck } from './next-look.ts';
-import { isNewPublication } from './publication.ts';
-import { publicationQuantity } from './publication-quantity.ts';
-import { subscriptionEnd } from './subscription-end.ts';
+import { isNewPublication, publicationQuantity } from './publication.ts';
+import { minutesUntilNextCheck, subscriptionEnd } from './subscription.ts';
 
 const at = (text: string) => new Date(`2026-01-${text}T00:00:00Z`);
 const subscribedAt = at('10');

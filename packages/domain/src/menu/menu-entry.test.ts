@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { isActiveMenuItem } from './active-item.ts';
+import { isActiveMenuItem, isMenuGroup } from './menu-entry.ts';
+
+test.each([
+  ['orders-group', true],
+  ['keyword-tools-group', true],
+  ['orders', false],
+  ['group', false],
+  ['groups-of-interest', false],
+])('%s is a group: %s', (name, expected) => {
+  expect(isMenuGroup(name)).toBe(expected);
+});
 
 test.each([
   ['index', '/', true],

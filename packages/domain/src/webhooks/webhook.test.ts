@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { webhookAddress } from './webhook-address.ts';
-import { isWebhookGivenUp, webhookRetryDelay } from './webhook-retry.ts';
+import { isWebhookGivenUp, webhookAddress, webhookRetryDelay } from './webhook.ts';
 
 test.each([
   ['https://shop.example/hook', 'https://shop.example/hook'],

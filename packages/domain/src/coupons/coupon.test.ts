@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, type Money, money, parseMoney, zero } from '../money/money.ts';
-import { cashbackShare } from './cashback.ts';
+import { cashbackShare } from './coupon.ts';
 
 const usd = (text: string) => parseMoney(text) ?? zero;
 const terms = { amount: usd('100'), bonus: usd('5'), paid: zero };

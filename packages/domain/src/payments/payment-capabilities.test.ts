@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundsAtGateway } from './refunds-at-gateway.ts';
+import { refundsAtGateway } from './payment-capabilities.ts';
 
 test.each([
   ['none', 20n, false],

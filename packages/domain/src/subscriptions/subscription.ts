@@ -1,3 +1,5 @@
+export const subscriptionStatuses = ['in_processing', 'completed', 'canceled'] as const;
+
 export type SubscriptionEnd = 'limit-reached' | 'canceled' | 'no-publications' | 'expired';
 
 interface Circumstances {
@@ -21,4 +23,12 @@ export function subscriptionEnd(facts: Circumstances): SubscriptionEnd | undefin
   if (facts.expiries.every((expiry) => expiry !== null && expiry.getTime() <= now)) return 'expired';
   const quietSince = (facts.lastPublicationAt ?? facts.createdAt).getTime();
   return now - quietSince >= facts.idleDays * day ? 'no-publications' : undefined;
+}
+
+const usualMinutes = 10;
+const maxMinutes = 6 * 60;
+
+/** Minutes until the channel is checked again: doubled after each failed check, up to six hours. */
+export function minutesUntilNextCheck(failedChecks: number): number {
+  return Math.min(usualMinutes * 2 ** Math.min(failedChecks, 10), maxMinutes);
 }

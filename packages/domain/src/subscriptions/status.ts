@@ -1,1 +1,0 @@
-export const subscriptionStatuses = ['in_processing', 'completed', 'canceled'] as const;
