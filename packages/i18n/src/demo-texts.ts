@@ -1,6 +1,6 @@
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 
-/** What a network's visitors can be asked to do. */
+/** The kinds of services that the demo sells. */
 export type DemoKind =
   | 'views'
   | 'likes'
@@ -26,7 +26,7 @@ export type DemoKind =
   | 'online-members'
   | 'impressions';
 
-/** What a customer's link points at; each language says what must be true of it. */
+/** What a customer's link points at; each language says what it has to be. */
 export type DemoTarget =
   | 'video'
   | 'post'
@@ -40,7 +40,7 @@ export type DemoTarget =
   | 'group'
   | 'server';
 
-/** A quality that a language names and explains. */
+/** A quality of a service; each language names and explains it. */
 export type DemoQuality =
   | 'standard'
   | 'highQuality'
@@ -94,9 +94,9 @@ type DemoPage = (typeof demoPages)[number];
 interface Catalogue {
   /** `YouTube` and `views` become `YouTube views`; lower case, ready for the middle of a sentence. */
   typeName(brand: string, noun: string): string;
-  /** A noun with its plain case, and what the kind is good for. */
+  /** The noun in its basic form, and what the kind is good for. */
   kinds: Record<DemoKind, NameAndNote>;
-  /** Where a network has its own word for a kind. */
+  /** For networks that have their own word for a kind. */
   nounsOn?: Partial<Record<string, Partial<Record<DemoKind, string>>>>;
   typeTitle(name: string): string;
   howItWorks(brand: string): string;
@@ -115,9 +115,9 @@ interface Catalogue {
   days(count: number): NameAndNote;
   symbol(symbol: string): NameAndNote;
   country(name: string): NameAndNote;
-  /** Receives a number already written in the language's own way. */
+  /** Receives a number that is already formatted for the language. */
   bundle(quantity: string): NameAndNote;
-  /** Between two sentences: nothing in Chinese and Japanese. */
+  /** Separates two sentences: empty in Chinese and Japanese. */
   sentenceGap: ' ' | '';
   pages: Record<DemoPage, (panel: string, networks: number) => readonly [title: string, description: string]>;
   banners: Record<'order' | 'referral' | 'dripFeed', readonly [title: string, button: string]>;
@@ -125,10 +125,10 @@ interface Catalogue {
 }
 
 interface Shop {
-  /** What demo services bear, in the order in which lists offer them. */
+  /** Labels of demo services, in the order in which lists offer them. */
   labels: Record<DemoLabel, string>;
   offers: Record<DemoOffer, string>;
-  /** How each extra field of a form is headed, and what stands in it while it is empty. */
+  /** Name and placeholder of each extra form field. */
   fields: Record<DemoField, readonly [name: string, placeholder: string]>;
   websiteTraffic: Record<
     'network' | 'type' | 'title' | 'about' | 'name' | 'short' | 'description' | 'requirements',

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@marquee/domain/locale/locales.ts';
 
-/** The same texts in every language, for what is written down in all of them. */
+/** The same texts in every language, for what is stored in all of them. */
 export async function inAllLocales<T>(
   load: (locale: Locale) => Promise<T>,
 ): Promise<Readonly<Record<Locale, T>>> {

@@ -27,7 +27,7 @@ import type { navigation } from './locales/en/shell/navigation.ts';
 import type { overlays } from './locales/en/shell/overlays.ts';
 import type { shell } from './locales/en/shell/shell.ts';
 
-/** English is the type: keys, and the placeholders that its sentences ask for. */
+/** English is the type: its keys, and the placeholders in its sentences. */
 export interface EnglishPhrases {
   common: typeof common;
   shell: typeof shell;
@@ -62,13 +62,13 @@ export type Area = keyof EnglishPhrases;
 
 type SameKeys<T> = T extends string ? string : { readonly [Key in keyof T]: SameKeys<T[Key]> };
 
-/** What every other language has to fill in, whole. */
+/** What every other language has to provide completely. */
 export type Phrases = { readonly [Name in Area]: SameKeys<EnglishPhrases[Name]> };
 
-type Room = 'shell' | 'ordering' | 'money' | 'account' | 'server';
+type Folder = 'shell' | 'ordering' | 'money' | 'account' | 'server';
 
-/** Where each area lies in a language's folder; browsers never see those of the server. */
-const rooms: Record<Area, Room> = {
+/** The subfolder of each area in a language's folder; browsers never load those of the server. */
+const folders: Record<Area, Folder> = {
   common: 'shell',
   shell: 'shell',
   navigation: 'shell',
@@ -104,8 +104,8 @@ declare module 'use-intl' {
   }
 }
 
-/** One import per room, because the build finds the files by the fixed parts of the path. */
-const load: Record<Room, (locale: Locale, area: Area) => Promise<Record<string, unknown>>> = {
+/** One import per folder, because the build finds the files by the fixed parts of the path. */
+const load: Record<Folder, (locale: Locale, area: Area) => Promise<Record<string, unknown>>> = {
   shell: (locale, area) => import(`./locales/${locale}/shell/${area}.ts`),
   ordering: (locale, area) => import(`./locales/${locale}/ordering/${area}.ts`),
   money: (locale, area) => import(`./locales/${locale}/money/${area}.ts`),
@@ -113,15 +113,15 @@ const load: Record<Room, (locale: Locale, area: Area) => Promise<Record<string, 
   server: (locale, area) => import(`./locales/${locale}/server/${area}.ts`),
 };
 
-/** One area of one language: a chunk of its own in the browser. */
+/** One area of one language: a separate chunk in the browser. */
 export async function loadArea<Name extends Area>(locale: Locale, area: Name): Promise<Phrases[Name]> {
-  const module = await load[rooms[area]](locale, area);
+  const module = await load[folders[area]](locale, area);
   return module[area] as Phrases[Name];
 }
 
 /** Everything in one language, for the server. */
 export async function allPhrases(locale: Locale): Promise<Phrases> {
-  const areas = Object.keys(rooms) as Area[];
+  const areas = Object.keys(folders) as Area[];
   const loaded = await Promise.all(areas.map(async (area) => [area, await loadArea(locale, area)] as const));
   return Object.fromEntries(loaded) as unknown as Phrases;
 }

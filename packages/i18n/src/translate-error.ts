@@ -3,25 +3,25 @@ import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { inAllLocales } from './in-all-locales.ts';
 import { loadArea, type Phrases } from './phrases.ts';
 
-/** All languages stay loaded: an error has to be worded at once, also when nothing else works. */
-const words = await inAllLocales((locale) => loadArea(locale, 'errors'));
+/** All languages stay loaded: an error message must be available at once, even when nothing else works. */
+const messages = await inAllLocales((locale) => loadArea(locale, 'errors'));
 
-interface Refused {
+interface RefusedCall {
   code: ErrorCode;
   fields: readonly FieldError[];
-  /** What the message itself names. */
+  /** Values for the message's own placeholders. */
   values?: FieldError['values'];
 }
 
-/** A refusal in the caller's language: one message, and one for each refused field. */
-export function translateError(refused: Refused, locale: Locale): Pick<ErrorBody, 'message' | 'errors'> {
+/** An error in the caller's language: one message, and one for each rejected field. */
+export function translateError(refused: RefusedCall, locale: Locale): Pick<ErrorBody, 'message' | 'errors'> {
   // A Map, because a caller may name a field `__proto__`.
   const errors = new Map<string, string[]>();
   for (const problem of refused.fields) {
-    const message = fieldMessage(problem, words[locale].field);
+    const message = fieldMessage(problem, messages[locale].field);
     errors.set(problem.field, [...(errors.get(problem.field) ?? []), message]);
   }
-  const message = filled(words[locale][refused.code], refused.values) ?? words[locale].invalid_input;
+  const message = filled(messages[locale][refused.code], refused.values) ?? messages[locale].invalid_input;
   return { message, errors: Object.fromEntries(errors) };
 }
 

@@ -6,17 +6,17 @@ export type Translator = ReturnType<typeof createTranslator<EnglishPhrases, neve
 
 const translators = new Map<Locale, Promise<Translator>>();
 
-/** For mails and other words the server writes itself: `(await translator('de'))('mail.greeting', { name })`. */
+/** For mails and other texts that the server writes itself: `(await translator('de'))('mail.greeting', { name })`. */
 export function translator(locale: Locale): Promise<Translator> {
   const known = translators.get(locale);
   if (known) return known;
-  const made = make(locale);
-  translators.set(locale, made);
-  return made;
+  const created = create(locale);
+  translators.set(locale, created);
+  return created;
 }
 
-async function make(locale: Locale): Promise<Translator> {
-  // Other languages have the same keys and placeholders as English; `npm run verify` holds them to it.
+async function create(locale: Locale): Promise<Translator> {
+  // Other languages have the same keys and placeholders as English; `npm run verify` checks it.
   const messages = (await allPhrases(locale)) as EnglishPhrases;
   return createTranslator({ locale: languageTag(locale), messages, timeZone: 'UTC' });
 }

@@ -1,2 +1,2 @@
-/** Nothing: English is what the others are compared with. */
+/** Empty: the other languages are compared with English. */
 export const loanWords = [];

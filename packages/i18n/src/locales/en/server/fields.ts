@@ -1,6 +1,6 @@
 import type { OrderParameter } from '@marquee/domain/delivery/service-kinds.ts';
 
-/** What a form says where an imported service asks for more than link and quantity, and for the codes of the API. */
+/** Labels of form fields for imported services that need more than link and quantity, and of the API's codes. */
 export const fields = {
   names: {
     keywords: 'Keywords, one per line',
