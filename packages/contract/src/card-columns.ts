@@ -1,9 +1,9 @@
 import type { ServiceCard } from './catalogue/catalogue-entities.ts';
 
 /**
- * How each field of a service's card travels in the index of all services: `plain` in a column of its name,
- * a `list` joined by commas, a number as that bit of the column `flags`. The rest is written by hand below.
- * A field that is missing here does not compile. Free of zod, because browsers load it.
+ * How the service index encodes each field of a card: `plain` as a column of that name, a `list` joined by
+ * commas, a number as that bit of the column `flags`. The rest is written by hand below.
+ * A field that is missing here does not compile. No zod here, because browsers load this file.
  */
 export const cardColumns = {
   id: 'plain',
@@ -36,23 +36,29 @@ export const cardColumns = {
   is_deactivated: 16,
 } as const satisfies Record<keyof ServiceCard, 'plain' | 'list' | 'by hand' | number>;
 
-type Fields<Way> = {
-  [Field in keyof ServiceCard]: (typeof cardColumns)[Field] extends Way ? Field : never;
+type Fields<Encoding> = {
+  [Field in keyof ServiceCard]: (typeof cardColumns)[Field] extends Encoding ? Field : never;
 }[keyof ServiceCard];
 
 export type PlainField = Fields<'plain'>;
 export type ListField = Fields<'list'>;
 type FlagField = Fields<number>;
 
-const ways = Object.entries(cardColumns);
-export const plainFields = ways.flatMap(([field, way]) => (way === 'plain' ? (field as PlainField) : []));
-export const listFields = ways.flatMap(([field, way]) => (way === 'list' ? (field as ListField) : []));
-const flagFields = ways.flatMap(([field, way]) => (typeof way === 'number' ? (field as FlagField) : []));
+const encodings = Object.entries(cardColumns);
+export const plainFields = encodings.flatMap(([field, encoding]) =>
+  encoding === 'plain' ? (field as PlainField) : [],
+);
+export const listFields = encodings.flatMap(([field, encoding]) =>
+  encoding === 'list' ? (field as ListField) : [],
+);
+const flagFields = encodings.flatMap(([field, encoding]) =>
+  typeof encoding === 'number' ? (field as FlagField) : [],
+);
 
 /** The n-th entry of each column belongs to the n-th service. */
 export type CardColumns = { [Field in PlainField]: ServiceCard[Field][] } & Record<ListField, string[]> & {
     flags: number[];
-    /** Points into `short_descriptions`: many services share one. */
+    /** Index into `short_descriptions`: many services share one. */
     short_description: number[];
     short_descriptions: string[];
     rating: (number | null)[];
@@ -79,7 +85,7 @@ function flagsOf(card: ServiceCard): number {
   return flagFields.reduce((sum, field) => sum + (card[field] ? cardColumns[field] : 0), 0);
 }
 
-/** One line of the index as lists show it; its network is told by its type. */
+/** One row of the index as a card; the network follows from its type. */
 export function unpackCard(
   columns: CardColumns,
   at: number,

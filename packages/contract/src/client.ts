@@ -7,7 +7,7 @@ interface ClientOptions {
   /** Origin of the API without a final slash; empty for the page's own. */
   baseUrl: string;
   fetch: typeof fetch;
-  /** Asked anew for each call: the bearer token may have changed. */
+  /** Read again for each call: the bearer token may have changed. */
   headers?(): Record<string, string>;
   locale(): string;
   countryCode?(): string | undefined;
@@ -15,7 +15,7 @@ interface ClientOptions {
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** Kept by the form that sends money until the call is answered. */
+  /** A form that moves money keeps the same key until the call is answered. */
   idempotencyKey?: string;
 }
 
@@ -50,7 +50,7 @@ interface Sent {
   body?: object;
 }
 
-/** One small function for every call; answers are typed by the contract, not parsed again. */
+/** One small function for every call; responses are typed by the contract, not parsed again. */
 export function createClient(options: ClientOptions): Call {
   return async (name, typed = {}, { signal, idempotencyKey } = {}) => {
     const input = typed as Sent;
@@ -93,7 +93,7 @@ function address(path: string, input: Sent, locale: string): string {
   return `${filled}?${query}`;
 }
 
-/** A gateway in between may answer HTML or nothing: then only the status speaks. */
+/** A proxy in between may answer with HTML or nothing: then only the status is known. */
 async function errorBody(response: Response): Promise<Partial<ErrorBody>> {
   try {
     return ((await response.json()) ?? {}) as Partial<ErrorBody>;

@@ -42,36 +42,36 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** The whole answer, envelope included. Absent: 204 without a body. */
+  /** The whole response, envelope included. Absent: 204 without a body. */
   response?: Response;
-  /** Of the answer, where it is not JSON. */
+  /** Of the response, if it is not JSON. */
   contentType?: string;
-  /** Refusals beyond those every call may answer. */
+  /** Errors besides those that every call may return. */
   errors?: readonly ErrorCode[];
-  /** Answered to a frozen account too. */
+  /** Allowed for a frozen account too. */
   whileFrozen?: true;
-  /** A money call: takes an `Idempotency-Key` header, and is closed to an operator who looks in. */
+  /** A money call: takes an `Idempotency-Key` header, and is forbidden while impersonating. */
   idempotent?: boolean;
   /**
-   * What the body may be, where JSON is not all: a form's fields too (`form`), fields with files too
-   * (`upload`), or bytes that the verb reads and checks by itself (`raw`).
+   * What the body may be besides JSON: a form's fields too (`form`), fields with files too (`upload`),
+   * or bytes that the handler reads and checks itself (`raw`).
    */
   takes?: 'form' | 'upload' | 'raw';
-  /** A page stands at the same address: a GET that asks for HTML gets it. */
+  /** A page has the same address: a GET that accepts HTML gets the page. */
   alsoPage?: true;
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
 type Sent<S> = S extends z.ZodType ? z.input<S> : Record<never, never>;
 
-/** What a verb receives: path, query and body fields, each parsed, in one object per source. */
+/** What a handler receives: path, query and body fields, each parsed, in one object per source. */
 export interface Input<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
 }
 
-/** What a caller gives the typed client. */
+/** What a caller passes to the typed client. */
 export interface CallInput<E extends Endpoint> {
   params?: Sent<E['params']>;
   query?: Sent<E['query']>;

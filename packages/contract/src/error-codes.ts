@@ -1,6 +1,6 @@
 /**
- * The closed list of refusals. A code names what went wrong; its status is fixed here and
- * its words are in `@marquee/i18n` under `errors`, which does not compile without them.
+ * The closed list of errors. A code names what went wrong; its status is fixed here and its
+ * message is in `@marquee/i18n` under `errors`, which does not compile without it.
  */
 export const errorStatus = {
   invalid_input: 422,
@@ -32,7 +32,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Reasons a single field can be refused for; worded in `@marquee/i18n` under `errors.field`. */
+/** Why a single field was rejected; the messages are in `@marquee/i18n` under `errors.field`. */
 export const fieldErrorCodes = [
   'required',
   'invalid',
@@ -83,7 +83,7 @@ export interface FieldError {
   values?: Record<string, string | number>;
 }
 
-/** What every refused call answers. */
+/** The body of every error response. */
 export interface ErrorBody {
   message: string;
   code: ErrorCode;

@@ -1,6 +1,6 @@
 /**
- * Method and path of what the first page asks for. All others come with `routes.ts`, once something asks
- * for one of them: the first page must not carry every address there is.
+ * Method and path of the calls that the first page makes. All others are in `routes.ts`, which is loaded
+ * when one of them is first called: the first page must not carry every path.
  */
 export const firstRoutes = {
   getSettings: 'GET /settings',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const locale = z.enum(locales);
 
-/** Every string that crosses the wire has an end. */
+/** Every string in the API has a maximum length. */
 export const text = (maximum: number) => z.string().max(maximum);
 
 /** Ids fit a JSON number; the database's bigint never gets near 2^53. */
@@ -30,7 +30,7 @@ export const hexColor = z
 
 export const httpsUrl = z.url({ protocol: /^https$/ }).max(2048);
 
-/** An address of the outside world by https, or a path of the panel itself; nothing that could run. */
+/** An external https address, or a path of this panel; never a script. */
 export const link = text(2048).regex(/^(https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/);
 
 export const countryCode = z
@@ -38,7 +38,7 @@ export const countryCode = z
   .length(2)
   .regex(/^[A-Z]{2}$/);
 
-/** The envelope of every answer. */
+/** The envelope of every response. */
 export const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: schema });
 
 /** Query and path values arrive as text; only plain digits count as a number, never '', ' 7' or '0x10'. */

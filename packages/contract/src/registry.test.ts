@@ -26,7 +26,7 @@ it.each(all)(
   (_, { method, body, response, contentType }) => {
     if (method !== 'GET') return;
     expect(body).toBeUndefined();
-    // The bytes of a file have no schema; their kind is named instead.
+    // A file's bytes have no schema; their content type is named instead.
     expect(response ?? contentType).toBeDefined();
   },
 );
@@ -38,18 +38,18 @@ it.each(all)('%s: every string and list has an end', (_, { params, query, body, 
     [body, 'input'],
     [response, 'output'],
   ] as const) {
-    if (schema) expect(endless(z.toJSONSchema(schema, { io }), '')).toEqual([]);
+    if (schema) expect(unbounded(z.toJSONSchema(schema, { io }), '')).toEqual([]);
   }
 });
 
 it('notices a string and a list without an end', () => {
   const careless = z.object({ name: z.string(), tags: z.array(z.string().max(5)), ok: z.string().max(1) });
-  expect(endless(z.toJSONSchema(careless), '')).toEqual(['.name', '.tags']);
+  expect(unbounded(z.toJSONSchema(careless), '')).toEqual(['.name', '.tags']);
 });
 
 type Schema = z.core.JSONSchema._JSONSchema;
 
-function endless(schema: Schema, path: string): string[] {
+function unbounded(schema: Schema, path: string): string[] {
   if (typeof schema === 'boolean') return [];
   const children: [Schema, string][] = [
     ...Object.entries(schema.properties ?? {}).map(([name, child]): [Schema, string] => [
@@ -62,5 +62,5 @@ function endless(schema: Schema, path: string): string[] {
   if (schema.additionalProperties) children.push([schema.additionalProperties, `${path}.*`]);
   const bounded = schema.maxLength ?? schema.maxItems ?? schema.enum ?? schema.const;
   const own = (schema.type === 'string' || schema.type === 'array') && bounded === undefined ? [path] : [];
-  return [...own, ...children.flatMap(([child, at]) => endless(child, at))];
+  return [...own, ...children.flatMap(([child, at]) => unbounded(child, at))];
 }

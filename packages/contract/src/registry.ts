@@ -5,7 +5,7 @@ import { moneyEndpoints } from './registry/money.ts';
 import { orderingEndpoints } from './registry/ordering.ts';
 import { panelEndpoints } from './registry/panel.ts';
 
-/** Every call there is, by name: the one list that routes, client, documents and checks are made from. */
+/** Every call by name: routes, client, documents and checks are all made from this list. */
 export const endpoints = {
   ...panelEndpoints,
   ...catalogueEndpoints,

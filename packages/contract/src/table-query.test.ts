@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { tableAnswer, tableQuery } from './table-query.ts';
+import { tableQuery, tableResponse } from './table-query.ts';
 
 const table = tableQuery({
   columns: ['id', 'status', 'cost'],
@@ -55,5 +55,5 @@ it.each([
 
 it('answers rows with both counts', () => {
   const answer = { data: [{ id: 1 }], recordsTotal: 9, recordsFiltered: 1 };
-  expect(tableAnswer(z.object({ id: z.int() })).parse(answer)).toEqual(answer);
+  expect(tableResponse(z.object({ id: z.int() })).parse(answer)).toEqual(answer);
 });

@@ -20,7 +20,7 @@ const direction = z.enum(['asc', 'desc']);
 const upTo = (maximum: number) => wholeNumberText({ minimum: 0, maximum });
 
 /**
- * A list shown as a table speaks two dialects: `page, per_page, order_by (column), order_on (direction)`
+ * A list shown as a table accepts two forms: `page, per_page, order_by (column), order_on (direction)`
  * and DataTables (`start, length, order[0][column]` naming `columns[n][data]`, `search[value]`).
  */
 export function tableQuery<const Column extends string>(options: TableOptions<Column>) {
@@ -53,5 +53,5 @@ export function tableQuery<const Column extends string>(options: TableOptions<Co
   return { query, read };
 }
 
-export const tableAnswer = <Row extends z.ZodType>(row: Row) =>
+export const tableResponse = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row).max(100), recordsTotal: z.int().min(0), recordsFiltered: z.int().min(0) });

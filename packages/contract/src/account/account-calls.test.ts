@@ -6,9 +6,9 @@ import { endpoints } from '../registry.ts';
 interface Call {
   call: string;
   access: 'guest' | 'user';
-  /** What it takes, in the query or the body. */
+  /** Fields of the query or the body. */
   takes?: readonly string[];
-  /** What stands in `data` of its answer. */
+  /** Fields of `data` in the response. */
   answers?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const profile = [
 const social = ['redirect', 'affiliate_code'];
 const telegram = ['id', 'first_name', 'last_name', 'username', 'photo_url', 'auth_date', 'hash'];
 
-/** The calls that programs of others make about accounts: they may get more, never less. */
+/** Account calls that other people's programs make: fields may be added, never removed. */
 const calls: readonly Call[] = [
   { call: 'POST /api/v1/marketing-sources', access: 'guest', takes: [...visit, ...analytics] },
   { call: 'POST /password/email', access: 'guest', takes: ['email', 'captcha_response'] },

@@ -52,9 +52,9 @@ export const closingReasons = [
 
 const blocker = z.object({
   reason: z.enum(closingReasons),
-  /** Of money, in USD. */
+  /** For money, in USD. */
   amount: decimal.optional(),
-  /** Of things. */
+  /** For everything else. */
   count: z.int().min(1).optional(),
 });
 export type ClosingBlocker = z.output<typeof blocker>;
@@ -78,7 +78,7 @@ export const closeAccount = endpoint({
   summary: 'Close the account for good: personal data is erased, the books stay',
   body: z.strictObject({
     current_password: z.string().min(1).max(1000).optional(),
-    /** All of what is left, as it was shown; needed where anything is. */
+    /** Everything that will be lost, as it was shown; required if there is anything. */
     give_up_balance: decimal.optional(),
   }),
   errors: ['impersonated', 'sign_in_again', 'account_in_use'],

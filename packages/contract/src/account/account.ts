@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { data, text, wholeNumberText } from '../primitives.ts';
 import { accountTypes, messenger, profile } from './profile.ts';
 
-/** One spelling per address, so that neither limits nor look-ups depend on capitals. */
+/** Lower case, so that neither rate limits nor look-ups depend on capitals. */
 const email = z.email().max(254).toLowerCase();
 const captchaResponse = text(8000).optional();
 const newPassword = z.string().min(8).max(128);
@@ -63,7 +63,7 @@ export const register = endpoint({
 });
 export type Registration = z.output<typeof register.body>;
 
-/** A one-time code from an address bar (impersonation, sign-in through a widget) for a session. */
+/** Exchanges a one-time code from a link (impersonation, sign-in through a widget) for a session. */
 export const loginWithCode = endpoint({
   name: 'loginWithCode',
   method: 'POST',
@@ -84,7 +84,7 @@ export const impersonate = endpoint({
   summary: 'An address that opens the panel as a customer sees it: once, within a minute, for half an hour',
   params: z.object({ id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   body: z.strictObject({
-    /** Shown in the bar and written down with everything that is done. */
+    /** Shown in the banner and recorded in the audit log with every action. */
     reason: z.string().trim().min(3).max(500),
   }),
   response: data(z.object({ url: text(500) })),

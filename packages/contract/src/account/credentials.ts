@@ -13,7 +13,7 @@ export const changePassword = endpoint({
   area: 'account',
   summary: 'Set a new password; every other session ends',
   body: z.strictObject({
-    /** Left out by those who have none yet and have just signed in. */
+    /** Omitted by those who have no password yet and have just signed in. */
     current_password: typedPassword.optional(),
     password: z.string().min(8).max(128),
     password_confirmation: text(1000),

@@ -1,4 +1,4 @@
-/** Where people can be reached, beside their e-mail. */
+/** Where people can be reached besides e-mail. */
 export const messengerKinds = [
   'skype',
   'telegram',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, text, wholeNumberText } from '../primitives.ts';
 
-/** What a person can choose not to be told; security and answers to tickets are always told. */
+/** Notifications that can be switched off; security and ticket replies are always sent. */
 export const notificationTopics = ['order', 'payment', 'subscription'] as const;
 
 const flags = {
@@ -13,7 +13,7 @@ const flags = {
 
 const params = z.object({ userId: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
 const query = z.object({
-  /** From the mail's link: it stands for the account, without a session. */
+  /** From the mail's link: identifies the account without a session. */
   signature: text(128).default(''),
   topic: z.enum(notificationTopics).optional(),
 });
@@ -42,7 +42,7 @@ export const setNotificationFlags = endpoint({
   query,
   body: z.object({
     ...z.object(flags).partial().shape,
-    /** What a mail program sends (RFC 8058): ends the topic of the address, or all of them. */
+    /** What a mail program sends (RFC 8058): unsubscribes from the topic in the address, or from all. */
     'List-Unsubscribe': z.literal('One-Click').optional(),
   }),
   response: data(z.object(flags)),

@@ -47,15 +47,15 @@ const lastOrder = z.object({
 
 export const profile = z.object({
   id,
-  /** As it was registered; proven once `email_verified_at` is set. */
+  /** As registered; verified once `email_verified_at` is set. */
   email: text(254).nullable(),
   email_verified_at: moment.nullable(),
   name: text(120),
   /** The language of mails. */
   locale,
-  /** How moments are shown, as IANA names it. */
+  /** IANA name of the time zone for dates. */
   time_zone: text(60),
-  /** False for those who came through a social network and never chose one. */
+  /** False for those who signed up through a social network and never set one. */
   has_password: z.boolean(),
   balance: decimal,
   currency: z.literal('USD'),
@@ -98,12 +98,12 @@ export const profile = z.object({
   telegram_id: text(40).nullable(),
   telegram_username: text(60).nullable(),
   social_provider: z.enum(['google', 'facebook', 'telegram']).nullable(),
-  /** Staff whose panel asks for a second factor, until they have one: until then they are customers. */
+  /** Staff who still have to set up the second factor that their panel requires; until then they act as customers. */
   lacks_second_factor: z.boolean(),
-  /** Only in the answer that opens a session. */
+  /** Only in the response that opens a session. */
   auth_token: text(2000).nullable(),
   last_order: lastOrder.nullable(),
-  /** Set while an operator looks through this account's eyes. */
+  /** Set while an operator impersonates this account. */
   impersonation: z.object({ operator: text(120), reason: text(500), ends_at: moment }).nullable(),
 });
 

@@ -7,7 +7,7 @@ const moment = z.iso.datetime().max(40);
 const bytes = (maximum: number) => text(maximum).regex(/^[\w-]+$/);
 const credentialId = bytes(1400);
 
-/** Six digits of an app, or a recovery code; spaces and dashes are how people copy them. */
+/** Six digits from an app, or a recovery code; people may paste spaces and dashes. */
 const code = text(40);
 const passkeyName = z
   .string()
@@ -77,7 +77,7 @@ const passkey = z.object({
 });
 export type Passkey = z.output<typeof passkey>;
 
-/** Shown once; only after the first factor was added, or when asked for anew. */
+/** Shown once: after the first factor was added, or when they are renewed. */
 const recoveryCodes = z.array(text(20)).max(10);
 
 const signInFactors = ['totp', 'passkey', 'recovery_code'] as const;

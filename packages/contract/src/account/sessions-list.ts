@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, text } from '../primitives.ts';
-import { tableAnswer, tableQuery } from '../table-query.ts';
+import { tableQuery, tableResponse } from '../table-query.ts';
 import { moment } from './profile.ts';
 
 const device = z.object({
-  /** Names as their makers spell them; absent where the browser does not say. */
+  /** Names as their makers spell them; absent where the browser does not send them. */
   browser: text(60).nullable(),
   system: text(60).nullable(),
   kind: z.enum(['desktop', 'phone', 'tablet', 'program']),
@@ -18,7 +18,7 @@ const session = z.object({
   created_at: moment,
   last_seen_at: moment,
   is_current: z.boolean(),
-  /** An operator of the panel, helping. */
+  /** Opened by an operator of the panel who impersonates the customer. */
   is_impersonation: z.boolean(),
 });
 export type SessionView = z.output<typeof session>;
@@ -77,5 +77,5 @@ export const listLogins = endpoint({
   area: 'account',
   summary: 'Attempts to sign in to this account during the last half year',
   query: loginTable.query,
-  response: tableAnswer(login),
+  response: tableResponse(login),
 });

@@ -6,17 +6,17 @@ import { profile } from './profile.ts';
 export const socialProviders = ['google', 'facebook', 'telegram'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** Where to afterwards; anything but a path of the panel itself leads home. */
-const departure = z.object({ redirect: text(500).optional(), affiliate_code: text(200).optional() });
-/** What a provider sends back with the visitor: an answer, or why there is none. */
-const arrival = z.object({
+/** Where to go afterwards; anything but a path of this panel leads to the home page. */
+const startQuery = z.object({ redirect: text(500).optional(), affiliate_code: text(200).optional() });
+/** What a provider adds when it sends the visitor back: a code, or an error. */
+const callbackQuery = z.object({
   code: text(4000).optional(),
   state: text(200).optional(),
   iss: text(500).optional(),
   error: text(300).optional(),
 });
 
-/** Whether it is genuine is for the signature to say, not for the shape. */
+/** Authenticity is checked by the signature, not by this schema. */
 const telegramUser = z.object({
   id: text(40).optional(),
   first_name: text(256).optional(),
@@ -29,8 +29,8 @@ const telegramUser = z.object({
 export type TelegramUser = z.output<typeof telegramUser>;
 
 const guestGet = { method: 'GET', access: 'guest', area: 'account' } as const;
-/** The answer is a redirect; there is nothing to read. */
-const nothing = { contentType: 'text/plain', response: text(1) } as const;
+/** The response is a redirect without a body. */
+const redirect = { contentType: 'text/plain', response: text(1) } as const;
 
 export const listSignInOptions = endpoint({
   ...guestGet,
@@ -48,52 +48,52 @@ export type SignInOptions = z.output<typeof listSignInOptions.response>['data'];
 
 export const loginWithGoogle = endpoint({
   ...guestGet,
-  ...nothing,
+  ...redirect,
   name: 'loginWithGoogle',
   path: '/login/google',
   summary: 'Leads to Google, and from there back to `/login/google/callback`',
-  query: departure,
+  query: startQuery,
 });
 
 export const finishGoogle = endpoint({
   ...guestGet,
-  ...nothing,
+  ...redirect,
   name: 'finishGoogle',
   path: '/login/google/callback',
   summary: 'Where Google sends the visitor back to',
-  query: arrival,
+  query: callbackQuery,
 });
 
 export const loginWithFacebook = endpoint({
   ...guestGet,
-  ...nothing,
+  ...redirect,
   name: 'loginWithFacebook',
   path: '/login/facebook',
   summary: 'Leads to Facebook, and from there back to `/login/facebook/callback`',
-  query: departure,
+  query: startQuery,
 });
 
 export const finishFacebook = endpoint({
   ...guestGet,
-  ...nothing,
+  ...redirect,
   name: 'finishFacebook',
   path: '/login/facebook/callback',
   summary: 'Where Facebook sends the visitor back to',
-  query: arrival,
+  query: callbackQuery,
 });
 
 export const loginWithTelegram = endpoint({
   ...guestGet,
-  ...nothing,
+  ...redirect,
   name: 'loginWithTelegram',
   path: '/login/telegram',
   summary: 'Leads to Telegram, and from there back to `/login/telegram/callback`',
-  query: departure,
+  query: startQuery,
 });
 
 export const finishTelegram = endpoint({
   ...guestGet,
-  ...nothing,
+  ...redirect,
   name: 'finishTelegram',
   path: '/login/telegram/callback',
   summary: 'Signs in who Telegram says is there; each answer of Telegram works once, for five minutes',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text } from '../primitives.ts';
 
-/** What an uploaded file can be, by its content. */
+/** The accepted types of an uploaded file, detected by its content. */
 export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
-/** A file that was taken in: `filename` is ours and names it in calls, `original_name` is the sender's. */
+/** A stored file: `filename` is ours and identifies it in calls, `original_name` is the sender's. */
 export const storedFile = z.object({
   filename: text(40),
   original_name: text(120),

@@ -10,7 +10,7 @@ const path = '/api/v1/verification-document';
 
 const verification = z.object({
   status: z.enum(verificationStatuses),
-  /** Why it was rejected, until it is handed in again. */
+  /** Why it was rejected, until it is submitted again. */
   reason: text(1000).nullable(),
   submitted_at: moment.nullable(),
   decided_at: moment.nullable(),

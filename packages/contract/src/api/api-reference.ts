@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Access, Area, Endpoint, Method } from '../endpoint.ts';
 import { endpoints } from '../registry.ts';
-import { jsonSchema, takesNothing } from './json-schema.ts';
+import { isOptionalField, jsonSchema } from './json-schema.ts';
 
 interface ReferenceField {
   name: string;
@@ -37,7 +37,7 @@ function describe({ name, method, path, access, summary, params, query, body }: 
 function fieldsOf(schema: z.ZodObject | undefined, place: ReferenceField['place']): ReferenceField[] {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
     const type = typeName(jsonSchema(field as z.ZodType, 'output'));
-    return { name, place, type, required: !takesNothing(field as z.ZodType) };
+    return { name, place, type, required: !isOptionalField(field as z.ZodType) };
   });
 }
 

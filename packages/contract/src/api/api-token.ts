@@ -4,9 +4,9 @@ import { endpoint } from '../endpoint.ts';
 import { data, text } from '../primitives.ts';
 
 const apiToken = z.object({
-  /** The whole token: only in the answer that made it, never again. */
+  /** The whole token: only in the response that created it, never again. */
   api_token: text(80).nullable(),
-  /** What can be told of the token there is. */
+  /** What is shown of the existing token. */
   details: z
     .object({
       /** `mq_…7fQ2`: enough to recognise it by. */

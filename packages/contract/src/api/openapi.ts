@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Access, Endpoint } from '../endpoint.ts';
 import { type ErrorCode, errorStatus } from '../error-codes.ts';
 import { endpoints } from '../registry.ts';
-import { jsonSchema, takesNothing } from './json-schema.ts';
+import { isOptionalField, jsonSchema } from './json-schema.ts';
 
 type Json = Record<string, unknown>;
 
@@ -73,7 +73,7 @@ function parametersOf(fields: z.ZodObject | undefined, place: 'path' | 'query'):
   return Object.entries(fields?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
-    required: !takesNothing(field as z.ZodType),
+    required: !isOptionalField(field as z.ZodType),
     // The parsed side: a number that travels as text is still documented as a number.
     schema: jsonSchema(field as z.ZodType, 'output'),
   }));
@@ -86,7 +86,7 @@ function success({ response, contentType = 'application/json' }: Endpoint): Json
   };
 }
 
-/** Refusals share one shape; several codes can share a status. */
+/** All errors have the same schema; several codes can share a status. */
 function refusals(endpoint: Endpoint): Json {
   const codes: ErrorCode[] = ['too_many_requests', 'internal', 'overloaded', ...(endpoint.errors ?? [])];
   if (endpoint.idempotent) codes.push('impersonated');

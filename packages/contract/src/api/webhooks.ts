@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { moment } from '../account/profile.ts';
 import { endpoint } from '../endpoint.ts';
 import { data, id, quantity, text, wholeNumberText } from '../primitives.ts';
-import { tableAnswer, tableQuery } from '../table-query.ts';
+import { tableQuery, tableResponse } from '../table-query.ts';
 
 const idText = wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-const ofWebhook = z.object({ webhookId: idText });
-const ofDelivery = z.object({ deliveryId: idText });
+const webhookParams = z.object({ webhookId: idText });
+const deliveryParams = z.object({ deliveryId: idText });
 const events = z.array(z.enum(webhookEvents)).min(1).max(webhookEvents.length);
 const address = z.string().trim().min(1).max(2048);
 
@@ -17,20 +17,20 @@ const webhook = z.object({
   events,
   /** `whsec_…7fQ2`: enough to recognise the secret by. */
   secret_hint: text(20),
-  /** Until when the secret before still signs too. */
+  /** Until when the previous secret still signs too. */
   former_secret_until: moment.nullable(),
   is_on: z.boolean(),
   /** Why it is off. */
   off_reason: z.enum(['owner', 'failures']).nullable(),
   off_since: moment.nullable(),
-  /** Since when no call was taken; null while all is well. */
+  /** Since when no call has succeeded; null while all is well. */
   failing_since: moment.nullable(),
   created_at: moment,
 });
 export type WebhookView = z.output<typeof webhook>;
 
 const withSecret = webhook.extend({
-  /** The whole secret: only in the answer that made it, never again. */
+  /** The whole secret: only in the response that created it, never again. */
   secret: text(80),
 });
 export type NewWebhookView = z.output<typeof withSecret>;
@@ -42,9 +42,9 @@ const delivery = z.object({
   event: z.enum([...webhookEvents, testEvent]),
   state: z.enum(deliveryStates),
   attempts: quantity,
-  /** Of the last answer; null where there was none. */
+  /** Of the last response; null where there was none. */
   answer_status: z.int().min(100).max(599).nullable(),
-  /** Why there was no answer, or none that counts. */
+  /** Why there was no response, or no successful one. */
   failure: z
     .enum([
       'bad_url',
@@ -61,7 +61,7 @@ const delivery = z.object({
   took_ms: quantity.nullable(),
   created_at: moment,
   tried_at: moment.nullable(),
-  /** When it is tried again; null when it is not. */
+  /** When it is retried; null when it is not. */
   next_at: moment.nullable(),
 });
 export type DeliveryView = z.output<typeof delivery>;
@@ -70,7 +70,7 @@ const deliveryDetails = delivery.extend({
   url: text(2048),
   /** Exactly what was sent. */
   body: text(20_000),
-  /** How the last answer begins. */
+  /** The beginning of the last response. */
   answer: text(1000).nullable(),
 });
 export type DeliveryDetails = z.output<typeof deliveryDetails>;
@@ -111,7 +111,7 @@ export const changeWebhook = endpoint({
   access: 'user',
   area: 'account',
   summary: 'Change the address or the events of a webhook, or switch it on or off',
-  params: ofWebhook,
+  params: webhookParams,
   body: z.strictObject({
     url: address.optional(),
     events: events.optional(),
@@ -128,7 +128,7 @@ export const deleteWebhook = endpoint({
   access: 'user',
   area: 'account',
   summary: 'Remove a webhook and its log',
-  params: ofWebhook,
+  params: webhookParams,
   errors: ['impersonated'],
 });
 
@@ -139,7 +139,7 @@ export const renewWebhookSecret = endpoint({
   access: 'user',
   area: 'account',
   summary: 'Make a new secret; the one before signs too for another day',
-  params: ofWebhook,
+  params: webhookParams,
   response: data(withSecret),
   errors: ['impersonated'],
 });
@@ -151,7 +151,7 @@ export const testWebhook = endpoint({
   access: 'user',
   area: 'account',
   summary: 'Call the address now with a test event, and tell what it answered',
-  params: ofWebhook,
+  params: webhookParams,
   response: data(deliveryDetails),
 });
 
@@ -163,7 +163,7 @@ export const listWebhookDeliveries = endpoint({
   area: 'account',
   summary: 'What was sent to webhooks lately, and what became of it',
   query: table.query.extend({ state: z.enum(deliveryStates).optional(), webhook_id: idText.optional() }),
-  response: tableAnswer(delivery),
+  response: tableResponse(delivery),
 });
 
 export const getWebhookDelivery = endpoint({
@@ -173,7 +173,7 @@ export const getWebhookDelivery = endpoint({
   access: 'user',
   area: 'account',
   summary: 'One call to a webhook with what was sent and how the answer began',
-  params: ofDelivery,
+  params: deliveryParams,
   response: data(deliveryDetails),
 });
 
@@ -184,7 +184,7 @@ export const resendWebhookDelivery = endpoint({
   access: 'user',
   area: 'account',
   summary: 'Send the same event once more, now',
-  params: ofDelivery,
+  params: deliveryParams,
   response: data(deliveryDetails),
   errors: ['wrong_state'],
 });

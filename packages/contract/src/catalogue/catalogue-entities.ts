@@ -19,7 +19,7 @@ export const serviceType = z.object({
   id,
   slug,
   network_id: id,
-  /** What is sold, the same word on every network: views, likes, followers … */
+  /** What is sold, named alike on every network: views, likes, followers … */
   kind: text(60),
   name: text(120),
   title: text(300),
@@ -79,18 +79,18 @@ export const serviceCard = z.object({
 });
 export type ServiceCard = z.output<typeof serviceCard>;
 
-/** Something beyond link and quantity that the buyer is asked for. */
+/** A form field that a service asks for besides link and quantity. */
 export const target = z.object({
   id,
   name: text(120),
   placeholder: text(300),
-  /** The reseller API's word for it, where it has one. */
+  /** The reseller API's parameter for it, if there is one. */
   parameter: z.enum(orderParameters).nullable(),
-  /** The order is taken without it, too. */
+  /** The order is accepted without it. */
   is_optional: z.boolean(),
-  /** What is sent: often codes. */
+  /** The values to send: often codes. */
   selectable_values: z.array(text(200)).max(500),
-  /** What people read for each of these, in the same order. */
+  /** The label of each value, in the same order. */
   selectable_labels: z.array(text(200)).max(500),
   type: z.object({
     id,
@@ -132,14 +132,14 @@ export const service = serviceCard.extend({
   is_enabled: z.boolean(),
   restricted_access: z.boolean(),
   payment_restricted: z.boolean(),
-  /** Stands in for a service that is no longer offered. */
+  /** Replaces a service that is no longer offered. */
   is_similar: z.boolean(),
   /** The service offered in place of this one, and whether to offer it. */
   similar_id: id.nullable(),
   need_similar: z.boolean(),
   available_closed_sales: z.boolean(),
   available_personal_manager: z.boolean(),
-  /** Days; null where the service comes without. */
+  /** Days; null where the service has none. */
   consultation_chat_period: z.int().min(0).nullable(),
   thumbnail_period: z.int().min(0).nullable(),
   meta_title: text(300),

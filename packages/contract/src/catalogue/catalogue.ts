@@ -89,14 +89,14 @@ export const listServices = endpoint({
     service_type: listText(slug, 50).optional(),
     sort: z.enum(serviceSorts).default('popularity'),
     discount: flagText.optional(),
-    /** Only what the signed-in caller marked. */
+    /** Only the signed-in caller's favourites. */
     favorites: flagText.optional(),
     label: text(60).optional(),
     countries: listText(countryCode, 50).optional(),
     features: listText(z.enum(serviceFeatures), serviceFeatures.length).optional(),
-    /** Starts within so many minutes. */
+    /** Starts within this many minutes. */
     start_time: wholeNumberText({ minimum: 0, maximum: 1_000_000 }).optional(),
-    /** A quantity the service must be able to take. */
+    /** A quantity that the service must accept. */
     min: anyQuantity.optional(),
     max: anyQuantity.optional(),
     /** In USD, for `pricing_per` pieces, after the discount. */

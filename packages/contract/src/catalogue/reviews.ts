@@ -65,7 +65,7 @@ export const submitReviews = endpoint({
       .max(50),
   }),
   response: data(z.array(ownReview).max(50)),
-  // Words in the customer's name are the customer's.
+  // Only the customer may write in the customer's name.
   errors: ['impersonated'],
 });
 
@@ -79,7 +79,7 @@ export const listServiceReviews = endpoint({
   params: z.object({ id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   query: z.object({
     ...pageQuery({ perPage: 10 }),
-    /** Only reviews with so many stars. */
+    /** Only reviews with this many stars. */
     rating: wholeNumberText({ minimum: 1, maximum: 5 }).optional(),
   }),
   response: z.object({
@@ -91,7 +91,7 @@ export const listServiceReviews = endpoint({
     per_page: z.int().min(1),
     rating: z.number().min(1).max(5).nullable(),
     count: z.int().min(0),
-    /** How many gave one star, two, up to five. */
+    /** The number of reviews with one star, two, up to five. */
     distribution: z.array(z.int().min(0)).length(5),
   }),
 });

@@ -5,9 +5,9 @@ import { network, serviceCard, serviceTypeWithNetwork } from './catalogue-entiti
 
 const searchTypes = ['all', 'services', 'networks', 'service_types'] as const;
 
-const message = text(100);
+const searchText = text(100);
 
-/** Best first in each section; a section that was not asked for is empty. */
+/** Best matches first in each section; a section that was not requested is empty. */
 const searchResults = z.object({
   services: z.array(serviceCard).max(20),
   networks: z.array(network).max(20),
@@ -22,7 +22,7 @@ export const search = endpoint({
   area: 'catalogue',
   summary: 'Services, networks and service types by words, with typing mistakes forgiven',
   body: z.object({
-    query: message,
+    query: searchText,
     options: z.strictObject({ searchType: z.enum(searchTypes).optional() }).optional(),
     network_id: id.nullish(),
   }),
@@ -36,6 +36,6 @@ export const searchFromWidget = endpoint({
   access: 'widget',
   area: 'catalogue',
   summary: 'The same search for an order widget',
-  body: z.object({ query: message, network_id: id.nullish() }),
+  body: z.object({ query: searchText, network_id: id.nullish() }),
   response: data(searchResults),
 });

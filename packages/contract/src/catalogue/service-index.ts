@@ -9,7 +9,7 @@ const wholeNumber = z.int().min(0);
 
 /**
  * Every listed service, column by column: the n-th entry of each column belongs to the n-th service.
- * Sorted as the list is by popularity. Lists inside a cell are joined by commas.
+ * Sorted by popularity, like the list. Lists inside a cell are joined by commas.
  */
 const serviceIndex = z.object({
   ...(Object.fromEntries(plainFields.map((field) => [field, column(serviceCard.shape[field])])) as {
@@ -20,7 +20,7 @@ const serviceIndex = z.object({
     z.ZodArray<z.ZodString>
   >),
   flags: column(wholeNumber),
-  /** Points into `short_descriptions`: many services share one. */
+  /** Index into `short_descriptions`: many services share one. */
   short_description: column(wholeNumber),
   short_descriptions: column(text(1000)),
   rating: column(z.number().min(1).max(5).nullable()),

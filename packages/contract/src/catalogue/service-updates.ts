@@ -14,7 +14,7 @@ import {
 
 const changeKinds = ['added', 'removed', 'activated', 'deactivated', 'price', 'limits'] as const;
 
-/** The terms that a change touched, on either side of it. */
+/** The terms that changed: before or after the change. */
 const terms = z.object({
   price: decimal.optional(),
   pricing_per: quantity.optional(),
@@ -56,7 +56,7 @@ export const listServiceUpdates = endpoint({
     network: slug.optional(),
     service_type: slug.optional(),
     service_id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }).optional(),
-    /** Only changes of services that the caller marked. */
+    /** Only changes of the caller's favourites. */
     favorites: flagText.optional(),
     /** Days in UTC, both included. */
     from: day.optional(),

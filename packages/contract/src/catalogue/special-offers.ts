@@ -15,7 +15,7 @@ const specialOffer = z.object({
   network: network.nullable(),
   service_types: z.array(serviceType).max(50),
   services: z.array(serviceCard).max(50),
-  /** Show a way to everything else beside what is listed. */
+  /** Also show a link to all other services. */
   showAll: z.boolean(),
 });
 export type SpecialOffer = z.output<typeof specialOffer>;

@@ -10,9 +10,9 @@ const coupon = z.object({
   description: text(1000),
   bonus_type: z.enum(couponTypes),
   bonus_amount_calculation_type: z.enum(couponCalculations),
-  /** Of a `fixed` coupon. */
+  /** For a `fixed` coupon. */
   bonus_amount: decimal.nullable(),
-  /** Of a `percent` coupon, as a share of one. */
+  /** For a `percent` coupon, as a share of one. */
   bonus_percentage: fraction.nullable(),
   min_amount: decimal,
   valid_to: z.iso.datetime().max(40).nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, id, listText, text, wholeNumberText } from '../primitives.ts';
-import { tableAnswer, tableQuery } from '../table-query.ts';
+import { tableQuery, tableResponse } from '../table-query.ts';
 
 /** What the money was for. */
 export const financeTypes = [
@@ -20,7 +20,7 @@ export const financeTypes = [
 ] as const;
 export type FinanceType = (typeof financeTypes)[number];
 
-/** Where it went: `balance` is cash and bonus money together, as customers know it. */
+/** The wallet: `balance` is cash and bonus money together, as customers see it. */
 export const financeWallets = ['balance', 'referral', 'task'] as const;
 export type FinanceWallet = (typeof financeWallets)[number];
 
@@ -53,7 +53,7 @@ const filters = {
   start_date: day.optional(),
   end_date: day.optional(),
   payment_method_id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }).optional(),
-  /** The number of an order, or words of the note. */
+  /** An order number, or a part of the note. */
   search: text(100).optional(),
 };
 
@@ -72,7 +72,7 @@ export const listPayments = endpoint({
   area: 'money',
   summary: 'Everything that moved the caller’s money, newest first, with totals of what was found',
   query: financesTable.query.extend(filters),
-  response: tableAnswer(financeEntry).extend({
+  response: tableResponse(financeEntry).extend({
     total_amount: signedDecimal,
     total_income: decimal,
     total_spending: decimal,
@@ -99,7 +99,7 @@ export const getPaymentCharts = endpoint({
   area: 'money',
   summary: 'Money in and out by day and by type; the last 30 days unless told otherwise, at most a year',
   query: z.object({
-    /** All, unless one is named; what only changed wallets then counts for nothing. */
+    /** All wallets unless one is named; for all, transfers between wallets are left out. */
     wallet: z.enum(financeWallets).optional(),
     start_date: day.optional(),
     end_date: day.optional(),
@@ -122,15 +122,15 @@ export const getPaymentCharts = endpoint({
 export type PaymentCharts = z.output<typeof getPaymentCharts.response>['data'];
 
 const wallets = z.object({
-  /** Cash and bonus: what orders are paid from. */
+  /** Cash and bonus: orders are paid from these. */
   balance: decimal,
   cash: decimal,
   bonus: decimal,
   referral: decimal,
   task: decimal,
-  /** Waits for a withdrawal to be paid. */
+  /** Reserved for withdrawals that are not paid yet. */
   hold: decimal,
-  /** What a charged-back payment left unpaid. */
+  /** Owed after a charged-back payment. */
   owed: decimal,
   /** What may be withdrawn or moved to the balance. */
   withdrawable: decimal,

@@ -4,14 +4,14 @@ import { invoiceStatuses } from '@marquee/domain/payments/invoice-status.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, fraction, id, text, wholeNumberText } from '../primitives.ts';
-import { tableAnswer, tableQuery } from '../table-query.ts';
+import { tableQuery, tableResponse } from '../table-query.ts';
 import { paymentStrategy } from './payment-methods.ts';
 
 const time = z.iso.datetime().max(30);
 const invoiceId = z.object({
   invoiceId: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
 });
-/** A path of the panel itself: nothing that leads elsewhere. */
+/** A path of this panel; other sites are rejected. */
 const ownPath = text(500).regex(/^\/(?![/\\])[^\s\\]*$/);
 const charge = z.object({ currency: z.enum(chargeCurrencies), amount: decimal });
 
@@ -26,7 +26,7 @@ const quote = z.object({
   fee: decimal,
   fee_percent: fraction,
   total_amount: decimal,
-  /** What the gateway will ask for. */
+  /** What the gateway will charge. */
   charge: charge.extend({ rate: decimal.nullable() }),
   coupon_bonus: decimal,
   coupon_bonus_percentage: fraction,
@@ -40,19 +40,19 @@ const quote = z.object({
 });
 export type InvoiceQuote = z.output<typeof quote>;
 
-/** How the payer goes on. */
+/** What the payer does next. */
 export const paymentStep = z.object({
   invoice_id: id,
   strategy: paymentStrategy,
   status: z.enum(invoiceStatuses),
-  /** Where to pay, when it is not here. */
+  /** Where to pay, if it is on another site. */
   redirect_url: text(2048).nullable(),
   qr_code: text(1000).nullable(),
   payment_message: z
     .object({
       method_name: text(120),
       account_number: text(300),
-      /** What to write beside the transfer. */
+      /** The payment reference for the transfer. */
       comment: text(120),
       instructions: text(5000),
       is_user_comment: z.boolean(),
@@ -76,10 +76,10 @@ const invoice = z.object({
   fee: decimal,
   total_amount: decimal,
   total_bonus: decimal,
-  /** What of the credit went back to the payer since. */
+  /** How much of the credit was refunded since. */
   refunded_amount: decimal,
   charge,
-  /** Why a person looks at it. */
+  /** Why it is under review. */
   review_reason: text(60).nullable(),
   created_at: time,
   expires_at: time,
@@ -146,7 +146,7 @@ export const listInvoices = endpoint({
   area: 'money',
   summary: 'The caller’s invoices',
   query: table.query,
-  response: tableAnswer(invoice),
+  response: tableResponse(invoice),
 });
 
 export const getInvoice = endpoint({
@@ -205,7 +205,7 @@ export const getReceipt = endpoint({
       surplus: decimal,
       total: decimal,
       bonus: decimal,
-      /** What went back to the payer since, in dollars. */
+      /** How much was refunded since, in dollars. */
       refunded: decimal,
       charge: charge.extend({ rate: decimal.nullable() }),
     }),

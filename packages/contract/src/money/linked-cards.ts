@@ -5,7 +5,7 @@ import { data, id, text, wholeNumberText } from '../primitives.ts';
 const linkedCard = z.object({
   id,
   name: text(80),
-  /** The card's brand, in small letters. */
+  /** The card's brand, in lower case. */
   type: text(40),
   icon: text(60),
   payment_method_id: id,

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, fraction, id, text } from '../primitives.ts';
 
-/** The name of a way of paying. Which ones there are is the server's affair: whoever shows one goes by its flow. */
+/** The name of a payment strategy. Only the server knows them all: clients go by the method's flow. */
 export const paymentStrategy = text(40);
 
 const paymentMethod = z.object({
   id,
   name: text(120),
   strategy: paymentStrategy,
-  /** How the payer goes on after choosing it. */
+  /** What the payer does after choosing it. */
   flow: z.enum(paymentFlows),
   /** Whether it may pay for services with `payment_restricted`. */
   accepts_restricted: z.boolean(),
@@ -21,7 +21,7 @@ const paymentMethod = z.object({
   comments: text(2000),
   icon: text(60).nullable(),
   fee_percent: fraction,
-  /** The highest bonus there is to reach. */
+  /** The highest bonus that can be reached. */
   reward_percent: fraction,
   min_amount: decimal,
   max_amount: decimal.nullable(),

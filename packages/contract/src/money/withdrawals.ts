@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, flagText, fraction, id, text, wholeNumberText } from '../primitives.ts';
-import { tableAnswer, tableQuery } from '../table-query.ts';
+import { tableQuery, tableResponse } from '../table-query.ts';
 
 const moment = z.iso.datetime().max(40);
 
@@ -25,7 +25,7 @@ const withdrawal = z.object({
   id,
   amount: decimal,
   fee: decimal,
-  /** What arrives: amount less fee. */
+  /** What is paid out: amount less fee. */
   payout: decimal,
   method: z.object({ id, name: text(120), icon: text(60).nullable() }),
   account_number: text(200),
@@ -38,7 +38,7 @@ const withdrawal = z.object({
 });
 export type Withdrawal = z.output<typeof withdrawal>;
 
-const requested = { amount: decimal, payment_method_id: id };
+const withdrawalRequest = { amount: decimal, payment_method_id: id };
 
 export const listWithdrawalMethods = endpoint({
   name: 'listWithdrawalMethods',
@@ -79,7 +79,7 @@ export const requestWithdrawal = endpoint({
   summary: 'Sets earned money aside and asks for it to be paid out',
   query: z.object({ with_increased_balance_accuracy: flagText.default(false) }),
   body: z.strictObject({
-    ...requested,
+    ...withdrawalRequest,
     account_number: z.string().trim().min(1).max(200),
     user_comment: z.string().trim().max(1000).optional(),
   }),
@@ -108,7 +108,7 @@ export const listWithdrawals = endpoint({
   area: 'money',
   summary: 'The caller’s own withdrawals, newest first',
   query: withdrawalsTable.query.extend({ status: z.enum(withdrawalStatuses).optional() }),
-  response: tableAnswer(withdrawal),
+  response: tableResponse(withdrawal),
 });
 
 export const cancelWithdrawal = endpoint({

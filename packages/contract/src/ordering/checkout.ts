@@ -8,13 +8,13 @@ import { flag, orderLines } from './order-line.ts';
 const orderId = z.object({ orderId: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
 const ownPath = text(500).regex(/^\/(?![/\\])[^\s\\]*$/);
 
-/** The total as the customer saw it: a higher one is refused. */
+/** The total as the customer saw it: if the price is higher now, the order is rejected. */
 const seenTotal = decimal.optional();
 
 const request = {
   orders: orderLines,
   coupon_code: text(60).nullish(),
-  /** Where the order was placed; a word for statistics. */
+  /** Where the order was placed, for statistics. */
   source: text(60)
     .regex(/^[a-z][a-z0-9_-]*$/)
     .optional(),
@@ -60,7 +60,7 @@ export const placeWidgetOrders = endpoint({
 const requested = placed.extend({ payment: paymentStep.nullable() });
 export type RequestedOrders = z.output<typeof requested>;
 
-/** The same for a new and a known address: it says nothing about the account. */
+/** The same for a new and a known e-mail address, so that it reveals nothing about accounts. */
 const orderingUser = z.object({ isNewUser: z.boolean(), email: text(254) });
 
 export const requestOrders = endpoint({
@@ -72,7 +72,7 @@ export const requestOrders = endpoint({
   summary: 'Places orders that are paid through a payment method; a guest gives an e-mail',
   body: z.strictObject({
     ...request,
-    /** Needed from guests, ignored from others. */
+    /** Required from guests, ignored from others. */
     email: z.email().max(254).toLowerCase().optional(),
     payment_method_id: id,
     affiliate_code: text(200).nullish(),
@@ -121,7 +121,7 @@ export const payOrderByInvoice = endpoint({
   params: orderId,
   body: z.strictObject({
     payment_method_id: id.optional(),
-    /** A linked card, in place of a method. */
+    /** A linked card instead of a method. */
     recurring_payments_method_id: id.optional(),
     unpaid_discount: flag.optional(),
     /** Before the method's fee. */

@@ -3,7 +3,7 @@ import { orderStatuses } from '@marquee/domain/orders/status.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, id, listText, quantity, text, wholeNumberText } from '../primitives.ts';
-import { tableAnswer, tableQuery } from '../table-query.ts';
+import { tableQuery, tableResponse } from '../table-query.ts';
 import { orderedService } from './order-entities.ts';
 
 export const dripFeedStatuses = [
@@ -25,20 +25,20 @@ const dripFeed = z.object({
   url: text(2048),
   mode: z.enum(dripFeedModes),
   runs: z.int().min(2),
-  /** One for each run. */
+  /** One per run. */
   orders_count: quantity,
-  /** It is for the one publication that its link leads to. */
+  /** It promotes the single publication that its link leads to. */
   contents_limit: quantity,
   minutes_between_runs: z.int().min(1),
-  /** Of the first run, and by how much the next ones differ. */
+  /** The first run's quantity, and by how much each next one differs. */
   quantity,
   quantity_step: quantity,
   total_quantity: quantity,
-  /** Over all runs so far. */
+  /** Total of all runs so far. */
   current_quantity: quantity,
   completed_runs: quantity,
   canceled_runs: quantity,
-  /** When the next run that waits begins; null when none does. */
+  /** When the next run starts; null when there is none left. */
   next_run_at: time.nullable(),
   cost: decimal,
   refunded: decimal,
@@ -82,7 +82,7 @@ export const listDripFeeds = endpoint({
   query: table.query.extend({
     status: listText(z.enum(dripFeedStatuses), dripFeedStatuses.length).optional(),
   }),
-  response: tableAnswer(dripFeed),
+  response: tableResponse(dripFeed),
 });
 
 export const getDripFeed = endpoint({

@@ -4,13 +4,13 @@ import { countryCode, decimal, id, quantity, slug, text } from '../primitives.ts
 
 const time = z.iso.datetime().max(30);
 
-/** What an order says about its service, also when that is no longer offered. */
+/** The service of an order, even if it is no longer offered. */
 export const orderedService = z.object({
   id,
   slug,
   name: text(400),
   is_package: z.boolean(),
-  /** Whether another one can be bought. */
+  /** Whether it can be ordered again. */
   is_available: z.boolean(),
   service_type: z.object({ id, name: text(120), icon: text(60).nullable() }),
   network: z.object({ id, name: text(120), icon: text(4000).nullable(), color: text(7) }),
@@ -23,7 +23,7 @@ export const orderView = z.object({
   status: z.enum(orderStatuses),
   service: orderedService,
   quantity,
-  /** Before delivery, as the provider counted; null until it has. */
+  /** The provider's count before delivery; null until it is known. */
   start_quantity: quantity.nullable(),
   /** Delivered so far. */
   current_quantity: quantity,
@@ -31,18 +31,18 @@ export const orderView = z.object({
   /** For `pricing_per` pieces, as it was when ordered. */
   price: decimal,
   pricing_per: quantity,
-  /** What is to be paid, or was. */
+  /** What is to be paid or was paid. */
   cost: decimal,
   refunded: decimal,
   created_at: time,
   paid_at: time.nullable(),
   completed_at: time.nullable(),
-  /** Of a drip feed's run: when its turn comes. */
+  /** For a drip feed's run: when it starts. */
   starts_at: time,
-  /** `partial` when a part was delivered and the rest paid back. */
+  /** `partial` when a part was delivered and the rest refunded. */
   cancel_reason: text(60).nullable(),
   cancel_description: text(1000).nullable(),
-  /** Asked for, and not answered yet. */
+  /** Requested, and not answered yet. */
   cancel_requested_at: time.nullable(),
   cancel_refused_at: time.nullable(),
   has_refill: z.boolean(),
@@ -70,40 +70,40 @@ const orderEvent = z.object({
   kind: text(40),
   created_at: time,
   delivered: quantity.nullable(),
-  /** What was paid back. */
+  /** What was refunded. */
   amount: decimal.nullable(),
   note: text(1000).nullable(),
 });
 export type OrderEventView = z.output<typeof orderEvent>;
 
-/** What the buyer said to something that the service asks for beside link and quantity. */
+/** The buyer's answer to a field that the service asks for besides link and quantity. */
 const targetableValue = z.object({
   target_id: id,
-  /** What was asked; empty where the panel asks for it no longer. */
+  /** The field's label; empty if the panel no longer has it. */
   name: text(120),
   values: z.array(text(100_000)).max(5_000),
-  /** The values as people read them: a code is named, a text is itself. */
+  /** The values as shown to people: codes by their label, texts as they are. */
   labels: z.array(text(100_000)).max(5_000),
 });
 
-/** An order with all that its own page shows. */
+/** An order as its own page shows it. */
 export const orderDetails = orderView.extend({
   targetable_values: z.array(targetableValue).max(20),
   promotable: z.object({
     url: text(2048),
     embed_url: text(2048).nullable(),
     started_at: time.nullable(),
-    /** The time in which drops are refilled. */
+    /** The period in which drops are refilled. */
     supported_at: time.nullable(),
     supported_until: time.nullable(),
     ended_at: time.nullable(),
     snippet: z.object({ thumbnail: text(2048).nullable(), title: text(300) }).nullable(),
   }),
   refill_first_statistic: z.object({ date: time, quantity }).nullable(),
-  /** Others of the same checkout. */
+  /** Other orders of the same checkout. */
   orders: z.array(id).max(1000),
   /**
-   * What paying now would take: with the other runs of its drip feed, the panel's discount for unpaid orders,
+   * What paying now would cost: with the other runs of its drip feed, the panel's discount for unpaid orders,
    * and without a coupon that stays with the rest of its checkout. Null once it is paid.
    */
   due: z
@@ -115,7 +115,7 @@ export const orderDetails = orderView.extend({
       payment_restricted: z.boolean(),
     })
     .nullable(),
-  /** The payment it came from, where it was paid directly: that one has the receipt. */
+  /** The invoice that paid for it directly, which has the receipt. */
   invoice_id: id.nullable(),
   /** Oldest first; with `delivered` it is the delivery curve. */
   events: z.array(orderEvent).max(1000),

@@ -5,14 +5,14 @@ import { countryCode, id, text } from '../primitives.ts';
 /** Some callers write flags as numbers. */
 export const flag = z.union([z.boolean(), z.literal(0), z.literal(1)]);
 
-/** How many pieces are wished; nothing but a whole number above zero is one. */
-export const wantedQuantity = z.int().min(1);
+/** The quantity to order: a whole number above zero. */
+export const requestedQuantity = z.int().min(1);
 
 const dripFeed = z.strictObject({
   runs: z.int().min(2).max(1_000),
   minutes_between_runs: z.int().min(1).max(43_200),
   mode: z.enum(dripFeedModes).default('flat'),
-  /** By how much each run differs from the one before; a flat feed does not look at it. */
+  /** By how much each run differs from the one before; ignored by a flat feed. */
   quantity_step: z.int().min(0).default(100),
 });
 
@@ -22,11 +22,11 @@ const targetableValue = z.strictObject({
   values: z.array(text(100_000)).max(5_000),
 });
 
-/** One line of an order as it is sent. Flags are wishes: every amount is computed by the server. */
+/** One line of an order as it is sent. Flags are requests: every amount is computed by the server. */
 export const orderLine = z.strictObject({
   service_id: id,
-  /** Of each run, where the line is a drip feed. May be missing where texts are counted, and of packages. */
-  quantity: wantedQuantity.optional(),
+  /** Per run for a drip feed. Optional for packages, and where the service counts the entered texts. */
+  quantity: requestedQuantity.optional(),
   url: text(2048).optional(),
   name: text(200).optional(),
   is_guarantee: flag.optional(),
@@ -34,7 +34,7 @@ export const orderLine = z.strictObject({
   drip_feed: dripFeed.nullable().optional(),
   targetable_values: z.array(targetableValue).max(20).optional(),
   countries: z.array(countryCode).max(250).optional(),
-  /** The caller's own number for the line; the answer repeats it. */
+  /** The caller's own number for the line; the response repeats it. */
   index: z.int().min(0).max(100_000).optional(),
 });
 export type OrderLine = z.output<typeof orderLine>;

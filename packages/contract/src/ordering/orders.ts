@@ -2,14 +2,14 @@ import { orderStatuses } from '@marquee/domain/orders/status.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, id, listText, quantity, text, wholeNumberText } from '../primitives.ts';
-import { tableAnswer, tableQuery } from '../table-query.ts';
+import { tableQuery, tableResponse } from '../table-query.ts';
 import { orderDetails, orderView, refillRequest } from './order-entities.ts';
 
 const idText = wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const orderId = z.object({ orderId: idText });
 const day = z.iso.date().max(10);
 
-/** What a list of orders can be narrowed to. */
+/** Filters for a list of orders. */
 const filters = {
   status: listText(z.enum(orderStatuses), orderStatuses.length).optional(),
   service_id: idText.optional(),
@@ -63,7 +63,7 @@ export const listOrdersTable = endpoint({
   area: 'orders',
   summary: 'The caller’s orders as a table: sorted, filtered, searched, by page',
   query: table.query.extend(filters),
-  response: tableAnswer(orderView),
+  response: tableResponse(orderView),
 });
 
 export const exportOrders = endpoint({
@@ -225,6 +225,6 @@ export const askOrderSupport = endpoint({
     email: z.email().max(254).toLowerCase().nullish(),
   }),
   response: data(z.object({ ticket_id: id })),
-  // Words in the customer's name are the customer's.
+  // Only the customer may write in the customer's name.
   errors: ['impersonated'],
 });

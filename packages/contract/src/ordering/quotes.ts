@@ -2,9 +2,9 @@ import { couponCalculations, couponTypes } from '@marquee/domain/coupons/coupon.
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, fraction, id, quantity, text, wholeNumberText } from '../primitives.ts';
-import { flag, orderLines, wantedQuantity } from './order-line.ts';
+import { flag, orderLines, requestedQuantity } from './order-line.ts';
 
-/** The decimal beside it as a number: for display, never to count with. */
+/** The same amount as a number: for display, never for calculations. */
 const shown = z.number();
 
 const costItem = z.object({
@@ -24,7 +24,7 @@ const costItem = z.object({
     .max(100),
 });
 
-/** Everything there is to say about the price of a checkout. */
+/** The complete price of a checkout. */
 export const costResult = z.object({
   total: decimal,
   floatTotal: shown,
@@ -52,7 +52,7 @@ export const costResult = z.object({
 });
 export type CostResult = z.output<typeof costResult>;
 
-const paid = { coupon_code: text(60).optional(), payment_method_id: id.optional() };
+const payment = { coupon_code: text(60).optional(), payment_method_id: id.optional() };
 
 export const getTotalCost = endpoint({
   name: 'getTotalCost',
@@ -65,7 +65,7 @@ export const getTotalCost = endpoint({
     services: orderLines,
     order_widget_type: text(40).optional(),
     is_speedup: flag.optional(),
-    ...paid,
+    ...payment,
     recurring_payments_method_id: id.optional(),
   }),
   response: data(costResult),
@@ -78,11 +78,11 @@ export const validateOrder = endpoint({
   access: 'widget',
   area: 'ordering',
   summary: 'Checks lines as placing them would, links and texts included',
-  body: z.strictObject({ orders: orderLines, ...paid }),
+  body: z.strictObject({ orders: orderLines, ...payment }),
   response: data(z.object({ is_valid: z.boolean() })),
 });
 
-/** A publication may be ordered many times over by a subscription. */
+/** A subscription may order for many publications. */
 const contentsLimit = z.int().min(1).max(10_000).default(1);
 
 const pricedServices = z.object({
@@ -142,7 +142,7 @@ export const getServicesCost = endpoint({
   body: z.strictObject({
     contents_limit: contentsLimit,
     services: z
-      .array(z.strictObject({ service_id: id, quantity: wantedQuantity, is_guarantee: flag.optional() }))
+      .array(z.strictObject({ service_id: id, quantity: requestedQuantity, is_guarantee: flag.optional() }))
       .min(1)
       .max(100),
   }),

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { network, serviceCard, serviceType } from '../catalogue/catalogue-entities.ts';
 import { endpoint } from '../endpoint.ts';
 import { countryCode, data, decimal, id, listText, quantity, text, wholeNumberText } from '../primitives.ts';
-import { tableAnswer, tableQuery } from '../table-query.ts';
+import { tableQuery, tableResponse } from '../table-query.ts';
 import { orderedService, orderView } from './order-entities.ts';
-import { wantedQuantity } from './order-line.ts';
+import { requestedQuantity } from './order-line.ts';
 
 const time = z.iso.datetime().max(30);
 const idText = wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -41,12 +41,12 @@ export type SubscribableType = z.output<typeof subscribableType>;
 const subscriptionService = z.object({
   service: orderedService,
   quantity,
-  /** With it, some quantity between the two for each publication. */
+  /** If set, each publication gets a random quantity between the two. */
   max_quantity: quantity.nullable(),
   countries,
   delay_minutes: delay,
   expires_at: time.nullable(),
-  /** For one publication at today's price, at most; null while the service is not offered. */
+  /** The most that one publication costs at today's price; null while the service is not offered. */
   cost: decimal.nullable(),
 });
 
@@ -60,14 +60,14 @@ const subscription = z.object({
   billing_type: z.literal('per_publication'),
   network: orderedService.shape.network,
   contents_limit: z.int().min(1).max(1000),
-  /** Publications that were ordered for. */
+  /** Publications with orders. */
   subscription_contents_count: z.int().min(0).max(1000),
-  /** At today's prices, at most. */
+  /** The maximum at today's prices. */
   cost_per_publication: decimal,
   total_cost: decimal,
-  /** What its orders cost so far, less what was paid back. */
+  /** What its orders cost so far, less refunds. */
   spent: decimal,
-  /** It has found something to order for, and lacks this much. */
+  /** How much balance is missing to order for what it has found. */
   waiting: z.object({ since: time, needed: decimal }).nullable(),
   subscription_services: z.array(subscriptionService).max(20),
   recurring_payments_method: z
@@ -75,7 +75,7 @@ const subscription = z.object({
     .nullable(),
   created_at: time,
   ended_at: time.nullable(),
-  /** When its channel was last read with success. */
+  /** When its channel was last read successfully. */
   last_looked_at: time.nullable(),
   actions: z.object({ cancelable: z.boolean() }),
 });
@@ -117,7 +117,7 @@ export const listSubscriptions = endpoint({
   query: table.query.extend({
     status: listText(z.enum(subscriptionStatuses), subscriptionStatuses.length).optional(),
   }),
-  response: tableAnswer(subscription),
+  response: tableResponse(subscription),
 });
 
 export const createSubscription = endpoint({
@@ -131,15 +131,15 @@ export const createSubscription = endpoint({
     url: z.string().trim().min(1).max(2048),
     name: text(200).optional(),
     type: z.literal('autopromotion').optional(),
-    /** Taken and not used: whoever calls is signed in. */
+    /** Accepted but not used: the caller is signed in. */
     email: text(254).nullish(),
     contents_limit: z.int().min(1).max(1000).default(10),
     services: z
       .array(
         z.strictObject({
           service_id: id,
-          quantity: wantedQuantity,
-          max_quantity: wantedQuantity.nullish(),
+          quantity: requestedQuantity,
+          max_quantity: requestedQuantity.nullish(),
           countries: countries.optional(),
           delay_minutes: delay.optional(),
           expires_at: time.nullish(),

@@ -1,4 +1,4 @@
-/** Every spot of a page that can hold a banner. */
+/** Every place on a page that can show a banner. */
 export const bannerPlaces = [
   'dashboard',
   'orders',

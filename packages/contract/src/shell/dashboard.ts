@@ -17,14 +17,14 @@ const attentionKinds = [
 
 const dashboard = z.object({
   balance: decimal,
-  /** Charged less paid back: on all orders that ended, in the last 30 days, and in the 30 before. */
+  /** Charges less refunds: for all ended orders, for the last 30 days, and for the 30 days before. */
   spent: decimal,
   spent_month: decimal,
   spent_month_before: decimal,
-  /** Pieces that arrived since midnight, UTC. */
+  /** Pieces delivered since midnight, UTC. */
   delivered_today: quantity,
   orders: z.array(z.object({ status: z.enum(orderStatuses), count: quantity })).max(orderStatuses.length),
-  /** The last 30 days, oldest first, also those on which nothing happened. */
+  /** The last 30 days, oldest first, including days without orders. */
   days: z.array(z.object({ date: z.iso.date().max(10), spent: decimal, orders: quantity })).max(31),
   /** What the customer should look at, the most pressing first. */
   attention: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { httpsUrl, id, locale, text } from '../primitives.ts';
 
-/** An operator's own menu entry: leads out (`href`) or to one of the panel's routes (`routeName`). */
+/** An operator's own menu entry: leads to another site (`href`) or to one of the panel's routes (`routeName`). */
 export const menuItem = z.object({
   id,
   shown: z.boolean(),

@@ -94,33 +94,33 @@ const stored = {
   maximum_widget_reward_percent: fraction.default(0.3),
   referral_program_percent: fraction.default(0.05),
   unpaid_discount_percent: fraction.default(0),
-  /** A subscription that finds nothing for so long ends. */
+  /** A subscription that finds nothing for this long ends. */
   subscription_idle_days: z.int().min(1).max(365).default(30),
 };
 
 const storedSettings = z.object(stored);
 
-/** Everything a panel can be told about itself, as `GET /settings` answers it. */
+/** All settings of a panel, as `GET /settings` returns them. */
 export const settingsSchema = storedSettings.extend({
   keywordToolsIsEnabled: z.boolean(),
   customMenuItems: z.array(menuItem).max(100),
-  /** When the ruble's rate was fetched; null for one that the operator fixed, and where there is none. */
+  /** When the ruble's rate was fetched; null if the operator set it or there is none. */
   exchangeRateAt: z.iso.datetime().max(40).nullable(),
 });
 
 export type Settings = z.output<typeof settingsSchema>;
 export type SettingsOverrides = z.input<typeof storedSettings>;
 
-/** What a panel stores: only its differences; nothing filled in, nothing unknown let through. */
+/** What a panel stores: only what differs from the defaults; unknown settings are rejected. */
 export const settingsOverridesSchema = onlyDifferences(
   storedSettings,
 ) as unknown as z.ZodType<SettingsOverrides>;
 
-/** A panel's settings whole. Two names for the keyword tools exist on the wire; one is stored. */
+/** A panel's complete settings. The API has two names for the keyword tools; one is stored. */
 export function resolveSettings(
   overrides: SettingsOverrides,
   customMenuItems: Settings['customMenuItems'] = [],
-  /** Counts where the operator fixed none. */
+  /** Used if the operator has not set a rate. */
   fetchedRate?: { rate: string; at: string },
 ): Settings {
   const settings = storedSettings.parse(overrides);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storedFile, storedFileName } from '../account/uploads.ts';
 import { endpoint } from '../endpoint.ts';
 import { data, id, text, wholeNumberText } from '../primitives.ts';
-import { tableAnswer, tableQuery } from '../table-query.ts';
+import { tableQuery, tableResponse } from '../table-query.ts';
 
 export const ticketStatuses = ['open', 'answered', 'closed'] as const;
 const status = z.enum(ticketStatuses);
@@ -18,7 +18,7 @@ const ticketCard = z.object({
   subject: text(200),
   order_id: id.nullable(),
   status,
-  /** Something was said since the caller looked last. */
+  /** There are messages since the caller last opened it. */
   is_unread: z.boolean(),
   messages_count: z.int().min(1),
   last_message: z.object({ author: z.enum(['customer', 'staff']), text: text(200), created_at: moment }),
@@ -28,7 +28,7 @@ const ticketCard = z.object({
 const ticketMessage = z.object({
   id,
   author: z.enum(['customer', 'staff']),
-  /** The panel's people are shown by first name. */
+  /** Staff are shown by first name. */
   author_name: text(120),
   text: text(5000),
   via: z.enum(['web', 'mail']),
@@ -44,7 +44,7 @@ const ticket = z.object({
   is_unread: z.boolean(),
   created_at: moment,
   closed_at: moment.nullable(),
-  /** Oldest first; of a very long thread the latest. */
+  /** Oldest first; only the latest messages of a very long thread. */
   messages: z.array(ticketMessage).max(500),
 });
 export type Ticket = z.output<typeof ticket>;
@@ -64,7 +64,7 @@ export const listTickets = endpoint({
   area: 'account',
   summary: 'Conversations with the panel, the latest first',
   query: ticketTable.query.extend({ status: status.optional() }),
-  response: tableAnswer(ticketCard).extend({ unread: z.int().min(0) }),
+  response: tableResponse(ticketCard).extend({ unread: z.int().min(0) }),
 });
 
 export const openTicket = endpoint({
