@@ -6,7 +6,7 @@ import type { BenchResult } from './bench.ts';
 const rounds = 3;
 const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,application/json' };
 
-/** The address, and a bare server that sends the very bytes of its answer, take turns. */
+/** Measures the address and a bare server that sends the same bytes, in turns. */
 export async function againstPreparedBytes(url: string): Promise<BenchResult> {
   const reference = await preparedBytes(url);
   try {

@@ -3,7 +3,7 @@ declare module 'autocannon' {
     url: string;
     method?: 'GET' | 'POST';
     body?: string;
-    /** One after the other on each connection. */
+    /** Sent one after the other on each connection. */
     requests?: { method: 'GET' | 'POST'; body?: string }[];
     connections: number;
     duration: number;

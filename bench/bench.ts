@@ -1,4 +1,4 @@
-/** One row of the table: our way against the best this machine can do at the same work, in one run. */
+/** One row of the table: our code against the best this machine can do with the same work, in one run. */
 export interface Bench {
   name: string;
   /** What the ratio should reach, as the table prints it. */

@@ -1,4 +1,4 @@
-/** How often `work` ends per second when `clients` do it over and over for `seconds`. */
+/** How often `work` completes per second when `clients` repeat it for `seconds`. */
 export async function perSecond(
   load: { clients: number; seconds: number },
   work: (turn: number) => Promise<unknown>,

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import Fastify from 'fastify';
 
-/** Fetches one answer as it is on the wire and sends it again and again: what Fastify can do at best. */
+/** Fetches one raw response and sends it again and again: the best that Fastify can do. */
 const source = process.argv[2] ?? '';
 const perConnection = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 

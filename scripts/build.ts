@@ -8,7 +8,7 @@ const web = join(import.meta.dirname, '..', 'apps', 'web');
 const draft = join(web, '.cache', `build-${process.pid}`);
 const replaced = `${draft}-replaced`;
 
-// Built aside and moved in whole: a server that still runs on the old build, or a kill, meets no half of one.
+// Built in a draft folder and moved at once, so that a running server or a killed build never sees half of it.
 try {
   const hash = sourcesHash();
   const shared = { root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' } as const;

@@ -13,7 +13,7 @@ interface Piece {
   text: string;
 }
 
-/** Prints what each kilobyte of the first page is for: the table of docs/developers/first-page.md. */
+/** Prints which module each kilobyte of the first page belongs to: the table of docs/developers/first-page.md. */
 try {
   const shared = { root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' } as const;
   await build({ ...shared, build: { outDir: directory, sourcemap: 'hidden' } });
@@ -28,7 +28,7 @@ try {
   rmSync(directory, { recursive: true, force: true });
 }
 
-/** Parts of a compressed file share words, so each counts by what the file would weigh without it. */
+/** Parts of a compressed file share text, so each is measured by how much smaller the file is without it. */
 function weigh(file: string): { owner: string; weight: number }[] {
   const whole = compressed(readFileSync(join(directory, file), 'utf8'));
   if (file.endsWith('.css')) return [{ owner: 'styles', weight: whole }];
@@ -59,7 +59,7 @@ function piecesOf(file: string): Piece[] {
   return pieces;
 }
 
-/** A library, or a room of ours. */
+/** A library, or a folder of ours. */
 function ownerOf(source = ''): string {
   const library = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   return library ?? /packages\/\w+|(?<=\/src\/)\w+(?:\/[\w-]+(?=\/))?/.exec(source)?.[0] ?? 'bundler';

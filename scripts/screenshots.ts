@@ -51,12 +51,12 @@ const locales: readonly Locale[] = ['en', 'de', 'ru', 'hi_IN', 'ja'];
 const fewLocales: readonly Locale[] = ['en', 'ru'];
 const gallery = join(root, '.screenshots');
 
-/** `npm run screenshots`: every page in many dresses, and a sheet to see them all. `-- --readme`: the README's picture. */
+/** `npm run screenshots`: every page in every variant, and a contact sheet. `-- --readme`: the README's picture. */
 const panel = await startPanel();
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: browserArguments,
-  // Pages keep room for the scrollbar; hidden, it would leave a gap that no visitor sees.
+  // Pages reserve room for the scrollbar; if it were hidden, the pictures would show an empty gap.
   ignoreDefaultArgs: ['--hide-scrollbars'],
 });
 try {
@@ -76,13 +76,13 @@ async function takeGallery(): Promise<void> {
   rmSync(gallery, { recursive: true, force: true });
   mkdirSync(gallery, { recursive: true });
   const customer = await signedInVisitor();
-  const pictures = [...everyDress(guestPages, locales), ...everyDress(customerPages, fewLocales, customer)];
+  const pictures = [...everyVariant(guestPages, locales), ...everyVariant(customerPages, fewLocales, customer)];
   for (const picture of pictures) await take(browser, { ...picture, file: join(gallery, picture.file) });
   writeFileSync(join(gallery, 'index.html'), contactSheet(pictures));
   console.log(`Wrote ${pictures.length} pictures; open .screenshots/index.html`);
 }
 
-function everyDress(
+function everyVariant(
   pages: Record<string, string>,
   languages: readonly Locale[],
   visitor?: Visitor,
@@ -124,7 +124,7 @@ async function take(from: Browser, picture: Picture): Promise<void> {
     reducedMotion: 'reduce',
   });
   try {
-    // The question about cookies was answered before: the pictures are of the pages.
+    // Cookies are already accepted, so that no banner covers the pages.
     await context.addCookies([{ name: 'cookie_consent', value: 'denied.denied', url: panel.origin }]);
     const page = await context.newPage();
     await page.goto(`${panel.origin}${path}`, { waitUntil: 'networkidle' });

@@ -7,8 +7,8 @@ import { runMain } from './setup/setup-problem.mjs';
 import { sourcesHash } from './setup/sources-hash.mjs';
 
 const development = process.argv.includes('--dev');
-/** Half of Node's own room for young objects saves a fifth of the memory; the operator's options come after. */
-const modest = `--max-semi-space-size=8 ${process.env.NODE_OPTIONS ?? ''}`.trim();
+/** Half of Node's default young generation saves a fifth of the memory; the operator's options override it. */
+const nodeOptions = `--max-semi-space-size=8 ${process.env.NODE_OPTIONS ?? ''}`.trim();
 const environment = { NODE_ENV: process.env.NODE_ENV ?? (development ? 'development' : 'production') };
 
 await runMain(async () => {
@@ -22,8 +22,8 @@ await runMain(async () => {
   }
   const main = join(root, 'apps', 'server', 'src', 'main.ts');
   const services = ['--services=web,worker', ...(development ? ['--dev'] : [])];
-  const { code, signal, stopped } = await runScript(main, services, { ...environment, NODE_OPTIONS: modest });
-  // A signal that came before the server could listen for it ends it just as well.
+  const { code, signal, stopped } = await runScript(main, services, { ...environment, NODE_OPTIONS: nodeOptions });
+  // A signal that arrives before the server handles signals ends it too: that is also a normal stop.
   return stopped && signal !== null ? 0 : code;
 });
 

@@ -7,7 +7,7 @@ import { runMain } from './setup/setup-problem.mjs';
 
 let reported = false;
 
-/** `npm test`: all set-up, then every check and test. Whatever happens, the last line says how it went. */
+/** `npm test`: sets everything up, then runs every check and test. The last line is always the result. */
 await runMain(async () => {
   await ensureInstalled();
   const environment = { NODE_ENV: 'test', CHROMIUM_PATH: ensureBrowser() };

@@ -15,7 +15,7 @@ const networks = 10;
 const typesPerNetwork = 5;
 const portion = 1000;
 
-/** An embedded database in a directory of its own, for as long as `work` takes. */
+/** An embedded database in its own directory while `work` runs. */
 export async function withScratchDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'marquee-bench-'));
   await chmod(dataDir, 0o755);
@@ -28,7 +28,7 @@ export async function withScratchDatabase<T>(work: (url: string) => Promise<T>):
   }
 }
 
-/** No two services alike: names, sentences and prices of their own, written in all languages. */
+/** Services that all differ in name, text and price, in all languages. */
 export async function fillServices(db: Database, panel: Panel, count: number): Promise<void> {
   const typeIds: bigint[] = [];
   for (let network = 0; network < networks; network += 1) {

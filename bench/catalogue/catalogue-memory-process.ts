@@ -9,7 +9,7 @@ import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { createPanel } from '../../apps/server/src/testing/create-panel.ts';
 import { fillServices, withScratchDatabase } from './catalogue-database.ts';
 
-/** Started with `--expose-gc`: what 10,000 services hold once every language was listed, searched and indexed. */
+/** Started with `--expose-gc`: the memory of 10,000 services after every language was listed, searched and indexed. */
 await withScratchDatabase(async (url) => {
   await migrate({ url });
   const { db, close } = connect({ url, poolSize: 4, applicationName: 'marquee-bench' });
@@ -32,7 +32,7 @@ await withScratchDatabase(async (url) => {
     await getServiceIndex(ctx);
   }
   process.send?.({ megabytes: (await megabytesHeld()) - before });
-  // What was loaded must outlive the measuring.
+  // Keeps the loaded data alive until it is measured.
   kept.clear();
   await close();
 });

@@ -8,7 +8,7 @@ import { fillServices, withScratchDatabase } from './catalogue-database.ts';
 
 const rounds = 4;
 
-/** What a change of the catalogue costs all others: every language is in use, and all of it is read anew. */
+/** How long a catalogue change blocks other requests: every language is in use, and all are rebuilt. */
 await withScratchDatabase(async (url) => {
   await migrate({ url });
   const { db, close } = connect({ url, poolSize: 4, applicationName: 'marquee-bench' });
@@ -32,7 +32,7 @@ await withScratchDatabase(async (url) => {
 });
 process.disconnect();
 
-/** The longest turn of the event loop, in time of the processor: other work on the machine does not count. */
+/** The longest turn of the event loop in CPU time, so that other work on the machine does not count. */
 function watchTurns(): { longest(): number } {
   let [longest, isOver, before] = [0, false, busyMilliseconds()];
   const turn = () => {

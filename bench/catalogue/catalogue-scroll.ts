@@ -12,11 +12,11 @@ const rounds = 2;
 interface Frames {
   perSecond: number;
   longest: number;
-  /** Of the page's thread, for each frame. */
+  /** CPU time of the page's thread per frame. */
   milliseconds: number;
 }
 
-/** All services loaded into the list, then turned through with the wheel while every frame is counted. */
+/** Loads all services into the list, then scrolls through them and counts every frame. */
 async function scroll(): Promise<BenchResult> {
   const browserAt = chromiumPath();
   if ('missing' in browserAt) return { ours: 0, reference: 0, ratio: 0, note: browserAt.missing };
@@ -50,7 +50,7 @@ async function scroll(): Promise<BenchResult> {
   });
 }
 
-/** By the end of the list, over and over, as somebody would who wants to see everything. */
+/** Scrolls to the end of the list again and again until everything is loaded. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const end = () => document.querySelector<HTMLButtonElement>('[data-list-end] button');
@@ -66,7 +66,7 @@ async function frames(page: Page): Promise<Frames> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await busySeconds(session);
-  const { shown, longest } = await page.evaluate(turnThrough, seconds * 1000);
+  const { shown, longest } = await page.evaluate(scrollThrough, seconds * 1000);
   const busy = (await busySeconds(session)) - before;
   await session.detach();
   return { perSecond: shown / seconds, longest, milliseconds: (busy * 1000) / shown };
@@ -77,8 +77,8 @@ async function busySeconds(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
 }
 
-/** Half a row each frame, which is three screens a second, and every second a leap. */
-async function turnThrough(length: number): Promise<{ shown: number; longest: number }> {
+/** Half a row per frame, which is three screens a second, and a jump every second. */
+async function scrollThrough(length: number): Promise<{ shown: number; longest: number }> {
   window.scrollTo(0, 0);
   await new Promise((next) => setTimeout(next, 1000));
   const start = performance.now();

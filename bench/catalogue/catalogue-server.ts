@@ -8,7 +8,7 @@ import { readConfig } from '../../apps/server/src/platform/process/config.ts';
 import { createPanel } from '../../apps/server/src/testing/create-panel.ts';
 import { fillServices, withScratchDatabase } from './catalogue-database.ts';
 
-/** The real server over 10,000 services, logging as in production, until its parent says stop. */
+/** The real server over 10,000 services, logging as in production, until its parent sends a message. */
 await withScratchDatabase(async (url) => {
   await fill(url);
   const closing = new Closing();

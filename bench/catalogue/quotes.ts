@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { Bench, BenchResult } from '../bench.ts';
 
-/** The reference is the number that the form needs, not another program: each keystroke of a buyer asks. */
-const wanted = 2_000;
+/** The reference is the rate that the form needs, not another program: every keystroke requests a quote. */
+const required = 2_000;
 
 async function quoteOfThreeLines(): Promise<BenchResult> {
   const child = fork(join(import.meta.dirname, 'catalogue-server.ts'), {
@@ -16,8 +16,8 @@ async function quoteOfThreeLines(): Promise<BenchResult> {
     const ours = await quotesPerSecond(origin);
     return {
       ours,
-      reference: wanted,
-      ratio: ours / wanted,
+      reference: required,
+      ratio: ours / required,
       note: 'three lines, 10,000 services, 16 clients',
     };
   } finally {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What this browser can do on this machine: ten thousand bare lines of one fixed height, drawn by hand. The few
- * that fit the screen are used again and again; nothing is measured, no framework runs.
+ * The best this browser can do: ten thousand plain rows of a fixed height without a framework. The few
+ * elements that fit the screen are reused.
  */
 export async function openPlainRows(page: Page, count: number): Promise<void> {
   await page.setContent(`<!doctype html><style>

@@ -18,7 +18,7 @@ const typed = [
   'zzzzqqq',
 ];
 
-/** The very code of the worker over the very index it fetches, asked after every key that somebody presses. */
+/** The worker's code over the index it fetches, queried after every key press. */
 async function search(): Promise<BenchResult> {
   return withCatalogueServer({ pages: false }, async (origin) => {
     const read = async <Data>(path: string) =>
@@ -47,7 +47,7 @@ async function search(): Promise<BenchResult> {
   });
 }
 
-/** Of the processor: other work on the machine does not count. */
+/** CPU time, so that other work on the machine does not count. */
 function busyMilliseconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

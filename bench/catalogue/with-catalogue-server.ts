@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** 10,000 services in a server of its own process, so that the load does not slow what it measures. */
+/** 10,000 services in a separate server process, so that the load generator does not slow it down. */
 export async function withCatalogueServer<Result>(
   { pages }: { pages: boolean },
   work: (origin: string) => Promise<Result>,

@@ -15,11 +15,11 @@ import { createPanel } from '../../apps/server/src/testing/create-panel.ts';
 export interface LedgerDatabase {
   url: string;
   ctx: Context;
-  /** Their ids follow one another. */
+  /** Their ids are consecutive. */
   customers: bigint[];
 }
 
-/** A durable database of its own with rich customers, for as long as `work` takes. */
+/** A separate durable database with customers who have money, while `work` runs. */
 export async function withLedgerDatabase<T>(
   size: { customers: number; clients: number },
   work: (database: LedgerDatabase) => Promise<T>,

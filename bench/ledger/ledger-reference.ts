@@ -42,7 +42,7 @@ export async function pgbenchSpends(
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? 0);
 }
 
-/** Where pgbench is missing: the same call from a bare loop over the driver, prepared. */
+/** Where pgbench is missing: the same prepared call in a loop over the driver. */
 export async function driverSpends(
   { url, ctx, customers }: LedgerDatabase,
   load: { clients: number; seconds: number; accounts: number },

@@ -8,7 +8,7 @@ import { driverSpends, hasPgbench, pgbenchSpends } from './ledger-reference.ts';
 const clients = 16;
 const rounds = 3;
 
-/** Ours and the reference take turns, so that a busy moment of the machine hits both. */
+/** Ours and the reference take turns, so that a busy moment of the machine affects both. */
 async function spend(accounts: number): Promise<BenchResult> {
   return withLedgerDatabase({ customers: accounts, clients }, async (database) => {
     const reference = (await hasPgbench()) ? pgbenchSpends : driverSpends;

@@ -12,10 +12,10 @@ const count = 1000;
 const clients = 4;
 const slowest = 250;
 
-/** What a busy hour must stand: a thousand payments told within a minute. */
-const wantedPerSecond = count / 60;
+/** The load of a busy hour: a thousand reported payments within a minute. */
+const requiredPerSecond = count / 60;
 
-/** The whole way of a webhook behind its signature: lock, judge, credit, bonus, mail. */
+/** Everything a webhook does after its signature check: lock, match, credit, bonus, mail. */
 async function settle(): Promise<BenchResult> {
   return withLedgerDatabase({ customers: 200, clients: clients + 2 }, async ({ ctx: bare, customers }) => {
     const ctx = settling(bare);
@@ -43,7 +43,7 @@ async function settle(): Promise<BenchResult> {
     const client = async () => {
       for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
         const began = performance.now();
-        await tell(ctx, id);
+        await reportPayment(ctx, id);
         times.push(performance.now() - began);
       }
     };
@@ -52,14 +52,14 @@ async function settle(): Promise<BenchResult> {
     const p99 = times.toSorted((one, two) => one - two)[Math.floor(count * 0.99)] ?? 0;
     return {
       ours,
-      reference: wantedPerSecond,
-      ratio: p99 < slowest ? ours / wantedPerSecond : 0,
+      reference: requiredPerSecond,
+      ratio: p99 < slowest ? ours / requiredPerSecond : 0,
       note: `p99 ${p99.toFixed(0)} ms (below ${slowest} or the ratio is nought); reference: 1,000 a minute`,
     };
   });
 }
 
-async function tell(ctx: Context, id: bigint): Promise<void> {
+async function reportPayment(ctx: Context, id: bigint): Promise<void> {
   const invoice = await findInvoice(ctx, id);
   if (!invoice) throw new Error(`invoice ${id} is gone`);
   await settleInvoice(ctx, id, {
@@ -75,7 +75,7 @@ async function tell(ctx: Context, id: bigint): Promise<void> {
   });
 }
 
-/** Settings are kept as in a serving process; the queue takes its jobs and does nothing. */
+/** Settings are cached as in a server process; the queue accepts jobs and does nothing. */
 function settling(bare: Context): Context {
   const jobs: Jobs = { send: async () => undefined, inside: () => jobs };
   const kept = new Map<unknown, Promise<unknown>>();

@@ -20,7 +20,7 @@ interface DeliveryShop {
   providerId: bigint;
 }
 
-/** A panel whose provider is a process of its own, reached over the wire like every other. */
+/** A panel whose provider runs in a separate process, called over HTTP like every other. */
 export async function withDeliveryShop<Result>(
   work: (shop: DeliveryShop) => Promise<Result>,
 ): Promise<Result> {

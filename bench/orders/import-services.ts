@@ -5,7 +5,7 @@ import { withDeliveryShop } from './delivery-shop.ts';
 const count = 20_000;
 const allowedSeconds = 20;
 
-/** Every offer becomes a service with a price of its own, then a second sync that finds nothing to do. */
+/** Every offer becomes a service with its own price; then a second sync finds nothing to change. */
 function importAll(): Promise<BenchResult> {
   return withDeliveryShop(async ({ ctx, type, providerId }) => {
     const own = { panel_id: ctx.panel.id, provider_id: providerId };

@@ -9,7 +9,7 @@ const lists = 300;
 
 type Measure = (shop: Shop) => Promise<number>;
 
-/** Both shops stand at once and take turns, so that a busy moment of the machine hits both. */
+/** Both shops run at once and take turns, so that a busy moment of the machine affects both. */
 function grown(measure: Measure): Promise<BenchResult> {
   return withShop({ customers, orders: few }, (small) =>
     withShop({ customers, orders: many }, async (large) => {
@@ -29,7 +29,7 @@ function grown(measure: Measure): Promise<BenchResult> {
   );
 }
 
-/** The first page of everybody's list in turn, one after the other. */
+/** The first page of every customer's list, one after the other. */
 async function listsPerSecond(shop: Shop): Promise<number> {
   const start = performance.now();
   for (let turn = 0; turn < lists; turn += 1) {

@@ -23,9 +23,9 @@ import { createAccount } from '../../apps/server/src/testing/create-account.ts';
 import { createPanel } from '../../apps/server/src/testing/create-panel.ts';
 
 const customers = Number(process.argv[2] ?? 1);
-const standingOrders = Number(process.argv[3] ?? 0);
+const existingOrders = Number(process.argv[3] ?? 0);
 
-/** The real server over a durable database with rich customers, until its parent says stop. */
+/** The real server over a durable database with customers who have money, until its parent sends a message. */
 const dataDir = await mkdtemp(path.join(tmpdir(), 'marquee-bench-'));
 await chmod(dataDir, 0o755);
 const embedded = await startEmbedded({ dataDir, log: () => undefined, durable: true });
@@ -107,9 +107,9 @@ async function customer(ctx: Context): Promise<{ id: string; token: string }> {
   return { id: String(id), token: await signSessionToken(ctx, session.id) };
 }
 
-/** Orders that stand already, the same number for each customer, and paid for nothing. */
+/** Existing orders, the same number for each customer, at no cost. */
 async function fillOrders(ctx: Context, firstId: string, serviceId: bigint): Promise<void> {
-  if (standingOrders === 0) return;
+  if (existingOrders === 0) return;
   await sql`set statement_timeout = 0`.execute(ctx.db);
   const { id: groupId } = await ctx.db
     .insertInto('order_group')
@@ -128,5 +128,5 @@ async function fillOrders(ctx: Context, firstId: string, serviceId: bigint): Pro
     select ${ctx.panel.id}, ${groupId}, ${firstId}::bigint + n % ${customers}, ${serviceId}, 'completed',
            'https://example.com/old/' || n, 1000, 100000000, 1000, 100000000, 1000, now() - n * interval '1 minute',
            now() - n * interval '1 minute', now(), now()
-      from generate_series(1, ${standingOrders}::int) n`.execute(ctx.db);
+      from generate_series(1, ${existingOrders}::int) n`.execute(ctx.db);
 }

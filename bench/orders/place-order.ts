@@ -40,7 +40,7 @@ export async function withShop<Result>(
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
 
-/** Node's bare client: whatever the load takes of the two cores is missing in what it measures. */
+/** Node's plain client: the load generator shares the cores with the server, so it must be light. */
 export function call(shop: Shop, token: string, path: string, body?: object): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = http.request(
@@ -104,7 +104,7 @@ async function pgbenchPerSecond(shop: Shop): Promise<number> {
     holds_link: true,
     minutes_until_start: 0,
   };
-  // pgbench takes a colon before a word for a variable of its own.
+  // pgbench reads a colon before a word as one of its variables.
   const orders = JSON.stringify([order])
     .replaceAll('":', '": ')
     .replace('LINK', "https://example.com/' || gen_random_uuid() || '");
@@ -125,7 +125,7 @@ async function pgbenchPerSecond(shop: Shop): Promise<number> {
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? 0);
 }
 
-/** Ours and the reference take turns, so that a busy moment of the machine hits both. */
+/** Ours and the reference take turns, so that a busy moment of the machine affects both. */
 function place(customers: number): Promise<BenchResult> {
   return withShop({ customers }, async (shop) => {
     const sums = { ours: 0, reference: 0 };
@@ -145,7 +145,7 @@ function place(customers: number): Promise<BenchResult> {
 
 const allowed = 30;
 
-/** A page of the list, as its first visit asks for it: 10 rows, counted. */
+/** The first page of the list: 10 rows and the total count. */
 function listOrders(): Promise<BenchResult> {
   return withShop({ customers: 1, orders: 100_000 }, async (shop) => {
     const token = shop.people[0]?.token ?? '';

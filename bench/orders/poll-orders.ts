@@ -10,7 +10,7 @@ import { withDeliveryShop } from './delivery-shop.ts';
 const count = 50_000;
 const allowedSeconds = 60;
 
-/** The hardest minute: every open order is due at once, and of every one there is news to write down. */
+/** The worst case: every open order is due at once, and each has a change to store. */
 function pollAll(): Promise<BenchResult> {
   return withDeliveryShop(async ({ ctx, type, providerId }) => {
     const service = await createService(ctx.db, type, {});
@@ -19,7 +19,7 @@ function pollAll(): Promise<BenchResult> {
     const start = performance.now();
     while (await pollOrders(loop));
     const seconds = (performance.now() - start) / 1000;
-    await sureOfNews(ctx);
+    await assertAllChanged(ctx);
     return {
       ours: count / seconds,
       reference: count / allowedSeconds,
@@ -55,7 +55,7 @@ async function fillOpenOrders(ctx: Context, serviceId: bigint, providerId: bigin
   });
 }
 
-async function sureOfNews({ db, panel }: Context): Promise<void> {
+async function assertAllChanged({ db, panel }: Context): Promise<void> {
   const { rows } = await sql<{ moved: number }>`
     select count(*)::int as moved from customer_order where panel_id = ${panel.id} and delivered > 0`.execute(
     db,

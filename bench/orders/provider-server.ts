@@ -20,7 +20,7 @@ const services = JSON.stringify(
 
 let asked = 0;
 
-/** A provider of the trade in a process of its own: a long list, and news of every order at every look. */
+/** A provider in a separate process: a long list of services, and a change of every order at every poll. */
 const server = createServer(async (request, response) => {
   let body = '';
   for await (const part of request.setEncoding('utf8')) body += part;

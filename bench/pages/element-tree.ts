@@ -9,7 +9,7 @@ const attribute = /([^\s=>/]+)(?:="([^"]*)")?/g;
 const empty = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const renamed: Record<string, string> = { class: 'className', for: 'htmlFor' };
 
-/** Reads what React wrote, which always closes what it opens. */
+/** Parses React's HTML, which always closes its elements. */
 export function elementTree(html: string): (HtmlNode | string)[] {
   const root: HtmlNode = { tag: 'root', attributes: {}, children: [] };
   const open = [root];

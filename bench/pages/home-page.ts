@@ -17,16 +17,16 @@ async function kept(): Promise<BenchResult> {
   }
 }
 
-/** No two visitors ask for the same address, so every page is loaded and rendered for itself. */
+/** Every visitor requests a different address, so every page is loaded and rendered separately. */
 async function rendered(): Promise<BenchResult> {
   const panel = await startPanel();
   const plain = { headers: { accept: 'text/html', 'accept-encoding': 'identity' } };
-  const ask = async (visitor: number) => (await fetch(`${panel.origin}/?visitor=${visitor}`, plain)).text();
+  const load = async (visitor: number) => (await fetch(`${panel.origin}/?visitor=${visitor}`, plain)).text();
   try {
-    const html = await ask(0);
+    const html = await load(0);
     const sums = { ours: 0, reference: 0 };
     for (let round = 1; round <= rounds; round += 1) {
-      sums.ours += await perSecond({ clients, seconds }, (turn) => ask(round * 1_000_000 + turn));
+      sums.ours += await perSecond({ clients, seconds }, (turn) => load(round * 1_000_000 + turn));
       sums.reference += await stringRendersPerSecond(html, seconds);
     }
     return {

@@ -18,7 +18,7 @@ interface Started {
   megabytes(): Promise<number>;
 }
 
-/** Web and worker as `npm start` runs them, on data that an earlier start has left behind. */
+/** Web and worker as `npm start` runs them, on data from an earlier start. */
 async function withStarts<Result>(work: (start: () => Promise<Started>) => Promise<Result>): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-bench-'));
   await chmod(dataDir, 0o755);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { elementTree, type HtmlNode } from './element-tree.ts';
 
-/** How often a second React writes the elements of this page as text: no data, no components, nothing else. */
+/** How often per second React renders the elements of this page to a string, without data or components. */
 export async function stringRendersPerSecond(html: string, seconds: number): Promise<number> {
-  // React decides by it, when it is loaded, whether to check everything it is given.
+  // React reads it when it is loaded to decide whether to run development checks.
   process.env.NODE_ENV = 'production';
   const [{ createElement }, { renderToString }] = await Promise.all([
     import('react'),

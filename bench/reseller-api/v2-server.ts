@@ -13,11 +13,11 @@ import { createAccount } from '../../apps/server/src/testing/create-account.ts';
 import { createPanel } from '../../apps/server/src/testing/create-panel.ts';
 import { fillServices, withScratchDatabase } from '../catalogue/catalogue-database.ts';
 
-/** A key may call 120 times a minute: so many resellers that none of them has to wait. */
+/** A key may call 120 times a minute: enough resellers that none reaches the limit. */
 const resellers = 600;
 const ordersEach = 100;
 
-/** The real server with 20,000 services and resellers who have orders, until its parent says stop. */
+/** The real server with 20,000 services and resellers who have orders, until its parent sends a message. */
 await withScratchDatabase(async (url) => {
   await migrate({ url });
   const callers = await fill(url);
@@ -43,7 +43,7 @@ process.disconnect();
 async function fill(url: string): Promise<{ key: string; orders: string }[]> {
   const { db, close } = connect({ url, poolSize: 2, applicationName: 'marquee-bench' });
   const callers = await db.connection().execute(async (connection) => {
-    // A busy machine fills slowly; that is not what is measured.
+    // On a busy machine filling is slow; it is not measured.
     await sql`set statement_timeout = 0`.execute(connection);
     const panel = await createPanel(connection, { slug: 'bench' });
     await connection

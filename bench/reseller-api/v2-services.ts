@@ -4,7 +4,7 @@ import { callsPerSecond, withV2Server } from './with-v2-server.ts';
 
 const rounds = 3;
 
-/** With key, limit and last use of every call, against a bare server that sends the same bytes to anybody. */
+/** With key check, rate limit and last use of every call, against a bare server that sends the same bytes. */
 function services(): Promise<BenchResult> {
   return withV2Server(async (server) => {
     const [first] = server.callers;

@@ -1,7 +1,7 @@
 import type { Bench, BenchResult } from '../bench.ts';
 import { callsPerSecond, withV2Server } from './with-v2-server.ts';
 
-const wantedPerSecond = 500;
+const requiredPerSecond = 500;
 const rounds = 3;
 
 /** A hundred orders a call, as resellers poll. */
@@ -14,8 +14,8 @@ function status(): Promise<BenchResult> {
     const ours = sum / rounds;
     return {
       ours,
-      reference: wantedPerSecond,
-      ratio: ours / wantedPerSecond,
+      reference: requiredPerSecond,
+      ratio: ours / requiredPerSecond,
       note: `${Math.round(ours * 100)} orders a second; reference: what must be reached`,
     };
   });

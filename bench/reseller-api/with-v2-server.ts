@@ -10,7 +10,7 @@ export interface V2Server {
 
 export type V2Fields = (caller: V2Server['callers'][number]) => Record<string, string>;
 
-/** The reseller API over 20,000 services in a server of its own process. */
+/** The reseller API over 20,000 services in a separate server process. */
 export async function withV2Server<Result>(work: (server: V2Server) => Promise<Result>): Promise<Result> {
   const child = fork(join(import.meta.dirname, 'v2-server.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -24,7 +24,7 @@ export async function withV2Server<Result>(work: (server: V2Server) => Promise<R
   }
 }
 
-/** Everybody in turn, so that nobody goes beyond the calls a minute that a key has. */
+/** All callers in turn, so that no key exceeds its calls per minute. */
 export async function callsPerSecond({ origin, callers }: V2Server, fields: V2Fields): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({
     url: `${origin}/api/v2`,

@@ -17,8 +17,8 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 async function run(...args: string[]): Promise<string> {
   const child = spawn(process.execPath, args, { cwd: directory, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return said + complained;
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return stdout + stderr;
 }
 
 /** What a program of the copy prints, as JSON. */

@@ -12,14 +12,14 @@ import { root } from '../setup/root.mjs';
 
 export interface ScratchCopy {
   directory: string;
-  /** Puts a line behind the first that holds these words. */
+  /** Inserts a line after the first one that contains this text. */
   addLine(file: string, after: string, line: string): void;
   copyFolder(from: string, to: string): void;
 }
 
 const workspaces = ['packages/contract', 'packages/domain', 'packages/i18n', 'apps/server', 'apps/web'];
 
-/** The product without its tests, where a recipe can be tried; below the repository, so that packages are found. */
+/** A copy of the product without its tests, for trying a recipe; inside the repository, so that packages resolve. */
 export function scratchCopy(): ScratchCopy {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const directory = mkdtempSync(join(root, '.cache/recipe-'));

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { SetupProblem } from './setup-problem.mjs';
 
-/** The shell draws no window of its own: the same browser tests take a fifth less time in it. */
+/** The headless shell draws no window: browser tests take a fifth less time in it. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -11,11 +11,11 @@ const names = [
   'google-chrome',
   'google-chrome-stable',
 ];
-/** What Debian calls it, best first; older releases have no shell. */
+/** Debian's package names, best first; older releases have no headless shell. */
 const packages = ['chromium-headless-shell', 'chromium'];
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** The path of a Chromium that runs; installs Debian's when nothing is there and root may. */
+/** The path of a working Chromium; installs Debian's package when there is none and we are root. */
 export function ensureBrowser() {
   const path = findBrowser() ?? installBrowser();
   if (path === undefined) {
@@ -27,19 +27,19 @@ export function ensureBrowser() {
 }
 
 function findBrowser() {
-  const asked = process.env.CHROMIUM_PATH;
-  if (asked) {
-    if (!runs(asked)) {
-      throw new SetupProblem(`CHROMIUM_PATH is ${asked}, but no browser runs there.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (!runs(configured)) {
+      throw new SetupProblem(`CHROMIUM_PATH is ${configured}, but no browser runs there.`);
     }
-    return asked;
+    return configured;
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...elsewhere].find(runs);
 }
 
-/** Ubuntu's `chromium` may be a stub that only tells about snap, so a file alone proves nothing. */
+/** Ubuntu's `chromium` may be a stub that only points to snap, so the program is started to check it. */
 function runs(path) {
   return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
@@ -50,13 +50,13 @@ function installBrowser() {
   }
   console.log('Installing Chromium for the browser tests ...');
   aptGet('update');
-  let said = '';
+  let output = '';
   for (const name of packages) {
     const install = aptGet('install', '-y', '--no-install-recommends', name, 'fonts-liberation');
     if (install.status === 0) return findBrowser();
-    said = `${install.stdout}${install.stderr}`;
+    output = `${install.stdout}${install.stderr}`;
   }
-  const end = said.trim().split('\n').slice(-10).join('\n');
+  const end = output.trim().split('\n').slice(-10).join('\n');
   throw new SetupProblem(`Chromium could not be installed; apt-get says:\n${end}`);
 }
 

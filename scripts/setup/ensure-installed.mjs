@@ -7,9 +7,9 @@ import { SetupProblem } from './setup-problem.mjs';
 
 const stampFile = join(root, 'node_modules', '.marquee-installed');
 
-/** Installs the packages when they are missing or other than the manifests ask for. */
+/** Installs the packages when they are missing or do not match the manifests. */
 export async function ensureInstalled() {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp()) {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === expectedStamp()) {
     return;
   }
   console.log('Installing the packages Marquee needs; the first time takes about a minute ...');
@@ -23,10 +23,10 @@ export async function ensureInstalled() {
     const end = output.trim().split('\n').slice(-20).join('\n');
     throw new SetupProblem(`The packages could not be installed; npm says:\n${end}`);
   }
-  writeFileSync(stampFile, wantedStamp());
+  writeFileSync(stampFile, expectedStamp());
 }
 
-function wantedStamp() {
+function expectedStamp() {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
   const workspaces = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(root, folder))
@@ -58,7 +58,7 @@ function runNpm(args) {
   });
 }
 
-/** An npm that runs us describes its own run in the environment; the inner npm must not take that for settings. */
+/** The npm that runs us describes its run in the environment; the inner npm must not read that as settings. */
 function npmEnvironment() {
   const ofTheRun = /^(npm_(lifecycle|package|command|node_execpath)|INIT_CWD$)/;
   const narrowing =

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Pictures and fonts are compressed already. */
-const worthwhile = /\.(js|mjs|css|html|svg|json|txt|xml|webmanifest|wasm|map)$/;
+const compressible = /\.(js|mjs|css|html|svg|json|txt|xml|webmanifest|wasm|map)$/;
 
-/** Puts `.br` and `.gz` beside every asset that gains by it, so that the server compresses nothing it sends often. */
+/** Writes `.br` and `.gz` next to every asset that gets smaller, so that the server need not compress assets. */
 export async function precompress(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const assets = entries.filter((entry) => entry.isFile() && worthwhile.test(entry.name));
+  const assets = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
   await Promise.all(assets.map((asset) => precompressFile(join(asset.parentPath, asset.name))));
 }
 

@@ -6,8 +6,8 @@ import { node24 } from './node24.mjs';
 import { root } from './root.mjs';
 
 /**
- * Runs a TypeScript file under Node 24 on our terminal, passes signals on, and takes it along when we are killed.
- * `stopped` tells that the end was asked for.
+ * Runs a TypeScript file under Node 24 on our terminal, passes signals on, and stops it when we are killed.
+ * `stopped` is true when it ended because of a signal to us.
  */
 export function runScript(script, args, environment = {}) {
   const follow = ['--import', pathToFileURL(join(root, 'scripts', 'setup', 'follow-parent.mjs')).href];
@@ -23,7 +23,7 @@ export function runScript(script, args, environment = {}) {
     }
     stopped = true;
   };
-  // Ctrl-C in a terminal reaches the child by itself, and us once more through npm: one is enough.
+  // Ctrl-C in a terminal already reaches the child, and us a second time through npm: it is passed on only once.
   process.on('SIGINT', () => stop('SIGINT', process.stdin.isTTY));
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGHUP', () => stop('SIGHUP'));
@@ -36,7 +36,7 @@ export function runScript(script, args, environment = {}) {
   });
 }
 
-/** A signal to npm ends the shell between npm and us without reaching us: our parent changes, nothing else. */
+/** A signal to npm ends the shell between npm and us without reaching us; we only see that our parent changes. */
 function whenNpmIsGone(react) {
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event !== undefined) {

@@ -11,7 +11,7 @@ const directory = mkdtempSync(join(tmpdir(), 'marquee-run-script-'));
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** A starter of its own, which runs the given TypeScript and prints how that ended. */
+/** A separate parent process that runs the given TypeScript and prints how it ended. */
 function runInStarter(source: string): {
   child: ChildProcessByStdio<null, Readable, null>;
   lines: AsyncIterator<string>;

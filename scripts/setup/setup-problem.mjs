@@ -1,4 +1,4 @@
-/** A reason not to go on that a person can act on: printed without a stack. */
+/** A problem that the user can fix: printed without a stack trace. */
 export class SetupProblem extends Error {}
 
 /** Runs the script's main function; its result is the exit code. */

@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 
 const leftOut = new Set(['node_modules', 'dist', '.cache']);
 
-/** Changes when the web build would: its sources, the packages it imports, their versions, the build itself. */
+/** Changes whenever the web build would: with its sources, imported packages, their versions or the build script. */
 export function sourcesHash() {
   const hash = createHash('sha256');
   const folders = ['apps/web', 'packages'].flatMap(filesBelow);

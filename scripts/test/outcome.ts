@@ -5,7 +5,7 @@ import { root } from '../setup/root.mjs';
 export interface Outcome {
   passed: number;
   failed: number;
-  /** Passed, but only at the second try. */
+  /** Passed, but only on the second attempt. */
   unsteady?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ interface VerifyReport {
 
 export const countVerify = ({ passed, failed }: VerifyReport): Outcome => ({ passed, failed: failed.length });
 
-/** A file that could not even be loaded has no failed test in it, and is a failure all the same. */
+/** A file that could not be loaded contains no failed test, but counts as a failure. */
 export const countVitest = (report: VitestReport): Outcome => ({
   passed: report.numPassedTests,
   failed:
@@ -47,17 +47,17 @@ export const countVitest = (report: VitestReport): Outcome => ({
     ).length,
 });
 
-/** One test on a busy machine may need a second try; when many do, something is wrong with the panel. */
-const mostUnsteady = 3;
+/** On a busy machine a few tests may need a second attempt; if many do, something is wrong with the panel. */
+const maxFlaky = 3;
 
 export const countPlaywright = (report: PlaywrightReport): Outcome => {
   const { stats, errors } = report;
-  const unsteady = report.suites.flatMap((suite) => flakyTests(suite, fileOf(report, suite)));
-  const excused = unsteady.length <= mostUnsteady;
+  const flaky = report.suites.flatMap((suite) => flakyTests(suite, fileOf(report, suite)));
+  const excused = flaky.length <= maxFlaky;
   return {
-    passed: stats.expected + (excused ? unsteady.length : 0),
-    failed: stats.unexpected + errors.length + (excused ? 0 : unsteady.length),
-    unsteady,
+    passed: stats.expected + (excused ? flaky.length : 0),
+    failed: stats.unexpected + errors.length + (excused ? 0 : flaky.length),
+    unsteady: flaky,
   };
 };
 
@@ -74,7 +74,7 @@ function flakyTests({ specs, suites = [] }: PlaywrightSuite, path: string): stri
 const fileOf = ({ config }: PlaywrightReport, { file }: PlaywrightSuite) =>
   relative(root, join(config.rootDir, file));
 
-/** Trusts the report only as far as the runner's exit code and its own count bear it out. */
+/** Trusts the report only if it agrees with the runner's exit code and is not empty. */
 export function readOutcome<T>(file: string, code: number, count: (report: T) => Outcome): Outcome {
   let outcome: Outcome;
   try {

@@ -5,10 +5,10 @@ import { root } from '../setup/root.mjs';
 const running = new Set<ChildProcess>();
 let stopped = false;
 
-/** A log file is read without a terminal's colours. */
+/** No colour codes in a log file. */
 const plainOutput = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
-/** Runs one of the test programs on our terminal; after a stop nothing new begins. */
+/** Runs one of the test programs on our terminal; after a stop no new one starts. */
 export function runStep(
   title: string,
   script: string,
@@ -36,7 +36,7 @@ export function runStep(
   });
 }
 
-/** Without a signal the running step is left to end by itself. */
+/** Without a signal the running step is left to finish. */
 export function stopSteps(signal: NodeJS.Signals | undefined): void {
   stopped = true;
   if (signal) for (const child of running) child.kill(signal);

@@ -12,7 +12,7 @@ const outcomes: [name: string, outcome: Outcome][] = [];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
-    // Ctrl-C in a terminal reaches every step by itself; twice would cut their cleaning short.
+    // Ctrl-C in a terminal already reaches every step; a second signal would interrupt their cleanup.
     stopSteps(signal === 'SIGINT' && process.stdin.isTTY ? undefined : signal);
     outcomes.push([`stopped by ${signal}`, { passed: 0, failed: 1 }]);
   });

@@ -14,7 +14,7 @@ const tool = (name: string, path: string, ...args: string[]): Check => ({
   run: async () => ({ problems: await problemsOfTool(path, args) }),
 });
 
-/** The longest first: they start first. */
+/** The slowest first, because they start first. */
 export const checks: readonly Check[] = [
   tool(
     'types',

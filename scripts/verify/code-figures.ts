@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
-/** The figures by which the shape of the code is compared from one month to the next, as lines to print. */
+/** Figures for comparing the shape of the code over time, as lines to print. */
 export async function codeFigures(files: readonly SourceFile[] = sourceFiles()): Promise<string[]> {
   const code = files.filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path) && !exempt.test(path));
   const casts = await castsIn(code);
@@ -19,11 +19,11 @@ export async function codeFigures(files: readonly SourceFile[] = sourceFiles()):
   ];
 }
 
-/** Tests and what they stand on, and tables of words, are long for reasons of their own. */
+/** Tests, their helpers and phrase files are long for good reasons. */
 const exempt =
   /\.(test|spec)\.tsx?$|\.d\.m?ts$|\/testing\/|^e2e\/|^packages\/i18n\/src\/locales\/|^apps\/server\/src\/demo\/languages\//;
-/** Folders that grow by their nature, one file per step or per area. */
-const ofOneKind = /^apps\/server\/migrations\/|^packages\/i18n\/src\/locales\//;
+/** Folders that may be large: one file per migration or per phrase area. */
+const uncounted = /^apps\/server\/migrations\/|^packages\/i18n\/src\/locales\//;
 const mostFiles = 25;
 const rooms: readonly (readonly [string, RegExp])[] = [
   ['all', /./],
@@ -62,7 +62,7 @@ function linksOf(files: readonly SourceFile[], importers: Importers): string[] {
 
 type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Imports name the file with its extension, so that a path is all it takes to find it. */
+/** Imports include the file extension, so resolving the path is enough to find the file. */
 function importersOf(files: readonly SourceFile[]): Importers {
   const importers = new Map<string, Set<string>>(files.map(({ path }) => [path, new Set()]));
   for (const { path, lines } of files) {
@@ -89,7 +89,7 @@ function castShares(files: readonly SourceFile[], casts: ReadonlyMap<string, Cas
   return [share(sum('single')), share(sum('double'))];
 }
 
-/** Counted in the syntax tree: the words `as` and `as const` stand in too many other places. */
+/** Counted in the syntax tree: a text search for `as` finds too much else. */
 async function castsIn(files: readonly SourceFile[]): Promise<ReadonlyMap<string, Casts>> {
   const { default: ts } = await import('typescript');
   return new Map(
@@ -117,7 +117,7 @@ function crowdedFolders(files: readonly SourceFile[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const { path } of files) {
     const folder = posix.dirname(path);
-    if (!ofOneKind.test(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    if (!uncounted.test(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts].filter(([, count]) => count > mostFiles).toSorted((a, b) => b[1] - a[1]);
 }

@@ -15,7 +15,7 @@ const builtAreas: readonly Area[] = [
   'subscriptions',
 ];
 
-/** The written list of calls; it lives beside the repository and need not be there. */
+/** The specified list of calls; it is outside the repository and optional. */
 const listPath = join(import.meta.dirname, '../../../shared/spec/endpoints.tsv');
 
 type Call = Pick<Endpoint, 'method' | 'path' | 'access' | 'area'>;
@@ -58,7 +58,7 @@ export function compareCalls(listed: readonly Call[], built: readonly Call[]): C
   return { problems, report: `${covered} of ${listed.length} listed calls are built` };
 }
 
-/** Parameter names are not compared: `{id}` and `{orderId}` are the same address. */
+/** Parameter names are not compared: `{id}` and `{orderId}` are the same path. */
 function routeOf({ method, path }: Call): string {
   return `${method} ${path.replace(/\{\w+\}/g, '{}')}`;
 }

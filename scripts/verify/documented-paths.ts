@@ -15,7 +15,7 @@ const fromTheRoot = new RegExp(`^(${[...sourceFolders, 'docs'].join('|')})/`);
 const withinAnApp = /^(platform|features|adapters|demo|shell|product|lib|areas|ui)\//;
 const fileName = /\.(ts|tsx|mjs|sql|css|md)$/;
 
-/** What the documents call a file or folder must be one: a moved file takes its mentions along. */
+/** Every file or folder that a document mentions must exist, so that documents follow when files move. */
 export async function checkDocumentedPaths(): Promise<Finding> {
   const paths = pathsBelow('');
   const documents = paths
@@ -35,7 +35,7 @@ export function stalePaths(documents: readonly Document[], paths: readonly strin
   });
 }
 
-/** A README in a folder of documents is its index, and names all of them. */
+/** A README in a folder of documents is its index and must link to all of them. */
 export function leftOutOfIndex(documents: readonly Document[]): string[] {
   return documents
     .filter(({ path }) => /^docs\/.*\/README\.md$/.test(path))

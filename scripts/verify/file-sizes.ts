@@ -2,7 +2,7 @@ import type { Finding } from './check.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
 const limit = 300;
-/** Tables of words and cases are long by nature and read line by line. */
+/** Phrase files and test tables are naturally long and are read line by line. */
 const exempt = /\.test\.tsx?$|\.spec\.ts$|^packages\/i18n\/src\/locales\//;
 
 export async function checkFileSizes(files: readonly SourceFile[] = sourceFiles()): Promise<Finding> {

@@ -42,7 +42,7 @@ it('fails when the build has no home page, and passes with a note when there is 
   });
 });
 
-/** Random bytes do not compress, so a file's size is its weight. */
+/** Random bytes do not compress, so the compressed size is the file's size. */
 function build(sizes: Record<string, number>): void {
   writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
   for (const [name, size] of Object.entries({ 'dialog.js': 90_000, ...sizes })) {

@@ -14,7 +14,7 @@ const limit = 128_000;
 const firstPage = ['src/entry-client.tsx', 'src/features/catalogue/home-page.tsx'];
 const built = join(root, 'apps/web/dist/client');
 
-/** What a visitor's browser must read before the first page answers a click. */
+/** What a browser must load before the first page reacts to a click. */
 export async function checkFirstPageBudget(directory: string = built): Promise<Finding> {
   if (!existsSync(manifestOf(directory))) return { problems: [], note: 'skipped: the web app is not built' };
   const manifest = readManifest(directory);

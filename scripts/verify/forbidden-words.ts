@@ -6,7 +6,7 @@ interface Rule {
   where: RegExp;
   except?: RegExp;
   reason: string;
-  /** A comment on the line, or on the one above it, may explain why here it is right. */
+  /** Allowed if a comment on the same line or the one above explains why. */
   explainable?: true;
   inComments?: true;
 }
@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
   {
     words: /\bNumber\(|\bparseFloat\(|\bparseInt\(/,
     where: /^(packages\/domain\/src\/money|apps\/server\/src\/features\/ledger)\//,
-    // Shares and rates are no amounts: a whole number of millionths fits a double.
+    // Shares and rates are not amounts: a whole number of millionths fits a double.
     except: /\/ratio\.ts$/,
     reason: 'money is bigint; a float loses some of it',
     explainable: true,
@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
     reason: 'keys of the query cache are declared once, in query-keys.ts',
   },
   {
-    // What a form says has gone through useErrorMessage already.
+    // A form's message has already gone through useErrorMessage.
     words: /(?<!\bform|\.\.)\.message\b|\{[^}]*\bmessage\b[^}]*\} = \(?\w*[eE]rror\b/,
     where: /^apps\/web\/src\//,
     except: /^apps\/web\/src\/shell\/errors\/use-error-message\.ts$/,
@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
   {
     words: /\bcrypto\.randomUUID\(/,
     where: /^apps\/web\/src\//,
-    // Names a chosen file on the page; nothing is sent under it.
+    // Labels a chosen file on the page; it is not sent to the server.
     except: /^apps\/web\/src\/(lib\/send-once|features\/tickets\/use-attachments)\.ts$/,
     reason: 'lib/send-once.ts keeps a request’s key until it is answered',
   },
@@ -95,7 +95,7 @@ export async function checkForbiddenWords(files: readonly SourceFile[] = sourceF
   };
 }
 
-/** The words that every page shares are an area of phrases of that name. */
+/** `common` is the name of the phrase area that all pages share. */
 function isPhraseArea(path: string): boolean {
   return path.startsWith('packages/i18n/src/locales/');
 }

@@ -1,10 +1,10 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 export interface IcuMessage {
-  /** What the sentence asks its caller for: `name`, `name:plural`, `name:select(a|b)`, `<tag>`. */
+  /** The arguments of the message: `name`, `name:plural`, `name:select(a|b)`, `<tag>`. */
   asks: Set<string>;
   plurals: { name: string; type: 'cardinal' | 'ordinal'; categories: string[] }[];
-  /** The words alone, without anything that is filled in. */
+  /** The text alone, without arguments. */
   words: string;
 }
 

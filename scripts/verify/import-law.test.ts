@@ -14,7 +14,7 @@ const uses = (...specifiers: string[]) => specifiers.map((name) => `import '${na
 const usesType = (specifier: string) => `import type { X } from '${specifier}';\n`;
 const nothing = 'export {};\n';
 
-/** Every room once, each importing what it may. */
+/** Every folder once, each importing what it may. */
 const lawful: Tree = {
   'packages/domain/src/money.ts': nothing,
   'packages/domain/src/price.ts': uses('./money.ts'),
@@ -58,7 +58,7 @@ const lawful: Tree = {
   ),
 };
 
-/** One breach per rule: the file that commits it, and what it must not import. */
+/** One violation per rule: the file, and what it must not import. */
 const breaches: Record<string, [file: string, imports: string]> = {
   'no-cycle': ['apps/server/src/platform/circle.ts', uses('./circle.ts')],
   resolvable: ['scripts/lost.ts', uses('./nowhere.ts')],

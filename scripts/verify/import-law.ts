@@ -20,7 +20,7 @@ interface CruiseResult {
 interface Tree {
   directory: string;
   folders: readonly string[];
-  /** Fewer files than this means that the cruiser went blind, not that the tree became small. */
+  /** Fewer files than this means that the tool did not find them, not that the tree became small. */
   leastModules: number;
 }
 

@@ -20,7 +20,7 @@ export async function checkLocales(): Promise<string[]> {
   const english = await allPhrases('en');
   const problems: string[] = [];
   for (const locale of locales) {
-    // The demo's texts are made of functions, too: the compiler compares them, and here the files must exist.
+    // The demo's texts contain functions, so the compiler compares them; here only the files must exist.
     const [phrases, loanWords] = await Promise.all([
       allPhrases(locale),
       loadLoanWords(locale),
@@ -31,7 +31,7 @@ export async function checkLocales(): Promise<string[]> {
   return problems;
 }
 
-/** Phrases that are rightly the same as in English, or rightly in Latin letters. */
+/** Phrases that may be the same as in English, or in Latin letters. */
 async function loadLoanWords(locale: Locale): Promise<readonly string[]> {
   const { loanWords } = await import(`@marquee/i18n/locales/${locale}/loan-words.ts`);
   return loanWords;
@@ -69,9 +69,9 @@ function phraseProblems(
   } catch (error) {
     return [`invalid ICU (${error instanceof Error ? error.message : error})`];
   }
-  const wanted = readIcuMessage(original);
-  const lost = [...wanted.asks].filter((ask) => !message.asks.has(ask));
-  const strange = [...message.asks].filter((ask) => !wanted.asks.has(ask));
+  const source = readIcuMessage(original);
+  const lost = [...source.asks].filter((ask) => !message.asks.has(ask));
+  const strange = [...message.asks].filter((ask) => !source.asks.has(ask));
   return [
     ...lost.map((ask) => `lacks {${ask}}`),
     ...strange.map((ask) => `asks for {${ask}}, which English does not`),
@@ -83,10 +83,10 @@ function phraseProblems(
 function pluralProblems(locale: Locale, { name, type, categories }: IcuMessage['plurals'][number]): string[] {
   const needed: string[] = new Intl.PluralRules(languageTag(locale), { type }).resolvedOptions()
     .pluralCategories;
-  const given = [...categories].sort().join(', ');
-  return given === [...needed].sort().join(', ')
+  const present = [...categories].sort().join(', ');
+  return present === [...needed].sort().join(', ')
     ? []
-    : [`plural of {${name}} has ${given}; the language needs ${needed.join(', ')}`];
+    : [`plural of {${name}} has ${present}; the language needs ${needed.join(', ')}`];
 }
 
 function leftovers(locale: Locale, original: string, text: string, words: string): string[] {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** One use of a table or of an SQL function, as the text of a file shows it. */
+/** One use of a table or of an SQL function in a source file. */
 export interface Use {
   name: string;
   how: 'read' | 'write' | 'call';
@@ -32,7 +32,7 @@ export function usesInTypeScript(path: string, text: string, known: Known): Use[
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) uses.push(...usesOfCall(node, known));
     if (ts.isTaggedTemplateExpression(node) && node.tag.getText().startsWith('sql'))
-      uses.push(...usesInSql(wordsOf(node.template), known));
+      uses.push(...usesInSql(textOf(node.template), known));
     else if (ts.isStringLiteralLike(node) && /^\s*(select|with|insert|update|delete)\b/.test(node.text))
       uses.push(...usesInSql(node.text, known));
     ts.forEachChild(node, visit);
@@ -47,11 +47,11 @@ function usesOfCall({ expression, arguments: [table] }: ts.CallExpression, known
   if (!how || !table) return [];
   const named = ts.isArrayLiteralExpression(table) ? table.elements : [table];
   return named.flatMap((name) => {
-    // "customer_order as ordered"; names of common table expressions are unknown and fall out.
+    // "customer_order as ordered"; names of common table expressions are unknown and are dropped.
     if (ts.isStringLiteralLike(name)) return keepKnown([{ name: name.text.split(' ')[0] ?? '', how }], known);
     const looped = ts.isIdentifier(name) ? loopedNames(name) : [];
     if (looped.length > 0) return looped.map((one) => ({ name: one, how }));
-    // A write must show what it writes to; what is read may come from a subquery, which is looked at by itself.
+    // A write must name its table; a read may come from a subquery, which is examined separately.
     return how === 'write' ? [{ name: name.getText(), how }] : [];
   });
 }
@@ -68,7 +68,7 @@ function loopedNames(name: ts.Identifier): string[] {
   return [];
 }
 
-function wordsOf(template: ts.TemplateLiteral): string {
+function textOf(template: ts.TemplateLiteral): string {
   if (ts.isNoSubstitutionTemplateLiteral(template)) return template.text;
   return [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)].join(' $ ');
 }

@@ -35,7 +35,7 @@ export function runTool(
   });
 }
 
-/** For tools that speak to people: silence is consent, anything else is the problem in their own words. */
+/** For tools without a machine-readable report: no output means success, anything else is the problem. */
 export async function problemsOfTool(tool: string, args: readonly string[]): Promise<string[]> {
   const { code, output, errors } = await runTool(tool, args);
   if (code === 0) return [];

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Check, Finding } from './check.ts';
 import { checks } from './checks.ts';
 
-/** `npm run verify`: one line per check as it ends, then what went wrong. `--json=<file>` leaves the results there. */
+/** `npm run verify`: one line per check as it ends, then what went wrong. `--json=<file>` writes the results to a file. */
 const started = performance.now();
 const results: { name: string; finding: Finding }[] = [];
 const waiting = [...checks];

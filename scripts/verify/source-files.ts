@@ -12,7 +12,7 @@ export interface SourceFile {
   lines: readonly string[];
 }
 
-/** Everything people write and read, from a walk of the tree: a checkout without git has the same habits. */
+/** All source files, found by walking the tree, so that it works without git. */
 export function sourceFiles(directory: string = root): SourceFile[] {
   const inFolders = sourceFolders.flatMap((folder) => pathsBelow(directory, folder));
   return inFolders.map((path) => ({

@@ -12,11 +12,11 @@ export interface Declared {
   tables: Readonly<Record<string, Owned>>;
   functions: Readonly<Record<string, Owned>>;
   exceptions: readonly { tables: readonly string[]; by: string; because: string }[];
-  /** Fewer uses than this mean that the check went blind. */
+  /** Fewer uses than this mean that the check no longer finds them. */
   leastUses: number;
 }
 
-const house: Declared = {
+const declaredOwners: Declared = {
   tables: tableOwners,
   functions: functionOwners,
   exceptions: writesByOthers,
@@ -30,7 +30,7 @@ const leftOut = /\.test\.ts$|\/testing\/|^apps\/server\/src\/(demo|table-owners\
 /** Each table is written by the feature that owns it, and read by those that are listed. */
 export async function checkTableOwners(
   files: readonly SourceFile[] = sourceFiles(),
-  declared: Declared = house,
+  declared: Declared = declaredOwners,
 ): Promise<Finding> {
   const problems: string[] = [];
   const seen = new Set<string>();
@@ -57,7 +57,7 @@ export async function checkTableOwners(
   };
 }
 
-/** A function's text is judged as its owner's. */
+/** An SQL function counts as code of the feature that owns it. */
 function roomOf(path: string, { functions }: Declared): string | undefined {
   const [, name] = /functions\/(\w+)\.sql$/.exec(path) ?? [];
   if (name) return Object.hasOwn(functions, name) ? functions[name]?.owner : undefined;
@@ -92,7 +92,7 @@ function isAllowed({ owner, alsoUsedBy }: Owned, room: string): boolean {
   return owner === room || (alsoUsedBy?.includes(room) ?? false);
 }
 
-/** What is listed and no longer happens would hide the next one who does it. */
+/** Entries that are no longer used are reported: they would hide a new use later. */
 function outdated(seen: ReadonlySet<string>, { tables, functions, exceptions }: Declared): string[] {
   const idle = (list: Declared['tables'], how: Use['how']) =>
     Object.entries(list).flatMap(([name, { alsoUsedBy = [] }]) =>
