@@ -2,7 +2,7 @@ import { withScratchDatabase } from '../bench/catalogue/catalogue-database.ts';
 import { dispatchFault, faultModes } from './dispatch-faults.ts';
 import { killWithJobs } from './dispatch-jobs.ts';
 
-/** Every way a provider or a worker fails, each on a database of its own. Answers what must not be. */
+/** Every failure of a provider or a worker, each on a separate database. Returns what went wrong. */
 export async function dispatchChaos({ orders, jobs }: { orders: number; jobs: number }): Promise<string[]> {
   const problems: string[] = [];
   for (const mode of faultModes) {

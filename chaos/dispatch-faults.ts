@@ -1,6 +1,6 @@
 import { run as dispatchOrders } from '../apps/server/src/features/dispatch/sending/dispatch-orders.ts';
 import { killWhileSending } from './dispatch-kill.ts';
-import { type DispatchStage, onDispatchStage } from './dispatch-stage.ts';
+import { type DispatchStage, withDispatchStage } from './dispatch-stage.ts';
 
 const faults = ['hang', 'reset', 'server_error', 'truncated', 'refuse', 'slow'] as const;
 export const faultModes = ['killed', ...faults, 'dns'] as const;
@@ -11,18 +11,18 @@ export interface FaultReport {
   orders: number;
   placed: number;
   unknown: number;
-  /** How often the fault left us without a plain yes or no. */
+  /** How often the fault left it open whether the order was placed. */
   ambiguous: number;
   kills: number;
-  /** Whatever must not be; empty when all is well. */
+  /** What went wrong; empty when all is well. */
   problems: string[];
 }
 
 const ambiguous: ReadonlySet<FaultMode> = new Set(['hang', 'reset', 'server_error', 'truncated']);
 
-/** One provider, one way to fail, many orders: what stands at the provider is held against what we believe. */
+/** One provider, one fault, many orders: compares the provider's orders with what our database says. */
 export async function dispatchFault(url: string, mode: FaultMode, count: number): Promise<FaultReport> {
-  return onDispatchStage(url, async (stage) => {
+  return withDispatchStage(url, async (stage) => {
     const links = Array.from({ length: count }, (_, index) => `https://example.com/${mode}/${index}`);
     await stage.order(links);
     const injected = await inject(stage, url, mode, links);
@@ -68,23 +68,23 @@ async function inject(
   } else {
     stage.provider.fault = () => mode;
   }
-  await dispatchAll(mode === 'hang' ? givenUpSoon(stage) : stage);
+  await dispatchAll(mode === 'hang' ? withShortTimeout(stage) : stage);
   return { ambiguous: new Set(ambiguous.has(mode) ? links : []), kills: 0 };
 }
 
-/** Nobody waits half a minute a thousand times over. */
-function givenUpSoon(stage: DispatchStage): DispatchStage {
+/** The usual timeout of half a minute would take too long with a thousand orders. */
+function withShortTimeout(stage: DispatchStage): DispatchStage {
   const { fetch } = stage.ctx;
-  const hasty: typeof fetch = (url, request) => fetch(url, { ...request, timeoutMs: 400 });
+  const shortFetch: typeof fetch = (url, request) => fetch(url, { ...request, timeoutMs: 400 });
   const { inPanel } = stage.loop;
-  const hurried = async (panelId: bigint) => {
+  const shortInPanel = async (panelId: bigint) => {
     const ctx = await inPanel(panelId);
-    return ctx && { ...ctx, fetch: hasty };
+    return ctx && { ...ctx, fetch: shortFetch };
   };
-  return { ...stage, loop: { ...stage.loop, inPanel: hurried } };
+  return { ...stage, loop: { ...stage.loop, inPanel: shortInPanel } };
 }
 
-/** A provider that fails is left alone for longer and longer: an hour passes until nothing waits. */
+/** The pause after a provider's failure grows each time, so the clock advances by hours until nothing waits. */
 async function dispatchAll({ ctx, loop, linksBy }: DispatchStage): Promise<void> {
   for (let hours = 0; hours < 5000; hours += 1) {
     while (await dispatchOrders(loop));

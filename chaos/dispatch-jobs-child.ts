@@ -5,7 +5,7 @@ import { createLogger } from '../apps/server/src/platform/log/logger.ts';
 import { Closing } from '../apps/server/src/platform/process/closing.ts';
 import { readConfig } from '../apps/server/src/platform/process/config.ts';
 
-/** A worker that takes as many jobs at once as it is told, so that all of them can be lost at once. */
+/** A worker that runs the given number of jobs at once, so that all of them can be killed together. */
 const config = await readConfig(process.env, ['--services=web']);
 const log = createLogger(config);
 const { appServices, panels } = await openInstallation(config, log, new Closing());

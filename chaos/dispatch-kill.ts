@@ -4,8 +4,8 @@ import type { DispatchStage } from './dispatch-stage.ts';
 import { startWorkerProcess } from './dispatch-worker.ts';
 
 /**
- * Real workers, killed again and again while the provider has taken orders that it has not answered yet.
- * Whatever a dead worker was sending is in doubt; a minute later the next one says so.
+ * Real workers, killed again and again while the provider has accepted orders but not answered yet.
+ * Orders that a killed worker was sending are marked unknown a minute later.
  */
 export async function killWhileSending(
   stage: DispatchStage,
@@ -32,14 +32,14 @@ export async function killWhileSending(
   }
 }
 
-/** True when every order is through; false once more were placed and some of them wait for their answer. */
+/** True when every order is settled; false once enough more were placed and some still wait for a response. */
 async function untilPlaced(
   { provider, linksBy }: DispatchStage,
   { more, orders }: { more: number; orders: number },
 ): Promise<boolean> {
-  const wanted = provider.orders.size + more;
+  const target = provider.orders.size + more;
   for (;;) {
-    if (provider.orders.size >= wanted && provider.unanswered.size > 0) return false;
+    if (provider.orders.size >= target && provider.unanswered.size > 0) return false;
     const settled = await linksBy(['sent', 'unknown', 'rejected', 'ended']);
     if (settled.length >= orders) return true;
     await sleep(5 + Math.random() * 30);

@@ -18,7 +18,7 @@ import { createPanel } from '../apps/server/src/testing/create-panel.ts';
 import { type FakeProvider, startProvider } from '../apps/server/src/testing/providers/start-provider.ts';
 import { type TestClock, testClock } from '../apps/server/src/testing/test-clock.ts';
 
-/** What every process of the installation under test is started with. */
+/** The environment of every process of the installation under test. */
 export function dispatchEnvironment(url: string): Record<string, string> {
   return {
     NODE_ENV: 'test',
@@ -34,17 +34,17 @@ export interface DispatchStage {
   ctx: Context & { clock: TestClock };
   loop: ReturnType<typeof loopContext>;
   provider: FakeProvider;
-  /** Whether the provider's name leads anywhere. */
+  /** Whether the provider's host name resolves. */
   name: { resolves: boolean };
   /** Paid orders, one per link; a hundred of each customer. */
   order(links: readonly string[]): Promise<bigint[]>;
-  /** Links by where their order stands. */
+  /** The links of orders in these dispatch states. */
   linksBy(states: readonly Selectable<DB['dispatch']>['state'][]): Promise<string[]>;
   findings(): Promise<string[]>;
 }
 
-/** A panel with one provider over the wire, on a clock that can be moved, for as long as `work` takes. */
-export async function onDispatchStage<Result>(
+/** A panel with one provider over HTTP and a clock that can be set, while `work` runs. */
+export async function withDispatchStage<Result>(
   url: string,
   work: (stage: DispatchStage) => Promise<Result>,
 ): Promise<Result> {
@@ -78,14 +78,17 @@ export async function onDispatchStage<Result>(
         perMinute: 60_000,
       },
     ]);
-    return await work({ ctx, loop: loopContext(ctx), provider, name, ...reading(ctx, service.id) });
+    return await work({ ctx, loop: loopContext(ctx), provider, name, ...stageQueries(ctx, service.id) });
   } finally {
     await closing.close();
     await provider.stop();
   }
 }
 
-function reading(ctx: Context, serviceId: bigint): Pick<DispatchStage, 'order' | 'linksBy' | 'findings'> {
+function stageQueries(
+  ctx: Context,
+  serviceId: bigint,
+): Pick<DispatchStage, 'order' | 'linksBy' | 'findings'> {
   return {
     order: async (links) => {
       const ids: bigint[] = [];
@@ -114,7 +117,7 @@ function reading(ctx: Context, serviceId: bigint): Pick<DispatchStage, 'order' |
   };
 }
 
-/** A killed process may still have had a commit under way: until its last connection is gone. */
+/** A killed process may still be committing: waits until its last connection is closed. */
 export async function untilDisconnected({ db }: Context, applicationName: string): Promise<void> {
   for (;;) {
     const { rows } = await sql`select from pg_stat_activity

@@ -7,11 +7,11 @@ import { dispatchEnvironment, untilDisconnected } from './dispatch-stage.ts';
 const program = path.join(import.meta.dirname, '../apps/server/src/main.ts');
 
 export interface Worker {
-  /** kill -9, and gone from the database too. */
+  /** kill -9, then waits until it is disconnected from the database. */
   kill(): Promise<void>;
 }
 
-/** A worker process as it is shipped. */
+/** A worker process as in production. */
 export function startWorkerProcess(ctx: Context, url: string): Worker {
   const child = fork(program, ['--services=worker'], {
     env: { ...process.env, ...dispatchEnvironment(url) },

@@ -21,8 +21,8 @@ interface KillReport extends LedgerAudit {
 }
 
 /**
- * Mixed ledger load on a database that survives power cuts, killed at random moments; whatever was not
- * acknowledged is sent again by the next process. Answers what the books then lack or have too much of.
+ * Mixed ledger load on a durable database, killed at random moments; whatever was not acknowledged is
+ * sent again by the next process. Returns what the ledger then lacks or has too much of.
  */
 export async function killLedgerLoad(options: { kills: number; databaseStops: number }): Promise<KillReport> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'marquee-chaos-'));
@@ -31,7 +31,7 @@ export async function killLedgerLoad(options: { kills: number; databaseStops: nu
   let database = await start();
   try {
     await migrate({ url: database.url });
-    const { panel, customers } = await people(database.url);
+    const { panel, customers } = await createCustomers(database.url);
     const load = new LedgerLoad();
     const startLoad = () =>
       load.start({ url: database.url, panelId: String(panel.id), customers: customers.map(String) });
@@ -67,7 +67,7 @@ export async function killLedgerLoad(options: { kills: number; databaseStops: nu
   }
 }
 
-async function people(url: string) {
+async function createCustomers(url: string) {
   const connection = connect({ url, poolSize: 2, applicationName: 'marquee-chaos-people' });
   const panel = await createPanel(connection.db, { slug: 'chaos' });
   const customers: bigint[] = [];

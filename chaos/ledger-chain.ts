@@ -12,19 +12,19 @@ import {
 import type { Context } from '../apps/server/src/platform/context.ts';
 import { inTransaction } from '../apps/server/src/platform/db/transaction.ts';
 
-/** Cash and bonus count as one: which of them pays depends on who comes first. */
-export type Pocket = 'spendable' | 'referral' | 'task' | 'hold';
+/** Cash and bonus count as one: which of them pays depends on the order of requests. */
+export type Wallet = 'spendable' | 'referral' | 'task' | 'hold';
 
 export interface ChainStep {
-  /** The ledger keys that stand once the step is done, each exactly once. */
+  /** The ledger keys that exist once the step is done, each exactly once. */
   keys: string[];
   act(ctx: Context): Promise<unknown>;
-  change: Partial<Record<Pocket, bigint>>;
+  change: Partial<Record<Wallet, bigint>>;
 }
 
 /**
- * What one customer does, step after step; everything follows from the number, so a chain can be
- * run again by another process, and its outcome is known without asking the database.
+ * What one customer does, step by step. Everything is derived from the number, so another process can
+ * run the chain again, and its outcome is known without the database.
  */
 export function ledgerChain(index: number, customerId: bigint): ChainStep[] {
   const id = BigInt(index);

@@ -3,15 +3,15 @@ import { connect } from '../apps/server/src/platform/db/connect.ts';
 import { Refusal } from '../apps/server/src/platform/errors.ts';
 import { ledgerChain } from './ledger-chain.ts';
 
-/** What the process that is killed tells the one that kills it. */
+/** Messages from the process that is killed to the one that kills it. */
 export type LoadReport =
   | { ready: true }
-  /** Said only after the commit: from here on these keys must never be lost. */
+  /** Sent only after the commit: from here on these keys must never be lost. */
   | { acknowledged: string[] }
   | { finished: number }
   | { failed: number; message: string; isRefusal: boolean };
 
-/** Run this chain, from its first step that nobody acknowledged. */
+/** Run this chain from its first step that was not acknowledged. */
 interface LoadOrder {
   index: number;
   from: number;
@@ -36,8 +36,8 @@ async function run({ index, from }: LoadOrder): Promise<void> {
   report({ finished: index });
 }
 
-function report(news: LoadReport): void {
-  process.send?.(news);
+function report(message: LoadReport): void {
+  process.send?.(message);
 }
 
 process.on('message', (order: LoadOrder) => {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { ledgerChain } from './ledger-chain.ts';
 import type { LoadReport, LoadSetting } from './ledger-load-child.ts';
 
-const inFlightAtMost = 16;
+const maxInFlight = 16;
 
-/** The client's side: hands out chains, remembers what was acknowledged, hands out again what was cut off. */
+/** The client's side: assigns chains, records what was acknowledged, and reassigns what was interrupted. */
 export class LedgerLoad {
   readonly acknowledged = new Set<string>();
   started = 0;
@@ -17,22 +17,22 @@ export class LedgerLoad {
   #child: ChildProcess | undefined;
   #refusal: string | undefined;
 
-  /** Starts a process and comes back once it has acknowledged something. */
+  /** Starts a process and resolves once it has acknowledged something. */
   async start(setting: LoadSetting): Promise<void> {
     const child = fork(path.join(import.meta.dirname, 'ledger-load-child.ts'), [JSON.stringify(setting)], {
       execArgv: [],
     });
     this.#child = child;
     await new Promise<void>((resolve, reject) => {
-      child.on('message', (news: LoadReport) => {
-        this.#hear(child, news);
-        if ('acknowledged' in news) resolve();
+      child.on('message', (report: LoadReport) => {
+        this.#handle(child, report);
+        if ('acknowledged' in report) resolve();
       });
       child.on('exit', () => reject(new Error('the load ended before it acknowledged anything')));
     });
   }
 
-  /** kill -9: whatever was under way is in doubt and goes to the next process. */
+  /** kill -9: the outcome of running chains is unknown, so the next process runs them again. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child) return;
@@ -45,7 +45,7 @@ export class LedgerLoad {
     if (this.#refusal) throw new Error(`the ledger refused what it must accept: ${this.#refusal}`);
   }
 
-  /** Hands out nothing new and waits until every chain is through. */
+  /** Assigns nothing new and waits until every chain is finished. */
   async finish(): Promise<void> {
     this.#isClosing = true;
     while (!this.#refusal && (this.#inFlight.size > 0 || this.#waiting.length > 0)) {
@@ -55,17 +55,17 @@ export class LedgerLoad {
     await this.kill();
   }
 
-  #hear(child: ChildProcess, news: LoadReport): void {
-    if ('acknowledged' in news) for (const key of news.acknowledged) this.acknowledged.add(key);
-    if ('finished' in news) this.#inFlight.delete(news.finished);
-    if ('failed' in news) {
-      if (news.isRefusal) this.#refusal = news.message;
-      this.#inFlight.delete(news.failed);
-      this.#waiting.push(news.failed);
+  #handle(child: ChildProcess, report: LoadReport): void {
+    if ('acknowledged' in report) for (const key of report.acknowledged) this.acknowledged.add(key);
+    if ('finished' in report) this.#inFlight.delete(report.finished);
+    if ('failed' in report) {
+      if (report.isRefusal) this.#refusal = report.message;
+      this.#inFlight.delete(report.failed);
+      this.#waiting.push(report.failed);
       // With the database gone everything fails at once; the chain waits for the next message or process.
       return;
     }
-    while (this.#inFlight.size < inFlightAtMost) {
+    while (this.#inFlight.size < maxInFlight) {
       const index = this.#waiting.shift() ?? (this.#isClosing ? undefined : this.started++);
       if (index === undefined) return;
       this.#inFlight.add(index);

@@ -36,10 +36,10 @@ async function money(): Promise<string[]> {
 }
 
 const problems: string[] = [];
-const isWanted = (name: string) => values.only === undefined || values.only === name;
-if (isWanted('ledger')) problems.push(...(await ledger()));
-if (isWanted('money')) problems.push(...(await money()));
-if (isWanted('dispatch'))
+const isSelected = (name: string) => values.only === undefined || values.only === name;
+if (isSelected('ledger')) problems.push(...(await ledger()));
+if (isSelected('money')) problems.push(...(await money()));
+if (isSelected('dispatch'))
   problems.push(...(await dispatchChaos({ orders: Number(values.orders), jobs: 100 })));
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

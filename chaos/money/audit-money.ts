@@ -4,27 +4,26 @@ import { checkBooks, walletBalances } from '../../apps/server/src/features/ledge
 import { bareContext } from '../../apps/server/src/features/ledger/testing/bare-context.ts';
 import type { Context } from '../../apps/server/src/platform/context.ts';
 import { connect } from '../../apps/server/src/platform/db/connect.ts';
-import type { Expected } from './expected.ts';
+import { type Expected, isDelivering, undelivered } from './expected.ts';
 import type { ChaosShop } from './open-shop.ts';
-import type { Traveller } from './traveller.ts';
-import { isDelivering, undelivered } from './undelivered.ts';
+import type { SimulatedCustomer } from './simulated-customer.ts';
 
-/** What is left to be told by jobs that were killed comes within their heartbeats. */
+/** Killed jobs are restarted within their heartbeat, so the final states may take this long. */
 const patienceSeconds = 120;
 
-/** Holds the books against what every traveller was told. Answers one line per difference. */
+/** Compares the ledger with the responses that every customer got. Returns one line per difference. */
 export async function auditMoney(
   url: string,
   shop: ChaosShop,
-  travellers: readonly Traveller[],
+  customers: readonly SimulatedCustomer[],
 ): Promise<string[]> {
   const connection = connect({ url, poolSize: 2, applicationName: 'marquee-chaos-audit' });
   const ctx = bareContext(connection.db, { id: shop.panelId, slug: 'chaos', name: 'Chaos' });
   try {
-    await awaitStates(ctx, travellers);
+    await awaitStates(ctx, customers);
     const problems: string[] = [];
-    for (const traveller of travellers) problems.push(...(await differences(ctx, traveller)));
-    problems.push(...(await couponProblems(ctx, shop, travellers)));
+    for (const customer of customers) problems.push(...(await differences(ctx, customer)));
+    problems.push(...(await couponProblems(ctx, shop, customers)));
     const findings = await checkBooks(ctx.db, allBooks);
     return [...problems, ...findings.map(({ rule, detail }) => `${rule}: ${detail}`)];
   } finally {
@@ -32,9 +31,9 @@ export async function auditMoney(
   }
 }
 
-async function awaitStates(ctx: Context, travellers: readonly Traveller[]): Promise<void> {
-  const wanted = new Map(travellers.flatMap(({ expected }) => [...expected.invoiceStates]));
-  const orders = travellers.flatMap(({ expected }) => [...expected.deliveries.keys()]);
+async function awaitStates(ctx: Context, customers: readonly SimulatedCustomer[]): Promise<void> {
+  const expectedStates = new Map(customers.flatMap(({ expected }) => [...expected.invoiceStates]));
+  const orders = customers.flatMap(({ expected }) => [...expected.deliveries.keys()]);
   const deadline = Date.now() + patienceSeconds * 1000;
   for (;;) {
     const found = await ctx.db
@@ -44,14 +43,14 @@ async function awaitStates(ctx: Context, travellers: readonly Traveller[]): Prom
       .execute();
     const isThere =
       found.every(
-        ({ id, status }) => (wanted.get(Number(id)) ?? status) === status && status !== 'refunding',
+        ({ id, status }) => (expectedStates.get(Number(id)) ?? status) === status && status !== 'refunding',
       ) && !(await isDelivering(ctx, orders));
     if (isThere || Date.now() > deadline) return;
     await sleep(500);
   }
 }
 
-async function differences(ctx: Context, { id, expected }: Traveller): Promise<string[]> {
+async function differences(ctx: Context, { id, expected }: SimulatedCustomer): Promise<string[]> {
   const { cash, bonus, referral, task, hold, owed } = await walletBalances(ctx, { customerId: id });
   const [orders, invoices, withdrawals] = await Promise.all([
     count(ctx, 'customer_order', id),
@@ -71,18 +70,18 @@ async function differences(ctx: Context, { id, expected }: Traveller): Promise<s
   const problems = states
     .filter(({ id: invoiceId, status }) => expected.invoiceStates.get(Number(invoiceId)) !== status)
     .map(({ id: invoiceId, status }) => {
-      const told = expected.invoiceStates.get(Number(invoiceId));
-      return `shopper ${id}: invoice ${invoiceId} is ${status}, and was told to be ${told}`;
+      const acknowledged = expected.invoiceStates.get(Number(invoiceId));
+      return `shopper ${id}: invoice ${invoiceId} is ${status}, and was told to be ${acknowledged}`;
     });
   const due = { ...expected, ...dueAfterDelivery(expected, await undelivered(ctx, expected), owed) };
   for (const [name, value] of Object.entries(found)) {
-    const told = due[name as keyof typeof due];
-    if (told !== value) problems.push(`shopper ${id}: ${name} is ${value}, and should be ${told}`);
+    const dueValue = due[name as keyof typeof due];
+    if (dueValue !== value) problems.push(`shopper ${id}: ${name} is ${value}, and should be ${dueValue}`);
   }
   return problems;
 }
 
-/** What comes back before a dispute is taken by it, and less is owed; what comes afterwards stays. */
+/** A refund before a dispute reduces the debt; a refund after it stays on the balance. */
 function dueAfterDelivery(
   { spendable, owed }: Expected,
   back: bigint,
@@ -109,11 +108,11 @@ async function count(
 async function couponProblems(
   ctx: Context,
   shop: ChaosShop,
-  travellers: readonly Traveller[],
+  customers: readonly SimulatedCustomer[],
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const kind of ['bonus', 'discount'] as const) {
-    const told = travellers.reduce((sum, { couponsUsed }) => sum + couponsUsed[kind], 0);
+    const acknowledged = customers.reduce((sum, { couponsUsed }) => sum + couponsUsed[kind], 0);
     const { used } = await ctx.db
       .selectFrom('coupon_redemption')
       .innerJoin('coupon', (join) =>
@@ -126,9 +125,9 @@ async function couponProblems(
       .where('coupon.code', '=', shop.coupons[kind])
       .where('released_at', 'is', null)
       .executeTakeFirstOrThrow();
-    if (Number(used) !== told || told > shop.coupons.limit)
+    if (Number(used) !== acknowledged || acknowledged > shop.coupons.limit)
       problems.push(
-        `the ${kind} coupon of ${shop.coupons.limit} was used ${used} times, and ${told} were told`,
+        `the ${kind} coupon of ${shop.coupons.limit} was used ${used} times, and ${acknowledged} were told`,
       );
   }
   return problems;

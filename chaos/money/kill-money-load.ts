@@ -7,25 +7,25 @@ import { startEmbedded } from '../../apps/server/src/platform/db/embedded/start-
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { startBtcpayServer } from '../../apps/server/src/testing/gateways/btcpay-server.ts';
 import { isSpread, stopAtOnce } from '../faults.ts';
-import { Client } from './ask.ts';
 import { auditMoney } from './audit-money.ts';
+import { Client } from './client.ts';
+import { CustomerLoad } from './customer-load.ts';
 import { openChaosShop, secretKey, shopAccount } from './open-shop.ts';
 import { PanelUnderLoad } from './panel-under-load.ts';
-import { Travels } from './travels.ts';
 
 interface MoneyReport {
   kills: number;
   databaseStops: number;
   shoppers: number;
   journeys: number;
-  /** Calls whose answer was lost and that were made again with the same key. */
+  /** Calls that were repeated with the same key because the response was lost. */
   repeated: number;
   problems: string[];
 }
 
 /**
- * A panel with web and worker, and shoppers who pay, order, cancel, earn and withdraw through its doors while
- * it is killed and its database stopped. Answers every difference between the books and what they were told.
+ * A panel with web and worker, and customers who pay, order, cancel, earn and withdraw while it is killed
+ * and its database stopped. Returns every difference between the ledger and the responses they got.
  */
 export async function killMoneyLoad(options: {
   kills: number;
@@ -49,8 +49,8 @@ export async function killMoneyLoad(options: {
       couponLimit: 3 + rounds,
     });
     const client = new Client(port);
-    const travels = new Travels({ client, shop, gateway, ...options });
-    travels.begin();
+    const load = new CustomerLoad({ client, shop, gateway, ...options });
+    load.begin();
     for (let round = 1; round <= rounds; round += 1) {
       await panel.start(database.url);
       await underLoad(client, 10 + Math.random() * 60);
@@ -62,14 +62,14 @@ export async function killMoneyLoad(options: {
       } else {
         await panel.kill();
       }
-      travels.check();
+      load.check();
     }
     await panel.start(database.url);
-    const travellers = await travels.end();
-    const problems = await auditMoney(database.url, shop, travellers);
+    const customers = await load.end();
+    const problems = await auditMoney(database.url, shop, customers);
     return {
       ...{ kills: options.kills, databaseStops: options.databaseStops },
-      ...{ shoppers: travellers.length, journeys: travels.journeys, repeated: client.tries, problems },
+      ...{ shoppers: customers.length, journeys: load.journeys, repeated: client.tries, problems },
     };
   } finally {
     await panel.kill();
@@ -79,7 +79,7 @@ export async function killMoneyLoad(options: {
   }
 }
 
-/** Until so many calls more were answered: however slow the machine, the blow falls into the middle of things. */
+/** Waits for a number of responses, so that the kill hits running calls on a slow machine too. */
 async function underLoad(client: Client, calls: number): Promise<void> {
   const until = client.answered + calls;
   while (client.answered < until) await sleep(5);

@@ -30,7 +30,7 @@ export interface ChaosShop {
   shoppers: Shopper[];
   methods: Record<'sandbox' | 'crypto' | 'message', number>;
   withdrawalMethod: number;
-  /** A dollar for a thousand pieces each; only the first has somebody who delivers it. */
+  /** A dollar for a thousand pieces each; only the first has a provider. */
   services: Record<'delivered' | 'unsent', number>;
   coupons: { bonus: string; discount: string; limit: number };
 }

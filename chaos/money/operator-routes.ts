@@ -29,7 +29,7 @@ const operate = endpoint({
   }),
 });
 
-/** Beside the calls that customers have: they run in the process that is killed. */
+/** In addition to the customers' calls: they run in the process that is killed. */
 export const operatorRoutes: readonly Route[] = [
   route(operate, async (calling, { body }) => {
     const ctx: Context = { ...calling, actor: { kind: 'system', name: 'operator' } };

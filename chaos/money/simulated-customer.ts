@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Money, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import type { BtcpayServer } from '../../apps/server/src/testing/gateways/btcpay-server.ts';
-import type { Answered, Asking, Client, Facts } from './ask.ts';
+import type { ApiRequest, ApiResponse, Client, Facts } from './client.ts';
 import { type Expected, nothingExpected } from './expected.ts';
 import type { ChaosShop, Shopper } from './open-shop.ts';
 
@@ -10,8 +10,8 @@ export function dollars(text: string | undefined): Money {
   return parseMoney(text ?? '0') ?? zero;
 }
 
-/** One shopper with all that the journeys need: calls that happen once, and the reckoning of what they did. */
-export class Traveller {
+/** One customer with what the journeys need: calls that take effect once, and the expected result. */
+export class SimulatedCustomer {
   readonly expected: Expected = nothingExpected();
   couponsUsed = { bonus: 0, discount: 0 };
   readonly shop: ChaosShop;
@@ -30,15 +30,15 @@ export class Traveller {
     return this.#shopper.id;
   }
 
-  ask(asking: Asking): Promise<Answered> {
+  ask(request: ApiRequest): Promise<ApiResponse> {
     const { token, address } = this.#shopper;
-    return this.#client.ask({ token, address, ...asking });
+    return this.#client.ask({ token, address, ...request });
   }
 
-  must(path: string, body?: object, allowed?: readonly number[]): Promise<Answered> {
+  must(path: string, body?: object, allowed?: readonly number[]): Promise<ApiResponse> {
     const { token, address } = this.#shopper;
-    const asking = { path, token, address, key: randomUUID(), ...(body ? { body } : {}) };
-    return this.#client.must(asking, allowed);
+    const request = { path, token, address, key: randomUUID(), ...(body ? { body } : {}) };
+    return this.#client.must(request, allowed);
   }
 
   async operator(verb: string, id: number | bigint, more: object = {}): Promise<void> {
@@ -50,7 +50,7 @@ export class Traveller {
     return (await this.#client.must({ ...this.#own, method: 'GET', path: `/api/v1/invoices/${id}` })).data;
   }
 
-  /** Pays at whichever gateway the address belongs to. The press of a button may be lost and pressed again. */
+  /** Pays at the gateway that the address belongs to. A lost button press is repeated. */
   async pay(invoiceId: number, url: string): Promise<void> {
     if (!url.startsWith(this.#gateway.origin)) return this.press(url, 'pay');
     const stored = this.#gateway.invoices.get(url.split('/').at(-1) ?? '');
@@ -78,19 +78,20 @@ export class Traveller {
   }
 
   async reach(invoiceId: number, state: string): Promise<Facts> {
-    for (let look = 0; ; look += 1) {
+    for (let attempt = 0; ; attempt += 1) {
       const facts = await this.invoice(invoiceId);
       if (facts.status === state) {
         this.expected.invoiceStates.set(invoiceId, state);
         return facts;
       }
-      // As the page a payer comes back to does, which may be called so often and no more.
-      if (facts.status === 'open' && look % 4 === 0) await this.must(`/api/v1/invoices/${invoiceId}/check`);
+      // As the page after the payment does; only every fourth time, because the call is rate limited.
+      if (facts.status === 'open' && attempt % 4 === 0)
+        await this.must(`/api/v1/invoices/${invoiceId}/check`);
       await sleep(150);
     }
   }
 
-  get #own(): Pick<Asking, 'token' | 'address'> {
+  get #own(): Pick<ApiRequest, 'token' | 'address'> {
     return { token: this.#shopper.token, address: this.#shopper.address };
   }
 }

@@ -1,34 +1,34 @@
 import type { BtcpayServer } from '../../apps/server/src/testing/gateways/btcpay-server.ts';
-import type { Client } from './ask.ts';
+import type { Client } from './client.ts';
 import { disputes, journeys, patientJourneys } from './journeys.ts';
 import type { ChaosShop } from './open-shop.ts';
-import { Traveller } from './traveller.ts';
+import { SimulatedCustomer } from './simulated-customer.ts';
 
-interface World {
+interface LoadOptions {
   client: Client;
   shop: ChaosShop;
   gateway: BtcpayServer;
-  /** How many shoppers are under way at any moment. */
+  /** How many customers are active at a time. */
   atOnce: number;
-  /** Whether reversals are among the journeys: they may wait for jobs that were killed. */
+  /** Whether the journeys include reversals, which may wait for killed jobs to restart. */
   isPatient: boolean;
 }
 
-/** Keeps shoppers under way until it is told to end, and then until every one of them has arrived. */
-export class Travels {
+/** Keeps customers active until `end` is called, then waits until all of them have finished. */
+export class CustomerLoad {
   journeys = 0;
-  readonly #world: World;
-  readonly #travellers: Traveller[] = [];
+  readonly #options: LoadOptions;
+  readonly #customers: SimulatedCustomer[] = [];
   #lanes: Promise<void>[] = [];
   #isEnding = false;
   #failure: Error | undefined;
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(options: LoadOptions) {
+    this.#options = options;
   }
 
   begin(): void {
-    const lanes = Array.from({ length: this.#world.atOnce }, (_, lane) => this.#lane(lane));
+    const lanes = Array.from({ length: this.#options.atOnce }, (_, lane) => this.#lane(lane));
     this.#lanes = lanes.map((lane) =>
       lane.catch((error: Error) => {
         this.#failure ??= error;
@@ -40,29 +40,29 @@ export class Travels {
     if (this.#failure) throw this.#failure;
   }
 
-  async end(): Promise<Traveller[]> {
+  async end(): Promise<SimulatedCustomer[]> {
     this.#isEnding = true;
     await Promise.all(this.#lanes);
     this.check();
-    return this.#travellers;
+    return this.#customers;
   }
 
   async #lane(lane: number): Promise<void> {
-    const { client, shop, gateway, atOnce, isPatient } = this.#world;
-    // Each is gone once: nobody gets near the limits that keep real customers from hammering.
+    const { client, shop, gateway, atOnce, isPatient } = this.#options;
+    // Each customer does each journey once, so that nobody reaches the rate limits.
     const ways = isPatient ? patientJourneys : journeys;
     for (let place = lane; place < shop.shoppers.length && !this.#isEnding; place += atOnce) {
       const shopper = shop.shoppers[place];
       if (!shopper) return;
-      const traveller = new Traveller(client, shop, shopper, gateway);
-      this.#travellers.push(traveller);
+      const customer = new SimulatedCustomer(client, shop, shopper, gateway);
+      this.#customers.push(customer);
       if (isPatient && lane % 6 === 5) {
-        await disputes(traveller);
+        await disputes(customer);
         this.journeys += 1;
         continue;
       }
       for (let step = 0; step < ways.length && !this.#isEnding; step += 1) {
-        await ways[(lane * 5 + step) % ways.length]?.(traveller);
+        await ways[(lane * 5 + step) % ways.length]?.(customer);
         this.journeys += 1;
       }
     }

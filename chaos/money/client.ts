@@ -1,19 +1,19 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Asking {
+export interface ApiRequest {
   path: string;
   method?: 'GET' | 'POST';
   body?: object | string;
   token?: string;
-  /** The same for every try: whatever became of the first, the call happens once. */
+  /** The same for every attempt, so that the call takes effect once. */
   key?: string;
   headers?: Record<string, string>;
-  /** Whom the panel takes the caller for. */
+  /** The client address that the panel sees. */
   address?: string;
 }
 
-/** What the journeys read of the answers they get. */
+/** The response fields that the journeys use. */
 export interface Facts {
   id?: number;
   invoice_id?: number;
@@ -25,16 +25,16 @@ export interface Facts {
   payment?: Facts | null;
 }
 
-export interface Answered {
+export interface ApiResponse {
   status: number;
   data: Facts;
 }
 
-const longest = 8_000;
+const timeoutMs = 8_000;
 
-/** A client that does not give up: no answer, or the answer of a house in trouble, and it asks again. */
+/** A client that retries when there is no response, a server error or a rate limit. */
 export class Client {
-  /** How often an answer was lost. */
+  /** How often a call had to be repeated. */
   tries = 0;
   answered = 0;
   readonly #port: number;
@@ -43,9 +43,9 @@ export class Client {
     this.#port = port;
   }
 
-  async ask(asking: Asking): Promise<Answered> {
+  async ask(request: ApiRequest): Promise<ApiResponse> {
     for (;;) {
-      const answer = await this.#once(asking).catch(() => undefined);
+      const answer = await this.#once(request).catch(() => undefined);
       if (answer && answer.status < 500 && answer.status !== 429) {
         this.answered += 1;
         return answer;
@@ -55,14 +55,14 @@ export class Client {
     }
   }
 
-  /** The same, where anything but success is a fault of the house. */
-  async must(asking: Asking, allowed: readonly number[] = []): Promise<Answered> {
-    const answer = await this.ask(asking);
+  /** The same, but anything except success is an error. */
+  async must(request: ApiRequest, allowed: readonly number[] = []): Promise<ApiResponse> {
+    const answer = await this.ask(request);
     if (answer.status < 300 || allowed.includes(answer.status)) return answer;
-    throw new Error(`${asking.path} answered ${answer.status}: ${JSON.stringify(answer.data)}`);
+    throw new Error(`${request.path} answered ${answer.status}: ${JSON.stringify(answer.data)}`);
   }
 
-  #once({ path, method = 'POST', body, token, key, headers, address }: Asking): Promise<Answered> {
+  #once({ path, method = 'POST', body, token, key, headers, address }: ApiRequest): Promise<ApiResponse> {
     const payload = typeof body === 'string' ? body : body && JSON.stringify(body);
     return new Promise((resolve, reject) => {
       const request = http.request(
@@ -71,7 +71,7 @@ export class Client {
           port: this.#port,
           path,
           method,
-          timeout: longest,
+          timeout: timeoutMs,
           headers: {
             host: `localhost:${this.#port}`,
             ...(payload ? { 'content-type': 'application/json' } : {}),
