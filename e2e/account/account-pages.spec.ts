@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { withDatabase } from '../server/panel-database.ts';
-import { password, register, typePassword } from '../testing/newcomer.ts';
-import { obstacles } from '../testing/obstacles.ts';
+import { accessibilityProblems } from '../testing/accessibility.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
+import { password, register, typePassword } from '../testing/sign-in.ts';
 
 interface Person {
   id: number;
   unsubscribe_signature: string;
 }
 
-/** Asked as the panel's scripts ask. */
+/** Requested in the same way as the panel's scripts do. */
 function profileIn(page: Page): Promise<Person> {
   return page.evaluate(async () => {
     const token = /(?:^|; )AUTH_TOKEN=([^;]+)/.exec(document.cookie)?.[1];
@@ -18,7 +18,7 @@ function profileIn(page: Page): Promise<Person> {
   });
 }
 
-/** Five dollars, as an operator would give them. */
+/** Credits five dollars, as an operator would. */
 async function credit(accountId: number): Promise<void> {
   const posting = {
     from: ['house', '0', 'adjustments'],
@@ -34,7 +34,7 @@ async function credit(accountId: number): Promise<void> {
   );
 }
 
-/** What opens on the page when one wants to change something. */
+/** What opens on the page to change something. */
 const opened: Record<string, (page: Page) => Promise<void>> = {
   '/profile': async (page) => {
     await page.locator('#email').getByRole('button', { name: 'Change e-mail' }).click();
@@ -56,7 +56,7 @@ for (const width of [390, 1280]) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.context().addCookies([{ name: 'cookie_consent', value: 'denied.denied', url: panelOrigin() }]);
-    await register(page, { wanted: '/profile' });
+    await register(page, { landingPath: '/profile' });
     const { id, unsubscribe_signature } = await profileIn(page);
     await credit(id);
     const paths = [
@@ -72,7 +72,7 @@ for (const width of [390, 1280]) {
     for (const path of paths) {
       await open(page, path);
       await opened[path]?.(page);
-      problems.push(...(await obstacles(page)).map((one) => `${path}: ${one}`));
+      problems.push(...(await accessibilityProblems(page)).map((one) => `${path}: ${one}`));
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (overflow > 0) problems.push(`${path}: ${overflow} px wider than the screen`);
     }
@@ -115,7 +115,7 @@ test.describe('what an account may not do', () => {
   });
 
   test('a frozen account is put out, learns why when it comes back, and can do nothing', async ({ page }) => {
-    const email = await register(page, { wanted: '/profile' });
+    const email = await register(page, { landingPath: '/profile' });
     await withDatabase((client) =>
       client.query('update account set frozen_at = now() where claimed_email = $1', [email]),
     );

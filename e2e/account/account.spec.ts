@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { mailedLink } from '../testing/mailed-link.ts';
-import { fillRegistration, password, typePassword } from '../testing/newcomer.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
+import { fillRegistration, password, typePassword } from '../testing/sign-in.ts';
 
 const newEmail = (name: string) => `${name}-${crypto.randomUUID()}@people.example`;
 
-/** Who the page's own token says is signed in, asked as the panel's scripts ask. */
+/** Who is signed in by the page's token, requested in the same way as the panel's scripts do. */
 function profileIn(page: Page): Promise<{ email: string; balance: string } | null> {
   return page.evaluate(async () => {
     const token = /(?:^|; )AUTH_TOKEN=([^;]+)/.exec(document.cookie)?.[1];
@@ -84,7 +84,7 @@ test.describe('what the server refuses', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(page).toHaveURL(`${panelOrigin()}/`);
-    // Another test moves a little of what was earned to this balance, before or after.
+    // Another test moves some earnings to this balance, before or after this one.
     expect(await profileIn(page)).toMatchObject({
       email: 'customer@demo.localhost',
       balance: expect.stringMatching(/^50\d\.\d0$/),
@@ -108,7 +108,7 @@ test('a page opened after the token has ended is signed in from its first byte',
   await open(page, '/login');
   await typePassword(page, 'customer@demo.localhost', 'marquee-demo');
   await expect(page).toHaveURL(`${panelOrigin()}/`);
-  // The page that stands open would ask for its own things without a token meanwhile.
+  // The open page would otherwise send its own calls without a token.
   await page.goto('about:blank');
   await context.clearCookies({ name: 'AUTH_TOKEN' });
   const html = await (await page.request.get('/')).text();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { mailedLink } from '../testing/mailed-link.ts';
-import { password, register } from '../testing/newcomer.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
+import { password, register } from '../testing/sign-in.ts';
 
-const newcomer = (page: Page) => register(page, { wanted: '/profile' });
+const registerOnProfile = (page: Page) => register(page, { landingPath: '/profile' });
 
 test.describe('what the server refuses is said, and known to the browser as such', () => {
   test.use({ expectedNoise: /status of 4(09|22)/ });
@@ -12,7 +12,7 @@ test.describe('what the server refuses is said, and known to the browser as such
   test('keeps what was typed, says what is wrong by its field, and asks before it is lost', async ({
     page,
   }) => {
-    await newcomer(page);
+    await registerOnProfile(page);
     await page.getByText('Company', { exact: true }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByLabel('Company name')).toBeFocused();
@@ -35,7 +35,7 @@ test.describe('what the server refuses is said, and known to the browser as such
   });
 
   test('a new password needs the old one and keeps this browser in', async ({ page }) => {
-    const email = await newcomer(page);
+    const email = await registerOnProfile(page);
     const card = page.locator('#password');
     await card.getByRole('button', { name: 'Change password' }).click();
     await card.getByLabel('Current password').fill('not it at all');
@@ -52,25 +52,25 @@ test.describe('what the server refuses is said, and known to the browser as such
 });
 
 test('moves to a new address by the mail sent there', async ({ page }) => {
-  await newcomer(page);
-  const wanted = `new-${crypto.randomUUID()}@people.example`;
+  await registerOnProfile(page);
+  const newAddress = `new-${crypto.randomUUID()}@people.example`;
   const card = page.locator('#email');
   await card.getByRole('button', { name: 'Change e-mail' }).click();
-  await card.getByLabel('New e-mail').fill(wanted);
+  await card.getByLabel('New e-mail').fill(newAddress);
   await card.getByLabel('Current password').fill(password);
   await card.getByRole('button', { name: 'Send the link', exact: true }).click();
-  await expect(card.getByText(`We have sent a link to ${wanted}`)).toBeVisible();
-  await open(page, await mailedLink(wanted, '/email/change'));
+  await expect(card.getByText(`We have sent a link to ${newAddress}`)).toBeVisible();
+  await open(page, await mailedLink(newAddress, '/email/change'));
   await expect(page.getByRole('heading', { name: 'Your e-mail is changed' })).toBeVisible();
   await page.getByRole('link', { name: 'To your profile' }).click();
-  await expect(page.locator('#email')).toContainText(wanted);
+  await expect(page.locator('#email')).toContainText(newAddress);
   await expect(page.locator('#email').getByText('Confirmed')).toBeVisible();
 });
 
 test('makes an API key that is shown once, says where it may be used, and connects a channel', async ({
   page,
 }) => {
-  await newcomer(page);
+  await registerOnProfile(page);
   await page.getByLabel('Address of the channel').fill('https://www.youtube.com/@casey');
   await page.getByRole('button', { name: 'Add channel' }).click();
   await page.getByRole('button', { name: 'Check the code' }).click();
@@ -90,11 +90,11 @@ test('makes an API key that is shown once, says where it may be used, and connec
 });
 
 test.describe('leaving', () => {
-  // What still stands on the page asks once more, and learns that nobody is signed in.
+  // The open page sends one more call and learns that nobody is signed in.
   test.use({ expectedNoise: /status of 401/ });
 
   test('takes a copy of the data, then closes the account', async ({ page }) => {
-    const email = await newcomer(page);
+    const email = await registerOnProfile(page);
     await page.getByRole('link', { name: 'Manage: Your data' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),

@@ -4,7 +4,7 @@ import { signIn } from '../testing/sign-in.ts';
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** What can wait until the page stands has come: the question about cookies, and the upkeep along with it. */
+/** Waits for the deferred parts of the page: the cookie banner, and the session upkeep with it. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'We use cookies' })).toBeVisible();
 }
@@ -14,8 +14,8 @@ async function answered(page: Page, path: string): Promise<void> {
   await response.finished();
 }
 
-/** The page has read what came before: an answer asked for after that has reached it too. */
-async function takenIn(page: Page): Promise<void> {
+/** Waits until the page has read earlier responses: one requested after them has arrived. */
+async function waitUntilRead(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/robots.txt')).text());
 }
 
@@ -37,11 +37,11 @@ test('who is signed in gets fresh settings every ten minutes and a new token eve
   const calls = countCalls(page);
   await page.clock.fastForward('09:30');
   expect(calls('/settings')).toBe(0);
-  // While one is asked for, no second one is.
+  // While one request is running, no second one is sent.
   const answers = Promise.all([answered(page, '/settings'), answered(page, '/pages')]);
   await page.clock.fastForward('00:31');
   await answers;
-  await takenIn(page);
+  await waitUntilRead(page);
   expect(calls('/settings')).toBe(1);
   expect(calls('/refresh')).toBe(0);
 
@@ -57,7 +57,7 @@ test('a guest is left alone', async ({ page }) => {
   await open(page, '/');
   const calls = countCalls(page);
   await page.clock.fastForward('45:00');
-  // What the page knew at first is all it needs, however long it stood open.
+  // The page needs no more than its first data, however long it is open.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Service updates' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service updates');
   expect([calls('/settings'), calls('/refresh')]).toEqual([0, 0]);

@@ -8,8 +8,8 @@ import {
 } from '../../apps/server/src/testing/start-identity-provider.ts';
 import { createPanel, withDatabase } from '../server/panel-database.ts';
 import { mailedLink } from '../testing/mailed-link.ts';
-import { registerAt, typePassword } from '../testing/newcomer.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
+import { registerAt, typePassword } from '../testing/sign-in.ts';
 
 let provider: IdentityProvider;
 let panel: { id: string; origin: string };
@@ -71,7 +71,7 @@ test('a panel that has set up no provider shows no button', async ({ page }) => 
 });
 
 test.describe('one person, all the way', () => {
-  // The browser notes every sign-in that is asked for a second factor.
+  // The browser logs an error for every sign-in that needs a second factor.
   test.use({ expectedNoise: /status of 409/ });
 
   test('registers, proves the address, adds a passkey, forgets the password, connects Google', async ({

@@ -1,12 +1,12 @@
-import { register } from '../testing/newcomer.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
+import { register } from '../testing/sign-in.ts';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWO4FGCDFTEMLQkAVkZXgdlmfhYAAAAASUVORK5CYII=',
   'base64',
 );
 
-// The browser notes the refusals that the tests ask for.
+// The browser logs the errors that the tests provoke.
 test.use({ expectedNoise: /status of (404|422)/ });
 
 test('ask with a picture, look at it, say more, close and open again', async ({ page }) => {

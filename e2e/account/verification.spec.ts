@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { register } from '../testing/newcomer.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
+import { register } from '../testing/sign-in.ts';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWO4FGCDFTEMLQkAVkZXgdlmfhYAAAAASUVORK5CYII=',
@@ -8,10 +8,10 @@ const png = Buffer.from(
 );
 const steps = ['Identity card, front', 'Identity card, back', 'You with the document', 'Bank card, front'];
 
-// The browser notes the refusals that the tests ask for.
+// The browser logs the errors that the tests provoke.
 test.use({ expectedNoise: /status of (404|422)/ });
 
-/** The link of a mail, as the profile knows its signature. */
+/** The unsubscribe link of a mail, built with the signature from the profile. */
 function unsubscribeLink(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const token = /(?:^|; )AUTH_TOKEN=([^;]+)/.exec(document.cookie)?.[1];

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { register } from '../testing/newcomer.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
+import { register } from '../testing/sign-in.ts';
 
-// The browser notes the refusals that the tests ask for.
+// The browser logs the errors that the tests provoke.
 test.use({ expectedNoise: /status of 422/ });
 
-/** The customer's own program: takes everything until it is told not to. */
+/** The customer's own server: accepts every call until it is told not to. */
 async function receiver() {
   const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
   const state = { status: 200 };

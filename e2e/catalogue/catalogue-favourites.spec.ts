@@ -38,7 +38,7 @@ test('a favourite is marked in the list, found by its filter, still there after 
 
   await page.reload();
   await expect(page.locator(`${rows} h2`)).toHaveText(names);
-  // The server knew the stars: they are filled before any script has run.
+  // The server renders the stars filled, before any script has run.
   const html = await (await page.request.get(page.url(), { headers: { accept: 'text/html' } })).text();
   expect(html.match(/aria-pressed="true"[^>]*favourites/g)).toHaveLength(2);
 

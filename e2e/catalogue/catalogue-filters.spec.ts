@@ -52,7 +52,7 @@ test('typing searches on the device, forgives a mistake and marks what was meant
   const field = page.getByRole('textbox', { name: 'Search services', exact: true });
   await field.focus();
   await index;
-  // The worker reads what it got; a first answer from it proves that it is ready.
+  // The first result from the search worker proves that it has read the index.
   await expect(async () => {
     asked.length = 0;
     await field.fill('');

@@ -12,7 +12,7 @@ const hostile = [
 ];
 const count = 20_000;
 
-/** How far the page could be pushed aside. */
+/** How far the page can be scrolled sideways. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

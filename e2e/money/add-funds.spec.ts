@@ -8,8 +8,8 @@ import { startNowpaymentsServer } from '../../apps/server/src/testing/gateways/n
 import { startPaypalServer } from '../../apps/server/src/testing/gateways/paypal-server.ts';
 import { startStripeServer } from '../../apps/server/src/testing/gateways/stripe-server.ts';
 import { withDatabase } from '../server/panel-database.ts';
-import { enterAsOwnCustomer } from '../testing/own-customer.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
+import { signInAsNewCustomer } from '../testing/sign-in.ts';
 
 /** Chooses a method, types an amount, waits for its price and pays. */
 async function pay(page: Page, method: string, amount: string, total: string): Promise<void> {
@@ -21,7 +21,7 @@ async function pay(page: Page, method: string, amount: string, total: string): P
   await page.getByRole('button', { name: `Pay ${total}` }).click();
 }
 
-/** A gateway as an operator would set it up; its secrets are sealed with the panel's own key. */
+/** A gateway as an operator would set it up; its secrets are encrypted with the panel's key. */
 async function addGateway(strategy: string, name: string, gateway: object, secrets: object): Promise<string> {
   const key = readFileSync(join(process.env.PANEL_DATA_DIR ?? '', 'secret-key'), 'utf8').trim();
   const sealed = seal(createSecretKeys(key), 'payment_method.sealed_secrets', JSON.stringify(secrets));
@@ -46,7 +46,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 test('the sandbox: bonus and coupon on screen, payment page, credit, receipt, rubles; then one that fails', async ({
   page,
 }) => {
-  await enterAsOwnCustomer(page, '/add-funds');
+  await signInAsNewCustomer(page, '/add-funds');
   await page
     .getByRole('link', { name: /Test payment/ })
     .first()
@@ -84,7 +84,7 @@ test('the sandbox: bonus and coupon on screen, payment page, credit, receipt, ru
 test('by hand and by QR code: what to send and where, and "I’ve paid" puts it under review', async ({
   page,
 }) => {
-  await enterAsOwnCustomer(page, '/add-funds');
+  await signInAsNewCustomer(page, '/add-funds');
   await pay(page, 'Bank transfer', '40', '$40.00');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
@@ -95,7 +95,7 @@ test('by hand and by QR code: what to send and where, and "I’ve paid" puts it 
   await open(page, '/add-funds');
   await pay(page, 'QR transfer', '100', '$101.50');
   await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
-  // The dialog opens before its page does: closed too early, the page would come under the pointer.
+  // The dialog opens before its page has loaded: closed too early, the page would appear under the pointer.
   await expect(page).toHaveURL(/\/invoices\/\d+$/);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
@@ -104,7 +104,7 @@ test('by hand and by QR code: what to send and where, and "I’ve paid" puts it 
 });
 
 test.describe('gateways of other houses', () => {
-  // The gateways' own little pages ask for an icon that they do not have.
+  // The gateways' small pages request an icon that does not exist.
   test.use({ expectedNoise: /favicon|status of 4/ });
 
   test('Stripe: paid on its page, told by its signed webhook', async ({ page }) => {
@@ -114,7 +114,7 @@ test.describe('gateways of other houses', () => {
     const secrets = { apiKey: 'sk_test_e2e', webhookSecret: 'whsec_e2e' };
     methodId = await addGateway('stripe_checkout', 'Stripe card', { host: stripe.origin }, secrets);
     try {
-      await enterAsOwnCustomer(page, '/add-funds');
+      await signInAsNewCustomer(page, '/add-funds');
       await pay(page, 'Stripe card', '15', '$15.00');
       await page.getByRole('button', { name: 'Pay at Stripe' }).click();
       await expect(heading(page, 'Payment received')).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('gateways of other houses', () => {
     const btcpay = await startBtcpayServer({ ...account, storeId: 'shop', webhookUrl });
     methodId = await addGateway('crypto', 'Crypto coins', { host: btcpay.origin, store_id: 'shop' }, account);
     try {
-      await enterAsOwnCustomer(page, '/add-funds');
+      await signInAsNewCustomer(page, '/add-funds');
       await pay(page, 'Crypto coins', '25', '$25.00');
       await page.getByRole('button', { name: 'Pay with crypto' }).click();
       await expect(heading(page, 'Payment received')).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('gateways of other houses', () => {
     const gateway = { host: paypal.origin, client_id: 'client', webhook_id: 'HOOK' };
     methodId = await addGateway('paypal', 'PayPal wallet', gateway, { clientSecret: 'secret' });
     try {
-      await enterAsOwnCustomer(page, '/add-funds');
+      await signInAsNewCustomer(page, '/add-funds');
       await pay(page, 'PayPal wallet', '35', '$35.00');
       await page.getByRole('button', { name: 'Pay with PayPal' }).click();
       await expect(heading(page, 'Payment received')).toBeVisible();
@@ -166,7 +166,7 @@ test.describe('gateways of other houses', () => {
     const nowpayments = await startNowpaymentsServer({ ...account, webhookUrl });
     methodId = await addGateway('nowpayments', 'Many coins', { host: nowpayments.origin }, account);
     try {
-      await enterAsOwnCustomer(page, '/add-funds');
+      await signInAsNewCustomer(page, '/add-funds');
       await pay(page, 'Many coins', '45', '$45.00');
       await page.getByRole('button', { name: 'Send coins' }).click();
       await expect(heading(page, 'Payment received')).toBeVisible();

@@ -23,14 +23,14 @@ test('finances: filters live in the address, and the file holds what is shown', 
 });
 
 test.describe('earnings', () => {
-  // An amount that is too small is refused by the quote, and the browser notes it.
+  // The quote rejects an amount that is too small, and the browser logs the error.
   test.use({ expectedNoise: /status of 422/ });
 
   test('are quoted, requested, taken back, moved to the balance', async ({ page }) => {
     await signIn(page, '/withdrawal');
     const history = page.getByRole('table', { name: 'Your withdrawals' });
     const before = await history.getByText('In review').count();
-    // Enough to ask for: the request that waits is taken back first, and stands again afterwards.
+    // Cancels the waiting request first, so that there is enough to withdraw, and restores it afterwards.
     await history.getByRole('button', { name: 'Cancel withdrawal' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
     await expect(history.getByText('In review')).toHaveCount(before - 1);

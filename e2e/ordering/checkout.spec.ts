@@ -1,12 +1,19 @@
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Page } from '@playwright/test';
 import { withDatabase } from '../server/panel-database.ts';
-import { becomeBuyer, chargedBy, done, payAtNormalSpeed, payButton, settledTotal } from '../testing/buyer.ts';
+import {
+  chargedBy,
+  done,
+  payAtNormalSpeed,
+  payButton,
+  registerBuyer,
+  settledTotal,
+} from '../testing/buyer.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
 import { rawGet } from '../testing/raw-request.ts';
 
 const video = (id: string) => `https://www.youtube.com/watch?v=${id}`;
-// A link that does not fit yet, a line that says too little: the form asks all the same.
+// The form requests a price even with a wrong link or an incomplete line.
 test.use({ expectedNoise: /status of 422/ });
 
 const phone = { width: 390, height: 844 };
@@ -16,7 +23,7 @@ const one = async (text: string, values: unknown[]): Promise<Record<string, stri
   return rows[0];
 };
 
-/** What its newest order says, as the database has it. */
+/** The newest order of an account in the database. */
 const newestOrder = (email: string) =>
   one(
     `select o.id::text, o.status, o.targetable_values::text as texts, o.countries::text, o.quantity::text, o.source
@@ -25,8 +32,8 @@ const newestOrder = (email: string) =>
     [email],
   );
 
-/** What its newest invoice asks for. */
-async function askedOf(email: string): Promise<string> {
+/** The amount of an account's newest invoice. */
+async function newestInvoiceAmount(email: string): Promise<string> {
   const { total } = await one(
     `select (i.amount + i.fee)::text as total from invoice i
        join account a on a.panel_id = i.panel_id and a.id = i.account_id
@@ -36,7 +43,7 @@ async function askedOf(email: string): Promise<string> {
   return formatMoney(money(BigInt(total ?? '0')));
 }
 
-/** As the gateway would tell of it: a card that works. */
+/** A working linked card, as the gateway would report it. */
 const linkCard = (email: string) =>
   one(
     `insert into linked_card (panel_id, account_id, method_id, gateway_customer, gateway_card, brand, last_digits,
@@ -47,7 +54,7 @@ const linkCard = (email: string) =>
     [email],
   );
 
-/** A service of the demo whose texts or places the form must ask for; on sale, and not of a package. */
+/** A demo service that meets the condition; active, and not part of a package. */
 const serviceWith = (condition: string) =>
   one(
     `select s.slug, s.example_link as link, s.min::text from service s join panel p on p.id = s.panel_id
@@ -69,7 +76,7 @@ async function buy(page: Page, slug: string, link: string): Promise<void> {
 
 test('from the home page to every way of paying, for the price in sight', async ({ page }) => {
   test.setTimeout(120_000);
-  const email = await becomeBuyer(page);
+  const email = await registerBuyer(page);
   await linkCard(email);
 
   await open(page, '/');
@@ -78,7 +85,7 @@ test('from the home page to every way of paying, for the price in sight', async 
   await expect(page.getByRole('radio', { name: 'YouTube', exact: true })).toBeChecked();
   await settledTotal(page);
   await choosePayment(page, 'Visa •••• 4242');
-  // Left before the pause is over: the sum still counts.
+  // The field is left before the input pause is over: the amount still counts.
   await subtotal(page).fill('7.5');
   await subtotal(page).press('Tab');
   await expect(page.locator('[data-total^="7."]:not([data-checking])')).toBeVisible();
@@ -86,7 +93,7 @@ test('from the home page to every way of paying, for the price in sight', async 
   expect(Number(byCard)).toBeLessThanOrEqual(7.5);
   expect(await chargedBy(email, () => payAtNormalSpeed(page))).toBe(byCard);
   await expect(done(page)).toBeVisible();
-  // Told to the operator's analytics in their words, with a number by which it is told once.
+  // Sent to the operator's analytics in their format, with an id so that it is counted once.
   expect(await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer)).toContainEqual({
     event: 'purchase',
     transaction_id: expect.stringMatching(/^\d+$/),
@@ -98,7 +105,7 @@ test('from the home page to every way of paying, for the price in sight', async 
   await open(page, `/orders/create?url=${encodeURIComponent(video('cccccccccc2'))}`);
   await settledTotal(page);
   await choosePayment(page, 'Bank transfer');
-  // Enter turns the sum into a quantity; it does not order the one that stood there.
+  // Enter converts the amount into a quantity; it does not submit the previous quantity.
   await subtotal(page).fill('25');
   await subtotal(page).press('Enter');
   await expect(page.locator('[data-total^="2"]:not([data-checking])')).toBeVisible();
@@ -106,14 +113,14 @@ test('from the home page to every way of paying, for the price in sight', async 
   await payAtNormalSpeed(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
-  expect(await askedOf(email)).toBe(byTransfer);
-  // The form is empty by now: what to transfer stands here.
+  expect(await newestInvoiceAmount(email)).toBe(byTransfer);
+  // The form is empty now: the transfer details are shown here.
   const coins = (Math.ceil(Number(byTransfer) * 100 - 1e-6) / 100).toFixed(2);
   await expect(dialog.getByText(`${coins} USD`)).toBeVisible();
   await dialog.getByLabel('Comment').fill('from Billie');
   await dialog.getByRole('button', { name: "I've paid" }).click();
   await expect(page.getByText('We check your payment and start right after.')).toBeVisible();
-  // What is being looked at is not to be paid again.
+  // An invoice under review must not be paid again.
   const claimed = page.getByRole('row').filter({ hasText: 'cccccccccc2' });
   await expect(claimed.getByText('In review')).toBeVisible();
   await expect(claimed.getByRole('button', { name: 'Pay', exact: true })).toBeHidden();
@@ -128,10 +135,10 @@ test('from the home page to every way of paying, for the price in sight', async 
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   const scanned = (Math.ceil(Number(byCode) * 100 - 1e-6) / 100).toFixed(2);
   await expect(dialog.getByText(`${scanned} USD`)).toBeVisible();
-  expect(await askedOf(email)).toBe(byCode);
+  expect(await newestInvoiceAmount(email)).toBe(byCode);
   await expect(page).toHaveURL(/\/invoices\/\d+$/);
 
-  // Unpaid is not lost: its own page takes the card after all.
+  // An unpaid order can still be paid by card on its own page.
   const { id } = await newestOrder(email);
   await open(page, `/orders/${id}`);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -147,7 +154,7 @@ test('whatever a service asks for is asked, charged by the piece, and asked agai
   page,
 }) => {
   test.setTimeout(120_000);
-  const email = await becomeBuyer(page);
+  const email = await registerBuyer(page);
   const [texts, topic, search, places] = await Promise.all([
     serviceWith(`${asks('comments')} and s.calculable_quantity`),
     serviceWith(asks('textarea')),
@@ -191,7 +198,7 @@ test('whatever a service asks for is asked, charged by the piece, and asked agai
   await expect(page.getByRole('button', { name: 'Add another service' })).toHaveCount(0);
   expect(await chargedBy(email, () => payAtNormalSpeed(page))).toBe(total);
 
-  // In roubles: what is typed is never exceeded, and the books know dollars. One service is sold by its form.
+  // In rubles: the typed amount is never exceeded, and the ledger stays in dollars.
   await open(
     page,
     `/orders/create?type=expert&service=${places.slug}&currency=RUB&url=${encodeURIComponent(places.link ?? '')}`,
@@ -215,7 +222,7 @@ test('whatever a service asks for is asked, charged by the piece, and asked agai
   const placed = await newestOrder(email);
   expect(placed.countries).toBe('{DE,JP}');
 
-  // Called off and ordered again: places and texts come along.
+  // Canceled and ordered again: countries and texts are kept.
   await withDatabase((client) =>
     client.query(`update customer_order set status = 'canceled', completed_at = now() where id = any($1)`, [
       [first.id, placed.id],
@@ -232,7 +239,7 @@ test('whatever a service asks for is asked, charged by the piece, and asked agai
 
 test('several lines, and a cart that is edited, left and cleared', async ({ page, context }) => {
   test.setTimeout(120_000);
-  const email = await becomeBuyer(page);
+  const email = await registerBuyer(page);
   await open(page, `/orders/create?type=multi&url=${encodeURIComponent(video('cccccccccc4'))}`);
   const alone = Number(await settledTotal(page));
   await page.getByRole('button', { name: 'Add another service' }).click();
@@ -261,7 +268,7 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
   await expect(cart.getByText('3 portions')).toBeVisible();
   const three = Number(await settledTotal(cart));
 
-  // A drip feed has too much to it for a row: the form edits it, and nothing of it is lost.
+  // A drip feed is too complex for a row: it is edited in the form, and nothing of it is lost.
   await cart.getByRole('button', { name: /^Edit/ }).click();
   await expect(page).toHaveURL(/isDripFeed=true/);
   await expect(page.getByLabel('Number of portions')).toHaveValue('3');
@@ -274,7 +281,7 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
   const four = Number(await settledTotal(cart));
   expect(four / three).toBeCloseTo(4 / 3, 6);
 
-  // Left unpaid, it is remembered; how small it was, too.
+  // An abandoned cart is reported, with its value tier.
   await page.keyboard.press('Escape');
   await expect(cart).toBeHidden();
   const marks = async () => {
@@ -324,7 +331,7 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
   await expect(page.getByRole('button', { name: 'Your cart is empty' })).toBeVisible();
   await expect.poll(marks).toEqual({ abandoned: undefined, low: undefined });
 
-  // A full cart says so, and what was entered stays; cleared, it leads on.
+  // A full cart shows a message and the entered data stays; clearing it allows going on.
   const link = page.getByLabel('Link', { exact: true });
   await open(page, '/orders/create?serviceId=1');
   await link.fill(video('cccccccccc8'));
@@ -354,7 +361,7 @@ test.describe('a price that moves', () => {
   test.use({ expectedNoise: /status of (409|422)/ });
 
   test('is told before anything is charged, and charged when agreed to', async ({ page, request }) => {
-    const email = await becomeBuyer(page);
+    const email = await registerBuyer(page);
     // Nobody else in these tests buys the least popular service.
     const {
       slug = '',
@@ -403,7 +410,7 @@ test.describe('on a phone', () => {
       .toContain('simplified_design_v2025');
     await open(page, `${origin}/orders/create?url=${encodeURIComponent(video('cccccccccc8'))}`);
     await settledTotal(page);
-    // Lists in place of rows of buttons.
+    // Lists instead of rows of buttons.
     await expect(page.getByRole('radio', { name: 'YouTube', exact: true })).toHaveCount(0);
     await page.getByLabel('E-mail').fill(`guest-${crypto.randomUUID()}@people.example`);
     const words = (await payButton(page).textContent()) ?? '';

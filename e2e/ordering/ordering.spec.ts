@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomeBuyer, chargedTo, done, payButton, settledTotal } from '../testing/buyer.ts';
+import { chargedTo, done, payButton, registerBuyer, settledTotal } from '../testing/buyer.ts';
 import { mailedLink } from '../testing/mailed-link.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
 
@@ -9,7 +9,7 @@ const video = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 const link = (page: Page) => page.getByLabel('Link', { exact: true });
 
 test('a link, a look at the price, paid from the balance; slower and faster', async ({ page }) => {
-  const email = await becomeBuyer(page);
+  const email = await registerBuyer(page);
   await open(page, '/');
   const search = page.getByRole('combobox', { name: 'Search the panel' });
   await search.fill(video('aaaaaaaaaa1'));
@@ -25,7 +25,7 @@ test('a link, a look at the price, paid from the balance; slower and faster', as
   await open(page, `/orders/create?quantity=7000&url=${encodeURIComponent(video('aaaaaaaaaa2'))}`);
   await expect(page.getByRole('radio', { name: 'YouTube', exact: true })).toBeChecked();
   await settledTotal(page);
-  // What came with the link outlives finding out whose link it is.
+  // Parameters in the address are kept after the network is detected.
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('7 000');
   await payButton(page).click();
   const offer = page.getByRole('dialog', { name: 'Faster delivery?' });
@@ -38,7 +38,7 @@ test('a link, a look at the price, paid from the balance; slower and faster', as
 });
 
 test('too little on the balance leads to what is missing', async ({ page }) => {
-  await becomeBuyer(page, '1');
+  await registerBuyer(page, '1');
   await open(page, `/orders/create?url=${encodeURIComponent(video('aaaaaaaaaa3'))}`);
   const total = Number(await settledTotal(page));
   const missing = (Math.ceil((total - 1) * 100 - 1e-6) / 100).toFixed(2);
@@ -53,11 +53,11 @@ test('too little on the balance leads to what is missing', async ({ page }) => {
 });
 
 test('portions: the plan in sight is what is charged', async ({ page }) => {
-  const email = await becomeBuyer(page);
+  const email = await registerBuyer(page);
   await open(page, `/orders/create?url=${encodeURIComponent(video('aaaaaaaaaa4'))}`);
   await page.getByText('In portions').click();
   await page.getByLabel('Number of portions').fill('3');
-  // Equal portions look equal, whatever stands beside them.
+  // Equal parts have equal sizes, whatever is next to them.
   await expect(page.getByText(/^3 portions, /)).toBeVisible();
   const widths = await page
     .locator('main ol svg')
@@ -76,7 +76,7 @@ test.describe('refusals', () => {
   test.use({ expectedNoise: /status of 422/ });
 
   test('many orders by text: wrong lines are named, right ones are paid', async ({ page }) => {
-    const email = await becomeBuyer(page);
+    const email = await registerBuyer(page);
     await open(page, '/orders/create?type=expert');
     const text = page.getByLabel('Orders, one per line');
     await text.fill(`1 | ${video('aaaaaaaaaa5')} | 1000\nnonsense\n2 | https://example.com/x | 1000`);
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     await link(page).fill(video('aaaaaaaaaa7'));
     await expect(page.getByText('YouTube recognised')).toBeVisible();
     const total = await settledTotal(page);
-    // Nobody has answered about cookies yet: the question stands above the price, not over it.
+    // The cookie banner is still open: it must not cover the price.
     const question = page.getByRole('region', { name: 'We use cookies' });
     await expect(question).toBeVisible();
     await expect
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
         return above && below && above.y + above.height <= below.y;
       })
       .toBe(true);
-    // Who has an account after all comes back to the same form.
+    // A guest who signs in returns to the same form.
     await expect(page.getByRole('link', { name: 'Sign in to pay from your balance' })).toHaveAttribute(
       'href',
       /redirect=.*aaaaaaaaaa7.*serviceId/,
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(email)).toBeVisible();
     await expect.poll(() => chargedTo(email)).toBe(total);
 
-    // The mail makes the guest an owner, and leads to the order.
+    // The mail lets the guest set a password and leads to the order.
     await open(page, await mailedLink(email, '/password/reset'));
     await page.getByLabel('New password').fill('six green parrots');
     await page.getByLabel('Repeat password').fill('six green parrots');
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
   });
 
   test('a cart for two networks, kept over a reload, paid with a coupon', async ({ page }) => {
-    const email = await becomeBuyer(page);
+    const email = await registerBuyer(page);
     await open(page, `/orders/create?url=${encodeURIComponent(video('aaaaaaaaaa8'))}`);
     await settledTotal(page);
     await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     await link(page).fill('https://www.instagram.com/p/Cabc123DEF4/');
     await expect(page.getByText('Instagram recognised')).toBeVisible();
     await settledTotal(page);
-    // Nobody has answered about cookies yet: the question must not lie over the way to the cart.
+    // The cookie banner is still open: it must not cover the button to the cart.
     await expect(page.getByText('We use cookies')).toBeVisible();
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await expect(page.getByText('2 services in your cart')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../testing/panel-test.ts';
 import { signIn } from '../testing/sign-in.ts';
 
-// The browser notes the missing order that a test asks for, and the lines that it cuts.
+// The browser logs the missing order and the aborted requests that the tests provoke.
 test.use({ expectedNoise: /status of 404|ERR_FAILED/ });
 
 test('the list: filters, sorting and paging live in the address, and the file holds them', async ({
@@ -48,7 +48,7 @@ test('an unpaid order is paid for what the button says; a paused one goes on', a
   await expect(page.getByText('Order paid')).toBeVisible();
   await expect(page.getByText('In progress').first()).toBeVisible();
   const order = page.url().split('/').at(-1);
-  // Tabs that missed it offer what is no longer possible; asked for it, they see how things stand.
+  // Other tabs still offer actions that are no longer possible; using one shows the current state.
   const rowIn = (tab: Page) =>
     tab.getByRole('row').filter({ has: tab.locator(`a[href="/orders/${order}"]`) });
   await rowIn(paying).getByRole('button', { name: 'Pay', exact: true }).click();
@@ -76,12 +76,12 @@ test('an unpaid order is paid for what the button says; a paused one goes on', a
   });
   await resume.press('Enter');
   await expect(page.getByText('Something went wrong on our side').first()).toBeVisible();
-  // With its third refusal the list gives up looking; what it shows stays.
+  // After the third failure the list stops polling; what it shows stays.
   await expect.poll(() => looks).toBeGreaterThanOrEqual(3);
   await page.unrouteAll();
   await resume.press('Enter');
   await expect(page.getByText('Order resumed')).toBeVisible();
-  // Its row is gone from this list, and the button with it; the keyboard goes on where they were.
+  // Its row and button are gone from this list; keyboard focus continues at the same place.
   await expect(paused).toHaveCount(0);
   await expect(page.locator('#content :focus')).toBeVisible();
 });

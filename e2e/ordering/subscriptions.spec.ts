@@ -1,5 +1,5 @@
-import { register } from '../testing/newcomer.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
+import { register } from '../testing/sign-in.ts';
 
 test('name a channel, see what a publication costs, subscribe, and cancel', async ({ page }) => {
   await register(page);
@@ -16,7 +16,7 @@ test('name a channel, see what a publication costs, subscribe, and cancel', asyn
   await page.getByLabel('Quantity', { exact: true }).fill('1234');
   await page.getByLabel('Number of publications').fill('3');
   await expect(page.getByText('3 publications, at most')).toBeVisible();
-  // Down to the step, as it is sent.
+  // Rounded down to the step, as it is sent.
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('1 200');
   await expect(cost.locator('[aria-busy]')).toHaveCount(0);
   const price = (await cost.textContent()) ?? '';

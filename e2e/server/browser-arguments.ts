@@ -1,4 +1,4 @@
-/** A quiet browser: nothing of its own on the network, and no sandbox where root may not have one. */
+/** No background network traffic of the browser, and no sandbox for root, which cannot use one. */
 export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',

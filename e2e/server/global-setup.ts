@@ -1,6 +1,6 @@
 import { startPanel } from './start-panel.ts';
 
-/** One panel for all tests; what it returns runs after the last of them. */
+/** One panel for all tests; the returned function runs after the last test. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const panel = await startPanel();
   process.env.PANEL_ORIGIN = panel.origin;

@@ -15,7 +15,7 @@ export async function withDatabase<Result>(work: (client: pg.Client) => Promise<
   }
 }
 
-/** A panel of the calling test's own, with the settings it needs; answers its address once it is served there. */
+/** A separate panel for the calling test, with the settings it needs; resolves once it is served. */
 export async function createPanel(slug: string, settings: object): Promise<{ id: string; origin: string }> {
   const host = `${slug}.localhost`;
   const panel = await insertPanel(slug, host, settings);

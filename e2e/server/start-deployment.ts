@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 interface Deployment {
   origin: string;
-  /** From now on browsers meet another build's service worker. */
+  /** From now on browsers get another build's service worker. */
   deploy(): void;
   stop(): Promise<void>;
 }
 
-/** The panel behind a proxy that can pretend that it was built anew. */
+/** The panel behind a proxy that can simulate a new build. */
 export async function startDeployment(panel: string): Promise<Deployment> {
   let build = 0;
   const proxy = createServer((incoming, outgoing) => forward(panel, incoming, outgoing, () => build));

@@ -5,7 +5,7 @@ import { build, preview } from 'vite';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** Builds a page of its own around pieces that the panel's pages do not show yet, and serves it. */
+/** Builds and serves a separate page for components that the panel's pages do not use yet. */
 export async function startHarness(): Promise<{ origin: string; stop(): Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), 'marquee-harness-'));
   const shared = {

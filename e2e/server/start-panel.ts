@@ -13,7 +13,7 @@ export interface RunningPanel {
 }
 
 const root = join(import.meta.dirname, '../..');
-/** Takes the panel along when the tests are killed the hard way. */
+/** Stops the panel when the tests are killed with SIGKILL. */
 const followParent = pathToFileURL(join(root, 'scripts/setup/follow-parent.mjs')).href;
 const command = [
   '--disable-warning=ExperimentalWarning',
@@ -22,10 +22,10 @@ const command = [
   'apps/server/src/main.ts',
 ];
 
-/** The real thing as an operator runs it: production build, own database, demo panel, a port nobody uses. */
+/** The panel as an operator runs it: production build, own database, demo data, a free port. */
 export async function startPanel(): Promise<RunningPanel> {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-panel-'));
-  // Run by root, the database has an account of its own, which must be able to enter.
+  // For root, the database runs under another user, who must be able to read the folder.
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const server = spawn(process.execPath, command, {
@@ -37,9 +37,9 @@ export async function startPanel(): Promise<RunningPanel> {
       DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: 'warn',
-      // Each test comes from an address of its own.
+      // Each test has its own client address.
       TRUSTED_PROXIES: '127.0.0.1,::1',
-      // Providers that the tests play run beside the panel.
+      // Simulated providers run on the same machine.
       ALLOW_LOOPBACK_FETCH: '1',
     },
   });
@@ -58,7 +58,7 @@ export async function startPanel(): Promise<RunningPanel> {
   }
 }
 
-/** An operator's settings of the machine must not turn the test panel into another one. */
+/** Settings in the machine's environment must not change the test panel. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG, TMPDIR } = process.env;
   return { PATH, HOME, LANG, TMPDIR };

@@ -1,15 +1,15 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import type { Page } from '@playwright/test';
 import { createPanel } from '../server/panel-database.ts';
-import { expectStill, slowLine, watchLayout } from '../testing/layout-shift.ts';
+import { expectStill, throttleLoading, watchLayout } from '../testing/layout-shift.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
 import { rawGet } from '../testing/raw-request.ts';
 import { signIn } from '../testing/sign-in.ts';
 
-const stickingOut = (page: Page) =>
+const overflowingElements = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Parts of the bar that lie over the one before them or beyond the edge. */
+/** Parts of the header that overlap the previous part or leave the page. */
 async function clashesInHeader(page: Page, width: number) {
   const places = await page.locator('.shell-header :is(a, button, input):visible').evaluateAll((parts) =>
     parts
@@ -30,7 +30,7 @@ for (const width of [390, 768, 1440]) {
       for (const path of ['/', '/?network=youtube', '/no-such-page']) {
         if (path === '/no-such-page') await page.goto(localizedPath(path, locale));
         else await open(page, localizedPath(path, locale));
-        expect(await stickingOut(page), path).toBeLessThanOrEqual(0);
+        expect(await overflowingElements(page), path).toBeLessThanOrEqual(0);
       }
     });
   }
@@ -50,7 +50,7 @@ for (const width of [390, 1440]) {
       await expectStill(page, path);
     }
     await signIn(page);
-    await slowLine(page);
+    await throttleLoading(page);
     for (const path of ['/', '/orders', '/dashboard', '/finances', '/add-funds', '/profile', '/statistics']) {
       await open(page, path);
       await expectStill(page, path);
@@ -59,7 +59,7 @@ for (const width of [390, 1440]) {
 }
 
 test.describe('a font that comes late', () => {
-  // What a service worker fetches passes by the slow line.
+  // Requests of a service worker would not be throttled.
   test.use({ serviceWorkers: 'block', expectedNoise: /Service Worker/ });
 
   test('moves nothing either', async ({ page }) => {
@@ -87,7 +87,7 @@ test('letters twice as large have room', async ({ page }) => {
     await open(page, path === '/' ? path : `${path}?serviceId=1`);
     await expect(part.first()).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
-    expect(await stickingOut(page), path).toBeLessThanOrEqual(0);
+    expect(await overflowingElements(page), path).toBeLessThanOrEqual(0);
     expect(await clashesInHeader(page, 390), path).toEqual([]);
   }
 });

@@ -234,7 +234,7 @@ test.describe('someone signed in', () => {
 
   test('sees the balance, and one panel at a time', async ({ page }) => {
     await open(page, '/');
-    // Other tests spend and add money meanwhile: what it says is checked by theirs.
+    // Other tests change the balance meanwhile: its value is checked there.
     const balance = /Balance\s*\$[\d,]+\.\d\d/;
     await expect(page.getByRole('banner')).toContainText(balance);
     await services(page).click();
@@ -259,7 +259,7 @@ test('going on and back: the new title is heard, the old place is found again', 
   expect(Math.round(((affiliate?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(14);
   await expect(page.getByRole('region', { name: 'We use cookies' })).toBeVisible();
 
-  // Whoever follows a link while the page still rolls comes back to where it was then.
+  // Following a link while the page still scrolls returns to the position at that moment.
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     window.scrollTo(0, 700);
@@ -276,7 +276,7 @@ test('going on and back: the new title is heard, the old place is found again', 
 
 test('who signs in meets the whole frame at once, as a new document would draw it', async ({ page }) => {
   await open(page, '/login');
-  // The name in the corner is the first that tells; by then nothing else may be missing.
+  // The account name appears first; by then nothing else may be missing.
   const missing = page.evaluate(
     () =>
       new Promise<string[]>((done) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createPanel } from '../server/panel-database.ts';
-import { obstacles } from '../testing/obstacles.ts';
+import { accessibilityProblems } from '../testing/accessibility.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
 
 let origin = '';
@@ -26,7 +26,7 @@ async function register(page: Page): Promise<void> {
 }
 
 async function expectNoFault(page: Page): Promise<void> {
-  expect(await obstacles(page, { exclude: 'main' })).toEqual([]);
+  expect(await accessibilityProblems(page, { exclude: 'main' })).toEqual([]);
 }
 
 test('a guest finds everything behind the burger, and no second bar', async ({ page }) => {
@@ -46,7 +46,7 @@ test('a guest finds everything behind the burger, and no second bar', async ({ p
 
 test('a customer has a sidebar as tall as the screen, down to 768 px', async ({ page }) => {
   await register(page);
-  // At once, without a new document: bar, sidebar and account are what a reload would show.
+  // At once, without loading a new document: header, sidebar and account are as after a reload.
   await expect(page.locator('#sidebar').getByRole('link', { name: 'My services' })).toBeVisible();
   const sidebar = await box(page, '#sidebar');
   expect(sidebar).toMatchObject({ x: 0, y: 0, width: 256, height: 900 });

@@ -6,7 +6,7 @@ import { startHarness } from '../server/start-harness.ts';
 type Overlays = typeof overlays;
 type HarnessWindow = Window & { overlays: Overlays; answer?: unknown; paid?: string };
 
-/** One build serves every test of a worker. */
+/** All tests of a worker share one build. */
 const test = base.extend<{ harness: Page }, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern

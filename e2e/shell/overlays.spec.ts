@@ -16,7 +16,7 @@ const settings = {
 
 const unique = () => `o${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}`;
 
-/** Answers every other host itself and notes who was asked. */
+/** Answers requests to other hosts and records those hosts. */
 async function watchOutside(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(outside, (route) => {
@@ -74,7 +74,7 @@ test('accepting starts what the panel has configured, under its policy, and says
     const cookie = cookies.find((one) => one.name === name);
     return cookie && Math.round((cookie.expires - Date.now() / 1000) / 86_400);
   };
-  // Browsers cut what is kept longer than 400 days.
+  // Browsers limit cookies to 400 days.
   expect([days('cookie_consent'), days('displayModeSent')]).toEqual([180, 400]);
   await open(page, page.url());
   await expect.poll(() => layer(page).then((entries) => entries.length)).toBeGreaterThan(0);

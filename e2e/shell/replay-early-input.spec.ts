@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/panel-test.ts';
 import { signIn } from '../testing/sign-in.ts';
 
-// What a service worker fetches passes by the slow line.
+// Requests of a service worker would not be delayed.
 test.use({ serviceWorkers: 'block', expectedNoise: /Service Worker/ });
 
-/** The page is seen long before its code has come. */
+/** The page is visible long before its code has loaded. */
 async function slowCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry-client-/, async (route) => {
@@ -15,7 +15,7 @@ async function slowCode(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** As far as a person sees it: nothing is painted before what comes behind the visible part is there. */
+/** Waits until the page is visible, although its code is not loaded yet. */
 async function openUnready(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('#page-state').waitFor({ state: 'attached' });

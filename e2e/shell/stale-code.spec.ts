@@ -1,6 +1,6 @@
 import { expect, open, test } from '../testing/panel-test.ts';
 
-// What a service worker fetches passes by the test's own faults.
+// Requests of a service worker would bypass the faults that the test injects.
 test.use({
   serviceWorkers: 'block',
   expectedNoise: /Service Worker|ERR_FAILED|dynamically imported module|Failed to fetch|preload/,
@@ -13,12 +13,12 @@ test('code that is gone reloads the page once a minute, then the error is shown'
   });
   await open(page, '/');
   expect(documents).toBe(1);
-  // What takes its time shows a bar over the page.
+  // A slow navigation shows a progress bar.
   await page.route(/\/assets\/updates-page-/, async (route) => {
     await page.locator('.navigation-progress').waitFor({ state: 'attached' });
     await route.abort();
   });
-  // The bar comes along with what can wait until the page stands.
+  // The bar's code is part of what loads after the page.
   const prompt = page.getByRole('region', { name: 'We use cookies' });
   const updates = page.getByRole('contentinfo').getByRole('link', { name: 'Service updates' });
 

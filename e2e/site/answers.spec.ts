@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { expect, test } from '../testing/panel-test.ts';
 import { rawGet } from '../testing/raw-request.ts';
 
-/** In elements, and in the list of what is fetched after the first paint. */
+/** Assets in elements and in the list of files to fetch after the first paint. */
 const assetsOf = (html: string) => [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
 
 test('the description of the API is YAML that names its calls', async () => {

@@ -2,7 +2,7 @@ import { locales } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { loadArea } from '@marquee/i18n/phrases.ts';
 import { createPanel } from '../server/panel-database.ts';
-import { obstacles } from '../testing/obstacles.ts';
+import { accessibilityProblems } from '../testing/accessibility.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
 import { rawGet } from '../testing/raw-request.ts';
 
@@ -48,9 +48,9 @@ for (const path of paths) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, full + path);
-      // The question about cookies would lie over the text.
+      // The cookie banner would cover the text.
       await page.getByRole('button', { name: 'Decline' }).click();
-      expect(await obstacles(page)).toEqual([]);
+      expect(await accessibilityProblems(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     });
@@ -71,7 +71,7 @@ test('the examples speak the chosen language and name this panel', async ({ page
   await open(page, '/api/documentation');
   const code = page.locator('pre');
   await expect(code.nth(1)).toContainText(`curl ${panelOrigin()}/api/v2`);
-  // As a person does it: the radio itself is hidden behind its label, and the cookie card may just be arriving.
+  // Clicks the label as a person does: the radio is hidden, and the cookie banner may just be appearing.
   await expect(async () => {
     await page.locator('label', { hasText: 'Python' }).click({ timeout: 2000 });
     await expect(code.nth(1)).toContainText(`requests.post("${panelOrigin()}/api/v2"`, { timeout: 2000 });

@@ -1,13 +1,13 @@
 import { languageTag, locales } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { loadArea } from '@marquee/i18n/phrases.ts';
-import { obstacles } from '../testing/obstacles.ts';
+import { accessibilityProblems } from '../testing/accessibility.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
 import { rawGet } from '../testing/raw-request.ts';
 
 const contrastSeenIn = ['en', 'ja'];
 
-/** Forty rows of one markup: the first few tell what all of them would, in a fifth of the time. */
+/** Forty rows with the same markup: checking the first few is enough and takes a fifth of the time. */
 const repeatedRows = 'li.service-row:nth-child(n+9)';
 
 for (const locale of locales) {
@@ -36,7 +36,7 @@ for (const locale of locales) {
       expect(await brightness(page.locator('body'))).toBe(theme);
 
       const contrast = contrastSeenIn.includes(locale);
-      expect(await obstacles(page, { exclude: repeatedRows, contrast })).toEqual([]);
+      expect(await accessibilityProblems(page, { exclude: repeatedRows, contrast })).toEqual([]);
     });
   }
 }

@@ -4,11 +4,11 @@ import { loadArea } from '@marquee/i18n/phrases.ts';
 import type { BrowserContext } from '@playwright/test';
 import { pages } from '../../apps/web/src/shell/routing/pages.ts';
 import { redirects } from '../../apps/web/src/shell/routing/redirects.ts';
-import { obstacles } from '../testing/obstacles.ts';
+import { accessibilityProblems } from '../testing/accessibility.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
 import { rawGet } from '../testing/raw-request.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { type WalkedRoute, walkedRoutes } from './walked-routes.ts';
+import { type PanelRoute, panelRoutes } from './panel-routes.ts';
 
 type Role = 'guest' | 'user';
 type Card = 'notFound' | 'serviceTypeNotFound' | 'orderNotFound';
@@ -18,18 +18,18 @@ interface Walk {
   role: Role;
   cookies: string;
   settings: Record<string, unknown>;
-  /** What the addresses with a gap name in this panel. */
+  /** Values of this panel for the placeholders in paths. */
   named: Record<string, string>;
 }
 
-/** Forty rows of one markup: the first few tell what all of them would. */
+/** Forty rows with the same markup: checking the first few is enough. */
 const repeatedRows = 'li.service-row:nth-child(n+9)';
 const patternOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
-const isPromised = ({ path }: WalkedRoute) =>
+const isPromised = ({ path }: PanelRoute) =>
   pages.some((page) => page.path === patternOf(path)) || path in redirects;
 
 test('every promised address has its page', () => {
-  const missing = walkedRoutes.filter((route) => !route.needs && !route.later && !isPromised(route));
+  const missing = panelRoutes.filter((route) => !route.needs && !route.later && !isPromised(route));
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
@@ -44,20 +44,20 @@ for (const role of ['guest', 'user'] as const) {
     const problems: string[] = [];
     for (const locale of ['en', 'de'] as const) {
       const { errors } = await loadArea(locale, 'shell');
-      for (const route of walkedRoutes) {
+      for (const route of panelRoutes) {
         const path = localizedPath(addressOf(route, walk), locale);
         const found = await answerOf(path, walk.cookies);
-        const wanted = expected(route, walk, locale);
+        const target = expected(route, walk, locale);
         const say = (what: string) => problems.push(`${path}: ${what}`);
-        if (found.status !== wanted.status) say(`${found.status}, not ${wanted.status}`);
-        else if (wanted.status === 302) {
-          if (found.location !== wanted.location) say(`leads to ${found.location}, not ${wanted.location}`);
+        if (found.status !== target.status) say(`${found.status}, not ${target.status}`);
+        else if (target.status === 302) {
+          if (found.location !== target.location) say(`leads to ${found.location}, not ${target.location}`);
         } else {
           if (found.language !== languageTag(locale)) say(`speaks ${found.language}`);
           if (found.headings.length !== 1 || !found.headings[0])
             say(`headings ${found.headings.join(' | ')}`);
           if (['', 'Marquee'].includes(found.title)) say('has no title of its own');
-          if (wanted.status === 404 && found.headings[0] !== plain(errors[wanted.card].title))
+          if (target.status === 404 && found.headings[0] !== plain(errors[target.card].title))
             say(`shows the card “${found.headings[0]}”`);
         }
       }
@@ -77,14 +77,14 @@ for (const role of ['guest', 'user'] as const) {
     if (role === 'user') await signIn(page);
     const walk = await prepare(role, context);
     const problems: string[] = [];
-    for (const route of walkedRoutes) {
+    for (const route of panelRoutes) {
       if (expected(route, walk, 'en').status !== 200) continue;
       const path = addressOf(route, walk);
       await open(page, path).catch((error: Error) => problems.push(`${path}: ${error.message}`));
       problems.push(...complaints.splice(0).map((complaint) => `${path}: ${complaint}`));
-      // Those who are not signed in have seen the others.
+      // The others are checked as a guest.
       if (role === 'user' && route.access !== 'user') continue;
-      const found = await obstacles(page, { exclude: repeatedRows });
+      const found = await accessibilityProblems(page, { exclude: repeatedRows });
       problems.push(...found.map((obstacle) => `${path}: ${obstacle}`));
     }
     expect(problems).toEqual([]);
@@ -98,7 +98,7 @@ test.describe('what is not there', () => {
     await context.addCookies([{ name: 'cookie_consent', value: 'denied.denied', url: String(baseURL) }]);
     for (const path of ['/not-found', '/no-such-type', '/services/no-such-service', '/tasks/faq']) {
       await open(page, path);
-      expect(await obstacles(page), path).toEqual([]);
+      expect(await accessibilityProblems(page), path).toEqual([]);
       await page.locator('main').getByRole('link').first().click();
       await expect(page).not.toHaveURL(new RegExp(`${path}$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -128,26 +128,26 @@ async function prepare(role: Role, context: BrowserContext): Promise<Walk> {
   };
 }
 
-function addressOf({ path }: WalkedRoute, { named }: Walk): string {
+function addressOf({ path }: PanelRoute, { named }: Walk): string {
   return path.replace(/\{\w+\}/, named[path] || '999999999');
 }
 
-function expected(route: WalkedRoute, walk: Walk, locale: Locale): Expected {
+function expected(route: PanelRoute, walk: Walk, locale: Locale): Expected {
   const { path, access, needs, leadsTo } = route;
   const signedIn = walk.role === 'user';
   const to = (location: string): Expected => ({ status: 302, location: localizedPath(location, locale) });
   const notThere = (card: Card): Expected => ({ status: 404, card });
   const isOff = route.later || (needs && !walk.settings[needs]);
   if (leadsTo) return to(leadsTo);
-  // An address of one part that is no page is taken for a type of service.
+  // A path with one segment that is not a page is treated as a service type.
   if (isOff)
     return notThere(/^\/[^/]+$/.test(path) && !isPromised(route) ? 'serviceTypeNotFound' : 'notFound');
-  // Neither names anything to show.
+  // Neither exists.
   if (path === '/not-found' || path === '/site-view') return notThere('notFound');
   if (access === 'user' && !signedIn)
     return to(`/login?redirect=${encodeURIComponent(addressOf(route, walk))}`);
   if (access === 'only-guest' && signedIn) return to('/');
-  // The demo's customer may have none of these.
+  // The demo's customer may not have any of these.
   if (path === '/subscriptions/{id}' && !walk.named[path]) return notThere('notFound');
   return { status: 200 };
 }

@@ -25,7 +25,7 @@ test('the panel can be installed: manifest, icons, and a start page in its langu
   expect(errors).toEqual([]);
 });
 
-/** The worker has taken over the page. */
+/** Waits until the service worker controls the page. */
 async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 20_000,

@@ -4,7 +4,7 @@ import { withDatabase } from '../server/panel-database.ts';
 import { expect, panelOrigin } from './panel-test.ts';
 import { signUp } from './sign-in.ts';
 
-/** Whatever left the person's wallets for orders, as the ledger has it. */
+/** The total that the ledger has charged to an account for orders. */
 export async function chargedTo(email: string): Promise<string> {
   const { rows } = await withDatabase((client) =>
     client.query(
@@ -20,7 +20,7 @@ export async function chargedTo(email: string): Promise<string> {
   return formatMoney(money(BigInt(rows[0].total)));
 }
 
-/** What an action took for orders, once it has. */
+/** The amount that an action charges for orders, once it is booked. */
 export async function chargedBy(email: string, act: () => Promise<void>): Promise<string> {
   const before = Number(await chargedTo(email));
   await act();
@@ -28,8 +28,8 @@ export async function chargedBy(email: string, act: () => Promise<void>): Promis
   return (Number(await chargedTo(email)) - before).toFixed(8).replace(/\.?0+$/, '');
 }
 
-/** Somebody new with money, paid in through the built-in gateway. */
-export async function becomeBuyer(page: Page, amount = '100'): Promise<string> {
+/** A new customer with money, paid in through the built-in gateway. */
+export async function registerBuyer(page: Page, amount = '100'): Promise<string> {
   const email = `buyer-${crypto.randomUUID()}@people.example`;
   await signUp(page, { email, password: 'five blue whales' }, 'Billie Buyer');
   const cookies = await page.context().cookies();
@@ -49,7 +49,7 @@ export async function becomeBuyer(page: Page, amount = '100'): Promise<string> {
   return email;
 }
 
-/** The price in sight once it is the price of what is in the form. */
+/** The shown price, once it belongs to the current form. */
 export async function settledTotal(page: Page | Locator): Promise<string> {
   const total = page.locator('[data-total]:not([data-checking])');
   await expect(total).toBeVisible();
@@ -62,7 +62,7 @@ export const payButton = (page: Page) =>
   page.getByRole('button', { name: /^Pay \$/ }).filter({ visible: true });
 export const done = (page: Page) => page.getByText('Your order was created successfully');
 
-/** Presses the button and declines to be faster, where that is offered. */
+/** Presses the button and declines the speed-up if it is offered. */
 export async function payAtNormalSpeed(page: Page): Promise<void> {
   await payButton(page).click();
   const slow = page.getByRole('button', { name: /^No, normal speed/ });

@@ -6,7 +6,7 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/** From the next page on, whatever moves without having been asked to is summed up and remembered. */
+/** From the next page on, records and sums up unexpected layout shifts. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = window as Watched;
@@ -27,8 +27,8 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
-/** From now on the page arrives in small pieces: a browser may show what it has before the rest is there. */
-export async function slowLine(page: Page): Promise<void> {
+/** From now on pages arrive in small chunks, so that the browser may paint before the rest is there. */
+export async function throttleLoading(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -38,7 +38,7 @@ export async function slowLine(page: Page): Promise<void> {
   });
 }
 
-/** Nothing has moved by the time the page's fonts and the first frames after them are there. */
+/** Expects no layout shift until the fonts and the first frames after them are loaded. */
 export async function expectStill(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

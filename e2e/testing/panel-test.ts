@@ -5,15 +5,15 @@ export { expect };
 interface Watch {
   /** Console messages that belong to the case, such as the browser's note on a 404. */
   expectedNoise: RegExp | undefined;
-  /** What the browser complained about so far: errors, hydration, content security policy. */
+  /** Console complaints so far: errors, hydration, content security policy. */
   complaints: string[];
 }
 
-/** Every test drives the panel of the global set-up, and fails when the browser had anything to complain about. */
+/** Every test uses the panel of the global set-up, and fails when the browser's console has complaints. */
 export const test = base.extend<Watch>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   baseURL: async ({}, use) => use(panelOrigin()),
-  // Every test is somebody else's visit: limits that hold for an address are its own.
+  // Every test has its own client address, so that rate limits are not shared.
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   expectedNoise: [undefined, { option: true }],
@@ -41,13 +41,13 @@ export function panelOrigin(): string {
   return origin;
 }
 
-/** Opens an address and waits until the page answers: every listener of the first render is in place. */
+/** Opens an address and waits until the page is interactive: all listeners of the first render are attached. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** React keeps its bookkeeping on the elements it has taken over; effects follow before the browser is idle. */
+/** React marks the elements that it has hydrated; effects run before the browser is idle. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');

@@ -8,7 +8,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** What a machine gets: no script runs, and the Host may be any. */
+/** A plain HTTP request: no script runs, and any Host header can be sent. */
 export function rawGet(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(panelOrigin());
   return new Promise((resolve, reject) => {

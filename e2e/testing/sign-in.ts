@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { solveCaptcha } from '../../apps/server/src/testing/solve-captcha.ts';
+import { withDatabase } from '../server/panel-database.ts';
 import { expect, open, panelOrigin } from './panel-test.ts';
 
 interface Credentials {
@@ -9,18 +10,22 @@ interface Credentials {
 
 const demoCustomer: Credentials = { email: 'customer@demo.localhost', password: 'marquee-demo' };
 
-/** As the demo's customer unless told otherwise, on the page that is wanted. The form has tests of its own. */
-export async function signIn(page: Page, wanted?: string, who: Credentials = demoCustomer): Promise<void> {
+/** Signs in, by default as the demo's customer, and opens a page. The login form has its own tests. */
+export async function signIn(
+  page: Page,
+  landingPath?: string,
+  who: Credentials = demoCustomer,
+): Promise<void> {
   await startSession(page, '/login', { ...who });
-  if (wanted) await open(page, wanted);
+  if (landingPath) await open(page, landingPath);
 }
 
-/** As somebody new. */
+/** Registers a new account. */
 export async function signUp(page: Page, { email, password }: Credentials, name: string): Promise<void> {
   await startSession(page, '/register', { name, email, password, password_confirmation: password });
 }
 
-/** Leaves the browser with the cookies that the forms leave it with, a page and a riddle cheaper. */
+/** Sets the same cookies as the forms do, without loading the page. */
 async function startSession(page: Page, path: string, fields: Record<string, string>): Promise<void> {
   const challenge = await (await page.request.get('/captcha/challenge')).json();
   const data = { ...fields, captcha_response: await solveCaptcha(challenge) };
@@ -28,4 +33,55 @@ async function startSession(page: Page, path: string, fields: Record<string, str
   expect(answer.status(), await answer.text()).toBe(200);
   const value = (await answer.json()).data.auth_token;
   await page.context().addCookies([{ name: 'AUTH_TOKEN', value, url: panelOrigin() }]);
+}
+
+export const password = 'five blue whales';
+
+export async function fillRegistration(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Robin Reader');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat password').fill(password);
+}
+
+const newEmail = () => `robin-${crypto.randomUUID()}@people.example`;
+
+/** Registers a new customer and opens a page. */
+export async function register(page: Page, { landingPath = '/' } = {}): Promise<string> {
+  const email = newEmail();
+  await signUp(page, { email, password }, 'Robin Reader');
+  await open(page, landingPath);
+  return email;
+}
+
+/** The same through the form: for another panel, whose host name only the browser resolves. */
+export async function registerAt(page: Page, origin: string, landingPath: string): Promise<string> {
+  const email = newEmail();
+  await open(page, `${origin}/register?redirect=${landingPath}`);
+  await fillRegistration(page, email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).not.toHaveURL(/\/register/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return email;
+}
+
+export async function typePassword(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** A new customer for the calling test, with the demo customer's password, signed in on a page. */
+export async function signInAsNewCustomer(page: Page, landingPath: string): Promise<string> {
+  const email = `own-${crypto.randomUUID()}@people.example`;
+  await withDatabase((client) =>
+    client.query(
+      `insert into account (panel_id, email, email_verified_at, name, password_hash)
+       select panel_id, $1, now(), 'Casey Own', password_hash from account where email = 'customer@demo.localhost'
+        order by panel_id limit 1`,
+      [email],
+    ),
+  );
+  await signIn(page, landingPath, { email, password: 'marquee-demo' });
+  return email;
 }

@@ -1,34 +1,34 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 
-export interface WalkedRoute {
-  /** `{…}` stands for what an address names. */
+export interface PanelRoute {
+  /** `{…}` is a placeholder. */
   path: string;
   access: 'guest' | 'user' | 'only-guest';
-  /** Where the panel has this switched off, there is no such page. */
+  /** The page does not exist where the panel has this setting off. */
   needs?: keyof Settings;
-  /** Its area is not built: until then there is no such page. */
+  /** The page does not exist yet: its area is not built. */
   later?: true;
   leadsTo?: string;
 }
 
-const guest = (path: string, rest: Partial<WalkedRoute> = {}): WalkedRoute => ({
+const guest = (path: string, rest: Partial<PanelRoute> = {}): PanelRoute => ({
   path,
   access: 'guest',
   ...rest,
 });
-const user = (path: string, rest: Partial<WalkedRoute> = {}): WalkedRoute => ({
+const user = (path: string, rest: Partial<PanelRoute> = {}): PanelRoute => ({
   path,
   access: 'user',
   ...rest,
 });
-const onlyGuest = (path: string): WalkedRoute => ({ path, access: 'only-guest' });
+const onlyGuest = (path: string): PanelRoute => ({ path, access: 'only-guest' });
 
 const tasks = { needs: 'enable_tasks' } as const;
 const keywordTools = { needs: 'keywordToolsIsEnabled' } as const;
 const freeTrials = { needs: 'free_views_is_allowed' } as const;
 
-/** Every address that the panel promises, whoever may open it. */
-export const walkedRoutes: readonly WalkedRoute[] = [
+/** Every public path of the panel, for guests and users. */
+export const panelRoutes: readonly PanelRoute[] = [
   guest('/'),
   guest('/services'),
   guest('/services/{slug}'),
@@ -82,7 +82,7 @@ export const walkedRoutes: readonly WalkedRoute[] = [
   guest('/user-widget-auth', { leadsTo: '/login' }),
   guest('/free-views', { leadsTo: '/free-trials' }),
   guest('/subscriptions/create', { leadsTo: '/orders/create?type=autopromotion' }),
-  // Beside the shop window: support, payouts, and what a payment or a mail leads to.
+  // Besides the catalogue: support, payouts, and the targets of payments and mails.
   guest('/updates'),
   user('/tickets'),
   user('/withdrawal'),

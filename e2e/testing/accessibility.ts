@@ -3,16 +3,19 @@ import { expect, type Page } from '@playwright/test';
 
 interface Scope {
   exclude?: string;
-  /** Contrast takes most of the time, and depends on the theme alone. */
+  /** The contrast check takes most of the time, and its result depends only on the theme. */
   contrast?: boolean;
 }
 
-/** What stands in somebody's way on this page, one line each; empty when all can use it. */
-export async function obstacles(page: Page, { exclude, contrast = true }: Scope = {}): Promise<string[]> {
-  // Whatever changes while it is looked at is half of either: what fades in, and the cart, which waits for its data.
+/** Accessibility problems of this page, one line each. */
+export async function accessibilityProblems(
+  page: Page,
+  { exclude, contrast = true }: Scope = {},
+): Promise<string[]> {
+  // No animations, and the cart has its data: a page that changes during the check gives wrong results.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('button[aria-haspopup="dialog"]:disabled')).toHaveCount(0);
-  // All that is on the page is the panel's own: no foreign frame needs a second page to sum up in.
+  // The page contains no foreign frames, so no second page is needed to combine results.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
     resultTypes: ['violations'],
     rules: { 'color-contrast': { enabled: contrast } },
