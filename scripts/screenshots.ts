@@ -76,7 +76,10 @@ async function takeGallery(): Promise<void> {
   rmSync(gallery, { recursive: true, force: true });
   mkdirSync(gallery, { recursive: true });
   const customer = await signedInVisitor();
-  const pictures = [...everyVariant(guestPages, locales), ...everyVariant(customerPages, fewLocales, customer)];
+  const pictures = [
+    ...everyVariant(guestPages, locales),
+    ...everyVariant(customerPages, fewLocales, customer),
+  ];
   for (const picture of pictures) await take(browser, { ...picture, file: join(gallery, picture.file) });
   writeFileSync(join(gallery, 'index.html'), contactSheet(pictures));
   console.log(`Wrote ${pictures.length} pictures; open .screenshots/index.html`);

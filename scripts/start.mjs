@@ -22,7 +22,10 @@ await runMain(async () => {
   }
   const main = join(root, 'apps', 'server', 'src', 'main.ts');
   const services = ['--services=web,worker', ...(development ? ['--dev'] : [])];
-  const { code, signal, stopped } = await runScript(main, services, { ...environment, NODE_OPTIONS: nodeOptions });
+  const { code, signal, stopped } = await runScript(main, services, {
+    ...environment,
+    NODE_OPTIONS: nodeOptions,
+  });
   // A signal that arrives before the server handles signals ends it too: that is also a normal stop.
   return stopped && signal !== null ? 0 : code;
 });

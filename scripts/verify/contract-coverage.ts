@@ -44,15 +44,15 @@ export function compareCalls(listed: readonly Call[], built: readonly Call[]): C
   const byRoute = new Map(built.map((call) => [routeOf(call), call]));
   const problems: string[] = [];
   let covered = 0;
-  for (const wanted of listed) {
-    const call = byRoute.get(routeOf(wanted));
+  for (const specified of listed) {
+    const call = byRoute.get(routeOf(specified));
     if (call) covered += 1;
-    else if (builtAreas.includes(wanted.area)) problems.push(`${routeOf(wanted)} is missing`);
-    if (call && call.access !== wanted.access) {
-      problems.push(`${routeOf(wanted)} is open to ${call.access}; the list says ${wanted.access}`);
+    else if (builtAreas.includes(specified.area)) problems.push(`${routeOf(specified)} is missing`);
+    if (call && call.access !== specified.access) {
+      problems.push(`${routeOf(specified)} is open to ${call.access}; the list says ${specified.access}`);
     }
-    if (call && call.area !== wanted.area) {
-      problems.push(`${routeOf(wanted)} is in ${call.area}; the list says ${wanted.area}`);
+    if (call && call.area !== specified.area) {
+      problems.push(`${routeOf(specified)} is in ${call.area}; the list says ${specified.area}`);
     }
   }
   return { problems, report: `${covered} of ${listed.length} listed calls are built` };

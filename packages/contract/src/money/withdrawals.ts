@@ -57,7 +57,7 @@ export const quoteWithdrawal = endpoint({
   access: 'user',
   area: 'money',
   summary: 'What a withdrawal would cost and what would arrive',
-  body: z.strictObject(requested),
+  body: z.strictObject(withdrawalRequest),
   response: data(
     z.object({
       original_amount: decimal,
