@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { buildApp } from '../../apps/server/src/app.ts';
-import { hashOfToken, newToken } from '../../apps/server/src/features/api-tokens/token-text.ts';
+import { hashToken, newToken } from '../../apps/server/src/features/api-tokens/token-text.ts';
 import { openInstallation } from '../../apps/server/src/installation.ts';
 import type { Panel } from '../../apps/server/src/platform/context.ts';
 import { connect } from '../../apps/server/src/platform/db/connect.ts';
@@ -66,7 +66,7 @@ async function reseller(db: Database, panel: Panel): Promise<{ key: string; orde
   const own = { panel_id: panel.id, account_id: account.id };
   await db
     .insertInto('api_token')
-    .values({ ...own, hash: hashOfToken(key), hint: key.slice(-4), created_at: new Date() })
+    .values({ ...own, hash: hashToken(key), hint: key.slice(-4), created_at: new Date() })
     .execute();
   const { id: groupId } = await db
     .insertInto('order_group')

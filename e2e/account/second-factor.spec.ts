@@ -26,7 +26,7 @@ test('an authenticator app: set up, sign in with it, then with a recovery code',
   await setup.getByLabel('Code from the app').fill('000000');
   await setup.getByRole('button', { name: 'Turn on' }).click();
   await expect(setup.getByText('This code is wrong')).toBeVisible();
-  await setup.getByLabel('Code from the app').fill(codeOf(secret));
+  await setup.getByLabel('Code from the app').fill(totpCode(secret));
   await setup.getByRole('button', { name: 'Turn on' }).click();
   const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
   await expect(shown.getByRole('listitem')).toHaveCount(10);

@@ -10,7 +10,7 @@ import { balanceLeft, closingBlockers } from './closing-blockers.ts';
 import { collectData } from './collect-data.ts';
 import { exportCsv, exportJson } from './export-data.ts';
 
-/** Each reads everything there is about somebody. */
+/** An export reads every table that knows the account. */
 const limit = { points: 60, seconds: 3600 };
 
 export const accountDataRoutes: readonly Route[] = [
@@ -29,7 +29,7 @@ export const accountDataRoutes: readonly Route[] = [
   }),
   route(endpoints.closeAccount, async (ctx, { body }, reply, incoming) => {
     await closeAccount(ctx, incoming, body);
-    // An ended session is believed a moment longer: without its cookies nobody asks in its name.
+    // A cached session stays valid for half a second more, so the browser drops its cookies at once.
     clearSessionCookies(reply);
     return undefined;
   }),

@@ -8,24 +8,24 @@ import { notify } from '../notifications/index.ts';
 import { proveOwner } from '../second-factor/index.ts';
 import { closingBlockers, giveUpBalance } from './closing-blockers.ts';
 
-interface Farewell {
+interface ClosingRequest {
   current_password?: string | undefined;
   /** The sum of all wallets, as it was shown. */
   give_up_balance?: string | undefined;
 }
 
-/** The person is forgotten, the numbers stay: what was bought and paid still adds up without a name. */
+/** Deletes the personal data and keeps the amounts: the books must still add up without a name. */
 export async function closeAccount(
   ctx: Context,
   incoming: Incoming,
-  { current_password, give_up_balance }: Farewell,
+  { current_password, give_up_balance }: ClosingRequest,
 ): Promise<void> {
   const account = await proveOwner(ctx, incoming, current_password);
   const { id: accountId, email } = account;
   await inTransaction(ctx, async (tx) => {
-    await standStill(tx, accountId);
+    await lockAccount(tx, accountId);
     if ((await closingBlockers(tx, account)).length > 0) refuse('account_in_use');
-    await giveUpBalance(tx, { accountId, named: give_up_balance });
+    await giveUpBalance(tx, { accountId, confirmedBalance: give_up_balance });
     await notify(tx, accountId, { kind: 'account-closed' });
     if (!(await erase(tx, accountId))) refuse('account_in_use');
     await tx.events.emit(tx, accountClosed, { accountId, email });
@@ -33,8 +33,8 @@ export async function closeAccount(
   });
 }
 
-/** Orders, payments and subscriptions point at the account: until this ends nobody can add one. */
-async function standStill(tx: Context, accountId: bigint): Promise<void> {
+/** Orders, payments and subscriptions reference the account row: the lock keeps new ones out until the commit. */
+async function lockAccount(tx: Context, accountId: bigint): Promise<void> {
   await tx.db
     .selectFrom('account')
     .select('id')
@@ -44,7 +44,7 @@ async function standStill(tx: Context, accountId: bigint): Promise<void> {
     .execute();
 }
 
-/** One conditional update: money that came in meanwhile keeps the account open. */
+/** One conditional update: money that arrives in the meantime keeps the account open. */
 async function erase(tx: Context, accountId: bigint): Promise<boolean> {
   const now = tx.clock.now();
   const { numUpdatedRows } = await tx.db

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/errors.ts';
 import { type Account, accountClosing } from '../accounts/index.ts';
 import { giveUpWallets, type WalletBalances, walletBalances } from '../ledger/index.ts';
 
-/** Whatever would be left undone if the account were gone. What it still holds can be given up instead. */
+/** Everything unfinished that keeps an account from being closed. A balance does not: it can be given up. */
 export async function closingBlockers(ctx: Context, account: Account): Promise<ClosingBlocker[]> {
   const { hold, owed } = await walletBalances(ctx, { customerId: account.id });
   const money = (reason: ClosingBlocker['reason'], amount: Money): ClosingBlocker[] =>
@@ -19,21 +19,21 @@ export async function closingBlockers(ctx: Context, account: Account): Promise<C
   return blockers;
 }
 
-/** What would be lost with the account: all its wallets together. */
+/** What is lost with the account: the sum of all its wallets. */
 export async function balanceLeft(ctx: Context, accountId: bigint): Promise<string> {
   return total(await walletBalances(ctx, { customerId: accountId }));
 }
 
-/** Who leaves money behind has to name the sum; if it has changed since they saw it, they see it again. */
+/** A remaining balance must be confirmed with its exact sum, so nobody gives up money they have not seen. */
 export async function giveUpBalance(
   tx: Context,
-  { accountId, named }: { accountId: bigint; named: string | undefined },
+  { accountId, confirmedBalance }: { accountId: bigint; confirmedBalance: string | undefined },
 ): Promise<void> {
   const wallets = await walletBalances(tx, { customerId: accountId });
   const left = total(wallets);
-  if (left !== formatMoney(zero) && named !== left)
+  if (left !== formatMoney(zero) && confirmedBalance !== left)
     refuse('invalid_input', {
-      fields: [{ field: 'give_up_balance', code: named === undefined ? 'required' : 'invalid' }],
+      fields: [{ field: 'give_up_balance', code: confirmedBalance === undefined ? 'required' : 'invalid' }],
     });
   await giveUpWallets(tx, { customerId: accountId, amounts: wallets });
 }

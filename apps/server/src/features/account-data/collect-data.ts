@@ -10,7 +10,7 @@ import { financeEntries } from '../ledger/index.ts';
 
 const entriesAtOnce = 500;
 
-/** By kind; nothing is read before somebody reads it, and long lists come in pages. */
+/** By kind, and lazy: rows are read only when the export reaches them, long lists page by page. */
 export async function collectData(ctx: Context, accountId: bigint): Promise<DataKinds> {
   const kinds: DataKinds = new Map();
   kinds.set('account', async function* () {
@@ -32,7 +32,7 @@ async function* allEntries(ctx: Context, customerId: bigint): AsyncIterable<Data
   } while (before !== undefined);
 }
 
-/** All that is kept about the person themselves; secrets and the panel's own marks are not theirs to carry. */
+/** Everything stored about the person; secrets and the panel's internal flags are left out. */
 function accountRow(account: Account): DataRow {
   return {
     id: Number(account.id),

@@ -34,7 +34,7 @@ async function leaver() {
   return { ...person, closing, close };
 }
 
-/** What the transaction left to the queue, each run twice: the second changes nothing. */
+/** Runs all queued jobs twice: the second run must change nothing. */
 async function runJobs(): Promise<void> {
   const ctx = await testContext(database, { panel: root });
   const jobs: JobDefinition[] = [orders, linkedCards, uploads].flatMap((feature) => feature.jobs ?? []);
@@ -63,12 +63,12 @@ async function tablesThatSay(text: string): Promise<string[]> {
   return given;
 }
 
-/** Rows of a closed account that the books need; what they say about a person is gone from them. */
+/** Rows of a closed account that the books need, without personal data. */
 const kept = [
   ...['customer_order', 'drip_feed', 'invoice', 'linked_card', 'order_group', 'order_tally', 'order_widget'],
   ...['service_purchase', 'session', 'subscription', 'withdrawal'],
 ];
-/** Nothing of these is planted: figures and marks without a word about anybody, or gone within the hour. */
+/** Tables without test data: they hold no personal text, or only for an hour. */
 const wordless = [
   'coupon_redemption',
   'order_summary',

@@ -5,14 +5,14 @@ import { event } from '../../platform/events/events.ts';
 export type DataRow = Record<string, CsvCell>;
 export type DataKinds = Map<string, () => AsyncIterable<DataRow> | Iterable<DataRow>>;
 
-/** Somebody wants to leave: whoever knows of something unfinished adds it. Asked before, and again when it counts. */
+/** Listeners add what keeps the account from being closed. Emitted for the preview and again when it is closed. */
 export const accountClosing = event<{ accountId: bigint; blockers: ClosingBlocker[] }>('account-closing');
 
 /**
- * An account is being closed, in this transaction: forget who it was, keep what the books need. `email` is
- * the address it had proven.
+ * The account is being closed in this transaction: listeners delete personal data and keep what the books
+ * need. `email` is its verified address.
  */
 export const accountClosed = event<{ accountId: bigint; email: string | null }>('account-closed');
 
-/** Somebody wants a copy of what is kept about them: add it by kind, to be read when its turn comes. */
+/** A data export: listeners add a lazy reader for each kind of data they keep about the account. */
 export const personalDataRequested = event<{ accountId: bigint; kinds: DataKinds }>('data-asked');

@@ -4,7 +4,7 @@ import type { DB } from '../../platform/db/generated/tables.ts';
 
 export type Account = Selectable<DB['account']>;
 
-/** The address as the person knows it, proven or not. */
+/** The email address to show to the person, verified or not. */
 export function shownEmail(account: Pick<Account, 'email' | 'claimed_email'>): string | null {
   return account.email ?? account.claimed_email;
 }
@@ -19,9 +19,9 @@ export function findAccount(ctx: Context, accountId: bigint): Promise<Account | 
 }
 
 export interface AccountsByEmail {
-  /** Has proven that the address is theirs. */
+  /** Has verified the address. */
   owner: Account | undefined;
-  /** The first of those who say so; a later one has to prove it before the address means them. */
+  /** The oldest account that claims the address without having verified it. */
   claimant: Account | undefined;
 }
 

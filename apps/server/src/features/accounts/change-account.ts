@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import type { Account } from './account.ts';
 
-/** What people may say about themselves; address, password, role and freezing have verbs of their own. */
+/** What people may change themselves; email, password, role and freezing have functions of their own. */
 type Changes = Pick<
   Updateable<DB['account']>,
   | 'name'
@@ -20,7 +20,7 @@ type Changes = Pick<
   | 'subscription_actions_notification'
 >;
 
-/** What is left out stays as it is. Undefined where there is no such account. */
+/** Omitted fields stay unchanged. Undefined when there is no such account. */
 export function changeAccount(
   { db, panel, clock }: Context,
   accountId: bigint,

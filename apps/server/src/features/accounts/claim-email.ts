@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { violated } from '../../platform/db/violated.ts';
 import type { Account } from './account.ts';
 
-/** The first address of an account that has proven none; it is claimed until a mail has confirmed it. */
+/** Sets the unverified address of an account without a verified one. */
 export function claimEmail(
   ctx: Context,
   { accountId, email }: { accountId: bigint; email: string },
@@ -18,17 +18,17 @@ export function claimEmail(
     .executeTakeFirst();
 }
 
-interface Proven {
+interface VerifiedEmail {
   accountId: bigint;
   email: string;
-  /** Counts only as long as the account still says that the address is its own. */
+  /** Only if the account still claims this address. */
   asClaimed?: boolean;
 }
 
-/** Makes a proven address the account's own, in place of the one it had; false when another account was first. */
+/** Makes a verified address the account's email; false when another account already has it. */
 export async function takeEmail(
   ctx: Context,
-  { accountId, email, asClaimed = false }: Proven,
+  { accountId, email, asClaimed = false }: VerifiedEmail,
 ): Promise<boolean> {
   const now = ctx.clock.now();
   try {
@@ -39,7 +39,7 @@ export async function takeEmail(
       .where('id', '=', accountId)
       .where('closed_at', 'is', null)
       .$if(asClaimed, (query) => query.where('claimed_email', '=', email))
-      // Asked first: a violation would end the caller's transaction, too.
+      // Checked first: a constraint violation would also abort the caller's transaction.
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 
-/** Where somebody who has left came from, and their ways in: they may come again as somebody new. */
+/** Deletes marketing data and sign-in methods, so the same person can register again. */
 export async function forgetPerson(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   for (const table of ['marketing_source', 'one_time_code', 'social_identity'] as const)
     await tx.db

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** Inside the transaction of whatever gave the reason. Open sessions feel it within a second. */
+/** Runs in the transaction of whatever gave the reason. Takes effect on open sessions within a second. */
 export async function freezeAccount(
   tx: Context,
   { accountId, reason }: { accountId: bigint; reason: string },
@@ -24,7 +24,7 @@ export async function freezeAccount(
   });
 }
 
-/** Only what was frozen for this very reason and no other since: a person may have had more of them. */
+/** Only if the latest freeze had this reason: the account may have been frozen for another one since. */
 export async function unfreezeAccount(
   tx: Context,
   { accountId, frozenFor, reason }: { accountId: bigint; frozenFor: string; reason: string },

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
 /**
- * Whose order it is when somebody orders with nothing but an address: its owner's, or an account that
- * waits for the owner's proof. Whoever merely claims the address and can sign in is a stranger here.
+ * The account for an order placed with only an email address: the address's verified owner, or a guest
+ * account. An account that can sign in and only claims the address is not used: it may be a stranger's.
  */
 export async function guestAccount(
   tx: Context,
   { email, affiliateCode }: { email: string; affiliateCode?: string | undefined },
 ): Promise<bigint> {
   const now = tx.clock.now();
-  // Two orders at once must not make two accounts.
+  // Two concurrent orders must not create two accounts.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`guest:${tx.panel.id}:${email}`}, 0))`.execute(
     tx.db,
   );
@@ -22,7 +22,7 @@ export async function guestAccount(
        order by email nulls last, id limit 1
     ), made as (
       insert into account (panel_id, claimed_email, is_guest, name, locale, referred_by, created_at, updated_at)
-      select ${tx.panel.id}, ${email}, true, ${nameOf(email)}, ${tx.locale}, ${affiliateCode ?? null}, ${now}, ${now}
+      select ${tx.panel.id}, ${email}, true, ${nameFromEmail(email)}, ${tx.locale}, ${affiliateCode ?? null}, ${now}, ${now}
        where not exists (select from found)
       returning id
     )
@@ -32,6 +32,6 @@ export async function guestAccount(
   return account.id;
 }
 
-function nameOf(email: string): string {
+function nameFromEmail(email: string): string {
   return (email.split('@')[0] ?? email).slice(0, 120) || email.slice(0, 120);
 }

@@ -18,9 +18,9 @@ export { claimEmail, takeEmail } from './claim-email.ts';
 
 export { freezeAccount, unfreezeAccount } from './freeze-account.ts';
 export { guestAccount } from './guest-account.ts';
-export { mayLookForOthers } from './may-look-for-others.ts';
+export { mayImpersonate } from './may-impersonate.ts';
 export {
-  forgetOneTimeCodes,
+  deleteExpiredCodes,
   issueOneTimeCode,
   redeemOneTimeCode,
   voidOneTimeCodes,
@@ -31,10 +31,10 @@ export { hashPassword, isPassword } from './password-hash.ts';
 export { passwordProblem } from './password-problem.ts';
 export { setPassword } from './set-password.ts';
 export {
-  accountOfSocialId,
+  findAccountBySocialId,
   linkSocialId,
+  listSocialIds,
   type SocialId,
-  socialIdsOf,
   unlinkSocialId,
 } from './social-identity.ts';
 

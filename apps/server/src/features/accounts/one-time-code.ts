@@ -18,14 +18,14 @@ interface NewCode {
   seconds: number;
   /** The address it is mailed to. */
   email?: string;
-  /** The operator who asked for it, and why. */
+  /** The operator who requested it, and why. */
   issuedBy?: bigint;
   reason?: string;
-  /** Made by the caller where a repeated run must find its own code again. */
+  /** Given by a job, so that a retry finds its own code instead of issuing a second one. */
   code?: string;
 }
 
-/** 256 bits that only their receiver knows; `undefined` when this very code was issued before. */
+/** 256 random bits of which only the hash is stored; `undefined` when this code was already issued. */
 export async function issueOneTimeCode(ctx: Context, request: NewCode): Promise<string | undefined> {
   const code = request.code ?? randomBytes(32).toString('base64url');
   const now = ctx.clock.now();
@@ -33,7 +33,7 @@ export async function issueOneTimeCode(ctx: Context, request: NewCode): Promise<
     .insertInto('one_time_code')
     .values({
       panel_id: ctx.panel.id,
-      hash: hashOf(code),
+      hash: hashCode(code),
       purpose: request.purpose,
       account_id: request.accountId,
       email: request.email ?? null,
@@ -47,7 +47,7 @@ export async function issueOneTimeCode(ctx: Context, request: NewCode): Promise<
   return numInsertedOrUpdatedRows === 1n ? code : undefined;
 }
 
-/** One conditional update: of any number who bring the code at once, one gets it. */
+/** One conditional update, so that of concurrent calls with the same code only one succeeds. */
 export function redeemOneTimeCode(
   ctx: Context,
   { code, purposes }: { code: string; purposes: readonly CodePurpose[] },
@@ -57,7 +57,7 @@ export function redeemOneTimeCode(
     .updateTable('one_time_code')
     .set({ used_at: now })
     .where('panel_id', '=', ctx.panel.id)
-    .where('hash', '=', hashOf(code))
+    .where('hash', '=', hashCode(code))
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -65,12 +65,12 @@ export function redeemOneTimeCode(
     .executeTakeFirst();
 }
 
-/** Of every panel. */
-export async function forgetOneTimeCodes({ db }: Context, before: Date): Promise<void> {
+/** For all panels. */
+export async function deleteExpiredCodes({ db }: Context, before: Date): Promise<void> {
   await db.deleteFrom('one_time_code').where('expires_at', '<', before).execute();
 }
 
-/** What was sent before is void once its purpose is served. */
+/** Makes codes that were sent earlier unusable once their purpose is fulfilled. */
 export async function voidOneTimeCodes(
   ctx: Context,
   { accountId, purpose }: { accountId: bigint; purpose: CodePurpose },
@@ -85,6 +85,6 @@ export async function voidOneTimeCodes(
     .execute();
 }
 
-function hashOf(code: string): Buffer {
+function hashCode(code: string): Buffer {
   return createHash('sha256').update(code).digest();
 }

@@ -4,7 +4,7 @@ import type { Account } from './account.ts';
 
 type Details = Omit<Registration, 'password' | 'password_confirmation' | 'captcha_response'>;
 
-/** Always a new account that claims its address: nothing here depends on who else has it. */
+/** Always a new account with an unverified address, whether or not another account has the address. */
 export function openAccount(ctx: Context, details: Details, passwordHash: string): Promise<Account> {
   const isCompany = details.account_type === 'company';
   const { marketing_source, marketing_medium, marketing_campaign, vs_cid, vs_subid } = details;

@@ -1,26 +1,26 @@
 import type { Context } from '../../platform/context.ts';
 import type { Account } from './account.ts';
 
-interface Newcomer {
+interface SocialProfile {
   name: string;
-  /** Theirs if the provider says that it was proven, else only claimed. */
+  /** Stored as verified if the provider has verified it, else as claimed. */
   email: string | undefined;
   emailIsVerified: boolean;
   affiliateCode: string | undefined;
 }
 
-/** An account without a password: its way in is the provider that vouches for it. */
-export function openSocialAccount(ctx: Context, newcomer: Newcomer): Promise<Account> {
-  const { email, emailIsVerified } = newcomer;
+/** An account without a password; its owner signs in through the provider. */
+export function openSocialAccount(ctx: Context, profile: SocialProfile): Promise<Account> {
+  const { email, emailIsVerified } = profile;
   const now = ctx.clock.now();
   return ctx.db
     .insertInto('account')
     .values({
       panel_id: ctx.panel.id,
-      name: oneLine(newcomer.name),
+      name: oneLine(profile.name),
       ...(email && emailIsVerified ? { email, email_verified_at: now } : { claimed_email: email ?? null }),
       locale: ctx.locale,
-      referred_by: newcomer.affiliateCode || null,
+      referred_by: profile.affiliateCode || null,
       created_at: now,
       updated_at: now,
     })

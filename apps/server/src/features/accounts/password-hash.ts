@@ -4,36 +4,36 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { refuse } from '../../platform/errors.ts';
 
-/** Argon2id as OWASP asks at least; the library's own defaults may change, stored hashes name theirs. */
+/** The minimum that OWASP recommends for Argon2id. Stored hashes name their own parameters. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashing takes whole cores, and one of libuv's four threads each: a core and a thread stay free for
- * everything else, so that a rush at the entrance is not felt elsewhere.
+ * Each hash keeps a core and one of libuv's four threads busy: one of each stays free, so that many
+ * sign-ins at once do not slow down everything else.
  */
 const hashing = pLimit(Math.max(1, Math.min(3, availableParallelism() - 1)));
 const longestQueue = 200;
 
 export function hashPassword(password: string): Promise<string> {
-  return seated(() => hash(password, cost));
+  return queued(() => hash(password, cost));
 }
 
-/** Without a hash the same work is done for nothing, so that time tells nobody who has an account. */
+/** Without a stored hash a dummy is verified, so that timing does not reveal who has an account. */
 export function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  return seated(async () => {
-    const matches = await verify(stored ?? (await hashOfNothing()), password);
+  return queued(async () => {
+    const matches = await verify(stored ?? (await dummyHash()), password);
     return matches && stored !== null && stored !== undefined;
   });
 }
 
-let nothing: Promise<string> | undefined;
+let dummy: Promise<string> | undefined;
 
-function hashOfNothing(): Promise<string> {
-  nothing ??= hash(randomBytes(32), cost);
-  return nothing;
+function dummyHash(): Promise<string> {
+  dummy ??= hash(randomBytes(32), cost);
+  return dummy;
 }
 
-async function seated<T>(work: () => Promise<T>): Promise<T> {
+async function queued<T>(work: () => Promise<T>): Promise<T> {
   if (hashing.pendingCount >= longestQueue) refuse('overloaded');
   return hashing(work);
 }

@@ -3,13 +3,13 @@ import type { Context } from '../../platform/context.ts';
 
 interface NewPassword {
   accountId: bigint;
-  /** None: nobody gets in by password until its owner has set one by mail. */
+  /** Null disables password sign-in until the owner sets a new one by mail. */
   passwordHash: string | null;
-  /** The browser in which its owner changes it. */
+  /** The session that changes it; it stays open. */
   keptSession?: string | undefined;
 }
 
-/** Ends every session of the account with it, but the kept one: the database sees to that. */
+/** A database trigger ends all other sessions of the account. */
 export async function setPassword(
   ctx: Context,
   { accountId, passwordHash, keptSession }: NewPassword,

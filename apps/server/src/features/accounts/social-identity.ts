@@ -6,7 +6,7 @@ import type { DB } from '../../platform/db/generated/tables.ts';
 export type SocialId = Selectable<DB['social_identity']>;
 
 /** Oldest first. */
-export function socialIdsOf(ctx: Context, accountId: bigint): Promise<SocialId[]> {
+export function listSocialIds(ctx: Context, accountId: bigint): Promise<SocialId[]> {
   return ctx.db
     .selectFrom('social_identity')
     .selectAll()
@@ -17,7 +17,7 @@ export function socialIdsOf(ctx: Context, accountId: bigint): Promise<SocialId[]
     .execute();
 }
 
-export async function accountOfSocialId(
+export async function findAccountBySocialId(
   ctx: Context,
   { provider, subject }: { provider: SocialProvider; subject: string },
 ): Promise<bigint | undefined> {
@@ -38,7 +38,7 @@ interface NewLink {
   label: string | null;
 }
 
-/** False when the identity, or this account's place for one of the provider, is taken. */
+/** False when the identity is linked already, or the account has another one of this provider. */
 export async function linkSocialId(ctx: Context, link: NewLink): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await ctx.db
     .insertInto('social_identity')

@@ -78,7 +78,7 @@ test('a new one replaces the old at once; a deleted one is gone', async () => {
   expect(await speaks(first)).toBeUndefined();
   expect(await speaks(second)).toBeDefined();
   expect((await call('DELETE')).statusCode).toBe(204);
-  // Believed for half a second, as sessions are.
+  // Cached for half a second, like sessions.
   await expect.poll(() => speaks(second)).toBeUndefined();
   expect((await call('PATCH', { allowed_addresses: [] })).statusCode).toBe(404);
 });

@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
 /** `203.0.113.7`, `203.0.113.0/24`, `2001:db8::/32` in one spelling; undefined for anything else. */
-export function ipNetwork(typed: string): string | undefined {
-  const [address = '', bits, ...rest] = typed.trim().split('/');
+export function ipNetwork(input: string): string | undefined {
+  const [address = '', bits, ...rest] = input.trim().split('/');
   if (rest.length > 0 || !isPlainAddress(address)) return undefined;
   const parsed = ipaddr.process(address);
-  const most = parsed.kind() === 'ipv4' ? 32 : 128;
+  const maxBits = parsed.kind() === 'ipv4' ? 32 : 128;
   if (bits === undefined) return parsed.toString();
-  if (!/^\d{1,3}$/.test(bits) || Number(bits) > most) return undefined;
+  if (!/^\d{1,3}$/.test(bits) || Number(bits) > maxBits) return undefined;
   const network =
     parsed.kind() === 'ipv4'
       ? ipaddr.IPv4.networkAddressFromCIDR(`${parsed}/${bits}`)
@@ -27,7 +27,7 @@ export function isInNetworks(address: string, networks: readonly string[]): bool
   });
 }
 
-/** The library also reads `127.1`, octal and hex: what people did not mean must not open a door. */
+/** The library also accepts `127.1`, octal and hex, which could allow an address nobody meant. */
 function isPlainAddress(address: string): boolean {
   return (
     ipaddr.IPv4.isValidFourPartDecimal(address) || (ipaddr.IPv6.isValid(address) && !address.includes('%'))

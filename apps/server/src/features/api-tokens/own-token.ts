@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { inPerson } from '../../platform/signed-in.ts';
 import { notify } from '../notifications/index.ts';
-import { hashOfToken, newToken } from './token-text.ts';
+import { hashToken, newToken } from './token-text.ts';
 import { tokenView } from './token-view.ts';
 
 export async function getToken(ctx: Context, accountId: bigint): Promise<ApiTokenView> {
@@ -17,12 +17,12 @@ export async function getToken(ctx: Context, accountId: bigint): Promise<ApiToke
   return tokenView(row);
 }
 
-/** The one before stops working at once; where it may be used from stays as it was. */
+/** Replaces the previous token, which stops working at once; the allowed addresses are kept. */
 export async function createToken(ctx: Context): Promise<ApiTokenView> {
   const { accountId } = inPerson(ctx);
   const token = newToken();
   const made = {
-    hash: hashOfToken(token),
+    hash: hashToken(token),
     hint: token.slice(-4),
     created_at: ctx.clock.now(),
     last_used_at: null,
@@ -41,7 +41,7 @@ export async function createToken(ctx: Context): Promise<ApiTokenView> {
   });
 }
 
-/** Without a token there is nothing to do, and no reason to complain. */
+/** Does nothing when there is no token. */
 export async function revokeToken(ctx: Context, accountId: bigint): Promise<void> {
   await ctx.db
     .deleteFrom('api_token')

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Recognisable, so that a token which leaks into a repository is found by those who look for such. */
+/** The prefix lets secret scanners find a token that leaks into a repository. */
 const pattern = /^mq_[A-Za-z0-9_-]{43}$/;
 
 export function newToken(): string {
@@ -11,7 +11,7 @@ export function isTokenText(text: string): boolean {
   return pattern.test(text);
 }
 
-/** 256 random bits cannot be guessed back from a plain hash; no salt is needed, and it can be looked up. */
-export function hashOfToken(token: string): Buffer {
+/** 256 random bits need no salt, and an unsalted hash can be looked up. */
+export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

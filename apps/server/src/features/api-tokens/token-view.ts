@@ -4,7 +4,7 @@ import type { DB } from '../../platform/db/generated/tables.ts';
 
 type TokenRow = Omit<Selectable<DB['api_token']>, 'hash'>;
 
-/** `token` is the text itself, known only while it is being made. */
+/** `token` is the token itself, known only when it is created. */
 export function tokenView(row: TokenRow | undefined, token: string | null = null): ApiTokenView {
   return {
     api_token: token,

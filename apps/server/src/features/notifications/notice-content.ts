@@ -10,7 +10,7 @@ export interface NoticeContent {
   /** Also the subject. */
   title: string;
   paragraphs: readonly string[];
-  /** Its path is within the panel. */
+  /** A path of the panel. */
   button?: { label: string; path: string };
 }
 
@@ -19,24 +19,24 @@ interface Wording {
   panel: string;
   /** The panel's decimals. */
   precision: number;
-  /** When it happened, as a reader understands it. */
+  /** When it happened, formatted for the reader. */
   at: string;
 }
 
 const longestQuote = 2000;
 
-/** The words of a notice. What people typed travels as a value and is escaped by the layout. */
+/** The text of a notice. User input is passed as a value and escaped by the layout. */
 export function noticeContent(notice: Notice, { t, panel, precision, at }: Wording): NoticeContent {
   const shown = (amount: Money, rounding: 'up' | 'down' = 'down') =>
     displayAmount(amount, { currency: 'USD', precision, rounding });
-  const leadsTo = (path: string, kind: keyof EnglishPhrases['mail']['actions']) => ({
+  const linkTo = (path: string, kind: keyof EnglishPhrases['mail']['actions']) => ({
     button: { path, label: t(`mail.actions.${kind}`) },
   });
-  const papers = leadsTo('/card-verification', 'verification');
+  const verificationLink = linkTo('/card-verification', 'verification');
   const warning = (title: string, text: string, path: string): NoticeContent => ({
     title,
     paragraphs: [text, t('mail.security.when', { at }), t('mail.security.notYou')],
-    ...leadsTo(path, 'security'),
+    ...linkTo(path, 'security'),
   });
 
   switch (notice.kind) {
@@ -57,7 +57,7 @@ export function noticeContent(notice: Notice, { t, panel, precision, at }: Wordi
       return {
         title: t(`mail.order.${kind}.title`, values),
         paragraphs,
-        ...leadsTo(`/orders/${notice.orderId}`, 'order'),
+        ...linkTo(`/orders/${notice.orderId}`, 'order'),
       };
     }
     case 'payment-received':
@@ -73,7 +73,7 @@ export function noticeContent(notice: Notice, { t, panel, precision, at }: Wordi
       return {
         title: t(`mail.payment.${kind}.title`, values),
         paragraphs,
-        ...leadsTo('/finances', 'payment'),
+        ...linkTo('/finances', 'payment'),
       };
     }
     case 'card-expiring':
@@ -83,15 +83,15 @@ export function noticeContent(notice: Notice, { t, panel, precision, at }: Wordi
       return {
         title: t(`mail.card.${kind}.title`, { card }),
         paragraphs: [t(`mail.card.${kind}.text`, { card, month })],
-        ...leadsTo('/linked-cards', 'cards'),
+        ...linkTo('/linked-cards', 'cards'),
       };
     }
     case 'subscription-waiting':
     case 'subscription-ordered':
     case 'subscription-ended':
       return {
-        ...subscriptionWords(notice, t, shown),
-        ...leadsTo(`/subscriptions/${notice.subscriptionId}`, 'subscription'),
+        ...subscriptionContent(notice, t, shown),
+        ...linkTo(`/subscriptions/${notice.subscriptionId}`, 'subscription'),
       };
     case 'ticket-answered':
       return {
@@ -101,19 +101,19 @@ export function noticeContent(notice: Notice, { t, panel, precision, at }: Wordi
           notice.text.slice(0, longestQuote).toWellFormed(),
           ...(notice.replyTo ? [] : [t('mail.ticket.replyThere')]),
         ],
-        ...leadsTo(`/tickets/${notice.ticketId}`, 'ticket'),
+        ...linkTo(`/tickets/${notice.ticketId}`, 'ticket'),
       };
     case 'verification-approved':
       return {
         title: t('mail.verification.approved.title'),
         paragraphs: [t('mail.verification.approved.text')],
-        ...papers,
+        ...verificationLink,
       };
     case 'verification-rejected':
       return {
         title: t('mail.verification.rejected.title'),
         paragraphs: [t('mail.verification.rejected.text'), notice.reason],
-        ...papers,
+        ...verificationLink,
       };
     case 'new-device': {
       const values = { device: deviceName(notice.userAgent, t), address: notice.address };
@@ -139,7 +139,7 @@ export function noticeContent(notice: Notice, { t, panel, precision, at }: Wordi
       return {
         title: t('mail.delivery.webhookOff.title'),
         paragraphs: [t('mail.delivery.webhookOff.text', { url: notice.url })],
-        ...leadsTo('/webhooks', 'webhooks'),
+        ...linkTo('/webhooks', 'webhooks'),
       };
     case 'provider-low': {
       const { provider, balance } = notice;
@@ -169,7 +169,7 @@ const paymentPhrases = {
   'payment-refunded': 'refunded',
 } as const;
 
-function subscriptionWords(
+function subscriptionContent(
   notice: Extract<Notice, { subscriptionId: bigint }>,
   t: Translator,
   shown: (amount: Money, rounding?: 'up' | 'down') => string,
@@ -189,7 +189,7 @@ function subscriptionWords(
       };
     }
     case 'subscription-ended': {
-      const why = endings[notice.why];
+      const why = endReasons[notice.why];
       return {
         title: t('mail.subscription.ended.title', { name }),
         paragraphs: [t('mail.subscription.ended.text', { name, why })],
@@ -198,7 +198,7 @@ function subscriptionWords(
   }
 }
 
-const endings = {
+const endReasons = {
   'limit-reached': 'limitReached',
   canceled: 'canceled',
   'no-publications': 'noPublications',

@@ -31,16 +31,16 @@ const topics: Record<NoticeKind, Topic> = {
   'account-closed': 'security',
 };
 
-export const flagOf = {
+export const flagColumns = {
   order: 'order_actions_notification',
   payment: 'payment_actions_notification',
   subscription: 'subscription_actions_notification',
 } as const satisfies Record<FlaggedTopic, keyof Account>;
 
-/** The topic that can be unsubscribed from; `undefined` for what everybody must be told. */
+/** The topic that can be unsubscribed from; `undefined` for mandatory notices. */
 export function flaggedTopic(kind: NoticeKind): FlaggedTopic | undefined {
   const topic = topics[kind];
-  return topic in flagOf ? (topic as FlaggedTopic) : undefined;
+  return topic in flagColumns ? (topic as FlaggedTopic) : undefined;
 }
 
 export function isAboutSecurity(kind: NoticeKind): boolean {

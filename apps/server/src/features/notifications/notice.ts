@@ -14,7 +14,7 @@ interface AboutPayment {
 
 interface AboutCard {
   card: string;
-  /** The last it is good in: 07/2031. */
+  /** The last month it is valid in: 07/2031. */
   month: string;
 }
 
@@ -23,7 +23,7 @@ interface AboutSubscription {
   name: string;
 }
 
-/** How else than by a new password the ways into an account may change. */
+/** Changes to sign-in methods other than the password. */
 export type CredentialsChange =
   | 'totpOn'
   | 'totpOff'
@@ -33,7 +33,7 @@ export type CredentialsChange =
   | 'socialConnected'
   | 'socialDisconnected';
 
-/** What may be told to an account, with all that the mail says; `notify` finds the words and the address. */
+/** Everything an account can be notified of, with the values the mail needs. */
 export type Notice =
   | (AboutOrder & { kind: 'order-created'; charged: Money })
   | (AboutOrder & { kind: 'order-completed' })
@@ -42,7 +42,7 @@ export type Notice =
   | (AboutPayment & { kind: 'payment-received' })
   | (AboutPayment & { kind: 'payment-in-moderation' })
   | (AboutPayment & { kind: 'payment-rejected'; reason?: string })
-  /** `claimUrl`: where it has to be collected, when it cannot be sent. */
+  /** `claimUrl`: where the customer collects a refund that cannot be sent back. */
   | (AboutPayment & { kind: 'payment-refunded'; claimUrl?: string })
   | (AboutCard & { kind: 'card-expiring' })
   | (AboutCard & { kind: 'card-expired' })
@@ -57,7 +57,7 @@ export type Notice =
       ticketId: bigint;
       subject: string;
       text: string;
-      /** Where an answer by mail goes, if the panel receives any. */
+      /** Where a reply by mail goes, if the panel receives mail. */
       replyTo?: string;
     }
   | { kind: 'verification-approved' }
@@ -67,7 +67,7 @@ export type Notice =
   | { kind: 'factor-changed'; change: CredentialsChange }
   | { kind: 'api-key-made' }
   | { kind: 'webhook-off'; url: string }
-  /** For the panel's own people. */
+  /** For staff. */
   | { kind: 'provider-low'; provider: string; balance: string }
   | { kind: 'account-closed' };
 

@@ -81,7 +81,7 @@ test('a wrong, missing or foreign signature finds nobody', async () => {
 test('a browser that opens the address is left to the page', async () => {
   const { path } = await somebody();
   const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
-  // This app has no pages: behind the call there is nothing.
+  // This app has no pages, so nothing is found behind the endpoint.
   const answer = await app.call(path, { headers: { host: panel.host, accept } });
   expect(answer.statusCode).toBe(404);
 });

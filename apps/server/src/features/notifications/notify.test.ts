@@ -103,7 +103,7 @@ test.each(locales)('every notice in %s: subject, text and html say all of it', a
     const notice = notices[index];
     expect(mail.locale).toBe(locale);
     for (const part of [mail.subject, mail.text_body, mail.html_body]) {
-      // A phrase without words shows as its own key, a value without a place as braces.
+      // A missing phrase shows as its key, a missing value as braces.
       expect(part).not.toMatch(/mail\.|\{|\}|undefined|\[object/);
     }
     expect(mail.html_body).not.toMatch(/<b>|<i>/);

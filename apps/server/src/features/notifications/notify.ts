@@ -10,20 +10,20 @@ import { panelOrigin } from '../panels/index.ts';
 import { getSettings, mailBrand } from '../settings/index.ts';
 import type { Notice } from './notice.ts';
 import { noticeContent } from './notice-content.ts';
-import { flaggedTopic, flagOf, isAboutSecurity } from './notice-topic.ts';
+import { flagColumns, flaggedTopic, isAboutSecurity } from './notice-topic.ts';
 import { unsubscribeSignature } from './unsubscribe-signature.ts';
 
 /**
- * Tells an account what happened, by mail in its own language; quiet when it asked not to be told or has no
- * address. Inside a transaction the mail goes out only when that commits.
+ * Sends a mail in the account's language, unless it has unsubscribed from the topic or has no address.
+ * Inside a transaction the mail is sent only after the commit.
  */
 export async function notify(ctx: Context, accountId: bigint, notice: Notice): Promise<void> {
   const account = await findAccount(ctx, accountId);
-  // How an account is entered concerns its owner alone; a claimed address may be a stranger's.
+  // Security mails go to verified addresses only; a claimed address may be a stranger's.
   const to = account && (isAboutSecurity(notice.kind) ? account.email : shownEmail(account));
   if (!account || !to) return;
   const topic = flaggedTopic(notice.kind);
-  if (topic && !account[flagOf[topic]]) return;
+  if (topic && !account[flagColumns[topic]]) return;
 
   const locale = isLocale(account.locale) ? account.locale : defaultLocale;
   const [{ rounding_precision }, brand, origin, t] = await Promise.all([
@@ -61,7 +61,7 @@ export async function notify(ctx: Context, accountId: bigint, notice: Notice): P
     subject: title,
     ...mail,
     headers: {
-      // Without a language: this address also takes the mail program's own POST.
+      // Without a language prefix: mail programs also POST to this address.
       ...(topic
         ? {
             'List-Unsubscribe': `<${origin}${unsubscribePath}>`,

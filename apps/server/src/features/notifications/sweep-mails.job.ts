@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job } from '../../platform/jobs/job.ts';
 
-/** Copies of mails are kept to answer questions, not for ever. */
+/** Sent mails are kept for a while for support questions, then deleted. */
 export const sweepMailsJob = job({
   name: 'sweep-mails',
   payload: z.object({}),

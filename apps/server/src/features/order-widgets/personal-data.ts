@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
 import { accountClosed } from '../accounts/index.ts';
 
-/** Orders that came through them keep their widget; new ones cannot come. */
+/** Disabled instead of deleted, because existing orders reference their widget. */
 async function closeWidgets(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   await tx.db
     .updateTable('order_widget')

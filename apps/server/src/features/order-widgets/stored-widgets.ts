@@ -3,7 +3,7 @@ import { type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
 import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** A partner's order form on a site of his own. */
+/** An order form that a partner embeds on their own site. */
 export interface OrderWidget {
   id: bigint;
   accountId: bigint;
@@ -35,7 +35,7 @@ export const storedWidgets: CacheDefinition<readonly OrderWidget[]> = {
   },
 };
 
-/** The partner's widget that calls; undefined for everybody else, the panel's own form included. */
+/** The partner widget that makes the call; undefined for all other callers and the panel's own form. */
 export async function callingWidget({ actor, caches, panel }: Context): Promise<OrderWidget | undefined> {
   if (actor.kind !== 'widget') return undefined;
   const widgets = await caches.get(storedWidgets, panel.id);

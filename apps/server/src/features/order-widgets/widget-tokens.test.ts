@@ -87,7 +87,7 @@ test('a guest’s page is rendered with the panel’s own form, and with nothing
   const routes = features.flatMap((feature) => feature.routes ?? []);
   const ctx = await testContext(database, { panel: root, actor: { kind: 'guest' } });
   const reply = { header: () => undefined, cookie: () => undefined };
-  // Neither of the two calls looks at the request.
+  // Neither of the two calls reads the request.
   const inProcess = callInProcess(routes)(ctx, reply, {} as Incoming);
   expect(await inProcess('listWidgetNetworks')).toHaveProperty('data');
   await expect(inProcess('getProfile')).rejects.toMatchObject({ code: 'unauthenticated' });

@@ -4,19 +4,19 @@ import type { Authenticate } from '../../platform/http/calls/authenticate.ts';
 import { storedSettings } from '../settings/index.ts';
 import { storedWidgets } from './stored-widgets.ts';
 
-const widgetCalls = '/api/v1/order-widget/';
+const widgetPath = '/api/v1/order-widget/';
 
 /** The panel's own order form has no row. */
 const ownForm: Actor = { kind: 'widget', widgetId: 0n };
 
-/** Who is nobody else may be an order form, told by its publishable token; it opens the form's calls alone. */
+/** A caller without a session may be an order form, known by its public token; it may only call the form's endpoints. */
 export function withWidgetTokens(
   authenticate: Authenticate,
   { caches }: Pick<AppServices, 'caches'>,
 ): Authenticate {
   return async (request, panel) => {
     const actor = await authenticate(request, panel);
-    const token = actor.kind === 'guest' ? tokenOf(request) : undefined;
+    const token = actor.kind === 'guest' ? readWidgetToken(request) : undefined;
     if (token === undefined) return actor;
     if (token === (await caches.get(storedSettings, panel.id)).cabinetWidgetToken) return ownForm;
     const widgets = await caches.get(storedWidgets, panel.id);
@@ -25,8 +25,8 @@ export function withWidgetTokens(
   };
 }
 
-function tokenOf({ routeOptions, query }: FastifyRequest): string | undefined {
-  if (!routeOptions.url?.startsWith(widgetCalls)) return undefined;
+function readWidgetToken({ routeOptions, query }: FastifyRequest): string | undefined {
+  if (!routeOptions.url?.startsWith(widgetPath)) return undefined;
   const token = (query as Record<string, unknown>).api_token;
   return typeof token === 'string' && token !== '' ? token : undefined;
 }

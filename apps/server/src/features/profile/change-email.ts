@@ -15,18 +15,18 @@ import {
 } from '../accounts/index.ts';
 import { revokeToken } from '../api-tokens/index.ts';
 import { proveOwner } from '../second-factor/index.ts';
-import { hoursOf, sendProfileMail } from './profile-mail.ts';
+import { sendProfileMail, validHours } from './profile-mail.ts';
 
-interface WantedEmail {
+interface EmailChange {
   email: string;
   current_password?: string | undefined;
 }
 
-/** Nothing changes until the mail to the new address is answered. Whether somebody has it, only its owner learns. */
+/** Nothing changes until the link in the mail is opened. Only the mailbox's owner learns whether the address is taken. */
 export async function requestEmailChange(
   ctx: Context,
   incoming: Incoming,
-  { email, current_password }: WantedEmail,
+  { email, current_password }: EmailChange,
 ): Promise<void> {
   const account = await proveOwner(ctx, incoming, current_password);
   if (email === account.email) refuse('invalid_input', { fields: [{ field: 'email', code: 'invalid' }] });
@@ -38,7 +38,7 @@ export async function requestEmailChange(
       purpose: 'change-email',
       accountId: account.id,
       email,
-      seconds: hoursOf('confirm-new-email') * 3600,
+      seconds: validHours('confirm-new-email') * 3600,
     });
     await sendProfileMail(
       tx,
@@ -49,23 +49,23 @@ export async function requestEmailChange(
   });
 }
 
-/** Who reads the new mailbox opens the link; who read the old one gets a week to take it back. */
+/** Completes the change from the link in the new mailbox; the old address gets a week to undo it. */
 export async function confirmEmailChange(ctx: Context, incoming: Incoming, token: string): Promise<void> {
-  await countCode(incoming);
+  await countCodeAttempt(incoming);
   await inTransaction(ctx, async (tx) => {
     const code = await redeemOneTimeCode(tx, { code: token, purposes: ['change-email'] });
     const account = code && (await findAccount(tx, code.account_id));
     const moved = code?.email && (await takeEmail(tx, { accountId: code.account_id, email: code.email }));
     if (!account || !code?.email || !moved)
       return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
-    // Links that were mailed to the old address must not open the account any more.
+    // Links mailed to the old address must stop working.
     for (const purpose of ['verify-email', 'password-reset'] as const)
       await voidOneTimeCodes(tx, { accountId: account.id, purpose });
-    if (account.email) await tellFormer(tx, account, account.email, code.email, incoming.origin);
+    if (account.email) await notifyFormerAddress(tx, account, account.email, code.email, incoming.origin);
   });
 }
 
-async function tellFormer(
+async function notifyFormerAddress(
   tx: Context,
   account: Account,
   former: string,
@@ -76,17 +76,17 @@ async function tellFormer(
     purpose: 'undo-email-change',
     accountId: account.id,
     email: former,
-    seconds: hoursOf('email-changed') * 3600,
+    seconds: validHours('email-changed') * 3600,
   });
   await sendProfileMail(tx, { template: 'email-changed', account, to: former, address: email, origin, code });
 }
 
 /**
- * The change was somebody else's: the former address comes back, and all that the other one may know
- * is void. Its owner then sets a new password by mail.
+ * For a change the owner did not make: restores the former address and revokes the password, API token
+ * and pending codes. The owner then sets a new password by mail.
  */
 export async function undoEmailChange(ctx: Context, incoming: Incoming, token: string): Promise<void> {
-  await countCode(incoming);
+  await countCodeAttempt(incoming);
   await inTransaction(ctx, async (tx) => {
     const code = await redeemOneTimeCode(tx, { code: token, purposes: ['undo-email-change'] });
     const accountId = code?.account_id;
@@ -105,7 +105,7 @@ export async function undoEmailChange(ctx: Context, incoming: Incoming, token: s
   });
 }
 
-/** Codes of 256 bits are not guessed; trying must not be free either. */
-async function countCode(incoming: Incoming): Promise<void> {
+/** Codes of 256 bits cannot be guessed, but attempts are limited anyway. */
+async function countCodeAttempt(incoming: Incoming): Promise<void> {
   await incoming.consume('mailed-code', incoming.subnet, { points: 60, seconds: 3600, failClosed: true });
 }

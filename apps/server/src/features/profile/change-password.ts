@@ -13,7 +13,7 @@ interface NewPassword {
   password_confirmation: string;
 }
 
-/** Ends every session but the one that asks; links for a new password that were mailed before are void. */
+/** Ends all other sessions and makes earlier password-reset links unusable. */
 export async function changePassword(
   ctx: Context,
   incoming: Incoming,

@@ -2,7 +2,7 @@ import type { Profile } from '@marquee/contract/account/profile.ts';
 import { formatMoney, formatMoneyFixed } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { findAccount, socialIdsOf } from '../accounts/index.ts';
+import { findAccount, listSocialIds } from '../accounts/index.ts';
 import { invoicesInModeration } from '../invoices/index.ts';
 import { walletBalances } from '../ledger/index.ts';
 import { orderSummary } from '../orders/index.ts';
@@ -14,7 +14,7 @@ import { profileView } from './profile-view.ts';
 interface Input {
   accountId: bigint;
   exact?: boolean;
-  /** The session of an operator who looks in; others need not be looked up. */
+  /** Set when an operator impersonates the account. */
   impersonatedSession?: string | undefined;
 }
 
@@ -28,8 +28,8 @@ export async function getProfile(
       walletBalances(ctx, { customerId: accountId }),
       getSettings(ctx),
       listChannels(ctx, accountId),
-      socialIdsOf(ctx, accountId),
-      impersonatedSession ? impersonationOf(ctx, impersonatedSession) : null,
+      listSocialIds(ctx, accountId),
+      impersonatedSession ? findImpersonation(ctx, impersonatedSession) : null,
       invoicesInModeration(ctx, accountId),
       orderSummary(ctx, accountId),
     ]);
@@ -54,8 +54,8 @@ export async function getProfile(
   };
 }
 
-/** Who looks through this session's account's eyes, why, and until when. */
-async function impersonationOf(ctx: Context, sessionId: string): Promise<Profile['impersonation']> {
+/** Who impersonates the account in this session, why, and until when. */
+async function findImpersonation(ctx: Context, sessionId: string): Promise<Profile['impersonation']> {
   const session = await ctx.db
     .selectFrom('session')
     .innerJoin('account as operator', (join) =>

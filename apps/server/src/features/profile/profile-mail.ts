@@ -15,22 +15,22 @@ const templates = {
 
 type Template = keyof typeof templates;
 
-export function hoursOf(template: 'confirm-new-email' | 'email-changed'): number {
+export function validHours(template: 'confirm-new-email' | 'email-changed'): number {
   return templates[template].hours;
 }
 
 interface ProfileMail {
   template: Template;
-  /** Whose name and language it is written in. */
+  /** Whose name and language the mail uses. */
   account: Pick<Account, 'name' | 'locale'>;
   to: string;
   origin: string;
-  /** The account's other address, where the mail names it. */
+  /** The account's other address, for mails that mention it. */
   address?: string;
   code?: string;
 }
 
-/** A mail about a credential: it says what happened and what to do if it was somebody else. */
+/** A mail about an email change: what happened, and what to do if it was somebody else. */
 export async function sendProfileMail(ctx: Context, mail: ProfileMail): Promise<void> {
   const { phrase, path, hours } = templates[mail.template];
   const locale = isLocale(mail.account.locale) ? mail.account.locale : defaultLocale;

@@ -19,11 +19,11 @@ interface ProfileParts {
   lacksFactor: boolean;
   impersonation: Profile['impersonation'];
   keys: SecretKeys;
-  /** Every digit of the balances, instead of what may safely be shown. */
+  /** All decimals of the balances instead of the panel's rounding. */
   exact: boolean;
 }
 
-/** Whatever no feature fills in yet is said to be absent, not left out. */
+/** Fields that no feature fills in yet are null or zero, not omitted. */
 export function profileView(parts: ProfileParts): Profile {
   const { account, wallets, settings, channels, socialIds, impersonation, keys, exact } = parts;
   const telegram = socialIds.find(({ provider }) => provider === 'telegram');

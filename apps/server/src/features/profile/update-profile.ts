@@ -10,7 +10,7 @@ import { getSettings } from '../settings/index.ts';
 
 const companyFields = ['company_name', 'company_address', 'company_site', 'vat'] as const;
 
-/** What is left out stays as it is; going from company to person forgets the company. */
+/** Omitted fields stay unchanged; switching from company to person clears the company fields. */
 export async function updateProfile(ctx: Context, changes: ProfileChanges): Promise<void> {
   const { accountId, onBehalfOf } = signedIn(ctx);
   const account = (await findAccount(ctx, accountId)) ?? refuse('unauthenticated');
@@ -52,9 +52,9 @@ function problems(account: Account, changes: ProfileChanges, contactsRequired: b
   return found;
 }
 
-/** Whether the name is one that dates can be shown in, here and in browsers. */
+/** Whether dates can be formatted in this time zone, on the server and in browsers. */
 function isTimeZone(name: string): boolean {
-  // Offsets such as +02:00 are understood by some engines only.
+  // Only some engines support offsets such as +02:00.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

@@ -4,29 +4,29 @@ import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { inPerson } from '../../platform/signed-in.ts';
 import { type Account, findAccount, isPassword } from '../accounts/index.ts';
-import { countFactorAttempt, takeCode } from './factor-attempts.ts';
+import { countFactorAttempt, redeemFactorCode } from './factor-attempts.ts';
 import { checkPasskey } from './passkeys/check-passkey.ts';
 import { freshlySignedIn, recordProof } from './sign-in-proof.ts';
 
-/** Makes this session fresh again. Any one thing that its person alone knows or has is enough. */
+/** Makes this session fresh again. One factor is enough: password, code or passkey. */
 export async function confirmIdentity(ctx: Context, incoming: Incoming, proof: IdentityProof): Promise<void> {
   const { accountId, sessionId } = inPerson(ctx);
   if (!sessionId) return refuse('unauthenticated');
   const attempt = await countFactorAttempt(incoming, accountId);
-  const wrong = await whatIsWrong(ctx, incoming, accountId, proof);
-  if (wrong) refuse('invalid_input', { fields: [wrong] });
+  const problem = await findProblem(ctx, incoming, accountId, proof);
+  if (problem) refuse('invalid_input', { fields: [problem] });
   await attempt.forgive();
   await recordProof(ctx, sessionId);
 }
 
-async function whatIsWrong(ctx: Context, incoming: Incoming, accountId: bigint, proof: IdentityProof) {
+async function findProblem(ctx: Context, incoming: Incoming, accountId: bigint, proof: IdentityProof) {
   const { password, code, passkey } = proof;
   if (passkey) {
     const owner = await checkPasskey(ctx, incoming, { answer: passkey, purpose: 'confirm', accountId });
     return owner === accountId ? undefined : ({ field: 'passkey', code: 'invalid' } as const);
   }
   if (code)
-    return (await takeCode(ctx, accountId, code))
+    return (await redeemFactorCode(ctx, accountId, code))
       ? undefined
       : ({ field: 'code', code: 'wrong_code' } as const);
   const account = await findAccount(ctx, accountId);
@@ -39,8 +39,8 @@ async function whatIsWrong(ctx: Context, incoming: Incoming, accountId: bigint, 
 const attempts = { points: 10, seconds: 15 * 60, failClosed: true };
 
 /**
- * Before an account changes hands or ends: its password or, where it has none, somebody who has just
- * signed in or confirmed who they are. A browser left open is not enough.
+ * Required before changing the email or password or closing the account: the current password or, without
+ * one, a fresh sign-in. A browser left open is not enough.
  */
 export async function proveOwner(
   ctx: Context,

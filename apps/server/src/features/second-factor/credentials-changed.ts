@@ -3,12 +3,12 @@ import type { Context } from '../../platform/context.ts';
 import { event } from '../../platform/events/events.ts';
 import { type CredentialsChange, notify } from '../notifications/index.ts';
 
-/** How an account is entered has changed; `keptSession` is the one it was changed from. */
+/** A sign-in method was added or removed; `keptSession` is the session that made the change. */
 export const credentialsChanged = event<{ accountId: bigint; keptSession: string | undefined }>(
   'credentials-changed',
 );
 
-/** Ends the other sessions, writes it down, and tells the owner, in case it was somebody else. */
+/** Ends the other sessions, records an audit entry and notifies the owner. */
 export async function notifyCredentialsChanged(
   ctx: Context,
   { accountId, change }: { accountId: bigint; change: CredentialsChange },

@@ -1,14 +1,14 @@
 import type { Context } from '../../platform/context.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
-import { takeRecoveryCode } from './totp/recovery-codes.ts';
-import { takeTotp } from './totp/totp.ts';
+import { redeemRecoveryCode } from './totp/recovery-codes.ts';
+import { redeemTotp } from './totp/totp.ts';
 
 const limits = [
   { name: 'factor', limit: { points: 10, seconds: 15 * 60, failClosed: true } },
   { name: 'factor-day', limit: { points: 40, seconds: 86_400, failClosed: true } },
 ] as const;
 
-/** A million codes and three of them right at any time: so few tries a day find none in a lifetime. */
+/** Three of a million codes are valid at any time; 40 attempts a day make guessing one hopeless. */
 export async function countFactorAttempt(
   incoming: Incoming,
   accountId: bigint,
@@ -21,8 +21,10 @@ export async function countFactorAttempt(
   };
 }
 
-/** What people type when asked for a code: six digits of the app, or one of the recovery codes. */
-export async function takeCode(ctx: Context, accountId: bigint, typed: string): Promise<boolean> {
-  const code = typed.replace(/[\s-]/g, '');
-  return /^\d{6}$/.test(code) ? takeTotp(ctx, { accountId, code }) : takeRecoveryCode(ctx, accountId, code);
+/** Accepts six digits from the authenticator app, or a recovery code. */
+export async function redeemFactorCode(ctx: Context, accountId: bigint, input: string): Promise<boolean> {
+  const code = input.replace(/[\s-]/g, '');
+  return /^\d{6}$/.test(code)
+    ? redeemTotp(ctx, { accountId, code })
+    : redeemRecoveryCode(ctx, accountId, code);
 }

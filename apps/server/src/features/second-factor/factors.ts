@@ -8,7 +8,7 @@ export interface Factors {
   recoveryCodesLeft: number;
 }
 
-export async function factorsOf(ctx: Context, accountId: bigint): Promise<Factors> {
+export async function getFactors(ctx: Context, accountId: bigint): Promise<Factors> {
   const row = await ctx.db
     .selectNoFrom((eb) => [
       eb
@@ -43,22 +43,22 @@ export async function factorsOf(ctx: Context, accountId: bigint): Promise<Factor
   };
 }
 
-/** Recovery codes alone are none: they only stand in for one. */
+/** Recovery codes alone do not count: they only replace a factor. */
 export function hasSecondFactor({ totp, passkeys }: Factors): boolean {
   return totp || passkeys > 0;
 }
 
-/** Staff of a panel that asks them for a second factor, before they have one. */
+/** True for staff without a second factor on a panel that requires one. */
 export async function lacksRequiredFactor(
   ctx: Context,
   account: Pick<Account, 'id' | 'role'>,
 ): Promise<boolean> {
   if (account.role === 'customer') return false;
   const { staff_second_factor_is_required } = await getSettings(ctx);
-  return staff_second_factor_is_required && !hasSecondFactor(await factorsOf(ctx, account.id));
+  return staff_second_factor_is_required && !hasSecondFactor(await getFactors(ctx, account.id));
 }
 
-/** A closed account has no way in. */
+/** A closed account cannot be signed in to. */
 export async function forgetFactors(ctx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   for (const table of ['totp_secret', 'passkey', 'recovery_code', 'sign_in_challenge'] as const)
     await ctx.db

@@ -1,14 +1,14 @@
 import type { Context } from '../../platform/context.ts';
-import { factorsOf, hasSecondFactor } from './factors.ts';
+import { getFactors, hasSecondFactor } from './factors.ts';
 import { dropRecoveryCodes, issueRecoveryCodes } from './totp/recovery-codes.ts';
 
-/** Whoever adds their first factor gets recovery codes with it; later ones keep those they have. */
+/** The first factor comes with recovery codes; later ones keep the existing codes. */
 export async function codesForFirstFactor(ctx: Context, accountId: bigint): Promise<string[]> {
-  if (hasSecondFactor(await factorsOf(ctx, accountId))) return [];
+  if (hasSecondFactor(await getFactors(ctx, accountId))) return [];
   return issueRecoveryCodes(ctx, accountId);
 }
 
-/** Codes that stand in for no factor would only be a second password. */
+/** Without a factor, recovery codes would only be a second password. */
 export async function dropCodesAfterLastFactor(ctx: Context, accountId: bigint): Promise<void> {
-  if (!hasSecondFactor(await factorsOf(ctx, accountId))) await dropRecoveryCodes(ctx, accountId);
+  if (!hasSecondFactor(await getFactors(ctx, accountId))) await dropRecoveryCodes(ctx, accountId);
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { findAccount } from '../accounts/index.ts';
-import { factorsOf, hasSecondFactor, lacksRequiredFactor } from './factors.ts';
+import { getFactors, hasSecondFactor, lacksRequiredFactor } from './factors.ts';
 
 import { passkeyView } from './passkeys/passkey-view.ts';
 import { isFresh } from './sign-in-proof.ts';
@@ -13,7 +13,7 @@ export async function getSecondFactor(ctx: Context): Promise<SecondFactor> {
   const { accountId } = actor;
   const account = (await findAccount(ctx, accountId)) ?? refuse('unauthenticated');
   const [factors, is_fresh, is_required, passkeys] = await Promise.all([
-    factorsOf(ctx, accountId),
+    getFactors(ctx, accountId),
     isFresh(ctx, actor),
     lacksRequiredFactor(ctx, account),
     ctx.db

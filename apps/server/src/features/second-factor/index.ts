@@ -4,12 +4,12 @@ import { accountClosed } from '../accounts/index.ts';
 import { forgetFactors } from './factors.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 
-export { browserHash, keptBrowserSecret } from './browser-binding.ts';
+export { browserHash, reuseBrowserSecret } from './browser-binding.ts';
 export { proveOwner } from './confirm-identity.ts';
 export { credentialsChanged, notifyCredentialsChanged } from './credentials-changed.ts';
-export { countFactorAttempt, takeCode } from './factor-attempts.ts';
-export { factorsOf, hasSecondFactor, lacksRequiredFactor } from './factors.ts';
-export { forgetChallenges } from './forget-challenges.ts';
+export { countFactorAttempt, redeemFactorCode } from './factor-attempts.ts';
+export { getFactors, hasSecondFactor, lacksRequiredFactor } from './factors.ts';
+export { deleteExpiredChallenges } from './forget-challenges.ts';
 export { checkPasskey } from './passkeys/check-passkey.ts';
 export { passkeyRequest } from './passkeys/passkey-request.ts';
 export { closeChallenge, openChallenge, pendingChallenge, tryChallenge } from './sign-in-challenge.ts';

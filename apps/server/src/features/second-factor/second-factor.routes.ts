@@ -9,11 +9,11 @@ import { removePasskey } from './passkeys/remove-passkey.ts';
 import { renewRecoveryCodes } from './totp/recovery-codes.ts';
 import { confirmTotp, removeTotp, startTotp } from './totp/totp-setup.ts';
 
-const questions = { limit: { points: 60, seconds: 3600 } };
+const limited = { limit: { points: 60, seconds: 3600 } };
 
 export const secondFactorRoutes: readonly Route[] = [
   route(endpoints.getSecondFactor, async (ctx) => ({ data: await getSecondFactor(ctx) })),
-  route(endpoints.startTotp, async (ctx) => ({ data: await startTotp(ctx) }), questions),
+  route(endpoints.startTotp, async (ctx) => ({ data: await startTotp(ctx) }), limited),
   route(endpoints.confirmTotp, async (ctx, { body }, _reply, incoming) => ({
     data: await confirmTotp(ctx, incoming, body.code),
   })),
@@ -24,7 +24,7 @@ export const secondFactorRoutes: readonly Route[] = [
   route(
     endpoints.startPasskey,
     async (ctx, _input, reply, incoming) => ({ data: await startPasskey(ctx, incoming, reply) }),
-    questions,
+    limited,
   ),
   route(endpoints.addPasskey, async (ctx, { body }, _reply, incoming) => ({
     data: await addPasskey(ctx, incoming, body),
@@ -33,14 +33,14 @@ export const secondFactorRoutes: readonly Route[] = [
     await removePasskey(ctx, BigInt(params.id));
     return undefined;
   }),
-  route(endpoints.renewRecoveryCodes, async (ctx) => ({ data: await renewRecoveryCodes(ctx) }), questions),
+  route(endpoints.renewRecoveryCodes, async (ctx) => ({ data: await renewRecoveryCodes(ctx) }), limited),
   route(
     endpoints.startConfirmation,
     async (ctx, _input, reply, incoming) => {
       const { accountId } = signedIn(ctx);
       return { data: await passkeyRequest(ctx, incoming, reply, { purpose: 'confirm', accountId }) };
     },
-    questions,
+    limited,
   ),
   route(endpoints.confirmIdentity, async (ctx, { body }, _reply, incoming) => {
     await confirmIdentity(ctx, incoming, body);

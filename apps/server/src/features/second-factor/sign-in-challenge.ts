@@ -4,16 +4,16 @@ import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../platform/http/calls/reply.ts';
 import { browserHash, newBrowserSecret } from './browser-binding.ts';
 
-const lifeInMinutes = 10;
-const mostAttempts = 5;
+const lifetimeMinutes = 10;
+const maxAttempts = 5;
 
 interface Challenge {
   accountId: bigint;
-  /** How the first factor was shown. */
+  /** How the first factor was provided. */
   method: string;
 }
 
-/** Remembers, for this browser alone, that the first factor was right. It opens nothing by itself. */
+/** Remembers for this browser that the first factor was right. It is not a session. */
 export async function openChallenge(
   ctx: Context,
   reply: Reply,
@@ -28,7 +28,7 @@ export async function openChallenge(
       account_id: accountId,
       method,
       created_at: now,
-      expires_at: new Date(now.getTime() + lifeInMinutes * 60_000),
+      expires_at: new Date(now.getTime() + lifetimeMinutes * 60_000),
     })
     .execute();
 }
@@ -42,12 +42,12 @@ export async function pendingChallenge(ctx: Context, incoming: Incoming): Promis
     .where('panel_id', '=', ctx.panel.id)
     .where('browser_hash', '=', browser)
     .where('expires_at', '>', ctx.clock.now())
-    .where('attempts', '<', mostAttempts)
+    .where('attempts', '<', maxAttempts)
     .executeTakeFirst();
   return row && { accountId: row.account_id, method: row.method };
 }
 
-/** Counts one try; after the fifth the first factor has to be shown again. */
+/** Counts an attempt; after five the sign-in has to start again. */
 export async function tryChallenge(ctx: Context, incoming: Incoming): Promise<Challenge> {
   const browser = browserHash(incoming) ?? refuse('sign_in_expired');
   const row = await ctx.db
@@ -56,14 +56,14 @@ export async function tryChallenge(ctx: Context, incoming: Incoming): Promise<Ch
     .where('panel_id', '=', ctx.panel.id)
     .where('browser_hash', '=', browser)
     .where('expires_at', '>', ctx.clock.now())
-    .where('attempts', '<', mostAttempts)
+    .where('attempts', '<', maxAttempts)
     .returning(['account_id', 'method'])
     .executeTakeFirst();
   if (!row) return refuse('sign_in_expired');
   return { accountId: row.account_id, method: row.method };
 }
 
-/** Of two that finish at once, one does. */
+/** Of two concurrent calls, only one succeeds. */
 export async function closeChallenge(ctx: Context, incoming: Incoming): Promise<void> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('sign_in_challenge')

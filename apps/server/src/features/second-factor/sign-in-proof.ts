@@ -4,7 +4,7 @@ import { inPerson } from '../../platform/signed-in.ts';
 
 const freshForMinutes = 10;
 
-/** The person behind a session has just shown who they are. */
+/** Marks the session as fresh: its user has just proven who they are. */
 export async function recordProof(ctx: Context, sessionId: string): Promise<void> {
   const proven_at = ctx.clock.now();
   await ctx.db
@@ -15,8 +15,8 @@ export async function recordProof(ctx: Context, sessionId: string): Promise<void
 }
 
 /**
- * Whoever changes how an account is entered: never an operator looking through its eyes, and only soon
- * after signing in or confirming it, so that a session left open is not an account given away.
+ * Required to change sign-in methods: not an impersonating operator, and only shortly after signing in or
+ * confirming one's identity, so that an abandoned session cannot be used to take over the account.
  */
 export async function freshlySignedIn(ctx: Context): Promise<Extract<Actor, { kind: 'user' }>> {
   const actor = inPerson(ctx);

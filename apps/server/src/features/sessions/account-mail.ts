@@ -11,31 +11,31 @@ interface AccountMail {
   to: string;
   locale: Locale;
   name: string;
-  /** Where the panel answers, as the person who asked reached it. */
+  /** The panel's origin as the person reached it. */
   origin: string;
   path: string;
   query?: Record<string, string>;
-  /** How long the link works. */
+  /** How long the link is valid. */
   validFor?: { hours: number } | { minutes: number };
 }
 
-const phraseOf = {
+const phrases = {
   welcome: 'welcome',
   'already-registered': 'alreadyRegistered',
   'password-reset': 'passwordReset',
   'verify-email': 'verifyEmail',
 } as const;
 
-/** One mail about an account, in its reader's language. */
+/** Sends an account mail in the recipient's language. */
 export async function sendAccountMail(ctx: Context, mail: AccountMail): Promise<void> {
   const [brand, t] = await Promise.all([mailBrand(ctx), translator(mail.locale)]);
   const panel = brand.panelName;
-  const area = `mail.account.${phraseOf[mail.template]}` as const;
+  const area = `mail.account.${phrases[mail.template]}` as const;
   const url = `${mail.origin}${localizedPath(mail.path, mail.locale)}?${new URLSearchParams(mail.query)}`;
   const paragraphs = [
     t('mail.greeting', { name: mail.name }),
     t(`${area}.text`, { panel }),
-    ...(mail.validFor ? [t('mail.validFor', { duration: durationOf(t, mail.validFor) })] : []),
+    ...(mail.validFor ? [t('mail.validFor', { duration: formatDuration(t, mail.validFor) })] : []),
     t('mail.ignore'),
     t('mail.signature', { panel }),
   ];
@@ -56,7 +56,7 @@ export async function sendAccountMail(ctx: Context, mail: AccountMail): Promise<
   });
 }
 
-function durationOf(
+function formatDuration(
   t: Awaited<ReturnType<typeof translator>>,
   validFor: NonNullable<AccountMail['validFor']>,
 ): string {

@@ -16,7 +16,7 @@ export { completeLogin } from './sign-in/complete-login.ts';
 export { mailWelcome } from './sign-up/mail-welcome.ts';
 export { createAuthentication } from './tokens/authentication.ts';
 export { isOpenSession } from './tokens/open-sessions.ts';
-export { clearSessionCookies, keepSession } from './tokens/session-cookies.ts';
+export { clearSessionCookies, setSessionCookies } from './tokens/session-cookies.ts';
 
 export const sessions: Feature = {
   name: 'sessions',

@@ -33,7 +33,7 @@ export async function addSessionData(
   });
 }
 
-/** Signed out everywhere, and nothing left of where the account was used from. */
+/** Ends all sessions and deletes their IP addresses and devices. */
 export async function forgetSessions(ctx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   const own = { panel_id: ctx.panel.id, account_id: accountId };
   const now = ctx.clock.now();

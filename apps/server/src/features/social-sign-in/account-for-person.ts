@@ -4,11 +4,16 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { violated } from '../../platform/db/violated.ts';
 import { refuse } from '../../platform/errors.ts';
-import { accountOfSocialId, accountsByEmail, linkSocialId, openSocialAccount } from '../accounts/index.ts';
+import {
+  accountsByEmail,
+  findAccountBySocialId,
+  linkSocialId,
+  openSocialAccount,
+} from '../accounts/index.ts';
 import { notifyCredentialsChanged } from '../second-factor/index.ts';
 import { mailWelcome } from '../sessions/index.ts';
 
-interface Entrant {
+interface SocialLogin {
   provider: SocialProvider;
   person: SocialPerson;
   affiliateCode?: string;
@@ -16,41 +21,41 @@ interface Entrant {
 }
 
 /**
- * The account that the provider's own id belongs to; else the owner of the address, where the provider and
- * we have both seen it proven; else a new one.
+ * The account linked to the provider's id; else the owner of the email, if both the provider and we have
+ * verified it; else a new account.
  */
-export async function accountForPerson(ctx: Context, entrant: Entrant): Promise<bigint> {
-  const known = await accountOfSocialId(ctx, identityOf(entrant));
+export async function accountForPerson(ctx: Context, login: SocialLogin): Promise<bigint> {
+  const known = await findAccountBySocialId(ctx, toIdentity(login));
   if (known !== undefined) return known;
   try {
-    return await inTransaction(ctx, (tx) => welcome(tx, entrant));
+    return await inTransaction(ctx, (tx) => linkOrOpenAccount(tx, login));
   } catch (error) {
-    // The same person came through another door at the same moment and is known by now.
-    const found = await accountOfSocialId(ctx, identityOf(entrant));
+    // A concurrent sign-in of the same person may have linked the account in the meantime.
+    const found = await findAccountBySocialId(ctx, toIdentity(login));
     if (found !== undefined) return found;
-    if (violated(error, 'account_email')) return inTransaction(ctx, (tx) => welcome(tx, entrant));
+    if (violated(error, 'account_email')) return inTransaction(ctx, (tx) => linkOrOpenAccount(tx, login));
     throw error;
   }
 }
 
-async function welcome(tx: Context, entrant: Entrant): Promise<bigint> {
-  const { person, affiliateCode, origin } = entrant;
+async function linkOrOpenAccount(tx: Context, login: SocialLogin): Promise<bigint> {
+  const { person, affiliateCode, origin } = login;
   const owner =
     person.email && person.emailIsVerified ? (await accountsByEmail(tx, person.email)).owner : undefined;
   if (owner) {
-    if (!(await linkSocialId(tx, { ...identityOf(entrant), accountId: owner.id, label: person.label })))
-      // Their account knows another identity of this provider: which of the two is theirs is not ours to say.
+    if (!(await linkSocialId(tx, { ...toIdentity(login), accountId: owner.id, label: person.label })))
+      // The account is linked to another identity of this provider; we cannot know which one is right.
       refuse('wrong_state');
     await notifyCredentialsChanged(tx, { accountId: owner.id, change: 'socialConnected' });
     return owner.id;
   }
   const account = await openSocialAccount(tx, { ...person, affiliateCode });
-  if (!(await linkSocialId(tx, { ...identityOf(entrant), accountId: account.id, label: person.label })))
+  if (!(await linkSocialId(tx, { ...toIdentity(login), accountId: account.id, label: person.label })))
     refuse('wrong_state');
   await mailWelcome(tx, account, origin);
   return account.id;
 }
 
-function identityOf({ provider, person }: Pick<Entrant, 'provider' | 'person'>) {
+function toIdentity({ provider, person }: Pick<SocialLogin, 'provider' | 'person'>) {
   return { provider, subject: person.subject };
 }

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 type Browser = ReturnType<typeof socialBrowser>;
 type Provider = 'google' | 'facebook' | 'telegram';
-/** Comes back in some wrong way; answers the browser that should now be signed in, and is not. */
+/** Returns from the provider in a wrong way; returns the browser that must not be signed in. */
 type Break = (browser: Browser, provider: Provider) => Promise<Browser>;
 
 const lying =
@@ -52,7 +52,7 @@ const withQuery =
     return browser;
   };
 
-/** What is wrong with the visit itself is wrong for every provider. */
+/** Broken flows that apply to every provider. */
 const brokenVisits: Record<string, Break> = {
   'a state nobody has given out': withQuery((query) => query.set('state', 'a'.repeat(43))),
   'no state': withQuery((query) => query.delete('state')),
@@ -168,7 +168,7 @@ async function expectRefused(provider: Provider, breaking: Break): Promise<void>
   const broken = await breaking(socialBrowser(app), provider);
   expect(await broken.whoAmI()).toBeUndefined();
   local.lies = {};
-  // Another person: Telegram signs the same words for the same person within a second.
+  // Another person, because Telegram's answers for one person are identical within a second.
   local.visitor = { ...local.visitor, sub: numbered(), email: newEmail() };
   const right = socialBrowser(app);
   await right.signIn(provider);

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@marquee/contract/account/social.ts';
 import type { SocialPerson } from '../../adapters/social/social-adapter.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { accountOfSocialId, linkSocialId } from '../accounts/index.ts';
+import { findAccountBySocialId, linkSocialId } from '../accounts/index.ts';
 import { isFresh, notifyCredentialsChanged, recordProof } from '../second-factor/index.ts';
 import { isOpenSession } from '../sessions/index.ts';
 
@@ -16,13 +16,13 @@ interface Connection {
 type Outcome = 'social-connected' | 'social-confirmed' | 'social-taken' | 'sign-in-again';
 
 /**
- * Adds a way into the account whose session asked for it. Who comes back with an identity that is already
- * theirs has shown who they are: their session is fresh again.
+ * Links a social identity to the account that requested it. If it is linked already, coming back with it
+ * proves who they are and makes the session fresh again.
  */
 export async function connectPerson(ctx: Context, connection: Connection): Promise<Outcome> {
   const { accountId, sessionId, provider, person } = connection;
   if (!(await isOpenSession(ctx, { accountId, sessionId }))) return 'sign-in-again';
-  const holder = await accountOfSocialId(ctx, { provider, subject: person.subject });
+  const holder = await findAccountBySocialId(ctx, { provider, subject: person.subject });
   if (holder === accountId) {
     await recordProof(ctx, sessionId);
     return 'social-confirmed';

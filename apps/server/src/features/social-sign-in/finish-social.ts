@@ -7,48 +7,48 @@ import { Redirect } from '../../platform/http/answers/redirect.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../platform/http/calls/reply.ts';
 import { findAccount, shownEmail } from '../accounts/index.ts';
-import { completeLogin, countAttempt, keepSession } from '../sessions/index.ts';
+import { completeLogin, countAttempt, setSessionCookies } from '../sessions/index.ts';
 import { accountForPerson } from './account-for-person.ts';
 import { connectPerson } from './connect-person.ts';
-import { codeFlow, visitOf } from './provider-visit.ts';
-import { returnFromProvider, type SocialFlow } from './social-flow.ts';
+import { codeFlow, toVisit } from './provider-visit.ts';
+import { consumeFlow, type SocialFlow } from './social-flow.ts';
 import { socialConfig } from './stored-providers.ts';
-import { takeTelegramPerson } from './telegram.ts';
-import { toLogin, withNotice } from './to-login.ts';
+import { verifyTelegramPerson } from './telegram.ts';
+import { redirectToLogin, redirectWithNotice } from './to-login.ts';
 
-interface Arrival {
+interface CallbackQuery {
   code?: string;
   state?: string;
   iss?: string;
   error?: string;
 }
 
-/** Google or Facebook sends the browser back with a code. */
+/** The callback of Google and Facebook, with an authorization code. */
 export function finishCodeFlow(
   ctx: Context,
   incoming: Incoming,
   reply: Reply,
   provider: 'google' | 'facebook',
-  arrival: Arrival,
+  query: CallbackQuery,
 ): Promise<Redirect> {
-  return finish(ctx, incoming, reply, provider, arrival.state, async (flow) => {
-    if (arrival.error || !arrival.code) return undefined;
-    const { code, state = '', iss } = arrival;
+  return finish(ctx, incoming, reply, provider, query.state, async (flow) => {
+    if (query.error || !query.code) return undefined;
+    const { code, state = '', iss } = query;
     const answer = { code, state, ...(iss ? { iss } : {}) };
     const config = await socialConfig(ctx, provider);
     const { arrive } = await codeFlow(ctx, provider);
-    return arrive(config, visitOf(incoming, flow), answer);
+    return arrive(config, toVisit(incoming, flow), answer);
   });
 }
 
-/** Telegram's answer, brought by the page that read it. */
+/** The callback of Telegram, called by the page that read its answer. */
 export function finishTelegram(
   ctx: Context,
   incoming: Incoming,
   reply: Reply,
   { state, ...user }: TelegramUser & { state?: string },
 ): Promise<Redirect> {
-  return finish(ctx, incoming, reply, 'telegram', state, () => takeTelegramPerson(ctx, user));
+  return finish(ctx, incoming, reply, 'telegram', state, () => verifyTelegramPerson(ctx, user));
 }
 
 async function finish(
@@ -61,21 +61,23 @@ async function finish(
 ): Promise<Redirect> {
   await socialConfig(ctx, provider);
   const attempt = await countAttempt(incoming, 'code');
-  const flow = await returnFromProvider(ctx, incoming, { provider, state });
-  if (!flow) return toLogin(ctx, 'social-failed');
+  const flow = await consumeFlow(ctx, incoming, { provider, state });
+  if (!flow) return redirectToLogin(ctx, 'social-failed');
   const person = await identify(flow).catch((error) => {
     ctx.log.warn({ err: error, provider }, 'a social sign-in was refused');
     return undefined;
   });
   if (!person)
-    return flow.connects ? withNotice(flow.redirect, 'social-failed') : toLogin(ctx, 'social-failed');
+    return flow.connects
+      ? redirectWithNotice(flow.redirect, 'social-failed')
+      : redirectToLogin(ctx, 'social-failed');
   await attempt.forgive();
-  if (!flow.connects) return enterByRedirect(ctx, incoming, reply, { ...flow, person });
-  return withNotice(flow.redirect, await connectPerson(ctx, { ...flow.connects, provider, person }));
+  if (!flow.connects) return signInByRedirect(ctx, incoming, reply, { ...flow, person });
+  return redirectWithNotice(flow.redirect, await connectPerson(ctx, { ...flow.connects, provider, person }));
 }
 
-/** Signs in a browser that came by link: the session travels in its cookies, and it goes on to a page. */
-async function enterByRedirect(
+/** Signs in through cookies and redirects the browser to a page. */
+async function signInByRedirect(
   ctx: Context,
   incoming: Incoming,
   reply: Reply,
@@ -85,11 +87,12 @@ async function enterByRedirect(
   let accountId: bigint;
   try {
     accountId = await accountForPerson(ctx, { provider, person, affiliateCode, origin });
-    keepSession(ctx, reply, await completeLogin(ctx, incoming, reply, { accountId, method: provider }));
+    setSessionCookies(ctx, reply, await completeLogin(ctx, incoming, reply, { accountId, method: provider }));
   } catch (error) {
     const code = error instanceof Refusal ? error.code : undefined;
-    if (code === 'second_factor_needed') return toLogin(ctx, 'second-factor', splitLocale(redirect).path);
-    if (code === 'wrong_state') return toLogin(ctx, 'social-failed');
+    if (code === 'second_factor_needed')
+      return redirectToLogin(ctx, 'second-factor', splitLocale(redirect).path);
+    if (code === 'wrong_state') return redirectToLogin(ctx, 'social-failed');
     throw error;
   }
   const account = (await findAccount(ctx, accountId)) ?? refuse('unauthenticated');

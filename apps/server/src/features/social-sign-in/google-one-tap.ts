@@ -5,10 +5,10 @@ import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { countAttempt } from '../sessions/index.ts';
 import { accountForPerson } from './account-for-person.ts';
 import { configuredProviders, socialConfig } from './stored-providers.ts';
-import { takeAssertion } from './take-assertion.ts';
+import { isFirstUse } from './take-assertion.ts';
 
-/** Whose credential of Google's prompt this is; each works once. */
-export async function personOfOneTap(
+/** The account for a credential of Google's One Tap prompt; each credential works once. */
+export async function accountForOneTap(
   ctx: Context,
   incoming: Incoming,
   { credential, affiliate_code }: { credential: string; affiliate_code?: string },
@@ -24,7 +24,7 @@ export async function personOfOneTap(
       return undefined;
     },
   );
-  if (!found || !(await takeAssertion(ctx, credential, found.expiresAt)))
+  if (!found || !(await isFirstUse(ctx, credential, found.expiresAt)))
     return refuse('invalid_input', { fields: [{ field: 'credential', code: 'invalid' }] });
   await attempt.forgive();
   return accountForPerson(ctx, {

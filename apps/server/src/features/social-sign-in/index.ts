@@ -3,7 +3,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { accountClosed, personalDataRequested } from '../accounts/index.ts';
 import { signInsSwept } from '../sessions/index.ts';
 import { socialRoutes } from './social.routes.ts';
-import { addSocialData, forgetFlows, forgetSocial } from './social-links.ts';
+import { addSocialData, deleteExpiredFlows, forgetSocial } from './social-links.ts';
 
 export { removeSocialProvider, setSocialProvider } from './set-social-provider.ts';
 export { socialHosts } from './social-links.ts';
@@ -14,6 +14,6 @@ export const socialSignIn: Feature = {
   listeners: [
     on(personalDataRequested, addSocialData),
     on(accountClosed, forgetSocial),
-    on(signInsSwept, forgetFlows),
+    on(signInsSwept, deleteExpiredFlows),
   ],
 };

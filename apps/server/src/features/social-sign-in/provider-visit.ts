@@ -15,12 +15,12 @@ export async function codeFlow(ctx: Context, provider: 'google' | 'facebook'): P
   return facebookFlow(ctx.fetch);
 }
 
-export function visitOf(incoming: Incoming, { provider, state, nonce, verifier }: SocialFlow): Visit {
+export function toVisit(incoming: Incoming, { provider, state, nonce, verifier }: SocialFlow): Visit {
   return { state, nonce, verifier, returnTo: `${incoming.origin}/login/${provider}/callback` };
 }
 
-/** Where the browser has to go to be vouched for. */
-export async function departureOf(
+/** The provider's page where the visitor signs in. */
+export async function authorizationUrl(
   ctx: Context,
   incoming: Incoming,
   provider: SocialProvider,
@@ -29,8 +29,8 @@ export async function departureOf(
   const config = await socialConfig(ctx, provider);
   if (provider !== 'telegram') {
     const { departure } = await codeFlow(ctx, provider);
-    return departure(config, visitOf(incoming, flow));
+    return departure(config, toVisit(incoming, flow));
   }
-  // Telegram answers behind a `#`, which only a page can read; that page goes on to the callback.
+  // Telegram answers in the URL fragment, which only a page can read; that page calls the callback.
   return telegramDeparture(config, `${incoming.origin}/login/telegram/return?state=${flow.state}`);
 }

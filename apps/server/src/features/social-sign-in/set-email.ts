@@ -6,7 +6,7 @@ import { inPerson } from '../../platform/signed-in.ts';
 import { claimEmail } from '../accounts/index.ts';
 import { mailWelcome } from '../sessions/index.ts';
 
-/** Who came through Telegram has no address yet. The same answer whether or not somebody has this one. */
+/** For accounts opened through Telegram, which have no email. The answer does not reveal whether the address is taken. */
 export async function setEmail(ctx: Context, incoming: Incoming, email: string): Promise<{ email: string }> {
   const { accountId } = inPerson(ctx);
   await inTransaction(ctx, async (tx) => {

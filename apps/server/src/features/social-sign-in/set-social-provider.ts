@@ -9,15 +9,15 @@ import { sealPurpose } from './stored-providers.ts';
 
 interface ProviderSetting extends SocialConfig {
   provider: SocialProvider;
-  /** Google's prompt on the sign-in page; loads Google's script there, with the visitor's consent. */
+  /** Google's One Tap prompt on the sign-in page, which loads Google's script with the visitor's consent. */
   oneTap?: boolean;
 }
 
-/** The panel's registration with a provider: the button shows from the moment this commits. */
+/** Stores the panel's client credentials for a provider; its button shows at once. */
 export async function setSocialProvider(ctx: Context, setting: ProviderSetting): Promise<void> {
   const { provider, clientId, secret, addresses, oneTap = false } = setting;
-  const strange = Object.entries(addresses).find(([, address]) => !isWebAddress(address));
-  if (strange) refuse('invalid_input', { fields: [{ field: strange[0], code: 'not_a_url' }] });
+  const invalid = Object.entries(addresses).find(([, address]) => !isWebAddress(address));
+  if (invalid) refuse('invalid_input', { fields: [{ field: invalid[0], code: 'not_a_url' }] });
   const row = {
     client_id: clientId,
     sealed: seal(ctx.keys, sealPurpose(ctx, provider), secret),
@@ -40,7 +40,7 @@ export async function setSocialProvider(ctx: Context, setting: ProviderSetting):
   });
 }
 
-/** Whom it has let in stay customers; they get back in by mail. */
+/** Its users keep their accounts and can sign in again by mail. */
 export async function removeSocialProvider(ctx: Context, provider: SocialProvider): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { numDeletedRows } = await tx.db
@@ -57,7 +57,7 @@ export async function removeSocialProvider(ctx: Context, provider: SocialProvide
   });
 }
 
-/** Plain http only for this machine; whether it may be reached is the guarded fetch's decision. */
+/** Plain http only for this machine; the guarded fetch decides whether the address may be reached. */
 function isWebAddress(address: string | undefined): boolean {
   const url = URL.parse(address ?? '');
   if (url?.username !== '' || url.password !== '') return false;

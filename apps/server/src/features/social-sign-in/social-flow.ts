@@ -3,54 +3,54 @@ import type { SocialProvider } from '@marquee/contract/account/social.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../platform/http/calls/reply.ts';
-import { browserHash, keptBrowserSecret } from '../second-factor/index.ts';
+import { browserHash, reuseBrowserSecret } from '../second-factor/index.ts';
 
-const lifeInMinutes = 10;
+const lifetimeMinutes = 10;
 
-interface Departure {
+interface NewFlow {
   provider: SocialProvider;
   /** A path of this panel. */
   redirect: string;
   affiliateCode?: string;
-  /** Whose session wants to connect the identity; without, it is to sign in. */
+  /** The session that wants to link the identity; absent for a sign-in. */
   connects?: { accountId: bigint; sessionId: string };
 }
 
-export interface SocialFlow extends Departure {
+export interface SocialFlow extends NewFlow {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Writes down who left for a provider, from which browser and why. */
-export async function leaveForProvider(
+/** Stores a sign-in flow before the browser is sent to the provider. */
+export async function startFlow(
   ctx: Context,
   incoming: Incoming,
   reply: Reply,
-  departure: Departure,
+  start: NewFlow,
 ): Promise<SocialFlow> {
-  const flow = { ...departure, state: secret(), nonce: secret(), verifier: secret() };
+  const flow = { ...start, state: randomSecret(), nonce: randomSecret(), verifier: randomSecret() };
   await ctx.db
     .insertInto('social_flow')
     .values({
       panel_id: ctx.panel.id,
-      hash: hashOf(flow.state),
+      hash: hashState(flow.state),
       provider: flow.provider,
-      browser_hash: keptBrowserSecret(incoming, reply),
+      browser_hash: reuseBrowserSecret(incoming, reply),
       account_id: flow.connects?.accountId ?? null,
       session_id: flow.connects?.sessionId ?? null,
       nonce: flow.nonce,
       verifier: flow.verifier,
       redirect: flow.redirect,
       affiliate: flow.affiliateCode ?? null,
-      expires_at: new Date(ctx.clock.now().getTime() + lifeInMinutes * 60_000),
+      expires_at: new Date(ctx.clock.now().getTime() + lifetimeMinutes * 60_000),
     })
     .execute();
   return flow;
 }
 
-/** The visit that a returning browser names, once: a state brought twice is worth nothing. */
-export async function returnFromProvider(
+/** Deletes and returns the flow of a returning browser: each state works once. */
+export async function consumeFlow(
   ctx: Context,
   incoming: Incoming,
   { provider, state }: { provider: SocialProvider; state: string | undefined },
@@ -60,7 +60,7 @@ export async function returnFromProvider(
   const row = await ctx.db
     .deleteFrom('social_flow')
     .where('panel_id', '=', ctx.panel.id)
-    .where('hash', '=', hashOf(state))
+    .where('hash', '=', hashState(state))
     .where('provider', '=', provider)
     .where('browser_hash', '=', browser)
     .where('expires_at', '>', ctx.clock.now())
@@ -79,10 +79,10 @@ export async function returnFromProvider(
   };
 }
 
-function secret(): string {
+function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function hashOf(state: string): Buffer {
+function hashState(state: string): Buffer {
   return createHash('sha256').update(state).digest();
 }

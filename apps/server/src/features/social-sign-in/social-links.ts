@@ -8,15 +8,15 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import { type DataKinds, findAccount, socialIdsOf, unlinkSocialId } from '../accounts/index.ts';
-import { factorsOf, freshlySignedIn, notifyCredentialsChanged } from '../second-factor/index.ts';
+import { type DataKinds, findAccount, listSocialIds, unlinkSocialId } from '../accounts/index.ts';
+import { freshlySignedIn, getFactors, notifyCredentialsChanged } from '../second-factor/index.ts';
 import { configuredProviders } from './stored-providers.ts';
 
-/** What the panel offers, and what is connected although it offers it no more. */
+/** The providers the panel offers, and linked ones it no longer offers. */
 export async function listSocialLinks(ctx: Context): Promise<SocialLink[]> {
   const [offered, connected] = await Promise.all([
     configuredProviders(ctx),
-    socialIdsOf(ctx, signedIn(ctx).accountId),
+    listSocialIds(ctx, signedIn(ctx).accountId),
   ]);
   return socialProviders.flatMap((provider) => {
     const link = connected.find((each) => each.provider === provider);
@@ -34,23 +34,23 @@ export async function signInOptions(ctx: Context): Promise<SignInOptions> {
   };
 }
 
-/** Never the last way in. A proven address is one, too: a new password can be sent there. */
+/** Never removes the last sign-in method. A verified email counts as one: a new password can be set by mail. */
 export async function disconnectSocial(ctx: Context, provider: SocialProvider): Promise<void> {
   const { accountId } = await freshlySignedIn(ctx);
   await inTransaction(ctx, async (tx) => {
     if (!(await unlinkSocialId(tx, { accountId, provider }))) refuse('not_found');
     const [account, left, { passkeys }] = await Promise.all([
       findAccount(tx, accountId),
-      socialIdsOf(tx, accountId),
-      factorsOf(tx, accountId),
+      listSocialIds(tx, accountId),
+      getFactors(tx, accountId),
     ]);
-    const wayIn = account?.password_hash || account?.email || left.length > 0 || passkeys > 0;
-    if (!wayIn) refuse('last_way_in');
+    const canSignIn = account?.password_hash || account?.email || left.length > 0 || passkeys > 0;
+    if (!canSignIn) refuse('last_way_in');
     await notifyCredentialsChanged(tx, { accountId, change: 'socialDisconnected' });
   });
 }
 
-/** Whoever was on the way to connect another way in. */
+/** Deletes unfinished sign-in flows of a closed account. */
 export async function forgetSocial(ctx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   await ctx.db
     .deleteFrom('social_flow')
@@ -63,7 +63,7 @@ export async function addSocialData(
   ctx: Context,
   { accountId, kinds }: { accountId: bigint; kinds: DataKinds },
 ): Promise<void> {
-  const connected = await socialIdsOf(ctx, accountId);
+  const connected = await listSocialIds(ctx, accountId);
   kinds.set('social-accounts', () =>
     connected.map(({ provider, subject, label, created_at }) => ({
       provider,
@@ -74,15 +74,15 @@ export async function addSocialData(
   );
 }
 
-/** Of every panel: who set out to sign in and did not come back. */
-export async function forgetFlows({ db }: Context, { before }: { before: Date }): Promise<void> {
+/** Deletes expired sign-in flows of all panels. */
+export async function deleteExpiredFlows({ db }: Context, { before }: { before: Date }): Promise<void> {
   await db.deleteFrom('social_flow').where('expires_at', '<', before).execute();
   await db.deleteFrom('social_assertion').where('expires_at', '<', before).execute();
 }
 
 const google = 'https://accounts.google.com';
 
-/** Google's own prompt is the one sign-in that needs a script and a frame of others on our pages. */
+/** Google One Tap is the only sign-in that needs an outside script and frame on our pages. */
 export async function socialHosts(ctx: Context): Promise<readonly string[]> {
   return (await signInOptions(ctx)).google_one_tap_client_id ? [google] : [];
 }

@@ -2,7 +2,7 @@ import * as endpoints from '@marquee/contract/account/social.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { answerSession, completeLogin } from '../sessions/index.ts';
 import { finishCodeFlow, finishTelegram } from './finish-social.ts';
-import { personOfOneTap } from './google-one-tap.ts';
+import { accountForOneTap } from './google-one-tap.ts';
 import { setEmail } from './set-email.ts';
 import { disconnectSocial, listSocialLinks, signInOptions } from './social-links.ts';
 import { connectSocial, startSocial } from './start-social.ts';
@@ -40,7 +40,7 @@ export const socialRoutes: readonly Route[] = [
     data: await attachTelegram(ctx, incoming, query),
   })),
   route(endpoints.loginWithGoogleOneTap, async (ctx, { body }, reply, incoming) => {
-    const accountId = await personOfOneTap(ctx, incoming, body);
+    const accountId = await accountForOneTap(ctx, incoming, body);
     return answerSession(
       ctx,
       reply,

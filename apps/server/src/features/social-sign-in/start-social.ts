@@ -7,17 +7,17 @@ import { Redirect } from '../../platform/http/answers/redirect.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../platform/http/calls/reply.ts';
 import { inPerson } from '../../platform/signed-in.ts';
-import { departureOf } from './provider-visit.ts';
-import { leaveForProvider } from './social-flow.ts';
+import { authorizationUrl } from './provider-visit.ts';
+import { startFlow } from './social-flow.ts';
 import { socialConfig } from './stored-providers.ts';
-import { toLogin } from './to-login.ts';
+import { redirectToLogin } from './to-login.ts';
 
 interface Input {
   redirect?: string;
   affiliate_code?: string;
 }
 
-/** A link on the sign-in page leads here, and from here to the provider. */
+/** Redirects from the sign-in page to the provider. */
 export async function startSocial(
   ctx: Context,
   incoming: Incoming,
@@ -26,20 +26,20 @@ export async function startSocial(
   { redirect, affiliate_code }: Input,
 ): Promise<Redirect> {
   await socialConfig(ctx, provider);
-  const flow = await leaveForProvider(ctx, incoming, reply, {
+  const flow = await startFlow(ctx, incoming, reply, {
     provider,
     redirect: localizedPath(ownPath(redirect ?? '/', incoming.origin) ?? '/', ctx.locale),
     ...(affiliate_code ? { affiliateCode: affiliate_code } : {}),
   });
   try {
-    return new Redirect((await departureOf(ctx, incoming, provider, flow)).href);
+    return new Redirect((await authorizationUrl(ctx, incoming, provider, flow)).href);
   } catch (error) {
     ctx.log.warn({ err: error, provider }, 'a sign-in provider cannot be reached');
-    return toLogin(ctx, 'social-failed');
+    return redirectToLogin(ctx, 'social-failed');
   }
 }
 
-/** The signed-in owner wants to add a way in; they come back to a page of this panel. */
+/** Links another provider to the signed-in account; the browser returns to a page of this panel. */
 export async function connectSocial(
   ctx: Context,
   incoming: Incoming,
@@ -52,6 +52,6 @@ export async function connectSocial(
   if (!redirect) return refuse('invalid_input', { fields: [{ field: 'redirect_uri', code: 'invalid' }] });
   await socialConfig(ctx, provider);
   const connects = { accountId, sessionId };
-  const flow = await leaveForProvider(ctx, incoming, reply, { provider, redirect, connects });
-  return { url: (await departureOf(ctx, incoming, provider, flow)).href };
+  const flow = await startFlow(ctx, incoming, reply, { provider, redirect, connects });
+  return { url: (await authorizationUrl(ctx, incoming, provider, flow)).href };
 }

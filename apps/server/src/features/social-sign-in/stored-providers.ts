@@ -46,7 +46,7 @@ export function configuredProviders(ctx: Context): Promise<readonly StoredProvid
   return ctx.caches.get(storedProviders, ctx.panel.id);
 }
 
-/** The panel's registration; a provider that it does not offer does not exist. */
+/** The panel's client credentials; refuses with `not_found` for a provider it does not offer. */
 export async function socialConfig(ctx: Context, provider: SocialProvider): Promise<SocialConfig> {
   const stored = (await configuredProviders(ctx)).find((each) => each.provider === provider);
   if (!stored) return refuse('not_found');

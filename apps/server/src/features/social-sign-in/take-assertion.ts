@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 
-/** True for the first who brings it. Kept until it would be too old anyhow. */
-export async function takeAssertion(ctx: Context, assertion: string, expiresAt: Date): Promise<boolean> {
+/** Each assertion works once; it is remembered until it expires. */
+export async function isFirstUse(ctx: Context, assertion: string, expiresAt: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await ctx.db
     .insertInto('social_assertion')
     .values({

@@ -8,9 +8,9 @@ import { freshlySignedIn } from '../second-factor/index.ts';
 import { countAttempt } from '../sessions/index.ts';
 import { connectPerson } from './connect-person.ts';
 import { socialConfig } from './stored-providers.ts';
-import { takeAssertion } from './take-assertion.ts';
+import { isFirstUse } from './take-assertion.ts';
 
-/** For scripts that hold an answer of Telegram themselves. */
+/** Links a Telegram login that a script has received itself. */
 export async function attachTelegram(
   ctx: Context,
   incoming: Incoming,
@@ -19,7 +19,7 @@ export async function attachTelegram(
   const { accountId, sessionId } = await freshlySignedIn(ctx);
   if (!sessionId) return refuse('unauthenticated');
   await countAttempt(incoming, 'code');
-  const person = await takeTelegramPerson(ctx, user);
+  const person = await verifyTelegramPerson(ctx, user);
   if (!person) return refuse('invalid_input', { fields: [{ field: 'hash', code: 'invalid' }] });
   const outcome = await connectPerson(ctx, { accountId, sessionId, provider: 'telegram', person });
   if (outcome === 'sign-in-again') refuse('sign_in_again');
@@ -27,13 +27,13 @@ export async function attachTelegram(
   return { telegram_id: person.subject, telegram_username: person.label };
 }
 
-/** The person of an answer of Telegram that is genuine, new, and was not brought before. */
-export async function takeTelegramPerson(
+/** The person in a Telegram login that is genuine, recent and not used before. */
+export async function verifyTelegramPerson(
   ctx: Context,
   user: TelegramUser,
 ): Promise<SocialPerson | undefined> {
   const config = await socialConfig(ctx, 'telegram');
   const found = telegramPerson(config, user, ctx.clock.now());
-  if (!found || !(await takeAssertion(ctx, found.hash, found.expiresAt))) return undefined;
+  if (!found || !(await isFirstUse(ctx, found.hash, found.expiresAt))) return undefined;
   return found.person;
 }

@@ -2,8 +2,8 @@ import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import type { Context } from '../../platform/context.ts';
 import { Redirect } from '../../platform/http/answers/redirect.ts';
 
-/** Back to the sign-in page, which says why. */
-export function toLogin(
+/** Redirects to the sign-in page, which shows the notice. */
+export function redirectToLogin(
   ctx: Pick<Context, 'locale'>,
   notice: 'social-failed' | 'second-factor',
   redirect?: string,
@@ -12,8 +12,8 @@ export function toLogin(
   return new Redirect(`${localizedPath('/login', ctx.locale)}?${query}`);
 }
 
-/** To a page of this panel with a word on what came of it. */
-export function withNotice(path: string, notice: string): Redirect {
+/** Redirects to a page of this panel, which shows the notice. */
+export function redirectWithNotice(path: string, notice: string): Redirect {
   const url = new URL(path, 'http://panel.invalid');
   url.searchParams.set('notice', notice);
   return new Redirect(`${url.pathname}${url.search}`);

@@ -2,7 +2,7 @@ import type { Look } from '../../adapters/watchers/watcher.ts';
 import { watchers } from '../../adapters/watchers/watchers.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { answered, once } from '../../platform/idempotency/once.ts';
+import { findStoredAnswer, once } from '../../platform/idempotency/once.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { checkSubscriptionRequest, type SubscriptionRequest } from './subscription-request.ts';
 import { recordLook } from './watching/record-look.ts';
@@ -22,7 +22,7 @@ export async function createSubscription(
     key: idempotencyKey,
     request: { call: 'create-subscription', wanted: requested, oldPosts },
   };
-  const standing = await answered<{ id: string }>(ctx, claim);
+  const standing = await findStoredAnswer<{ id: string }>(ctx, claim);
   if (standing) return BigInt(standing.answer.id);
   const { networkId, watchedBy, link, cardId } = await checkSubscriptionRequest(ctx, requested);
   const look: Look =

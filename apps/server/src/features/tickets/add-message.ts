@@ -2,8 +2,8 @@ import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { StoredFile } from '../uploads/index.ts';
 
-/** What the table holds, in characters. */
-export const longestMessage = 5000;
+/** The column's limit, in characters. */
+export const maxMessageLength = 5000;
 
 interface NewMessage {
   ticketId: bigint;
@@ -11,13 +11,13 @@ interface NewMessage {
   accountId: bigint;
   text: string;
   files?: readonly StoredFile[];
-  /** Of the mail it came by. */
+  /** The Message-ID of the mail it arrived in. */
   mailMessageId?: string;
 }
 
 /**
- * Writes the message and moves the ticket: the customer's word opens it for the panel, the panel's word
- * answers it. `false` when this very mail was taken before.
+ * Adds the message and updates the ticket's status: a customer's message opens it, a staff message answers
+ * it. `false` when this mail was already received.
  */
 export async function addMessage(tx: Context, message: NewMessage): Promise<boolean> {
   const now = tx.clock.now();
@@ -39,14 +39,14 @@ export async function addMessage(tx: Context, message: NewMessage): Promise<bool
   if (!row) return false;
   const files = message.files ?? [];
   if (files.length > 0) {
-    const about = { panel_id: tx.panel.id, message_id: row.id };
+    const key = { panel_id: tx.panel.id, message_id: row.id };
     await tx.db
       .insertInto('ticket_attachment')
-      .values(files.map((file, position) => ({ ...about, ...file, position })))
+      .values(files.map((file, position) => ({ ...key, ...file, position })))
       .execute();
   }
   const isCustomer = message.author === 'customer';
-  const moved = await tx.db
+  const updated = await tx.db
     .updateTable('ticket')
     .set({
       status: isCustomer ? 'open' : 'answered',
@@ -57,6 +57,6 @@ export async function addMessage(tx: Context, message: NewMessage): Promise<bool
     .where('panel_id', '=', tx.panel.id)
     .where('id', '=', message.ticketId)
     .executeTakeFirstOrThrow();
-  if (moved.numUpdatedRows !== 1n) refuse('not_found');
+  if (updated.numUpdatedRows !== 1n) refuse('not_found');
   return true;
 }

@@ -4,7 +4,7 @@ import type { UploadedFile } from '../../platform/http/calls/read-upload.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { notify } from '../notifications/index.ts';
 import { addMessage } from './add-message.ts';
-import { plainWords } from './inbound-mail.ts';
+import { cleanText } from './inbound-mail.ts';
 import { replyAddress } from './reply-address.ts';
 import { findTicket } from './ticket-row.ts';
 import { withAttachments } from './with-attachments.ts';
@@ -16,12 +16,12 @@ interface StaffAnswer {
   idempotencyKey?: string;
 }
 
-/** The panel's word: the customer gets it by mail too, and may answer that. */
+/** A staff answer; the customer also gets it by mail and can reply to that. */
 export async function answerTicket(ctx: Context, answer: StaffAnswer): Promise<void> {
   const { ticketId, files = [], idempotencyKey } = answer;
   const { accountId } = signedIn(ctx);
   const ticket = await findTicket(ctx, ticketId, { kind: 'staff' });
-  const text = plainWords('text', answer.text);
+  const text = cleanText('text', answer.text);
   const request = { call: 'answer-ticket', ticketId, text };
   await withAttachments(ctx, { files, idempotencyKey, request }, async (tx, stored) => {
     await addMessage(tx, { ticketId, author: 'staff', accountId, text, files: stored });

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/errors.ts';
 import { findAccount } from '../accounts/index.ts';
 import { findTicket } from './ticket-row.ts';
 
-/** To somebody who may answer tickets, or to nobody. */
+/** Assigns the ticket to a staff member with `tickets.manage`, or to nobody. */
 export async function assignTicket(
   ctx: Context,
   { ticketId, accountId }: { ticketId: bigint; accountId: bigint | null },

@@ -4,12 +4,12 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { findTicket, type Reader } from './ticket-row.ts';
 
-interface Which {
+interface TicketChange {
   ticketId: bigint;
   by: Reader;
 }
 
-export async function closeTicket(ctx: Context, { ticketId, by }: Which): Promise<void> {
+export async function closeTicket(ctx: Context, { ticketId, by }: TicketChange): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await findTicket(tx, ticketId, by);
     const { numUpdatedRows } = await tx.db
@@ -25,7 +25,7 @@ export async function closeTicket(ctx: Context, { ticketId, by }: Which): Promis
   });
 }
 
-export async function reopenTicket(ctx: Context, { ticketId, by }: Which): Promise<void> {
+export async function reopenTicket(ctx: Context, { ticketId, by }: TicketChange): Promise<void> {
   await findTicket(ctx, ticketId, by);
   const { numUpdatedRows } = await ctx.db
     .updateTable('ticket')

@@ -8,7 +8,7 @@ import { storedDownload } from '../uploads/index.ts';
 import { findTicket, type Reader } from './ticket-row.ts';
 import { ticketView } from './ticket-view.ts';
 
-const mostMessages = 500;
+const maxMessages = 500;
 
 export async function getTicket(ctx: Context, ticketId: bigint, reader: Reader): Promise<Ticket> {
   const ticket = await findTicket(ctx, ticketId, reader);
@@ -22,7 +22,7 @@ export async function getTicket(ctx: Context, ticketId: bigint, reader: Reader):
     .where('message.panel_id', '=', ctx.panel.id)
     .where('message.ticket_id', '=', ticketId)
     .orderBy('message.id', 'desc')
-    .limit(mostMessages)
+    .limit(maxMessages)
     .execute();
   const ids = messages.map(({ id }) => id);
   const attachments =
@@ -38,7 +38,7 @@ export async function getTicket(ctx: Context, ticketId: bigint, reader: Reader):
   return ticketView(ticket, messages.reverse(), attachments);
 }
 
-export async function readTicket(
+export async function markTicketRead(
   ctx: Context,
   { ticketId, accountId }: { ticketId: bigint; accountId: bigint },
 ): Promise<void> {
@@ -52,14 +52,14 @@ export async function readTicket(
     .execute();
 }
 
-const answerers: Permission = 'tickets.manage';
+const requiredPermission: Permission = 'tickets.manage';
 
 export async function getAttachment(
   ctx: Context,
   { ticketId, filename }: { ticketId: bigint; filename: string },
 ): Promise<Download> {
   const { accountId, permissions } = signedIn(ctx);
-  const isStaff = permissions.includes(answerers);
+  const isStaff = permissions.includes(requiredPermission);
   await findTicket(ctx, ticketId, isStaff ? { kind: 'staff' } : { kind: 'customer', accountId });
   const file = await ctx.db
     .selectFrom('ticket_attachment as file')

@@ -6,10 +6,10 @@ import { refuse } from '../../platform/errors.ts';
 import { seal, unseal } from '../../platform/secrets/sealed-text.ts';
 
 const purpose = 'inbound_mail.sealed_secret';
-const shortestSecret = 16;
+const minSecretLength = 16;
 
 export interface InboundMail {
-  /** `name@host`; answers arrive at `name+token@host`. */
+  /** `name@host`; replies arrive at `name+token@host`. */
   address: string;
   secret: string;
 }
@@ -23,11 +23,11 @@ export async function findInboundMail(ctx: Context): Promise<InboundMail | undef
   return row && { address: row.address, secret: unseal(ctx.keys, purpose, row.sealed_secret) };
 }
 
-/** Where the mail service takes answers for this panel, and what it signs its calls with. */
+/** The address at which the mail service receives replies, and the secret it signs its calls with. */
 export async function setInboundMail(ctx: Context, { address, secret }: InboundMail): Promise<void> {
   if (!/^[a-z0-9._-]{1,20}@[a-z0-9.-]{3,200}$/.test(address))
     refuse('invalid_input', { fields: [{ field: 'address', code: 'not_an_email' }] });
-  if (secret.length < shortestSecret)
+  if (secret.length < minSecretLength)
     refuse('invalid_input', { fields: [{ field: 'secret', code: 'too_short' }] });
   await inTransaction(ctx, async (tx) => {
     const row = {
@@ -58,21 +58,21 @@ export function signMail(secret: string, body: Buffer, at: Date): string {
 }
 
 export function isSignedMail(header: string | undefined, secret: string, body: Buffer, now: Date): boolean {
-  const [, time = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
+  const [, time = '', signature = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
   const seconds = Number(time);
-  if (given === '' || Math.abs(now.getTime() / 1000 - seconds) > validSeconds) return false;
-  return timingSafeEqual(Buffer.from(given, 'hex'), digest(secret, seconds, body));
+  if (signature === '' || Math.abs(now.getTime() / 1000 - seconds) > validSeconds) return false;
+  return timingSafeEqual(Buffer.from(signature, 'hex'), digest(secret, seconds, body));
 }
 
 function digest(secret: string, seconds: number, body: Buffer): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
 }
 
-/** What cannot be seen and only misleads: control characters, and marks that turn the text around. */
-const unseen = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+/** Control characters and marks that change the text direction: invisible and misleading. */
+const invisible = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/** Kept as plain text, shown as plain text: no mark-up is ever read from it. */
-export function plainWords(field: string, typed: string): string {
-  const text = typed.replace(/\r\n?/g, '\n').replace(unseen, '').toWellFormed().trim();
+/** Messages are stored and shown as plain text; markup is never interpreted. */
+export function cleanText(field: string, input: string): string {
+  const text = input.replace(/\r\n?/g, '\n').replace(invisible, '').toWellFormed().trim();
   return text || refuse('invalid_input', { fields: [{ field, code: 'required' }] });
 }

@@ -2,7 +2,7 @@ import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { type listTickets as endpoint, ticketTable } from '@marquee/contract/shell/tickets.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { authorOf } from './ticket-view.ts';
+import { readAuthor } from './ticket-view.ts';
 
 const previewLength = 160;
 
@@ -17,13 +17,13 @@ export async function listTickets(
     .where('ticket.panel_id', '=', ctx.panel.id)
     .where('ticket.account_id', '=', accountId);
   const { status } = query;
-  const request = own
+  const matching = own
     .$if(status !== undefined, (build) => build.where('ticket.status', '=', status ?? 'open'))
     .$if(page.search !== '', (build) =>
       build.where(sql<boolean>`position(lower(${page.search}) in lower(ticket.subject)) > 0`),
     );
   const [rows, filtered, all] = await Promise.all([
-    request
+    matching
       .innerJoinLateral(
         (build) =>
           build
@@ -43,7 +43,7 @@ export async function listTickets(
       .offset(page.offset)
       .limit(page.limit)
       .execute(),
-    request.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+    matching.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
     own
       .select(({ fn }) => fn.countAll<bigint>().as('count'))
       .select(sql<bigint>`count(*) filter (where last_message_at > customer_read_at)`.as('unread'))
@@ -58,7 +58,7 @@ export async function listTickets(
       is_unread: row.last_message_at > row.customer_read_at,
       messages_count: Number(row.messages_count),
       last_message: {
-        author: authorOf(row),
+        author: readAuthor(row),
         text: row.text.replace(/\s+/g, ' ').slice(0, previewLength).toWellFormed(),
         created_at: row.said_at.toISOString(),
       },

@@ -4,11 +4,11 @@ import { refuse } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/calls/read-upload.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import type { StoredFile } from '../uploads/index.ts';
-import { addMessage, longestMessage } from './add-message.ts';
-import { plainWords } from './inbound-mail.ts';
+import { addMessage, maxMessageLength } from './add-message.ts';
+import { cleanText } from './inbound-mail.ts';
 import { withAttachments } from './with-attachments.ts';
 
-interface Question {
+interface NewTicket {
   accountId: bigint;
   subject: string;
   text: string;
@@ -21,12 +21,12 @@ export async function openTicket(
     files,
     idempotencyKey,
     ...ticket
-  }: Question & {
+  }: NewTicket & {
     files: readonly UploadedFile[];
     idempotencyKey: string | undefined;
   },
 ): Promise<bigint> {
-  const question = cleaned(ticket);
+  const question = clean(ticket);
   if (question.orderId !== undefined) await checkOwnOrder(ctx, question.accountId, question.orderId);
   const request = { call: 'open-ticket', ...question };
   return withAttachments(ctx, { files, idempotencyKey, request }, (tx, stored) =>
@@ -34,26 +34,26 @@ export async function openTicket(
   );
 }
 
-/** The caller's question about an order that is known to be theirs, with the address they want answers at. */
+/** A ticket about an order that the caller is known to own, with the email for answers appended. */
 export async function openOrderTicket(
   ctx: Context,
-  { email, ...asked }: Omit<Question, 'accountId'> & { orderId: bigint; email?: string },
+  { email, ...request }: Omit<NewTicket, 'accountId'> & { orderId: bigint; email?: string },
 ): Promise<{ ticketId: bigint }> {
-  const text = email ? `${asked.text}\n\n${email}` : asked.text;
-  if (text.length > longestMessage) {
-    const limit = longestMessage - (text.length - asked.text.length);
+  const text = email ? `${request.text}\n\n${email}` : request.text;
+  if (text.length > maxMessageLength) {
+    const limit = maxMessageLength - (text.length - request.text.length);
     refuse('invalid_input', { fields: [{ field: 'text', code: 'too_long', values: { limit } }] });
   }
-  const question = cleaned({ ...asked, accountId: signedIn(ctx).accountId, text });
+  const question = clean({ ...request, accountId: signedIn(ctx).accountId, text });
   return { ticketId: await inTransaction(ctx, (tx) => writeTicket(tx, question, [])) };
 }
 
-function cleaned(question: Question): Question {
-  const subject = plainWords('subject', question.subject.replace(/\s+/g, ' '));
-  return { ...question, subject, text: plainWords('text', question.text) };
+function clean(question: NewTicket): NewTicket {
+  const subject = cleanText('subject', question.subject.replace(/\s+/g, ' '));
+  return { ...question, subject, text: cleanText('text', question.text) };
 }
 
-async function writeTicket(tx: Context, question: Question, files: readonly StoredFile[]): Promise<bigint> {
+async function writeTicket(tx: Context, question: NewTicket, files: readonly StoredFile[]): Promise<bigint> {
   const { accountId, subject, text, orderId } = question;
   const now = tx.clock.now();
   const { id } = await tx.db
@@ -73,7 +73,7 @@ async function writeTicket(tx: Context, question: Question, files: readonly Stor
   return id;
 }
 
-/** Read here and not asked of the orders feature, which itself opens tickets. */
+/** Queried here because the orders feature imports this one. */
 async function checkOwnOrder(ctx: Context, accountId: bigint, orderId: bigint): Promise<void> {
   const order = await ctx.db
     .selectFrom('customer_order')

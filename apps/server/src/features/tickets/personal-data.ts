@@ -3,7 +3,7 @@ import { type Listener, on } from '../../platform/events/events.ts';
 import { accountClosed, type DataKinds, personalDataRequested } from '../accounts/index.ts';
 import { deleteFileJob } from '../uploads/index.ts';
 
-const messagesOf = (ctx: Context, accountId: bigint) =>
+const selectMessages = (ctx: Context, accountId: bigint) =>
   ctx.db
     .selectFrom('ticket')
     .innerJoin('ticket_message as message', (join) =>
@@ -17,7 +17,7 @@ async function addConversations(
   { accountId, kinds }: { accountId: bigint; kinds: DataKinds },
 ): Promise<void> {
   kinds.set('tickets', async function* () {
-    const rows = await messagesOf(ctx, accountId)
+    const rows = await selectMessages(ctx, accountId)
       .select(['ticket.id', 'ticket.subject', 'ticket.status', 'ticket.order_id'])
       .select(['message.author', 'message.text', 'message.via', 'message.created_at'])
       .orderBy('message.id')
@@ -32,9 +32,9 @@ async function addConversations(
   });
 }
 
-/** People write about themselves: the conversations go whole, with everything that was sent along. */
+/** Tickets hold personal text, so they are deleted with all messages and attachments. */
 async function forgetConversations(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
-  const messages = messagesOf(tx, accountId).select('message.id');
+  const messages = selectMessages(tx, accountId).select('message.id');
   const files = await tx.db
     .deleteFrom('ticket_attachment')
     .where('panel_id', '=', tx.panel.id)

@@ -30,7 +30,7 @@ const as = (accountId: bigint) => ({
   actor: { kind: 'user', accountId, permissions: [], frozen: false } as const,
 });
 
-/** A ticket that was answered, and the address that the answer may be answered at. */
+/** An answered ticket and its reply address. */
 async function answered() {
   const account = await createAccount(db, panel);
   const about = { orderId: 1n, subject: 'Hello', text: 'Anyone?' };

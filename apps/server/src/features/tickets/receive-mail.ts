@@ -5,25 +5,25 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { findAccount, shownEmail } from '../accounts/index.ts';
-import { addMessage, longestMessage } from './add-message.ts';
-import { findInboundMail, isSignedMail, plainWords } from './inbound-mail.ts';
+import { addMessage, maxMessageLength } from './add-message.ts';
+import { cleanText, findInboundMail, isSignedMail } from './inbound-mail.ts';
 
-import { addressedTicket, isReplyToken } from './reply-address.ts';
+import { isReplyToken, parseReplyAddress } from './reply-address.ts';
 
 const addresses = z.union([z.string().max(1000), z.array(z.string().max(1000)).max(50)]);
-/** Mail services say much more than this; the rest is left alone. */
+/** Mail services send more fields; the others are ignored. */
 const receivedMail = z.object({
   message_id: z.string().min(1).max(300),
   from: z.string().max(1000),
   to: addresses,
   text: z.string().max(500_000),
-  /** Holiday notes and bounces say so; answering them would go on for ever. */
+  /** Set by auto-replies and bounces; accepting them could start an endless loop. */
   auto_submitted: z.string().max(100).optional(),
 });
 
 /**
- * An answer by mail becomes a message. Two things must fit: the secret part of the address and the sender.
- * What does not fit is dropped without a word, so that the service does not try again.
+ * Turns a reply by mail into a ticket message. The token in the address and the sender must both match.
+ * Anything else is dropped silently, so that the mail service does not retry.
  */
 export async function receiveMail(
   ctx: Context,
@@ -35,24 +35,26 @@ export async function receiveMail(
     refuse('invalid_input', { fields: [{ field: 'x-mail-signature', code: 'invalid' }] });
   const mail = readMail(incoming.rawBody);
   if ((mail.auto_submitted ?? 'no') !== 'no') return;
-  const named = [mail.to].flat().flatMap((to) => addressedTicket(bareAddress(to), inbound.address) ?? [])[0];
-  const text = replyText(mail.text).slice(0, longestMessage);
-  if (!named || text === '') return;
+  const target = [mail.to]
+    .flat()
+    .flatMap((to) => parseReplyAddress(bareAddress(to), inbound.address) ?? [])[0];
+  const text = replyText(mail.text).slice(0, maxMessageLength);
+  if (!target || text === '') return;
   await inTransaction(ctx, async (tx) => {
     const ticket = await tx.db
       .selectFrom('ticket')
       .select(['panel_id', 'id', 'account_id'])
       .where('panel_id', '=', tx.panel.id)
-      .where('id', '=', named.id)
+      .where('id', '=', target.id)
       .executeTakeFirst();
-    if (!ticket || !isReplyToken(tx.keys, ticket, named.token)) return;
+    if (!ticket || !isReplyToken(tx.keys, ticket, target.token)) return;
     const account = await findAccount(tx, ticket.account_id);
     if (!account || shownEmail(account) !== bareAddress(mail.from)) return;
     await addMessage(tx, {
       ticketId: ticket.id,
       author: 'customer',
       accountId: ticket.account_id,
-      text: plainWords('text', text),
+      text: cleanText('text', text),
       mailMessageId: mail.message_id.replaceAll('\0', '').toWellFormed(),
     });
   });

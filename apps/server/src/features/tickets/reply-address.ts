@@ -4,18 +4,18 @@ import type { SecretKeys } from '../../platform/secrets/secret-keys.ts';
 import { findInboundMail } from './inbound-mail.ts';
 import type { TicketRow } from './ticket-row.ts';
 
-type Addressed = Pick<TicketRow, 'panel_id' | 'id' | 'account_id'>;
+type TicketKey = Pick<TicketRow, 'panel_id' | 'id' | 'account_id'>;
 
-/** Where an answer by mail to this ticket goes; `undefined` when the panel takes none. */
-export async function replyAddress(ctx: Context, ticket: Addressed): Promise<string | undefined> {
+/** The address for replies by mail to this ticket; `undefined` when the panel receives no mail. */
+export async function replyAddress(ctx: Context, ticket: TicketKey): Promise<string | undefined> {
   const inbound = await findInboundMail(ctx);
   if (!inbound) return undefined;
   const [name, host] = inbound.address.split('@');
-  return `${name}+${ticket.id}-${token(ctx.keys, ticket).toString('hex')}@${host}`;
+  return `${name}+${ticket.id}-${replyToken(ctx.keys, ticket).toString('hex')}@${host}`;
 }
 
-/** The ticket that an address names, before its token has been checked. */
-export function addressedTicket(
+/** The ticket id and token in a reply address; the token is not checked yet. */
+export function parseReplyAddress(
   address: string,
   ownAddress: string,
 ): { id: bigint; token: string } | undefined {
@@ -26,12 +26,12 @@ export function addressedTicket(
   return { id: BigInt(id), token: given };
 }
 
-export function isReplyToken(keys: SecretKeys, ticket: Addressed, given: string): boolean {
-  return timingSafeEqual(token(keys, ticket), Buffer.from(given, 'hex'));
+export function isReplyToken(keys: SecretKeys, ticket: TicketKey, given: string): boolean {
+  return timingSafeEqual(replyToken(keys, ticket), Buffer.from(given, 'hex'));
 }
 
-/** Mail servers fold the case of what stands before the @, so hexadecimal it is. */
-function token(keys: SecretKeys, { panel_id, id, account_id }: Addressed): Buffer {
+/** Hexadecimal, because mail servers may change the case of the part before the @. */
+function replyToken(keys: SecretKeys, { panel_id, id, account_id }: TicketKey): Buffer {
   return createHmac('sha256', keys.derive('ticket-reply'))
     .update(`${panel_id}:${id}:${account_id}`)
     .digest()

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/errors.ts';
 
 export type TicketRow = Selectable<DB['ticket']>;
 
-/** Whose ticket it must be; staff reach every ticket of their panel. */
+/** Customers can only access their own tickets, staff all tickets of their panel. */
 export type Reader = { kind: 'customer'; accountId: bigint } | { kind: 'staff' };
 
 export async function findTicket(ctx: Context, ticketId: bigint, reader: Reader): Promise<TicketRow> {

@@ -15,7 +15,7 @@ export function ticketView(
   messages: readonly MessageRow[],
   attachments: readonly Selectable<DB['ticket_attachment']>[],
 ): Ticket {
-  const filesOf = Map.groupBy(attachments, ({ message_id }) => message_id);
+  const filesByMessage = Map.groupBy(attachments, ({ message_id }) => message_id);
   return {
     id: Number(ticket.id),
     subject: ticket.subject,
@@ -26,21 +26,21 @@ export function ticketView(
     closed_at: ticket.closed_at?.toISOString() ?? null,
     messages: messages.map((message) => ({
       id: Number(message.id),
-      author: authorOf(message),
-      author_name: authorOf(message) === 'staff' ? firstName(message.author_name) : message.author_name,
+      author: readAuthor(message),
+      author_name: readAuthor(message) === 'staff' ? firstName(message.author_name) : message.author_name,
       text: message.text,
       via: message.via === 'mail' ? 'mail' : 'web',
-      attachments: (filesOf.get(message.id) ?? []).map(storedFileView),
+      attachments: (filesByMessage.get(message.id) ?? []).map(storedFileView),
       created_at: message.created_at.toISOString(),
     })),
   };
 }
 
-export function authorOf({ author }: { author: string }): 'customer' | 'staff' {
+export function readAuthor({ author }: { author: string }): 'customer' | 'staff' {
   return author === 'staff' ? 'staff' : 'customer';
 }
 
-/** Customers need not learn the whole names of the people who answer them. */
+/** Customers see only the first names of staff. */
 function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? name;
 }

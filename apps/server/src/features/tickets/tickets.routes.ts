@@ -2,7 +2,7 @@ import * as endpoints from '@marquee/contract/shell/tickets.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { closeTicket, reopenTicket } from './close-ticket.ts';
-import { getAttachment, getTicket, readTicket } from './get-ticket.ts';
+import { getAttachment, getTicket, markTicketRead } from './get-ticket.ts';
 
 import { listTickets } from './list-tickets.ts';
 import { openTicket } from './open-ticket.ts';
@@ -41,8 +41,8 @@ export const ticketRoutes: readonly Route[] = [
   ),
   route(endpoints.readTicket, async (ctx, { params }) => {
     const { accountId, onBehalfOf } = signedIn(ctx);
-    // An operator who looks in has not read it for the customer.
-    if (onBehalfOf === undefined) await readTicket(ctx, { ticketId: BigInt(params.id), accountId });
+    // An impersonating operator does not mark it as read.
+    if (onBehalfOf === undefined) await markTicketRead(ctx, { ticketId: BigInt(params.id), accountId });
     return undefined;
   }),
   route(endpoints.closeTicket, async (ctx, { params }) => {

@@ -4,17 +4,17 @@ import type { UploadedFile } from '../../platform/http/calls/read-upload.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import { type StoredFile, withStoredFiles } from '../uploads/index.ts';
 
-interface Sending {
+interface Submission {
   files: readonly UploadedFile[];
   idempotencyKey: string | undefined;
-  /** Which call it is and what it was asked. */
+  /** The call's name and input, for the idempotency check. */
   request: object;
 }
 
-/** A message is written once with its files, however often an impatient browser sends it. */
+/** Writes a message and its files once, however often the browser repeats the request. */
 export async function withAttachments(
   ctx: Context,
-  { files, idempotencyKey, request }: Sending,
+  { files, idempotencyKey, request }: Submission,
   write: (tx: Context, stored: readonly StoredFile[]) => Promise<bigint>,
 ): Promise<bigint> {
   const sent = files.map((file, index) => ({ ...file, field: `files.${index}` }));

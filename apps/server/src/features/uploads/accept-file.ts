@@ -1,15 +1,15 @@
 import type { FieldErrorCode } from '@marquee/contract/error-codes.ts';
 import pLimit from 'p-limit';
 
-/** A phone's largest ordinary picture; a bomb of 30,000 by 30,000 is refused before it is unpacked. */
-const mostPixels = 50_000_000;
+/** About the largest photo of a phone; a decompression bomb of 30,000 by 30,000 is refused before decoding. */
+const maxPixels = 50_000_000;
 
-const longestSide = 2600;
+const maxSide = 2600;
 
-const secondsToDraw = 20;
+const timeoutSeconds = 20;
 
-/** Unpacked pictures are large: few at a time, whatever arrives. */
-const drawing = pLimit(2);
+/** Decoded pictures need much memory, so only two at a time. */
+const decoding = pLimit(2);
 
 type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
@@ -19,18 +19,18 @@ const formats = {
   'image/webp': { format: 'webp', options: { quality: 86 } },
 } as const;
 
-/** What a paper never needs and an attack does: scripts, programs to start, files inside, forms that phone home. */
+/** PDF features that documents do not need and attacks use: scripts, launching programs, embedded files, form submission. */
 const forbiddenNames =
   /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToR)(?![A-Za-z])/;
 
-/** A file that is another kind as well has its other half before the header or after the end. */
-const mostTrailingBytes = 1024;
+/** A polyglot file hides its second format before the header or after the end. */
+const maxTrailingBytes = 1024;
 
 export interface AcceptedFile {
   bytes: Buffer;
   contentType: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
   extension: 'jpg' | 'png' | 'webp' | 'pdf';
-  /** What its sender called it, fit to be shown, with the extension of what it is. */
+  /** The sender's file name, safe to show, with the extension of the real type. */
   name: string;
 }
 
@@ -43,7 +43,7 @@ const kinds = {
 
 type ContentType = keyof typeof kinds;
 
-/** Only what a file is counts, never what it is called. Pictures are drawn anew: nothing hidden survives. */
+/** Decides by content, never by name. Pictures are re-encoded, so that nothing hidden in them survives. */
 export async function acceptFile(file: {
   name: string;
   bytes: Buffer;
@@ -55,7 +55,7 @@ export async function acceptFile(file: {
   const extension = kinds[contentType];
   const bytes =
     contentType === 'application/pdf'
-      ? isSoundPdf(file.bytes) && file.bytes
+      ? isSafePdf(file.bytes) && file.bytes
       : await reencodePicture(file.bytes, contentType);
   if (!bytes) return 'unreadable_file';
   return { bytes, contentType, extension, name: shownName(file.name, extension) };
@@ -66,19 +66,19 @@ function isKind(mime: string | undefined): mime is ContentType {
 }
 
 /**
- * Kept as it came, for there is no drawing it anew without a renderer; so it must be nothing but a
- * plain document, and it is only ever handed out to be saved.
+ * PDFs are stored unchanged, because re-encoding would need a renderer. So only plain documents are
+ * accepted, and they are only sent as downloads.
  */
-function isSoundPdf(bytes: Buffer): boolean {
+function isSafePdf(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(text)) return false;
   const end = text.lastIndexOf('%%EOF');
-  if (end < 0 || text.length - end > mostTrailingBytes || !text.includes('startxref')) return false;
+  if (end < 0 || text.length - end > maxTrailingBytes || !text.includes('startxref')) return false;
   if (/<(html|script|svg|body)[\s>/]/i.test(text.slice(0, 1024) + text.slice(end))) return false;
   return !forbiddenNames.test(plainNames(withoutStreams(text)));
 }
 
-/** Packed pictures and fonts hold any three letters by chance. */
+/** Compressed streams can contain any letters by chance. */
 function withoutStreams(text: string): string {
   return text
     .split(/\bstream\r?\n/)
@@ -91,16 +91,16 @@ function plainNames(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** The pixels alone, upright, at a size people can read; no place, no camera, no second file behind the first. */
+/** Keeps only the pixels, upright and scaled down: no location, no metadata, no appended file. */
 async function reencodePicture(bytes: Buffer, type: PictureType): Promise<Buffer | undefined> {
   const { format, options } = formats[type];
   const { default: sharp } = await import('sharp');
-  return drawing(async () => {
+  return decoding(async () => {
     try {
-      return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
-        .timeout({ seconds: secondsToDraw })
+      return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
+        .timeout({ seconds: timeoutSeconds })
         .autoOrient()
-        .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+        .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
         .toFormat(format, options)
         .toBuffer();
     } catch {
@@ -109,19 +109,19 @@ async function reencodePicture(bytes: Buffer, type: PictureType): Promise<Buffer
   });
 }
 
-const longestName = 100;
+const maxNameLength = 100;
 
-/** What turns text around, cannot be seen or ends lines, and what file systems stumble over. */
-const unfit =
+/** Direction marks, invisible characters, line ends, and characters that file systems do not allow. */
+const forbiddenCharacters =
   /[\p{Cc}\p{Co}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD<>:"|?*]+/gu;
 
-/** The last part of whatever path was sent, with the extension of what the file really is. */
+/** The last part of the sent path, with the extension of the real type. */
 export function shownName(sent: string, extension: string): string {
   const last = sent.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const stem = last
-    .replace(unfit, '')
+    .replace(forbiddenCharacters, '')
     .replace(/(\.[\p{L}\p{N}]{1,10})+\s*$/u, '')
     .replace(/^[.\s]+/, '');
-  const kept = Array.from(stem).slice(0, longestName).join('').trim();
+  const kept = Array.from(stem).slice(0, maxNameLength).join('').trim();
   return `${kept || 'file'}.${extension}`;
 }

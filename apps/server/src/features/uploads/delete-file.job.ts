@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { job, rowId } from '../../platform/jobs/job.ts';
 import { storageKey, uploadRooms } from './store-files.ts';
 
-/** Sent with the transaction that drops the row: papers that nobody wants any more do not stay behind. */
+/** Sent in the transaction that deletes the row, so that no file is left behind. */
 export const deleteFileJob = job({
   name: 'delete-file',
   payload: z.object({ panelId: rowId, room: z.enum(uploadRooms), filename: z.string().max(40) }),

@@ -12,37 +12,37 @@ export interface StoredFile {
   size: number;
 }
 
-interface Sent {
-  /** As the refusal of this file will be named, e.g. `files.0`. */
+interface SentFile {
+  /** The field name for errors about this file, e.g. `files.0`. */
   field: string;
   name: string;
   bytes: Buffer;
 }
 
 /**
- * Checks the files, puts them into the store and runs `keep`, which writes rows that name them. Files that
- * no row ends up naming, because `keep` failed or answered others, are taken out again.
+ * Checks and stores the files, then runs `keep`, which writes rows that reference them. Files that no row
+ * references, because `keep` failed or returned others, are deleted again.
  */
 export async function withStoredFiles<Kept extends { files: readonly string[] }>(
   ctx: Context,
-  { room, sent }: { room: UploadRoom; sent: readonly Sent[] },
+  { room, sent }: { room: UploadRoom; sent: readonly SentFile[] },
   keep: (stored: readonly StoredFile[]) => Promise<Kept>,
 ): Promise<Kept> {
   const accepted = await acceptAll(sent);
   const stored: StoredFile[] = [];
-  let named: readonly string[] = [];
+  let used: readonly string[] = [];
   try {
     for (const file of accepted) stored.push(await store(ctx, room, file));
     const kept = await keep(stored);
-    named = kept.files;
+    used = kept.files;
     return kept;
   } finally {
-    const unnamed = stored.filter(({ filename }) => !named.includes(filename));
-    await Promise.all(unnamed.map(({ filename }) => ctx.storage.delete(storageKey(ctx, room, filename))));
+    const unused = stored.filter(({ filename }) => !used.includes(filename));
+    await Promise.all(unused.map(({ filename }) => ctx.storage.delete(storageKey(ctx, room, filename))));
   }
 }
 
-async function acceptAll(sent: readonly Sent[]): Promise<AcceptedFile[]> {
+async function acceptAll(sent: readonly SentFile[]): Promise<AcceptedFile[]> {
   const accepted: AcceptedFile[] = [];
   const problems: FieldError[] = [];
   for (const file of sent) {

@@ -14,7 +14,7 @@ export function storedFileView(file: StoredFile): z.output<typeof storedFile> {
   };
 }
 
-/** The bytes behind a row; the caller has checked who asks. */
+/** The file of a row; the caller has checked access. */
 export async function storedDownload(
   ctx: Context,
   room: UploadRoom,

@@ -6,7 +6,7 @@ import { type Notice, notify } from '../notifications/index.ts';
 
 interface Reviewed {
   accountId: bigint;
-  /** What the reviewer looked at: files changed since make the decision void. */
+  /** The revision the reviewer saw: the decision is refused if the files have changed since. */
   revision: number;
 }
 

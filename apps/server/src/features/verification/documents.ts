@@ -18,7 +18,7 @@ interface NewDocument {
   files: readonly UploadedFile[];
 }
 
-/** One file for one step; the one before it goes. */
+/** One file per step; it replaces the previous one. */
 export async function uploadDocument(ctx: Context, { accountId, step, files }: NewDocument): Promise<void> {
   const [file] = files;
   if (!file || files.length > 1)
@@ -45,13 +45,16 @@ export async function uploadDocument(ctx: Context, { accountId, step, files }: N
   });
 }
 
-interface Unwanted {
+interface DocumentKey {
   accountId: bigint;
   step: VerificationStep;
   filename: string;
 }
 
-export async function deleteDocument(ctx: Context, { accountId, step, filename }: Unwanted): Promise<void> {
+export async function deleteDocument(
+  ctx: Context,
+  { accountId, step, filename }: DocumentKey,
+): Promise<void> {
   await changeDocuments(ctx, accountId, async (tx) => {
     const deleted = await tx.db
       .deleteFrom('verification_document')
@@ -66,12 +69,12 @@ export async function deleteDocument(ctx: Context, { accountId, step, filename }
   });
 }
 
-/** Papers are asked for where payments are in doubt, so who decides on payments reads them. */
-const reviewers: Permission = 'payments.manage';
+/** Documents are requested for suspicious payments, so staff who manage payments review them. */
+const reviewPermission: Permission = 'payments.manage';
 
 export async function getDocumentFile(ctx: Context, filename: string): Promise<Download> {
   const { accountId, permissions } = signedIn(ctx);
-  const isReviewer = permissions.includes(reviewers);
+  const isReviewer = permissions.includes(reviewPermission);
   const document = await ctx.db
     .selectFrom('verification_document')
     .select(['filename', 'original_name', 'content_type'])
@@ -83,8 +86,8 @@ export async function getDocumentFile(ctx: Context, filename: string): Promise<D
 }
 
 /**
- * Runs `change` on the account's documents while nobody else changes or judges them, and moves the
- * verification to the state that follows from what is there afterwards.
+ * Runs `change` while the account's verification is locked, and then sets the status that follows from
+ * the documents.
  */
 async function changeDocuments(
   ctx: Context,
@@ -120,7 +123,7 @@ async function changeDocuments(
         status: next,
         revision: eb('revision', '+', 1),
         submitted_at: next === 'in_review' ? now : null,
-        // Why it was rejected stays in sight until everything is handed in again.
+        // The rejection reason stays visible until all documents are submitted again.
         ...(next === 'in_review' ? { reason: null, decided_at: null, decided_by: null } : {}),
       }))
       .where('panel_id', '=', tx.panel.id)

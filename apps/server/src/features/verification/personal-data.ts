@@ -3,7 +3,7 @@ import { type Listener, on } from '../../platform/events/events.ts';
 import { accountClosed, type DataKinds, personalDataRequested } from '../accounts/index.ts';
 import { deleteFileJob } from '../uploads/index.ts';
 
-/** What was handed in and when; the files themselves can be looked at on their page. */
+/** What was submitted and when; the files themselves can be downloaded on the verification page. */
 async function addDocuments(
   ctx: Context,
   { accountId, kinds }: { accountId: bigint; kinds: DataKinds },
@@ -25,7 +25,7 @@ async function addDocuments(
   });
 }
 
-/** Papers are the first thing nobody may keep of somebody who has left. */
+/** Identity documents must not be kept after an account is closed. */
 async function forgetDocuments(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   const files = await tx.db
     .deleteFrom('verification_document')

@@ -8,11 +8,11 @@ import { channelSource } from './channel-source.ts';
 import type { VideoChannel } from './channel-view.ts';
 import { listChannels } from './own-channels.ts';
 
-const mostChannels = 10;
-/** Nothing that reads like something else when it is typed off a screen. */
+const maxChannels = 10;
+/** Without characters that are easily confused when typed off a screen. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Naming the same channel again answers the same row and code. */
+/** Binding the same channel again returns the same row and code. */
 export async function bindChannel(ctx: Context, url: string): Promise<VideoChannel> {
   const { accountId } = signedIn(ctx);
   const reference = channelReference(url) ?? refuseUrl('not_a_channel');
@@ -21,7 +21,7 @@ export async function bindChannel(ctx: Context, url: string): Promise<VideoChann
   const bound = await listChannels(ctx, accountId);
   const known = bound.find(({ channel_id }) => channel_id === found.id);
   if (known) return known;
-  if (bound.length >= mostChannels) refuseUrl('too_big', { limit: mostChannels });
+  if (bound.length >= maxChannels) refuseUrl('too_big', { limit: maxChannels });
   return ctx.db
     .insertInto('video_channel')
     .values({

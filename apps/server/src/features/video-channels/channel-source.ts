@@ -6,7 +6,7 @@ import { seal, unseal } from '../../platform/secrets/sealed-text.ts';
 
 const purpose = 'channel_source.api_key';
 
-/** The panel's own key to the video network, or samples that say so. */
+/** The video network with the panel's API key, or sample data without one. */
 export async function channelSource(ctx: Context): Promise<ChannelSource> {
   const row = await ctx.db
     .selectFrom('channel_source')
@@ -21,7 +21,7 @@ export async function channelSource(ctx: Context): Promise<ChannelSource> {
   });
 }
 
-/** What the operator has set; `null` goes back to samples. */
+/** `null` goes back to sample data. */
 export async function setChannelSource(
   ctx: Context,
   source: { apiKey: string; baseUrl?: string } | null,

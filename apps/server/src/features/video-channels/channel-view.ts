@@ -5,7 +5,7 @@ import type { DB } from '../../platform/db/generated/tables.ts';
 export type VideoChannel = Selectable<DB['video_channel']>;
 type ChannelView = Profile['youtube_accounts'][number];
 
-/** A report needs the owner's word and open figures: both checks passed. */
+/** Reportable once both checks have passed: ownership and public subscriptions. */
 export function channelView(channel: VideoChannel): ChannelView {
   const { verification_code_at: code, verification_public_subscriptions_at: subscriptions } = channel;
   return {

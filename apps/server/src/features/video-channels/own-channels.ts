@@ -3,7 +3,7 @@ import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import type { VideoChannel } from './channel-view.ts';
 
-/** Somebody else's channel looks exactly like one that never was. */
+/** Refuses with `not_found` for another account's channel. */
 export async function ownChannel(ctx: Context, id: bigint): Promise<VideoChannel> {
   const channel = await ctx.db
     .selectFrom('video_channel')

@@ -6,7 +6,7 @@ import { channelSource } from './channel-source.ts';
 import type { VideoChannel } from './channel-view.ts';
 import { ownChannel } from './own-channels.ts';
 
-/** Who can write into the description owns the channel; only one account of the panel can have proven it. */
+/** Whoever can edit the channel's description owns it; only one account per panel can verify a channel. */
 export async function verifyCode(ctx: Context, id: bigint): Promise<VideoChannel> {
   const channel = await ownChannel(ctx, id);
   if (channel.verification_code_at) return channel;
@@ -14,37 +14,37 @@ export async function verifyCode(ctx: Context, id: bigint): Promise<VideoChannel
   if (!(await source.descriptionHolds(channel.channel_id, channel.code)))
     refuseField('code', 'code_not_in_description');
   try {
-    return await mark(ctx, channel, 'verification_code_at');
+    return await setVerified(ctx, channel, 'verification_code_at');
   } catch (error) {
     if (violated(error, 'video_channel_owner')) return refuseField('code', 'channel_taken');
     throw error;
   }
 }
 
-/** Second, once the channel is known to be theirs: whom it follows can be seen, so tasks can be checked. */
+/** The second step after ownership: subscriptions must be public, so that tasks can be checked. */
 export async function verifyPublicSubscriptions(ctx: Context, id: bigint): Promise<VideoChannel> {
   const channel = await ownChannel(ctx, id);
   if (!channel.verification_code_at) return refuse('wrong_state');
   const source = await channelSource(ctx);
   if (!(await source.showsSubscriptions(channel.channel_id)))
     refuseField('public_subscriptions', 'subscriptions_private');
-  return mark(ctx, channel, 'verification_public_subscriptions_at');
+  return setVerified(ctx, channel, 'verification_public_subscriptions_at');
 }
 
-async function mark(
+async function setVerified(
   ctx: Context,
   { id }: VideoChannel,
   column: 'verification_code_at' | 'verification_public_subscriptions_at',
 ): Promise<VideoChannel> {
-  const marked = await ctx.db
+  const updated = await ctx.db
     .updateTable('video_channel')
     .set({ [column]: ctx.clock.now() })
     .where('panel_id', '=', ctx.panel.id)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  // Let go in another tab while the network was asked.
-  return marked ?? refuse('not_found');
+  // The channel was deleted in another tab in the meantime.
+  return updated ?? refuse('not_found');
 }
 
 function refuseField(field: string, code: FieldErrorCode): never {

@@ -5,7 +5,7 @@ import { channelView } from './channel-view.ts';
 import { deleteChannel } from './own-channels.ts';
 import { verifyCode, verifyPublicSubscriptions } from './verify-channel.ts';
 
-/** Each asks the video network, whose quota is the panel's. */
+/** Each call uses the panel's quota at the video network. */
 const limit = { points: 30, seconds: 3600 };
 
 export const videoChannelsRoutes: readonly Route[] = [

@@ -13,7 +13,7 @@ import { verifyCode, verifyPublicSubscriptions } from './verify-channel.ts';
 const database = await testDatabase();
 const id = 'UC_x5XG1OV2P6uZZ5FSM9Ttw';
 
-/** Speaks the Data API's wire format; a test says what the channel looks like. */
+/** Answers like YouTube's Data API; a test sets the channel's state. */
 const youtube = { description: '', subscriptionsArePublic: false, mode: 'fine' as 'fine' | 'quota' | 'html' };
 const requested: { url: URL; key: string | undefined }[] = [];
 

@@ -4,13 +4,13 @@ import type { DB } from '../../../platform/db/generated/tables.ts';
 import { createNetwork, createService, createServiceType } from '../../catalogue/testing/create-catalogue.ts';
 
 interface Planted {
-  /** Stands in every text that is about the person. */
+  /** Part of every text that is about the person. */
   mark: string;
-  /** Ends everything that is under way. */
+  /** Ends everything that is still running. */
   finish(): Promise<void>;
 }
 
-/** Something of somebody in every table that keeps any, the things that run still running. */
+/** Adds a row for the account to every table with personal data; orders and subscriptions are still running. */
 export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigint): Promise<Planted> {
   const mark = `zq-${crypto.randomUUID()}`;
   const now = new Date();

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inOneStatement } from '../../../platform/db/transaction.ts';
 import { violated } from '../../../platform/db/violated.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { answered, type Claim, once } from '../../../platform/idempotency/once.ts';
+import { type Claim, findStoredAnswer, once } from '../../../platform/idempotency/once.ts';
 import { linksInUse } from '../../quotes/index.ts';
 import type { OrderRequest, Payment } from '../order-request.ts';
 import { type PricedOrders, priceOrders } from './price-orders.ts';
@@ -28,7 +28,7 @@ export async function placeIdempotently<Answer>(
   try {
     priced = await priceOrders(ctx, orderRequest, payment);
   } catch (error) {
-    const standing = error instanceof Refusal ? await answered<Answer>(ctx, claim) : undefined;
+    const standing = error instanceof Refusal ? await findStoredAnswer<Answer>(ctx, claim) : undefined;
     if (!standing) throw error;
     return standing.answer;
   }

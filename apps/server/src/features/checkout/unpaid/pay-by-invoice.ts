@@ -4,7 +4,7 @@ import { requiresPayerAction } from '@marquee/domain/payments/payment-rules.ts';
 import { methodBonus, paymentFee } from '@marquee/domain/pricing/payment-method.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
-import { answered, once } from '../../../platform/idempotency/once.ts';
+import { findStoredAnswer, once } from '../../../platform/idempotency/once.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { openInvoice, payInvoiceWithCard, paymentStepView, startPayment } from '../../invoices/index.ts';
 import { findCard, type LinkedCard } from '../../linked-cards/index.ts';
@@ -34,7 +34,7 @@ interface Means {
 export async function payByInvoice(ctx: Context, input: PayInput): Promise<PaymentStepView> {
   const { idempotencyKey, ...payment } = input;
   const claim = { key: idempotencyKey, request: { call: 'pay-by-invoice', ...payment } };
-  if (!(await answered(ctx, claim))) await repriceUnpaid(ctx, payment);
+  if (!(await findStoredAnswer(ctx, claim))) await repriceUnpaid(ctx, payment);
   const discount = await unpaidDiscount(ctx, payment.wantsDiscount);
   const means = await meansOf(ctx, payment);
   const opened = await once(ctx, claim, (tx) => open(tx, payment, discount, means));

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Context } from '../../../platform/context.ts';
 import { Streamed } from '../../../platform/http/answers/streamed.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
-import { mayLookForOthers } from '../../accounts/index.ts';
+import { mayImpersonate } from '../../accounts/index.ts';
 import { getOrder } from '../get-order.ts';
 
 /** The browser connects again by itself, and its right to look is checked again. */
@@ -73,5 +73,5 @@ export async function mayStillWatch(ctx: Context): Promise<boolean> {
     .executeTakeFirst();
   if (!session) return false;
   const { on_behalf_of: operatorId } = session;
-  return operatorId === null || mayLookForOthers(ctx.db, { panelId: ctx.panel.id, operatorId });
+  return operatorId === null || mayImpersonate(ctx.db, { panelId: ctx.panel.id, operatorId });
 }

@@ -7,27 +7,27 @@ import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../../platform/http/calls/reply.ts';
 import { findAccount, shownEmail } from '../../accounts/index.ts';
 import { getSettings } from '../../settings/index.ts';
-import { keptBrowserSecret } from '../browser-binding.ts';
+import { reuseBrowserSecret } from '../browser-binding.ts';
 import { notifyCredentialsChanged } from '../credentials-changed.ts';
 import { codesForFirstFactor } from '../first-factor.ts';
 import { freshlySignedIn } from '../sign-in-proof.ts';
-import { askPasskey, takeQuestion } from './passkey-challenge.ts';
-import { credentialsOf, relyingParty } from './passkey-request.ts';
+import { consumeChallenge, createPasskeyChallenge } from './passkey-challenge.ts';
+import { listCredentials, relyingParty } from './passkey-request.ts';
 import { passkeyView } from './passkey-view.ts';
 
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
 export async function startPasskey(ctx: Context, incoming: Incoming, reply: Reply) {
   const { accountId } = await freshlySignedIn(ctx);
   const [account, { panelName }, known] = await Promise.all([
     findAccount(ctx, accountId),
     getSettings(ctx),
-    credentialsOf(ctx, accountId),
+    listCredentials(ctx, accountId),
   ]);
   if (!account) return refuse('unauthenticated');
-  if (known.length >= mostPasskeys) refuse('wrong_state');
-  const browser = keptBrowserSecret(incoming, reply);
-  const challenge = await askPasskey(ctx, { purpose: 'register', browser, accountId });
+  if (known.length >= maxPasskeys) refuse('wrong_state');
+  const browser = reuseBrowserSecret(incoming, reply);
+  const challenge = await createPasskeyChallenge(ctx, { purpose: 'register', browser, accountId });
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: panelName,
@@ -49,13 +49,13 @@ export async function startPasskey(ctx: Context, incoming: Incoming, reply: Repl
   };
 }
 
-/** The same for all passkeys of an account, and telling nobody which account it is. */
+/** The same for all passkeys of an account, without revealing the account's id. */
 function userHandle(ctx: Context, accountId: bigint): Uint8Array<ArrayBuffer> {
   const key = ctx.keys.derive('passkey-user');
   return new Uint8Array(createHmac('sha256', key).update(`${ctx.panel.id}:${accountId}`).digest());
 }
 
-interface Added {
+interface AddedPasskey {
   passkey: Passkey;
   recovery_codes: string[];
 }
@@ -64,10 +64,10 @@ export async function addPasskey(
   ctx: Context,
   incoming: Incoming,
   { name, credential }: { name: string; credential: CreatedPasskey },
-): Promise<Added> {
+): Promise<AddedPasskey> {
   const { accountId } = await freshlySignedIn(ctx);
-  const made = await madeFor(ctx, incoming, accountId, credential);
-  if (!made) return refuse('invalid_input', { fields: [{ field: 'credential', code: 'invalid' }] });
+  const verified = await verifyNewPasskey(ctx, incoming, accountId, credential);
+  if (!verified) return refuse('invalid_input', { fields: [{ field: 'credential', code: 'invalid' }] });
   return inTransaction(ctx, async (tx) => {
     const recovery_codes = await codesForFirstFactor(tx, accountId);
     const row = await tx.db
@@ -75,12 +75,12 @@ export async function addPasskey(
       .values({
         panel_id: tx.panel.id,
         account_id: accountId,
-        credential: Buffer.from(made.credential.id, 'base64url'),
-        public_key: Buffer.from(made.credential.publicKey),
-        counter: BigInt(made.credential.counter),
+        credential: Buffer.from(verified.credential.id, 'base64url'),
+        public_key: Buffer.from(verified.credential.publicKey),
+        counter: BigInt(verified.credential.counter),
         transports: JSON.stringify(credential.response.transports ?? []),
         name,
-        is_synced: made.credentialBackedUp,
+        is_synced: verified.credentialBackedUp,
         created_at: tx.clock.now(),
       })
       .onConflict((conflict) => conflict.columns(['panel_id', 'credential']).doNothing())
@@ -92,14 +92,19 @@ export async function addPasskey(
   });
 }
 
-async function madeFor(ctx: Context, incoming: Incoming, accountId: bigint, credential: CreatedPasskey) {
+async function verifyNewPasskey(
+  ctx: Context,
+  incoming: Incoming,
+  accountId: bigint,
+  credential: CreatedPasskey,
+) {
   const { clientDataJSON: clientData } = credential.response;
-  const question = await takeQuestion(ctx, incoming, { clientData, purpose: 'register' });
-  if (question?.accountId !== accountId) return undefined;
+  const pending = await consumeChallenge(ctx, incoming, { clientData, purpose: 'register' });
+  if (pending?.accountId !== accountId) return undefined;
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const result = await verifyRegistrationResponse({
     response: { ...credential, clientExtensionResults: {} },
-    expectedChallenge: question.challenge,
+    expectedChallenge: pending.challenge,
     expectedOrigin: incoming.origin,
     expectedRPID: relyingParty(incoming),
     requireUserVerification: false,

@@ -1,24 +1,27 @@
 import type { PasskeyAnswer } from '@marquee/contract/account/second-factor.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
-import { type PasskeyPurpose, takeQuestion } from './passkey-challenge.ts';
+import { consumeChallenge, type PasskeyPurpose } from './passkey-challenge.ts';
 import { relyingParty } from './passkey-request.ts';
 
-interface Check {
+interface PasskeyCheck {
   answer: PasskeyAnswer;
   purpose: PasskeyPurpose;
-  /** Whose passkey it has to be; without, its owner is found by it, and must have unlocked it. */
+  /** The account it must belong to; without one, the passkey identifies its owner and user verification is required. */
   accountId?: bigint;
 }
 
-/** The owner of the passkey that has signed our question, if one has. */
+/** The owner of the passkey, if it has signed our challenge. */
 export async function checkPasskey(
   ctx: Context,
   incoming: Incoming,
-  { answer, purpose, accountId }: Check,
+  { answer, purpose, accountId }: PasskeyCheck,
 ): Promise<bigint | undefined> {
-  const question = await takeQuestion(ctx, incoming, { clientData: answer.response.clientDataJSON, purpose });
-  if (!question || question.accountId !== (accountId ?? null)) return undefined;
+  const pending = await consumeChallenge(ctx, incoming, {
+    clientData: answer.response.clientDataJSON,
+    purpose,
+  });
+  if (!pending || pending.accountId !== (accountId ?? null)) return undefined;
   const stored = await ctx.db
     .selectFrom('passkey')
     .select(['id', 'account_id', 'credential', 'public_key', 'counter'])
@@ -29,7 +32,7 @@ export async function checkPasskey(
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const result = await verifyAuthenticationResponse({
     response: { ...answer, clientExtensionResults: {} },
-    expectedChallenge: question.challenge,
+    expectedChallenge: pending.challenge,
     expectedOrigin: incoming.origin,
     expectedRPID: relyingParty(incoming),
     requireUserVerification: accountId === undefined,
@@ -49,7 +52,7 @@ export async function checkPasskey(
     .set({ counter, last_used_at: ctx.clock.now() })
     .where('panel_id', '=', ctx.panel.id)
     .where('id', '=', stored.id)
-    // Passkeys that do not count always say nought.
+    // Passkeys without a counter always report zero.
     .where('counter', counter === 0n ? '=' : '<', counter)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n ? stored.account_id : undefined;

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../../platform/http/calls/reply.ts';
-import { keptBrowserSecret } from '../browser-binding.ts';
-import { askPasskey, type PasskeyPurpose } from './passkey-challenge.ts';
+import { reuseBrowserSecret } from '../browser-binding.ts';
+import { createPasskeyChallenge, type PasskeyPurpose } from './passkey-challenge.ts';
 
 const knownTransports = z.array(z.string()).catch([]);
 
-/** Without an account the browser offers whatever passkeys it has for this panel. */
+/** Without an account the browser offers all passkeys it has for this panel. */
 export async function passkeyRequest(
   ctx: Context,
   incoming: Incoming,
   reply: Reply,
   { purpose, accountId }: { purpose: PasskeyPurpose; accountId?: bigint },
 ) {
-  const browser = keptBrowserSecret(incoming, reply);
+  const browser = reuseBrowserSecret(incoming, reply);
   const [challenge, allowCredentials] = await Promise.all([
-    askPasskey(ctx, { purpose, browser, accountId }),
-    accountId === undefined ? [] : credentialsOf(ctx, accountId),
+    createPasskeyChallenge(ctx, { purpose, browser, accountId }),
+    accountId === undefined ? [] : listCredentials(ctx, accountId),
   ]);
   const userVerification = accountId === undefined ? 'required' : 'preferred';
   const rpID = relyingParty(incoming);
@@ -37,7 +37,7 @@ export async function passkeyRequest(
   };
 }
 
-export async function credentialsOf(ctx: Context, accountId: bigint) {
+export async function listCredentials(ctx: Context, accountId: bigint) {
   const rows = await ctx.db
     .selectFrom('passkey')
     .select(['credential', 'transports'])

@@ -5,7 +5,7 @@ import { newAddress, password, signUpVisitor } from '../../sessions/testing/visi
 
 type App = Awaited<ReturnType<typeof testApp>>;
 
-/** A registered person in one browser, with shorthands for what they can do about their factors. */
+/** A registered user in one browser, with shorthands for managing factors. */
 export async function factorVisitor(app: App, headers: Record<string, string> = {}) {
   const { email, id, bearer, cookies } = await signUpVisitor(app, undefined, { headers });
   const person = { email, id, bearer, cookies: { ...cookies } as Record<string, string> };
@@ -30,12 +30,13 @@ export async function factorVisitor(app: App, headers: Record<string, string> = 
     },
     login: () => send('/login', { email, password }),
     factors: async () => (await call('/api/v1/profile/second-factor')).json().data,
-    /** Sets the app up with a code of half a minute ago, so that a test can go on with the current one. */
+    /** Confirms with the previous 30-second code, so that a test can still use the current one. */
     enableTotp: async (): Promise<{ secret: string; recoveryCodes: string[] }> => {
       const { secret } = (await send('/api/v1/profile/second-factor/totp')).json().data;
-      const confirm = () => send('/api/v1/profile/second-factor/totp/confirm', { code: codeOf(secret, -30) });
+      const confirm = () =>
+        send('/api/v1/profile/second-factor/totp/confirm', { code: totpCode(secret, -30) });
       const first = await confirm();
-      // The half minute may end while the code is on its way; the next one does not.
+      // The 30-second step may end while the request is on its way; a second attempt is in time.
       const confirmed = first.statusCode === 200 ? first : await confirm();
       if (confirmed.statusCode !== 200) throw new Error(confirmed.body);
       return { secret, recoveryCodes: confirmed.json().data.recovery_codes };
@@ -43,7 +44,7 @@ export async function factorVisitor(app: App, headers: Record<string, string> = 
   };
 }
 
-/** What the app shows now, or so many seconds from now. */
-export function codeOf(secret: string, seconds = 0): string {
+/** The code the authenticator app shows now, or `seconds` from now. */
+export function totpCode(secret: string, seconds = 0): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds });
 }

@@ -3,15 +3,15 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { notifyCredentialsChanged } from '../credentials-changed.ts';
-import { factorsOf, hasSecondFactor } from '../factors.ts';
+import { getFactors, hasSecondFactor } from '../factors.ts';
 import { freshlySignedIn } from '../sign-in-proof.ts';
 
 const count = 10;
-/** No letter that looks like another one or like a digit; 50 bits in ten of them. */
+/** Without letters that look like others or like digits; ten of them hold about 50 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const length = 10;
 
-/** Ten new codes in the place of whatever was left; this is the only moment they are known. */
+/** Replaces all codes with ten new ones. Only hashes are stored, so this is the only time they are shown. */
 export async function issueRecoveryCodes(ctx: Context, accountId: bigint): Promise<string[]> {
   const codes = Array.from({ length: count }, newCode);
   await dropRecoveryCodes(ctx, accountId);
@@ -21,7 +21,7 @@ export async function issueRecoveryCodes(ctx: Context, accountId: bigint): Promi
       codes.map((code) => ({
         panel_id: ctx.panel.id,
         account_id: accountId,
-        hash: hashOf(ctx, accountId, plain(code)),
+        hash: hashRecoveryCode(ctx, accountId, normalize(code)),
         created_at: ctx.clock.now(),
       })),
     )
@@ -29,14 +29,14 @@ export async function issueRecoveryCodes(ctx: Context, accountId: bigint): Promi
   return codes;
 }
 
-/** One conditional update: of two who bring the same code at once, one gets in. */
-export async function takeRecoveryCode(ctx: Context, accountId: bigint, code: string): Promise<boolean> {
+/** One conditional update, so that of two concurrent uses of a code only one succeeds. */
+export async function redeemRecoveryCode(ctx: Context, accountId: bigint, code: string): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('recovery_code')
     .set({ used_at: ctx.clock.now() })
     .where('panel_id', '=', ctx.panel.id)
     .where('account_id', '=', accountId)
-    .where('hash', '=', hashOf(ctx, accountId, plain(code)))
+    .where('hash', '=', hashRecoveryCode(ctx, accountId, normalize(code)))
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
@@ -55,12 +55,12 @@ function newCode(): string {
   return `${letters.slice(0, length / 2)}-${letters.slice(length / 2)}`;
 }
 
-function plain(code: string): string {
+function normalize(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** Keyed: who steals the table but not the key cannot try codes at home. */
-function hashOf(ctx: Context, accountId: bigint, code: string): Buffer {
+/** Keyed, so that a stolen table without the key cannot be brute-forced. */
+function hashRecoveryCode(ctx: Context, accountId: bigint, code: string): Buffer {
   const key = ctx.keys.derive('recovery-code');
   return createHmac('sha256', key).update(`${ctx.panel.id}:${accountId}:${code}`).digest();
 }
@@ -68,7 +68,7 @@ function hashOf(ctx: Context, accountId: bigint, code: string): Buffer {
 export async function renewRecoveryCodes(ctx: Context): Promise<{ recovery_codes: string[] }> {
   const { accountId } = await freshlySignedIn(ctx);
   return inTransaction(ctx, async (tx) => {
-    if (!hasSecondFactor(await factorsOf(tx, accountId))) refuse('wrong_state');
+    if (!hasSecondFactor(await getFactors(tx, accountId))) refuse('wrong_state');
     const recovery_codes = await issueRecoveryCodes(tx, accountId);
     await notifyCredentialsChanged(tx, { accountId, change: 'recoveryCodesRenewed' });
     return { recovery_codes };

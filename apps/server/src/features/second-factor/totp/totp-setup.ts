@@ -8,9 +8,9 @@ import { notifyCredentialsChanged } from '../credentials-changed.ts';
 import { countFactorAttempt } from '../factor-attempts.ts';
 import { codesForFirstFactor, dropCodesAfterLastFactor } from '../first-factor.ts';
 import { freshlySignedIn } from '../sign-in-proof.ts';
-import { newTotpSecret, sealTotp, takeTotp, totpAddress } from './totp.ts';
+import { newTotpSecret, redeemTotp, sealTotp, totpUri } from './totp.ts';
 
-/** A secret to scan. Asking again makes a new one, unless an app is already on. */
+/** A secret to scan. Each call makes a new one until an app is confirmed. */
 export async function startTotp(ctx: Context): Promise<{ secret: string; uri: string }> {
   const { accountId } = await freshlySignedIn(ctx);
   const [account, { panelName }] = await Promise.all([findAccount(ctx, accountId), getSettings(ctx)]);
@@ -28,21 +28,21 @@ export async function startTotp(ctx: Context): Promise<{ secret: string; uri: st
     )
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) refuse('wrong_state');
-  return { secret, uri: totpAddress(panelName, shownEmail(account) ?? account.name, secret) };
+  return { secret, uri: totpUri(panelName, shownEmail(account) ?? account.name, secret) };
 }
 
-/** The first code shows that the app holds the secret; from now on sign-ins ask for one. */
+/** The first code proves that the app has the secret; from now on signing in requires a code. */
 export async function confirmTotp(
   ctx: Context,
   incoming: Incoming,
-  typed: string,
+  input: string,
 ): Promise<{ recovery_codes: string[] }> {
   const { accountId } = await freshlySignedIn(ctx);
   const attempt = await countFactorAttempt(incoming, accountId);
   const recovery_codes = await inTransaction(ctx, async (tx) => {
     const codes = await codesForFirstFactor(tx, accountId);
-    const code = typed.replace(/\s/g, '');
-    if (!(await takeTotp(tx, { accountId, code, confirming: true })))
+    const code = input.replace(/\s/g, '');
+    if (!(await redeemTotp(tx, { accountId, code, confirming: true })))
       refuse('invalid_input', { fields: [{ field: 'code', code: 'wrong_code' }] });
     await notifyCredentialsChanged(tx, { accountId, change: 'totpOn' });
     return codes;

@@ -4,7 +4,7 @@ import { createHostedPanel, testApp } from '../../../testing/test-app.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { newAddress, profileOf, switchCaptchaOff } from '../../sessions/testing/visitor.ts';
 import { createOpenSessions } from '../../sessions/tokens/open-sessions.ts';
-import { codeOf, factorVisitor } from '../testing/factor-visitor.ts';
+import { factorVisitor, totpCode } from '../testing/factor-visitor.ts';
 
 const database = await testDatabase();
 const app = await testApp(database);
@@ -31,10 +31,10 @@ it('asks for a code after the password, and opens no session before it', async (
 
   const wrong = await finish(visitor, '000000');
   expect(wrong.statusCode).toBe(422);
-  const done = await finish(visitor, codeOf(secret));
+  const done = await finish(visitor, totpCode(secret));
   expect(done.statusCode).toBe(200);
   expect((await profileOf(app, String(done.headers.authorization))).json().data.email).toBe(visitor.email);
-  expect((await finish(visitor, codeOf(secret, 30))).json().code).toBe('sign_in_expired');
+  expect((await finish(visitor, totpCode(secret, 30))).json().code).toBe('sign_in_expired');
 });
 
 it('takes each code once, of this half minute and its neighbours only', async () => {
@@ -42,13 +42,13 @@ it('takes each code once, of this half minute and its neighbours only', async ()
   const { secret } = await visitor.enableTotp();
   await visitor.login();
   for (const seconds of [-30, -90, 90, 3600])
-    expect((await finish(visitor, codeOf(secret, seconds))).statusCode).toBe(422);
-  const code = codeOf(secret);
+    expect((await finish(visitor, totpCode(secret, seconds))).statusCode).toBe(422);
+  const code = totpCode(secret);
   const both = await Promise.all([finish(visitor, code), finish(visitor, code)]);
   expect(both.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
   await visitor.login();
   expect((await finish(visitor, code)).statusCode).toBe(422);
-  expect((await finish(visitor, codeOf(secret, 30))).statusCode).toBe(200);
+  expect((await finish(visitor, totpCode(secret, 30))).statusCode).toBe(200);
 });
 
 it('takes each recovery code once, however it is typed', async () => {
@@ -87,7 +87,7 @@ it('belongs to the browser that typed the password, and to the panel', async () 
   await visitor.login();
   const cookie = { SIGN_IN_BROWSER: visitor.cookies.SIGN_IN_BROWSER ?? '' };
   const elsewhere = (options: { cookies?: Record<string, string>; headers?: Record<string, string> }) =>
-    app.call('/login/second-factor', { method: 'POST', payload: { code: codeOf(secret) }, ...options });
+    app.call('/login/second-factor', { method: 'POST', payload: { code: totpCode(secret) }, ...options });
   expect((await elsewhere({})).json().code).toBe('sign_in_expired');
   expect((await elsewhere({ cookies: { SIGN_IN_BROWSER: 'a'.repeat(43) } })).json().code).toBe(
     'sign_in_expired',
@@ -102,13 +102,13 @@ it('ends after five wrong codes, and after ten minutes', async () => {
   await visitor.login();
   for (let attempt = 0; attempt < 5; attempt += 1)
     expect((await finish(visitor, '000000')).statusCode).toBe(422);
-  expect((await finish(visitor, codeOf(secret))).json().code).toBe('sign_in_expired');
+  expect((await finish(visitor, totpCode(secret))).json().code).toBe('sign_in_expired');
   await visitor.login();
   await database.db
     .updateTable('sign_in_challenge')
     .set({ expires_at: new Date(0) })
     .execute();
-  expect((await finish(visitor, codeOf(secret))).json().code).toBe('sign_in_expired');
+  expect((await finish(visitor, totpCode(secret))).json().code).toBe('sign_in_expired');
 });
 
 it('counts wrong codes for the account, whatever browser and process they come from', async () => {
@@ -127,7 +127,7 @@ it('counts wrong codes for the account, whatever browser and process they come f
     const cookies = Object.fromEntries(guess.cookies.map(({ name, value }) => [name, value]));
     const tried = await via.call('/login/second-factor', {
       method: 'POST',
-      payload: { code: attempt < 11 ? '000000' : codeOf(secret) },
+      payload: { code: attempt < 11 ? '000000' : totpCode(secret) },
       remoteAddress: newAddress(),
       cookies,
     });
@@ -152,7 +152,7 @@ it('keeps the secret sealed and the row bound to its account', async () => {
     .where('account_id', '=', other.id)
     .execute();
   await other.login();
-  expect((await finish(other, codeOf(secret))).statusCode).toBe(500);
+  expect((await finish(other, totpCode(secret))).statusCode).toBe(500);
 });
 
 it('needs the code to turn on, a recent proof to turn off, and no second set-up over a working one', async () => {
@@ -161,7 +161,7 @@ it('needs the code to turn on, a recent proof to turn off, and no second set-up 
   const wrong = await visitor.send('/api/v1/profile/second-factor/totp/confirm', { code: '000000' });
   expect(wrong.statusCode).toBe(422);
   expect(await visitor.factors()).toMatchObject({ is_on: false, recovery_codes_left: 0 });
-  await visitor.send('/api/v1/profile/second-factor/totp/confirm', { code: codeOf(secret) });
+  await visitor.send('/api/v1/profile/second-factor/totp/confirm', { code: totpCode(secret) });
   expect((await visitor.send('/api/v1/profile/second-factor/totp')).statusCode).toBe(409);
 
   await age(visitor.id);

@@ -8,7 +8,7 @@ export function newTotpSecret(): string {
   return generateSecret();
 }
 
-export function totpAddress(issuer: string, label: string, secret: string): string {
+export function totpUri(issuer: string, label: string, secret: string): string {
   return generateURI({ issuer, label, secret });
 }
 
@@ -16,8 +16,8 @@ export function sealTotp(ctx: Context, accountId: bigint, secret: string): Buffe
   return seal(ctx.keys, purpose(ctx, accountId), secret);
 }
 
-/** Takes a code of this or a neighbouring half minute, each at most once: the newest step taken is kept. */
-export async function takeTotp(
+/** Accepts a code of the current or a neighbouring 30-second step. The last step is stored, so no code works twice. */
+export async function redeemTotp(
   ctx: Context,
   { accountId, code, confirming = false }: { accountId: bigint; code: string; confirming?: boolean },
 ): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function takeTotp(
   return numUpdatedRows === 1n;
 }
 
-/** Bound to its row: copied into another account's, it opens nothing. */
+/** Bound to its row, so that it cannot be copied to another account. */
 function purpose(ctx: Context, accountId: bigint): string {
   return `totp_secret.sealed:${ctx.panel.id}:${accountId}`;
 }

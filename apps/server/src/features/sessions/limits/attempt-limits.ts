@@ -17,14 +17,14 @@ function per(points: number, seconds: number): Limit {
   return { points, seconds, failClosed: true };
 }
 
-/** Counts one attempt against its subject (what is guessed at), its address and its neighbourhood; any of them may refuse. */
+/** Counts an attempt per subject (such as an email), per IP address and per subnet; each has its own limit. */
 export async function countAttempt(
   incoming: Incoming,
   kind: AttemptKind,
   subject?: string,
 ): Promise<{ forgive(): Promise<void> }> {
-  const counted = keysOf(incoming, kind, subject);
-  // Widest first: whoever is refused as a crowd has used up nobody's own attempts.
+  const counted = limitKeys(incoming, kind, subject);
+  // Widest first: an attempt refused for its subnet must not use up the attempts on an account.
   for (const { name, key, limit } of counted) await incoming.consume(name, key, limit);
   return {
     forgive: async () => {
@@ -33,7 +33,7 @@ export async function countAttempt(
   };
 }
 
-function keysOf(incoming: Incoming, kind: AttemptKind, subject: string | undefined) {
+function limitKeys(incoming: Incoming, kind: AttemptKind, subject: string | undefined) {
   const { subnet, address, subject: own } = limits[kind];
   return [
     { name: `${kind}-subnet`, key: incoming.subnet, limit: subnet },

@@ -8,13 +8,13 @@ const challengeMinutes = 20;
 
 export function captchaChallenge(ctx: Context) {
   const end = new Date(ctx.clock.now().getTime() + challengeMinutes * 60_000);
-  return createAltchaChallenge(secretsOf(ctx), end);
+  return createAltchaChallenge(captchaSecrets(ctx), end);
 }
 
-/** Lets pass who brings a solution that nobody has brought before, or anyone where the panel wants none. */
+/** Requires an unused captcha solution, unless the panel has captchas switched off. */
 export async function checkCaptcha(ctx: Context, response: string | undefined): Promise<void> {
   if (!(await getSettings(ctx)).captcha_is_enabled) return;
-  const solved = response ? await checkAltchaSolution(secretsOf(ctx), response) : undefined;
+  const solved = response ? await checkAltchaSolution(captchaSecrets(ctx), response) : undefined;
   if (!solved || !(await isFirstUse(ctx, solved)))
     refuse('invalid_input', { fields: [{ field: 'captcha_response', code: 'captcha_failed' }] });
 }
@@ -32,7 +32,7 @@ async function isFirstUse(ctx: Context, solved: { id: string; expiresAt: Date })
   return numInsertedOrUpdatedRows === 1n;
 }
 
-function secretsOf(ctx: Context) {
+function captchaSecrets(ctx: Context) {
   const text = (purpose: string) =>
     Buffer.from(ctx.keys.derive(`${purpose}:${ctx.panel.id}`)).toString('hex');
   return { challenge: text('captcha-challenge'), solution: text('captcha-solution') };

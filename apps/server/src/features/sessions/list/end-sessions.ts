@@ -12,7 +12,7 @@ export async function endSession(ctx: Context, sessionId: string): Promise<void>
     .execute();
 }
 
-/** A session that is over, or somebody else's, is as absent as one that never was. */
+/** Refuses with `not_found` for a session that has ended or belongs to another account. */
 export async function endOwnSession(ctx: Context, sessionId: string): Promise<void> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('session')
@@ -25,17 +25,17 @@ export async function endOwnSession(ctx: Context, sessionId: string): Promise<vo
   if (numUpdatedRows === 0n) refuse('not_found');
 }
 
-/** Every session of the account but the one that asks. */
+/** Ends all sessions of the account except `keptSession`. */
 export async function endOtherSessions(
   ctx: Context,
   { accountId, keptSession }: { accountId: bigint; keptSession: string | undefined },
 ): Promise<void> {
-  let ended = ctx.db
+  let query = ctx.db
     .updateTable('session')
     .set({ ended_at: ctx.clock.now() })
     .where('panel_id', '=', ctx.panel.id)
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null);
-  if (keptSession) ended = ended.where('id', '<>', keptSession);
-  await ended.execute();
+  if (keptSession) query = query.where('id', '<>', keptSession);
+  await query.execute();
 }

@@ -3,7 +3,7 @@ import { describeDevice } from '@marquee/domain/devices/describe-device.ts';
 import type { Context } from '../../../platform/context.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 
-const mostShown = 100;
+const maxShown = 100;
 
 export async function listSessions(ctx: Context): Promise<SessionView[]> {
   const { accountId, sessionId } = signedIn(ctx);
@@ -15,7 +15,7 @@ export async function listSessions(ctx: Context): Promise<SessionView[]> {
     .where('ended_at', 'is', null)
     .where('expires_at', '>', ctx.clock.now())
     .orderBy('last_seen_at', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
   return rows.map((row) => ({
     id: row.id,

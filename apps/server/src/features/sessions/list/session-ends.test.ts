@@ -50,7 +50,7 @@ const endings: Record<string, (person: Person) => Promise<unknown>> = {
 
 test.each(Object.entries(endings))('%s is felt in the other process within a second', async (_, end) => {
   const person = await signUpVisitor(here);
-  // Both processes have just seen the session and may still believe in it.
+  // Both processes have just cached the session.
   expect(await answers(person.bearer)).toEqual([200, 200]);
   await end(person);
   await expect.poll(() => answers(person.bearer), { timeout: 1000, interval: 100 }).toEqual([401, 401]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job, rowId } from '../../../platform/jobs/job.ts';
 
-/** The one job that names an address instead of an account: there may be none. */
+/** Its payload holds an email instead of an account id, because there may be no such account. */
 export const mailPasswordResetJob = job({
   name: 'mail-password-reset',
   payload: z.object({ panelId: rowId, email: z.string().max(254), origin: z.string().max(300) }),

@@ -20,9 +20,9 @@ export async function mailPasswordReset(
       accountId: account.id,
       email,
       seconds: minutesToReset * 60,
-      code: codeOfJob(tx, account.id),
+      code: deriveCode(tx, account.id),
     });
-    // Issued before: an earlier run of this job has sent the mail.
+    // Already issued: an earlier run of this job has sent the mail.
     if (!code) return;
     await sendAccountMail(tx, {
       template: 'password-reset',
@@ -37,8 +37,8 @@ export async function mailPasswordReset(
   });
 }
 
-/** The same for every run of one job, and known to nobody who lacks the key. */
-function codeOfJob(ctx: Context, accountId: bigint): string {
+/** The same for every run of one job, and secret because it is derived from a key. */
+function deriveCode(ctx: Context, accountId: bigint): string {
   const key = ctx.keys.derive('password-reset');
   return createHmac('sha256', key)
     .update(`${ctx.panel.id}:${accountId}:${ctx.requestId}`)

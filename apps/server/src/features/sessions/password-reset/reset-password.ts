@@ -16,7 +16,7 @@ import { checkCaptcha } from '../limits/check-captcha.ts';
 import { recordLogin } from '../sign-in/record-login.ts';
 import { mailPasswordResetJob } from './mail-password-reset.job.ts';
 
-/** Whether the address has an account is found out later, by a worker: the answer cannot tell. */
+/** A worker looks the account up later, so that the response does not reveal whether it exists. */
 export async function requestPasswordReset(
   ctx: Context,
   incoming: Incoming,
@@ -35,7 +35,7 @@ interface NewPassword {
   captcha_response?: string;
 }
 
-/** Sets the password and ends every session. Who could read the mail has proven the address, too. */
+/** Sets the password and ends all sessions. Opening the mailed link also verifies the address. */
 export async function resetPassword(
   ctx: Context,
   incoming: Incoming,

@@ -26,7 +26,7 @@ const attempts = {
   reset: (email: string) => post(app, '/password/email', { email }),
 };
 
-/** Everything that differs between any two people anyway. */
+/** Removes everything that always differs between two accounts. */
 function comparable(answer: Awaited<ReturnType<typeof post>>) {
   const { data, ...rest } = answer.body ? answer.json() : {};
   const own = {
@@ -78,7 +78,7 @@ test.each(Object.entries(attempts))('%s takes as much work for both', async (_, 
   const rounds = 15;
   const known = await Promise.all(Array.from({ length: rounds }, knownEmail));
   const work = { known: [] as number[], unknown: [] as number[] };
-  // Time on a core, not on the clock: whatever else the machine does is not in it.
+  // CPU time instead of wall time, so that other load on the machine does not count.
   const measure = async (kind: keyof typeof work, email: string) => {
     const start = process.cpuUsage();
     await attempt(email);

@@ -7,32 +7,32 @@ import {
   checkPasskey,
   closeChallenge,
   countFactorAttempt,
-  factorsOf,
+  getFactors,
   pendingChallenge,
-  takeCode,
+  redeemFactorCode,
   tryChallenge,
 } from '../../second-factor/index.ts';
 import type { OpenedSession } from '../tokens/open-session.ts';
-import { letIn } from './complete-login.ts';
+import { startSession } from './complete-login.ts';
 import { isLoginMethod, recordLogin } from './record-login.ts';
 
-interface Shown {
+interface FactorInput {
   code?: string;
   passkey?: PasskeyAnswer;
 }
 
-/** The second factor of the sign-in that this browser has begun. */
+/** Checks the second factor of the sign-in that this browser has started. */
 export async function finishSignIn(
   ctx: Context,
   incoming: Incoming,
-  { code, passkey }: Shown,
+  { code, passkey }: FactorInput,
 ): Promise<OpenedSession> {
   if (!code && !passkey) refuse('invalid_input', { fields: [{ field: 'code', code: 'required' }] });
   const { accountId, method } = await tryChallenge(ctx, incoming);
   const attempt = await countFactorAttempt(incoming, accountId);
   const isRight = passkey
     ? (await checkPasskey(ctx, incoming, { answer: passkey, purpose: 'sign-in', accountId })) === accountId
-    : await takeCode(ctx, accountId, code ?? '');
+    : await redeemFactorCode(ctx, accountId, code ?? '');
   if (!isRight) {
     await recordLogin(ctx, incoming, { accountId, method: 'second-factor', succeeded: false });
     return refuse('invalid_input', { fields: [{ field: passkey ? 'passkey' : 'code', code: 'wrong_code' }] });
@@ -40,14 +40,17 @@ export async function finishSignIn(
   await attempt.forgive();
   return inTransaction(ctx, async (tx) => {
     await closeChallenge(tx, incoming);
-    return letIn(tx, incoming, { accountId, method: isLoginMethod(method) ? method : 'second-factor' });
+    return startSession(tx, incoming, {
+      accountId,
+      method: isLoginMethod(method) ? method : 'second-factor',
+    });
   });
 }
 
-/** How the sign-in that this browser has begun can go on. */
+/** The factors that can complete the sign-in this browser has started. */
 export async function pendingSignIn(ctx: Context, incoming: Incoming): Promise<{ methods: SignInFactor[] }> {
   const pending = (await pendingChallenge(ctx, incoming)) ?? refuse('sign_in_expired');
-  const { passkeys, totp, recoveryCodesLeft } = await factorsOf(ctx, pending.accountId);
+  const { passkeys, totp, recoveryCodesLeft } = await getFactors(ctx, pending.accountId);
   return {
     methods: [
       ...(passkeys > 0 ? ['passkey' as const] : []),

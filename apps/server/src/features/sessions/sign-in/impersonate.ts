@@ -8,7 +8,7 @@ import { findAccount, issueOneTimeCode } from '../../accounts/index.ts';
 
 const secondsToOpen = 60;
 
-/** For staff who have to see what a customer sees: a way in that works once, and says why in the audit. */
+/** A one-time sign-in link for staff who have to see what a customer sees; the audit records why. */
 export async function impersonate(
   ctx: Context,
   incoming: Incoming,
@@ -16,7 +16,7 @@ export async function impersonate(
 ): Promise<{ url: string }> {
   const operator = inPerson(ctx);
   const account = await findAccount(ctx, accountId);
-  // Colleagues are not looked in on: what they may do would come along.
+  // Staff cannot be impersonated: the operator would gain their permissions.
   if (account?.role !== 'customer' || account.closed_at) return refuse('not_found');
   return inTransaction(ctx, async (tx) => {
     const code = await issueOneTimeCode(tx, {

@@ -47,7 +47,7 @@ test('an operator looks in once, with a reason, for half an hour, and it is writ
   const left = Date.parse(data.impersonation.ends_at) - Date.now();
   expect(left).toBeGreaterThan(29 * 60_000);
   expect(left).toBeLessThanOrEqual(30 * 60_000);
-  // Nothing to come back with, and nothing that makes this browser the customer's.
+  // No refresh cookie, and nothing that marks this browser as the customer's.
   expect(opened.cookies.map(({ name }) => name)).not.toContain('REFRESH_TOKEN');
   expect(opened.cookies.map(({ name }) => name)).not.toContain('KNOWN_DEVICE');
   const written = await database.db

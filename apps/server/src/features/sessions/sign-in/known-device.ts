@@ -4,18 +4,18 @@ import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../../platform/http/calls/reply.ts';
 
 const cookieName = 'KNOWN_DEVICE';
-const lifeInDays = 365;
+const lifetimeDays = 365;
 
 /**
- * A browser that has signed in before carries a proof of it. Strangers who guess at an account use up
- * the strangers' attempts; its owner, coming from a known browser, has attempts of their own.
+ * A signed cookie marks a browser that has signed in before. It has its own attempt limit, so that strangers
+ * who guess passwords cannot lock the owner out.
  */
 export function setKnownDevice(ctx: Context, reply: Reply, accountId: bigint): void {
   const subject = `${accountId}.${randomBytes(12).toString('base64url')}`;
-  reply.cookie(cookieName, `${subject}.${signature(ctx, subject)}`, { maxAge: lifeInDays * 86_400 });
+  reply.cookie(cookieName, `${subject}.${signature(ctx, subject)}`, { maxAge: lifetimeDays * 86_400 });
 }
 
-/** The name of this browser if it is known to one of the accounts. */
+/** The id of this browser if it has signed in to one of the accounts before. */
 export function knownDevice(
   ctx: Context,
   incoming: Incoming,

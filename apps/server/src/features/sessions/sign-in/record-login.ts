@@ -19,13 +19,13 @@ export function isLoginMethod(text: string): text is LoginMethod {
 }
 
 interface Attempt {
-  /** Whose it was; unknown when a wrong password came for an address without an account. */
+  /** Undefined when the email has no account. */
   accountId: bigint | undefined;
   method: LoginMethod;
   succeeded: boolean;
 }
 
-/** The history that people see in their profile; attempts on nobody are written too, to take as long. */
+/** The login history in the profile. Attempts without an account are written too, so that they take as long. */
 export async function recordLogin(ctx: Context, incoming: Incoming, attempt: Attempt): Promise<void> {
   await ctx.db
     .insertInto('login_attempt')

@@ -9,7 +9,7 @@ import { checkPasskey } from '../../second-factor/index.ts';
 import { countAttempt } from '../limits/attempt-limits.ts';
 import { checkCaptcha } from '../limits/check-captcha.ts';
 import { type OpenedSession, openSession } from '../tokens/open-session.ts';
-import { completeLogin, letIn } from './complete-login.ts';
+import { completeLogin, startSession } from './complete-login.ts';
 import { knownDevice } from './known-device.ts';
 import { recordLogin } from './record-login.ts';
 
@@ -19,7 +19,7 @@ interface Credentials {
   captcha_response?: string;
 }
 
-/** Whose address and password these are. Known and unknown addresses take the same steps in the same order; only the outcome differs. */
+/** The account with this email and password. Known and unknown emails take the same steps, so timing reveals nothing. */
 export async function signIn(
   ctx: Context,
   incoming: Incoming,
@@ -32,7 +32,7 @@ export async function signIn(
     knownDevice(ctx, incoming, [owner?.id, claimant?.id]) ?? email,
   );
   await checkCaptcha(ctx, captcha_response);
-  const account = await whosePassword(password, owner, claimant);
+  const account = await checkPasswords(password, owner, claimant);
   if (!account) {
     await recordLogin(ctx, incoming, { accountId: owner?.id, method: 'password', succeeded: false });
     return refuse('invalid_input', { fields: [{ field: 'email', code: 'wrong_credentials' }] });
@@ -42,10 +42,10 @@ export async function signIn(
 }
 
 /**
- * Whoever is refused has waited for two checks, so that time does not tell how many accounts there were to
- * check. Only the owner's right password saves one: there is nothing left to hide from its owner.
+ * A refusal always takes two password checks, so that timing does not reveal how many accounts exist.
+ * Only the owner's correct password skips the second.
  */
-async function whosePassword(
+async function checkPasswords(
   password: string,
   owner: Account | undefined,
   claimant: Account | undefined,
@@ -54,7 +54,7 @@ async function whosePassword(
   return (await isPassword(claimant?.password_hash, password)) ? claimant : undefined;
 }
 
-/** The `?token=` of an impersonation or a widget: good once, for a minute, on this panel. */
+/** Signs in with the one-time `?token=` of an impersonation or a widget. */
 export async function signInWithCode(
   ctx: Context,
   incoming: Incoming,
@@ -73,7 +73,7 @@ export async function signInWithCode(
   });
 }
 
-/** Held and unlocked by its owner, a passkey is both factors at once. */
+/** A passkey unlocked by its owner counts as both factors. */
 export async function signInWithPasskey(
   ctx: Context,
   incoming: Incoming,
@@ -84,5 +84,5 @@ export async function signInWithPasskey(
   if (accountId === undefined)
     return refuse('invalid_input', { fields: [{ field: 'passkey', code: 'invalid' }] });
   await attempt.forgive();
-  return letIn(ctx, incoming, { accountId, method: 'passkey' });
+  return startSession(ctx, incoming, { accountId, method: 'passkey' });
 }

@@ -6,8 +6,8 @@ import { sendAccountMail } from '../account-mail.ts';
 const hoursToConfirm = 72;
 
 /**
- * Asks the new account to prove its address. Whoever already owns the address learns instead that
- * somebody tried; both ways the same is written, so that the answer takes as long.
+ * Asks the new account to verify its address. If somebody already owns the address, they are notified
+ * instead; both cases write the same rows, so that the response takes as long.
  */
 export async function mailWelcome(
   ctx: Context,
@@ -25,7 +25,7 @@ export async function mailWelcome(
     seconds: hoursToConfirm * 3600,
   });
   const reader = owner ?? account;
-  const addressed = {
+  const envelope = {
     to: email,
     locale: isLocale(reader.locale) ? reader.locale : defaultLocale,
     name: reader.name,
@@ -34,9 +34,9 @@ export async function mailWelcome(
   await sendAccountMail(
     ctx,
     owner
-      ? { ...addressed, template: 'already-registered', path: '/login', query: { email } }
+      ? { ...envelope, template: 'already-registered', path: '/login', query: { email } }
       : {
-          ...addressed,
+          ...envelope,
           template,
           path: '/email/verify',
           query: { code: code ?? '' },

@@ -19,7 +19,7 @@ import { recordLogin } from '../sign-in/record-login.ts';
 import { type OpenedSession, openSession } from '../tokens/open-session.ts';
 import { mailWelcome } from './mail-welcome.ts';
 
-/** Opens an account and signs it in, also for an address that somebody has: the mail alone tells them. */
+/** Opens an account and signs it in, even if the address is taken: only the mail reveals that. */
 export async function signUp(
   ctx: Context,
   incoming: Incoming,

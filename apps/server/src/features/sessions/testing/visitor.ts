@@ -15,7 +15,7 @@ export function registration(email: string, changes: Record<string, unknown> = {
   return { name: 'Robin', email, password, password_confirmation: password, ...changes };
 }
 
-/** An address nobody else in the file uses, so that one test's attempts do not count against another's. */
+/** A random IP address, so that one test's attempts do not count against another's. */
 export function newAddress(): string {
   const part = () => Math.floor(Math.random() * 250) + 1;
   return `10.${part()}.${part()}.${part()}`;
@@ -32,7 +32,7 @@ export async function signUpVisitor(app: App, email = newEmail(), options: Injec
   return { email, id: BigInt(answer.json().data.id), bearer: String(answer.headers.authorization), cookies };
 }
 
-/** Somebody who has opened the link of the welcome mail: the address is theirs. */
+/** A user who has verified their email through the welcome mail. */
 export async function provenVisitor(app: App, database: TestDatabase) {
   const person = await signUpVisitor(app);
   const [link] = await mailedLinks(database, person.email);
@@ -44,7 +44,7 @@ export function profileOf(app: App, bearer: string, headers: Record<string, stri
   return app.call('/api/v1/profile', { headers: { authorization: bearer, ...headers } });
 }
 
-/** Panels ask for a captcha unless they say otherwise; most tests are about something else. */
+/** Captchas are on by default; most tests are about something else. */
 export async function switchCaptchaOff({ db }: TestDatabase, panelId?: bigint): Promise<void> {
   const overrides = JSON.stringify({ captcha_is_enabled: false });
   const panels = await db.selectFrom('panel').select('id').execute();
@@ -57,7 +57,7 @@ export async function switchCaptchaOff({ db }: TestDatabase, panelId?: bigint): 
     .execute();
 }
 
-/** What the mails to an address link to, newest first. */
+/** The links in the mails to an address, newest first. */
 export async function mailedLinks({ db }: TestDatabase, email: string): Promise<URL[]> {
   const mails = await db
     .selectFrom('outbox_mail')

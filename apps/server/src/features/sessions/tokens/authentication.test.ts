@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { replyOf } from '../../../platform/http/calls/reply.ts';
+import { toReply } from '../../../platform/http/calls/reply.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { signUpVisitor, switchCaptchaOff } from '../testing/visitor.ts';
@@ -16,7 +16,7 @@ const panel = { id: 1n, slug: 'marquee', name: 'Marquee' };
 const pages = Fastify();
 await pages.register(cookie);
 pages.get('/*', async (request, reply) => {
-  const actor = await authenticatePage(request, panel, replyOf(reply));
+  const actor = await authenticatePage(request, panel, toReply(reply));
   return { id: actor.kind === 'user' ? Number(actor.accountId) : null };
 });
 beforeAll(() => switchCaptchaOff(database));

@@ -15,11 +15,11 @@ import {
   setTokenCookie,
   tokenCookie,
 } from './session-cookies.ts';
-import { type NamedSession, readSessionToken, signSessionToken } from './session-token.ts';
+import { readSessionToken, signSessionToken, type TokenSession } from './session-token.ts';
 
 const guest: Actor = { kind: 'guest' };
 
-/** Calls speak by bearer header alone; cookies open pages, and the refresh cookie also `GET /refresh`. */
+/** API calls need the bearer header; cookies authenticate pages, and the refresh cookie also `GET /refresh`. */
 export function createAuthentication(source: { db: Database; clock: Clock; keys: SecretKeys }): {
   authenticate: Authenticate;
   authenticatePage: AuthenticatePage;
@@ -41,7 +41,7 @@ export function createAuthentication(source: { db: Database; clock: Clock; keys:
 
   return {
     authenticate: async (request, panel) => {
-      const actor = await byToken(panel, bearerOf(request));
+      const actor = await byToken(panel, readBearerToken(request));
       if (actor) return actor;
       const mayUseCookie = request.method === 'GET' && request.routeOptions.url === refreshSession.path;
       return (mayUseCookie && (await byRefreshCookie(request, panel))?.actor) || guest;
@@ -60,29 +60,29 @@ export function createAuthentication(source: { db: Database; clock: Clock; keys:
   };
 }
 
-function bearerOf(request: FastifyRequest): string | undefined {
+function readBearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.-]{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
 export interface CheckedTokens {
-  /** The session that a token names, if this panel signed it and it is still good. */
+  /** The session id in a token, if this panel signed it and it has not expired. */
   sessionOf(panel: Pick<Panel, 'id'>, token: string): Promise<string | undefined>;
 }
 
-const mostKept = 10_000;
+const maxCached = 10_000;
 
-/** A signature is checked once, not with every call: only time can spoil a token that was good. */
+/** Caches verified tokens: after the first check a token can only become invalid by expiring. */
 export function createCheckedTokens({ clock, keys }: { clock: Clock; keys: SecretKeys }): CheckedTokens {
-  const good = new LRUCache<string, NamedSession>({ max: mostKept });
+  const verified = new LRUCache<string, TokenSession>({ max: maxCached });
   return {
     sessionOf: async (panel, token) => {
       const key = `${panel.id}:${token}`;
-      const kept = good.get(key);
+      const kept = verified.get(key);
       if (kept && kept.endsAt > clock.now()) return kept.sessionId;
-      good.delete(key);
+      verified.delete(key);
       const session = await readSessionToken({ panel, clock, keys }, token);
       if (!session) return undefined;
-      good.set(key, session);
+      verified.set(key, session);
       return session.sessionId;
     },
   };

@@ -9,13 +9,13 @@ export interface OpenedSession {
   accountId: bigint;
   sessionId: string;
   token: string;
-  /** Absent where nobody may come back after the token's end. */
+  /** Absent for impersonations, which cannot be renewed. */
   refreshSecret?: string;
 }
 
-interface Opening {
+interface NewSession {
   accountId: bigint;
-  /** An operator looks through this account's eyes: for half an hour, not longer. */
+  /** Set when an operator impersonates the account; the session then lasts half an hour. */
   impersonation?: { by: bigint; reason: string };
 }
 
@@ -24,7 +24,7 @@ const impersonationMinutes = 30;
 export async function openSession(
   ctx: Context,
   incoming: Incoming,
-  { accountId, impersonation }: Opening,
+  { accountId, impersonation }: NewSession,
 ): Promise<OpenedSession> {
   const { secret, hash } = newRefreshSecret();
   const now = ctx.clock.now();
@@ -45,7 +45,7 @@ export async function openSession(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // An operator who looks through another's eyes has shown nothing as that person.
+  // An impersonating operator has not proven to be the account's owner.
   if (!impersonation) await recordProof(ctx, id);
   const token = await signSessionToken(ctx, id);
   return { accountId, sessionId: id, token, ...(impersonation ? {} : { refreshSecret: secret }) };

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Actor, Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { mayLookForOthers } from '../../accounts/index.ts';
+import { mayImpersonate } from '../../accounts/index.ts';
 
 interface OpenSession {
   actor: Actor;
@@ -13,36 +13,39 @@ interface OpenSession {
 }
 
 export interface OpenSessions {
-  /** The session if it is open now, or was within the last half second. */
+  /** The session if it is open, read at most half a second ago. */
   find(panelId: bigint, sessionId: string): Promise<OpenSession | undefined>;
 }
 
-/** Ending a session must be felt everywhere within a second, so nothing is believed for longer than this. */
-const believedFor = 500;
-const mostKept = 10_000;
+/** Cache time in ms: an ended session must stop working everywhere within a second. */
+const cacheMilliseconds = 500;
+const maxCached = 10_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function createOpenSessions(db: Database, clock: Clock): OpenSessions {
-  const known = new LRUCache<string, Promise<OpenSession | undefined>>({ max: mostKept, ttl: believedFor });
+  const known = new LRUCache<string, Promise<OpenSession | undefined>>({
+    max: maxCached,
+    ttl: cacheMilliseconds,
+  });
   return {
     find: async (panelId, sessionId) => {
       if (!uuid.test(sessionId)) return undefined;
       const key = `${panelId}:${sessionId}`;
       const kept = known.get(key);
-      if (kept) return stillOpen(await kept, clock);
+      if (kept) return ifOpen(await kept, clock);
       const session = readSession(db, panelId, sessionId);
       known.set(key, session);
       session.catch(() => known.delete(key));
-      return stillOpen(await session, clock);
+      return ifOpen(await session, clock);
     },
   };
 }
 
-function stillOpen(session: OpenSession | undefined, clock: Clock): OpenSession | undefined {
+function ifOpen(session: OpenSession | undefined, clock: Clock): OpenSession | undefined {
   return session && session.endsAt > clock.now() ? session : undefined;
 }
 
-/** One small read for a customer, who calls most; staff and whoever looks for another are asked for more. */
+/** One small query for customers, who call most; staff and impersonations need more. */
 async function readSession(
   db: Database,
   panelId: bigint,
@@ -61,14 +64,14 @@ async function readSession(
     .executeTakeFirst();
   if (!row) return undefined;
   const operatorId = row.on_behalf_of;
-  if (operatorId !== null && !(await mayLookForOthers(db, { panelId, operatorId }))) return undefined;
-  const owesFactor = row.role !== 'customer' && (await lacksRequiredFactor(db, panelId, row.accountId));
+  if (operatorId !== null && !(await mayImpersonate(db, { panelId, operatorId }))) return undefined;
+  const lacksFactor = row.role !== 'customer' && (await lacksRequiredFactor(db, panelId, row.accountId));
   return {
     actor: {
       kind: 'user',
       accountId: row.accountId,
-      // Staff who owe a second factor may do what a customer may, until they have one.
-      permissions: owesFactor ? [] : permissionsOf(row.role),
+      // Staff without a required second factor have a customer's permissions until they add one.
+      permissions: lacksFactor ? [] : permissionsOf(row.role),
       frozen: row.frozen_at !== null,
       sessionId,
       ...(operatorId === null ? {} : { onBehalfOf: operatorId }),
@@ -78,7 +81,7 @@ async function readSession(
   };
 }
 
-/** Read with the session, so that switching the demand on is felt as fast as ending a session. */
+/** Read with the session, so that switching the requirement on takes effect as fast as ending a session. */
 async function lacksRequiredFactor(db: Database, panelId: bigint, accountId: bigint): Promise<boolean> {
   const { rows } = await sql<{ lacks_factor: boolean }>`
     select coalesce((select (overrides ->> 'staff_second_factor_is_required')::boolean

@@ -6,7 +6,7 @@ import { readRefreshCookie, refreshCookie, sessionDays, setRefreshCookie } from 
 
 import { signSessionToken } from './session-token.ts';
 
-/** A new token, and seven more days from now. The secret stays, so tabs that renew at once all stay in. */
+/** Issues a token and extends the session to seven days from now. The secret stays, so that several tabs can renew at once. */
 export async function renewSession(
   ctx: Context,
   incoming: Incoming,
@@ -19,7 +19,7 @@ export async function renewSession(
     .updateTable('session')
     .set(({ eb, ref }) => ({
       last_seen_at: now,
-      // An operator's look through another's eyes ends when it was to end.
+      // An impersonation is never extended.
       expires_at: eb.case().when('on_behalf_of', 'is', null).then(sevenDays).else(ref('expires_at')).end(),
     }))
     .where('panel_id', '=', ctx.panel.id)

@@ -4,7 +4,7 @@ import type { Reply } from '../../../platform/http/calls/reply.ts';
 import { setKnownDevice } from '../sign-in/known-device.ts';
 import type { OpenedSession } from './open-session.ts';
 
-/** Readable by the panel's scripts, which send it as bearer; alone it opens pages and changes nothing. */
+/** Readable by scripts, which send it as the bearer token; as a cookie it only authenticates pages. */
 export const tokenCookie = 'AUTH_TOKEN';
 export const refreshCookie = 'REFRESH_TOKEN';
 
@@ -24,17 +24,17 @@ export function clearSessionCookies(reply: Reply): void {
   reply.cookie(refreshCookie, '', { maxAge: 0 });
 }
 
-/** What the HttpOnly cookie holds: the session's id and a secret of which only the hash is stored. */
+/** The secret in the HttpOnly refresh cookie; only its hash is stored. */
 export function newRefreshSecret(): { secret: string; hash: Buffer } {
   const secret = randomBytes(32).toString('base64url');
-  return { secret, hash: hashOf(secret) };
+  return { secret, hash: hashSecret(secret) };
 }
 
 export function isRefreshSecret(secret: string, hash: Buffer): boolean {
-  return timingSafeEqual(hashOf(secret), hash);
+  return timingSafeEqual(hashSecret(secret), hash);
 }
 
-/** `<session id>.<secret>`, or nothing that could be one. */
+/** Parses `<session id>.<secret>`. */
 export function readRefreshCookie(
   value: string | undefined,
 ): { sessionId: string; secret: string } | undefined {
@@ -42,18 +42,18 @@ export function readRefreshCookie(
   return sessionId && secret ? { sessionId, secret } : undefined;
 }
 
-function hashOf(secret: string): Buffer {
+function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** For a browser that goes on to a page: everything it needs to be signed in there is in its cookies. */
-export function keepSession(ctx: Context, reply: Reply, session: OpenedSession): void {
+/** Sets all session cookies, for a browser that is redirected to a page. */
+export function setSessionCookies(ctx: Context, reply: Reply, session: OpenedSession): void {
   setTokenCookie(reply, session.token);
-  setComeback(ctx, reply, session);
+  setRefreshCookies(ctx, reply, session);
 }
 
-/** What lets a browser come back after the token's end, and be known as one that has been here. */
-export function setComeback(ctx: Context, reply: Reply, session: OpenedSession): void {
+/** Sets the refresh cookie and marks the device as known. */
+export function setRefreshCookies(ctx: Context, reply: Reply, session: OpenedSession): void {
   if (!session.refreshSecret) return;
   setRefreshCookie(reply, session.sessionId, session.refreshSecret);
   setKnownDevice(ctx, reply, session.accountId);

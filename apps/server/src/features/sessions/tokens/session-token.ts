@@ -11,34 +11,34 @@ interface TokenParts {
   keys: SecretKeys;
 }
 
-/** Names a session and nothing else: what its holder may do is looked up, never carried. */
+/** Holds only the session id: permissions are looked up, never stored in the token. */
 export function signSessionToken({ panel, clock, keys }: TokenParts, sessionId: string): Promise<string> {
   const now = seconds(clock.now());
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuer(nameOf(panel))
-    .setAudience(nameOf(panel))
+    .setIssuer(issuerName(panel))
+    .setAudience(issuerName(panel))
     .setIssuedAt(now)
     .setExpirationTime(now + tokenSeconds)
-    .sign(keyOf(keys, panel));
+    .sign(signingKey(keys, panel));
 }
 
-export interface NamedSession {
+export interface TokenSession {
   sessionId: string;
   endsAt: Date;
 }
 
-/** What a token says, if this panel signed it and it is still good. */
+/** The token's session, if this panel signed it and it has not expired. */
 export async function readSessionToken(
   { panel, clock, keys }: TokenParts,
   token: string,
-): Promise<NamedSession | undefined> {
+): Promise<TokenSession | undefined> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(keys, panel), {
+    const { payload } = await jwtVerify(token, signingKey(keys, panel), {
       algorithms: ['HS256'],
       typ: 'JWT',
-      issuer: nameOf(panel),
-      audience: nameOf(panel),
+      issuer: issuerName(panel),
+      audience: issuerName(panel),
       requiredClaims: ['exp', 'iat', 'sid'],
       currentDate: clock.now(),
     });
@@ -49,12 +49,12 @@ export async function readSessionToken(
   }
 }
 
-function nameOf(panel: Pick<Panel, 'id'>): string {
+function issuerName(panel: Pick<Panel, 'id'>): string {
   return `marquee-panel-${panel.id}`;
 }
 
-/** Every panel has a key of its own, so that no mistake in a claim can open another panel. */
-function keyOf(keys: SecretKeys, panel: Pick<Panel, 'id'>): Uint8Array {
+/** Every panel has its own key, so that a token never works on another panel. */
+function signingKey(keys: SecretKeys, panel: Pick<Panel, 'id'>): Uint8Array {
   return keys.derive(`session-token:${panel.id}`);
 }
 

@@ -36,7 +36,7 @@ export async function offerAllProviders(ctx: Context, local: IdentityProvider): 
   });
 }
 
-/** One browser: keeps its cookies, follows no redirect by itself. */
+/** A browser that keeps cookies and does not follow redirects. */
 export function socialBrowser(app: App, host = 'localhost') {
   const cookies: Record<string, string> = {};
   const call = async (url: string, options: InjectOptions = {}) => {
@@ -49,7 +49,7 @@ export function socialBrowser(app: App, host = 'localhost') {
     for (const { name, value } of answer.cookies) cookies[name] = value;
     return answer;
   };
-  /** Leaves for a provider and answers where it sends the browser back to. */
+  /** Visits the provider and returns the callback address it redirects to. */
   const visit = async (provider: SocialProvider, query = ''): Promise<URL> => {
     const left = await call(`/login/${provider}${query}`);
     if (left.statusCode !== 303) throw new Error(left.body);
@@ -59,13 +59,13 @@ export function socialBrowser(app: App, host = 'localhost') {
     cookies,
     call,
     visit,
-    /** Comes back by an address that a provider has made. */
+    /** Opens the callback address of a provider. */
     arrive: (back: URL) => call(`${back.pathname}${back.search}`),
     signIn: async (provider: SocialProvider, query = '') => {
       const back = await visit(provider, query);
       return call(`${back.pathname}${back.search}`);
     },
-    /** The id of who is signed in by the cookies that a redirect has set. */
+    /** The id of the account that the cookies are signed in to. */
     whoAmI: async (): Promise<number | undefined> => {
       const token = cookies.AUTH_TOKEN;
       if (!token) return undefined;
@@ -75,7 +75,7 @@ export function socialBrowser(app: App, host = 'localhost') {
   };
 }
 
-/** What the provider's page does once its visitor has agreed; Telegram's answer is moved where our page moves it. */
+/** Follows the provider's redirect after consent; Telegram's fragment becomes a query, as our page does it. */
 export async function comeBack(address: string): Promise<URL> {
   const answer = await fetch(address, { redirect: 'manual' });
   const back = new URL(answer.headers.get('location') ?? '');

@@ -6,11 +6,11 @@ export interface HostileFile {
   what: string;
   name: string;
   bytes: Buffer;
-  /** `kept`: taken in, but only what can be seen of it. */
+  /** `kept`: accepted, but only the visible content is stored. */
   outcome: 'kept' | 'not_a_document' | 'unreadable_file';
 }
 
-/** What no stored file may hold, however it came in. */
+/** No stored file may contain this. */
 export const payload = '<script>alert("payload")</script>';
 
 const text = (content: string) => Buffer.from(content, 'utf8');
@@ -26,7 +26,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Says how large it is and holds next to nothing: the reader would unpack the rest. */
+/** Declares a huge size but holds almost no data. */
 function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -41,7 +41,7 @@ function hugePng(width: number, height: number): Buffer {
   ]);
 }
 
-/** Behind the header, before the picture. */
+/** Inserts a chunk between the header and the picture. */
 function withPngChunk(png: Buffer, type: string, data: Buffer): Buffer {
   const afterHeader = 8 + 25;
   return Buffer.concat([png.subarray(0, afterHeader), pngChunk(type, data), png.subarray(afterHeader)]);
@@ -86,7 +86,7 @@ function flipped(original: Buffer, at: number): Buffer {
 
 const zip = Buffer.concat([text('PK\x03\x04'), bytes(20, 0, 0, 0, 8), text('PK\x05\x06'), Buffer.alloc(18)]);
 
-/** More than sixty ways to send something else than a picture or a paper. */
+/** More than sixty ways to send something other than a picture or a document. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const [png, jpeg, webp, gif] = await Promise.all([
     picture('png'),
@@ -102,76 +102,76 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     .webp({ loop: 0 })
     .toBuffer();
   const svg = text(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${payload}</svg>`);
-  const no = (what: string, name: string, content: Buffer): HostileFile => ({
+  const rejected = (what: string, name: string, content: Buffer): HostileFile => ({
     what,
     name,
     bytes: content,
     outcome: 'not_a_document',
   });
   const broken = (what: string, name: string, content: Buffer): HostileFile => ({
-    ...no(what, name, content),
+    ...rejected(what, name, content),
     outcome: 'unreadable_file',
   });
   const kept = (what: string, name: string, content: Buffer): HostileFile => ({
-    ...no(what, name, content),
+    ...rejected(what, name, content),
     outcome: 'kept',
   });
   return [
-    no('SVG with a script', 'picture.svg', svg),
-    no('SVG as PNG', 'picture.png', svg),
-    no('SVG behind an XML line', 'picture.jpg', Buffer.concat([text('<?xml version="1.0"?>\n'), svg])),
-    no('SVG packed', 'picture.svgz', gzipSync(svg)),
-    no('HTML as PNG', 'picture.png', text(`<!doctype html><html>${payload}</html>`)),
-    no('HTML as JPEG', 'picture.jpg', text(`<html><body>${payload}</body></html>`)),
-    no('HTML behind spaces', 'picture.webp', text(`\n\n   <HTML>${payload}`)),
-    no(
+    rejected('SVG with a script', 'picture.svg', svg),
+    rejected('SVG as PNG', 'picture.png', svg),
+    rejected('SVG behind an XML line', 'picture.jpg', Buffer.concat([text('<?xml version="1.0"?>\n'), svg])),
+    rejected('SVG packed', 'picture.svgz', gzipSync(svg)),
+    rejected('HTML as PNG', 'picture.png', text(`<!doctype html><html>${payload}</html>`)),
+    rejected('HTML as JPEG', 'picture.jpg', text(`<html><body>${payload}</body></html>`)),
+    rejected('HTML behind spaces', 'picture.webp', text(`\n\n   <HTML>${payload}`)),
+    rejected(
       'XHTML',
       'paper.pdf',
       text(`<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml">${payload}</html>`),
     ),
-    no(
+    rejected(
       'an external entity',
       'paper.xml',
       text('<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>'),
     ),
-    no('PHP as PNG', 'picture.php.png', text('<?php system($_GET["c"]); ?>')),
-    no('PHP behind the letters of a GIF', 'picture.gif', text('GIF89a;<?php phpinfo(); ?>')),
-    no('a shell script', 'run.sh', text('#!/bin/sh\nrm -rf /\n')),
-    no('a batch file', 'run.bat', text('@echo off\r\nformat c:\r\n')),
-    no('JavaScript', 'code.js', text('alert(document.cookie)')),
-    no('a Linux program', 'picture.jpg', bytes(0x7f, 0x45, 0x4c, 0x46, 2, 1, 1)),
-    no('a Windows program', 'picture.png', bytes(0x4d, 0x5a, 0x90, 0)),
-    no('a Java class', 'picture.png', bytes(0xca, 0xfe, 0xba, 0xbe)),
-    no('WebAssembly', 'picture.png', bytes(0, 0x61, 0x73, 0x6d, 1)),
-    no('a zip', 'papers.zip', zip),
-    no('a zip as PDF', 'paper.pdf', zip),
-    no('a packed bomb', 'paper.gz', gzipSync(Buffer.alloc(5_000_000))),
-    no('a 7z', 'paper.7z', bytes(0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c)),
-    no('a rar', 'paper.rar', bytes(0x52, 0x61, 0x72, 0x21, 0x1a, 7, 0)),
-    no('an old Word file', 'paper.doc', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)),
-    no('RTF', 'paper.rtf', text('{\\rtf1\\ansi\\object\\objdata}')),
-    no('PostScript', 'paper.ps', text('%!PS-Adobe-3.0\n(/etc/passwd) (r) file\n')),
-    no('a GIF', 'picture.gif', gif),
-    no('a GIF as JPEG', 'picture.jpg', gif),
-    no('a GIF that is an archive too', 'picture.gif', Buffer.concat([gif, zip])),
-    no('a TIFF', 'picture.tiff', await picture('tiff')),
-    no('an AVIF', 'picture.avif', await picture('avif')),
-    no('a BMP', 'picture.bmp', bytes(0x42, 0x4d, 0x46, 0, 0, 0, 0, 0, 0, 0, 0x36)),
-    no('an icon', 'favicon.ico', bytes(0, 0, 1, 0, 1, 0, 16, 16)),
-    no('a Photoshop file', 'picture.psd', bytes(0x38, 0x42, 0x50, 0x53, 0, 1)),
-    no('a film', 'film.mp4', Buffer.concat([bytes(0, 0, 0, 24), text('ftypisom')])),
-    no('sound', 'sound.mp3', text(`ID3\x03\x00\x00\x00\x00\x00\x00${'x'.repeat(40)}`)),
-    no('Flash', 'film.swf', text(`CWS\x0a${'x'.repeat(40)}`)),
-    no('a table with a formula', 'table.csv', text("=cmd|'/c calc'!A1,1\n")),
-    no(
+    rejected('PHP as PNG', 'picture.php.png', text('<?php system($_GET["c"]); ?>')),
+    rejected('PHP behind the letters of a GIF', 'picture.gif', text('GIF89a;<?php phpinfo(); ?>')),
+    rejected('a shell script', 'run.sh', text('#!/bin/sh\nrm -rf /\n')),
+    rejected('a batch file', 'run.bat', text('@echo off\r\nformat c:\r\n')),
+    rejected('JavaScript', 'code.js', text('alert(document.cookie)')),
+    rejected('a Linux program', 'picture.jpg', bytes(0x7f, 0x45, 0x4c, 0x46, 2, 1, 1)),
+    rejected('a Windows program', 'picture.png', bytes(0x4d, 0x5a, 0x90, 0)),
+    rejected('a Java class', 'picture.png', bytes(0xca, 0xfe, 0xba, 0xbe)),
+    rejected('WebAssembly', 'picture.png', bytes(0, 0x61, 0x73, 0x6d, 1)),
+    rejected('a zip', 'papers.zip', zip),
+    rejected('a zip as PDF', 'paper.pdf', zip),
+    rejected('a packed bomb', 'paper.gz', gzipSync(Buffer.alloc(5_000_000))),
+    rejected('a 7z', 'paper.7z', bytes(0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c)),
+    rejected('a rar', 'paper.rar', bytes(0x52, 0x61, 0x72, 0x21, 0x1a, 7, 0)),
+    rejected('an old Word file', 'paper.doc', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)),
+    rejected('RTF', 'paper.rtf', text('{\\rtf1\\ansi\\object\\objdata}')),
+    rejected('PostScript', 'paper.ps', text('%!PS-Adobe-3.0\n(/etc/passwd) (r) file\n')),
+    rejected('a GIF', 'picture.gif', gif),
+    rejected('a GIF as JPEG', 'picture.jpg', gif),
+    rejected('a GIF that is an archive too', 'picture.gif', Buffer.concat([gif, zip])),
+    rejected('a TIFF', 'picture.tiff', await picture('tiff')),
+    rejected('an AVIF', 'picture.avif', await picture('avif')),
+    rejected('a BMP', 'picture.bmp', bytes(0x42, 0x4d, 0x46, 0, 0, 0, 0, 0, 0, 0, 0x36)),
+    rejected('an icon', 'favicon.ico', bytes(0, 0, 1, 0, 1, 0, 16, 16)),
+    rejected('a Photoshop file', 'picture.psd', bytes(0x38, 0x42, 0x50, 0x53, 0, 1)),
+    rejected('a film', 'film.mp4', Buffer.concat([bytes(0, 0, 0, 24), text('ftypisom')])),
+    rejected('sound', 'sound.mp3', text(`ID3\x03\x00\x00\x00\x00\x00\x00${'x'.repeat(40)}`)),
+    rejected('Flash', 'film.swf', text(`CWS\x0a${'x'.repeat(40)}`)),
+    rejected('a table with a formula', 'table.csv', text("=cmd|'/c calc'!A1,1\n")),
+    rejected(
       'a virus test',
       'eicar.com',
       text('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'),
     ),
-    no('nothing', 'empty.png', Buffer.alloc(0)),
-    no('one byte', 'one.jpg', Buffer.from([0xff])),
-    no('only zeros', 'zeros.png', Buffer.alloc(4096)),
-    no('a PDF behind HTML', 'paper.pdf', Buffer.concat([text(`<html>${payload}</html>\n`), pdf()])),
+    rejected('nothing', 'empty.png', Buffer.alloc(0)),
+    rejected('one byte', 'one.jpg', Buffer.from([0xff])),
+    rejected('only zeros', 'zeros.png', Buffer.alloc(4096)),
+    rejected('a PDF behind HTML', 'paper.pdf', Buffer.concat([text(`<html>${payload}</html>\n`), pdf()])),
     broken(
       'the letters of a PNG alone',
       'picture.png',

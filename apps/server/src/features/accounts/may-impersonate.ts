@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
 
-/** An operator who is no longer one, or is frozen, sees nothing through anybody's eyes. */
-export async function mayLookForOthers(
+/** An impersonation ends when the operator loses the role, is frozen or closes their account. */
+export async function mayImpersonate(
   db: Database,
   { panelId, operatorId }: { panelId: bigint; operatorId: bigint },
 ): Promise<boolean> {
