@@ -10,7 +10,7 @@ import { route } from './platform/http/calls/route.ts';
 import { testApp } from './testing/test-app.ts';
 import { testDatabase } from './testing/test-database.ts';
 
-/** Bodies of every shape, for as long as few calls of the registry take one. */
+/** A body with fields of every kind, because few endpoints of the registry take one. */
 const order = endpoint({
   name: 'testOrder',
   method: 'POST',
@@ -86,7 +86,7 @@ const nasty = fc.constantFrom<unknown>(
   JSON.parse('{"__proto__":1}'),
 );
 
-/** Mostly what the schema asks for, its edges included; else something that it does not. */
+/** Mostly valid values, including edge cases; sometimes invalid ones. */
 function valueFor(schema: Json): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 3, arbitrary: validFor(schema) }, { weight: 1, arbitrary: nasty });
 }
@@ -157,7 +157,7 @@ function objectFor(schema: Json): fc.Arbitrary<unknown> {
 const shapeOf = (fields: z.ZodObject | undefined) =>
   z.toJSONSchema(fields ?? z.object({}), { io: 'output', unrepresentable: 'any' }) as Json;
 
-/** `a=1&a=2&__proto__=x`: names may come twice, unknown ones too. */
+/** `a=1&a=2&__proto__=x`: names may be repeated or unknown. */
 function queryFor({ query }: Endpoint): fc.Arbitrary<string> {
   const fields = Object.entries((shapeOf(query).properties ?? {}) as Record<string, Json>);
   const pairs = [

@@ -22,7 +22,7 @@ const [firstType, firstService] = await Promise.all([
   database.db.selectFrom('service').select('slug').orderBy('id').executeTakeFirstOrThrow(),
 ]);
 
-/** Something real for the names that paths ask for; others get the first id. */
+/** Existing values for path parameters; others get the first id. */
 const pathValues: Record<string, string> = { slug: firstType.slug, idOrSlug: firstService.slug };
 const paramsOf = ({ params }: Endpoint) =>
   Object.fromEntries(Object.keys(params?.shape ?? {}).map((name) => [name, pathValues[name] ?? '1']));
@@ -57,7 +57,7 @@ test.each(registry.filter(([, { access }]) => access !== 'guest'))(
   },
 );
 
-/** Every object in a schema, however deep. */
+/** All objects in a schema, at any depth. */
 function objectsIn(schema: unknown): Record<string, unknown>[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const inside = Object.values(schema).flatMap(objectsIn);
@@ -74,7 +74,7 @@ test('bodies refuse unknown fields at every depth', () => {
 });
 
 const readable = registry.filter(([, { method, access }]) => method === 'GET' && access === 'guest');
-/** A row that the demo lacks, or a token that nobody brought, is an honest answer too. */
+/** Also fine: a row that the demo data lacks, or a missing token. */
 const honest = [200, 204, 401, 404];
 
 test.each(readable)(
@@ -113,7 +113,7 @@ test('the demo fills every call of shell and catalogue that needs no more than a
   }
 });
 
-/** The same for everyone at every time: what the first render of a page reads. */
+/** Endpoints that the first render of a page reads. */
 const shown = readable.filter(([, { area }]) => area === 'shell' || area === 'catalogue' || area === 'api');
 
 test.each(shown)('%s answers a page rendered here what it answers a browser', async (name, endpoint) => {
@@ -139,7 +139,7 @@ const incoming: Incoming = {
   forgive: async () => undefined,
 };
 
-/** Calls as the server-side rendering of a guest's page makes them. */
+/** Calls as made by server-side rendering for a guest. */
 async function pageCall() {
   const { appServices, panels } = installation;
   const panel = await panels.byHost('localhost');

@@ -20,7 +20,7 @@ import { createRateLimiter } from './platform/rate-limit/rate-limiter.ts';
 
 const webRoot = fileURLToPath(new URL('../../web', import.meta.url));
 
-/** The web half: calls and pages over the shared installation. `pages: false` leaves it an API only. */
+/** The web process: API calls and pages. `pages: false` serves the API only. */
 export async function buildApp(
   installation: Installation,
   options: { pages?: boolean } = {},

@@ -38,7 +38,7 @@ import { webhooks } from './features/webhooks/index.ts';
 import { withdrawals } from './features/withdrawals/index.ts';
 import type { Feature } from './platform/feature.ts';
 
-/** What Marquee does, one line each. */
+/** All features, one line each. */
 export const features: readonly Feature[] = [
   ledger,
   settings,

@@ -19,7 +19,7 @@ import type { Config } from './platform/process/config.ts';
 import { createSecretKeys } from './platform/secrets/secret-keys.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 
-/** Everything the processes of one installation share, opened for one of them. */
+/** The shared services of an installation, opened for one process. */
 export interface Installation {
   config: Config;
   log: Logger;
@@ -40,9 +40,9 @@ export async function openInstallation(config: Config, log: Logger, closing: Clo
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   closing.add(connection.close);
-  // Verbs read caches inside transactions: loading one must not wait for the connections these hold.
-  const reading = connect({ url, poolSize: 2, applicationName: 'marquee-caches' });
-  closing.add(reading.close);
+  // Caches are read inside transactions: loading one must not wait for the connections that those hold.
+  const cacheConnection = connect({ url, poolSize: 2, applicationName: 'marquee-caches' });
+  closing.add(cacheConnection.close);
   await fillFirstRun(config, connection);
   const changes = await listenForChanges({ url, log });
   closing.add(changes.close);
@@ -59,13 +59,13 @@ export async function openInstallation(config: Config, log: Logger, closing: Clo
     config,
     log,
     connection,
-    panels: createPanelDirectory(reading.db, changes),
+    panels: createPanelDirectory(cacheConnection.db, changes),
     queue,
     appServices: {
       clock: systemClock,
       db: connection.db,
       jobs: queue.jobs,
-      caches: createCaches(reading.db, changes),
+      caches: createCaches(cacheConnection.db, changes),
       rows: changes,
       keys: createSecretKeys(config.secretKey),
       events: createEvents(features.flatMap((feature) => feature.listeners ?? [])),

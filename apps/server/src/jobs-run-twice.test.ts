@@ -31,16 +31,16 @@ async function waitingJobs(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function sight({ panelId, outside, asked: query }: Ready) {
+async function sight({ panelId, outside, callCount: query }: Ready) {
   return {
     rows: await photograph(db, panelId),
     outside: await outside(),
-    asked: query(),
+    callCount: query(),
     jobs: await waitingJobs(),
   };
 }
 
-/** Once, again, and once more later. What the first run did for its panel. */
+/** Runs the job twice, and once more later. Returns the effects of the first run. */
 async function inTurn({ prepare, leaves, laterSeconds, logs, stamps }: Scenario) {
   const ready = await prepare();
   const before = await sight(ready);
@@ -66,10 +66,10 @@ async function inTurn({ prepare, leaves, laterSeconds, logs, stamps }: Scenario)
   expect(await ready.run()).toBeUndefined();
   const later = await sight(ready);
   expect(changes(twice.rows, later.rows, { logs, stamps })).toEqual([]);
-  const { outside, asked: requested } = standing;
+  const { outside, callCount: requested } = standing;
   expect([twice, later]).toMatchObject([
-    { outside, asked: requested },
-    { outside, asked: requested },
+    { outside, callCount: requested },
+    { outside, callCount: requested },
   ]);
   return {
     rows: effects(changes(before.rows, once.rows, { logs, stamps })),
@@ -77,7 +77,7 @@ async function inTurn({ prepare, leaves, laterSeconds, logs, stamps }: Scenario)
   };
 }
 
-/** Two workers have it. One that finds the other at work is tried again, and has nothing left to do. */
+/** Two workers run the job at once. One that is refused is retried and has nothing left to do. */
 async function atOnce({ prepare, laterSeconds, logs, stamps }: Scenario) {
   const ready = await prepare();
   const before = await sight(ready);

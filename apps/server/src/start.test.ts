@@ -10,18 +10,18 @@ const database = await testDatabase();
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 const flags = ['--disable-warning=ExperimentalWarning'];
 
-/** Starts a worker, stops it when it has come as far as the question says, and tells how it ended. */
-async function stoppedWhen(question: string) {
-  const hasComeSoFar = async () => (await database.pool.query(question)).rows.length > 0;
-  // The one before may still be leaving.
-  while (await hasComeSoFar()) await pause(1);
+/** Starts a worker, stops it when the query returns a row, and returns how it ended. */
+async function stoppedWhen(query: string) {
+  const isReached = async () => (await database.pool.query(query)).rows.length > 0;
+  // The previous process may still be stopping.
+  while (await isReached()) await pause(1);
   const worker = spawn(process.execPath, [...flags, program, '--services=worker'], {
     env: { PATH: process.env.PATH, DATABASE_URL: database.url, SECRET_KEY: 'only-for-tests'.repeat(3) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(worker, 'exit');
   const complaints = text(worker.stderr);
-  while (worker.exitCode === null && !(await hasComeSoFar())) await pause(1);
+  while (worker.exitCode === null && !(await isReached())) await pause(1);
   worker.kill('SIGTERM');
   const [code] = await ended;
   return { code, complaints: await complaints };

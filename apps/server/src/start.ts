@@ -1,4 +1,4 @@
-import { reachDatabase } from './platform/db/reach-database.ts';
+import { openDatabase } from './platform/db/reach-database.ts';
 import { listen } from './platform/http/listen.ts';
 import { createLogger } from './platform/log/logger.ts';
 import { Closing } from './platform/process/closing.ts';
@@ -6,21 +6,21 @@ import { readConfig } from './platform/process/config.ts';
 import { StartupProblem } from './platform/process/startup-problem.ts';
 import { onStopSignal } from './platform/process/stop-signal.ts';
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 const closing = new Closing();
 let stopping = false;
 
 onStopSignal(async () => {
   stopping = true;
-  say('Stopping …');
+  log('Stopping …');
   await closing.close();
 });
 
 try {
   const config = await readConfig(process.env, process.argv.slice(2));
-  // The database starts up while our own code is still being read.
+  // The database starts while our own modules are loaded.
   const [databaseUrl, { openInstallation }, { buildApp }, { startWorker }] = await Promise.all([
-    reachDatabase(config, say, closing),
+    openDatabase(config, log, closing),
     import('./installation.ts'),
     import('./app.ts'),
     import('./worker.ts'),
@@ -30,10 +30,10 @@ try {
     await listen(await buildApp(installation), config, closing);
   }
   if (config.services.includes('worker')) await startWorker(installation, closing);
-  say(`\n  Marquee (${config.services.join(' and ')}) is running at ${config.publicUrl}\n`);
-  if (config.demo) say(demoNote(config.publicUrl));
+  log(`\n  Marquee (${config.services.join(' and ')}) is running at ${config.publicUrl}\n`);
+  if (config.demo) log(demoNote(config.publicUrl));
 } catch (error) {
-  // What is still being opened while everything closes has to fail; that is no news.
+  // Errors while stopping are expected: what is still being opened fails.
   if (!stopping) {
     console.error(error instanceof StartupProblem ? error.message : error);
     process.exitCode = 1;

@@ -2,13 +2,13 @@ import type { DB } from './platform/db/generated/tables.ts';
 
 /** A feature's folder, `platform` or `adapters`. */
 export interface Owned {
-  /** The only one that writes the table. */
+  /** The only feature that writes the table. */
   owner: string;
-  /** Who else reads it, or calls the function. Whoever can ask a verb of the owner does that instead. */
+  /** Others that read it or call the function, where calling the owner's code is not possible. */
   alsoUsedBy?: readonly string[];
 }
 
-/** Held by `npm run verify`: one feature writes a table, and whoever else looks into it is named here. */
+/** Checked by `npm run verify`: one feature writes a table, and all other readers are listed here. */
 export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   account: {
     owner: 'accounts',
@@ -146,9 +146,8 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
 };
 
 /**
- * Each function of apps/server/functions belongs to somebody too, and its text counts as theirs. A call of
- * another's function is listed like a read: ledger_take moves money inside place_orders, so that a checkout is
- * one round trip.
+ * Functions in apps/server/functions have owners, too, and their SQL counts as the owner's. Calls by others
+ * are listed like reads: place_orders calls ledger_take, so that a checkout is one round trip.
  */
 export const functionOwners: Readonly<Record<string, Owned>> = {
   announce_catalogue_rows: { owner: 'catalogue' },
@@ -175,7 +174,7 @@ export const functionOwners: Readonly<Record<string, Owned>> = {
   uncount_coupon_use: { owner: 'coupons' },
 };
 
-/** Writes by others that are still there, each with its reason. The aim is none. */
+/** Remaining writes by other features, each with its reason. The goal is none. */
 export const writesByOthers: readonly { tables: readonly (keyof DB)[]; by: string; because: string }[] = [
   {
     tables: ['account'],

@@ -3,7 +3,7 @@ import type { Installation } from './installation.ts';
 import { runLoops } from './platform/loops/run-loops.ts';
 import type { Closing } from './platform/process/closing.ts';
 
-/** The working half: runs every feature's jobs and loops, and keeps their schedule. */
+/** The worker process: runs the jobs, schedules and loops of all features. */
 export async function startWorker(installation: Installation, closing: Closing): Promise<void> {
   const { queue, appServices, log, panels } = installation;
   await queue.work({ base: { ...appServices, log }, panelById: panels.byId });

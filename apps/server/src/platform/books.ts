@@ -7,7 +7,7 @@ export interface BooksFinding {
   detail: string;
 }
 
-/** One invariant of the books: it reads, and returns every place where the invariant is broken. */
+/** An invariant of the books; `check` returns every violation. */
 export interface BooksRule {
   name: string;
   check(db: Database): Promise<BooksFinding[]>;
@@ -18,14 +18,14 @@ interface Broken {
   detail: string;
 }
 
-const mostFindings = sql`limit 100`;
+const maxFindings = sql`limit 100`;
 
-/** A rule is a query for what must not exist: `panel_id` and one sentence of `detail` per row. */
+/** A rule is a query for rows that must not exist, with `panel_id` and one sentence of `detail` each. */
 export function booksRule(name: string, broken: RawBuilder<unknown>): BooksRule {
   return {
     name,
     check: async (db) => {
-      const { rows } = await sql<Broken>`${broken} ${mostFindings}`.execute(db);
+      const { rows } = await sql<Broken>`${broken} ${maxFindings}`.execute(db);
       return rows.map((row) => ({ rule: name, panelId: row.panel_id, detail: row.detail }));
     },
   };

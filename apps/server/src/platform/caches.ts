@@ -4,16 +4,16 @@ import type { Change, Changes } from './db/listen.ts';
 import { type PanelCache, panelCache, type Topics } from './db/panel-cache.ts';
 
 /**
- * Something read whole per panel and kept until it changes. The definition is a constant of its
- * feature; the values live in the process that serves, and every process hears of changes.
+ * A value that is loaded per panel and cached until it changes. The definition is a constant of its
+ * feature; each process has its own values and is notified of changes.
  */
 export interface CacheDefinition<T> {
   name: string;
-  /** Topics of `panel_changed` that make the value old. */
+  /** Topics of `panel_changed` that make the value stale. */
   topics: Topics;
-  /** For what takes long to load: the old value is served until the new one stands. */
+  /** For values that take long to load: the stale one is served until the new one is loaded. */
   servesOld?: true;
-  /** `previous` is the value to be replaced, where an old one is served meanwhile. */
+  /** `previous` is the stale value, with `servesOld`. */
   load(db: Database, panelId: bigint, previous?: T): Promise<T>;
 }
 
@@ -29,12 +29,12 @@ export function createCaches(db: Database, changes: Pick<Changes, 'subscribe'>):
     if (!servesOld) return panelCache(relayed, topics, (panelId) => definition.load(db, panelId));
     return keptPanelCache(relayed, topics, async (panelId, previous) => {
       const value = await definition.load(db, panelId, previous);
-      // What was made from the old value meanwhile, such as a page, must hear that the new one stands.
-      setImmediate(() => relayed.tell({ topic: `${definition.name}-loaded`, panelId }));
+      // Pages and other values made from the stale value must be made again.
+      setImmediate(() => relayed.publish({ topic: `${definition.name}-loaded`, panelId }));
       return value;
     });
   };
-  const cacheOf = (definition: CacheDefinition<unknown>) => {
+  const getCache = (definition: CacheDefinition<unknown>) => {
     const known = caches.get(definition) ?? makeCache(definition);
     caches.set(definition, known);
     return known;
@@ -42,16 +42,16 @@ export function createCaches(db: Database, changes: Pick<Changes, 'subscribe'>):
   return {
     // The definition a value is stored under is the one that loaded it, so its type is that definition's.
     get: <T>(definition: CacheDefinition<T>, panelId: bigint) =>
-      cacheOf(definition).get(panelId) as Promise<T>,
+      getCache(definition).get(panelId) as Promise<T>,
   };
 }
 
-/** The installation's changes, and those that only this process knows of. */
+/** The changes of all processes, and those published in this process only. */
 function relay(changes: Pick<Changes, 'subscribe'>) {
   const listeners = new Set<(change: Change) => void>();
-  const tell = (change: Change) => {
+  const publish = (change: Change) => {
     for (const listener of listeners) listener(change);
   };
-  changes.subscribe(tell);
-  return { subscribe: (listener: (change: Change) => void) => void listeners.add(listener), tell };
+  changes.subscribe(publish);
+  return { subscribe: (listener: (change: Change) => void) => void listeners.add(listener), publish };
 }

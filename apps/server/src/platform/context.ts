@@ -25,34 +25,34 @@ export type Actor =
       accountId: bigint;
       permissions: readonly string[];
       frozen: boolean;
-      /** The browser session that speaks; absent when an API token does. */
+      /** The browser session; absent for API tokens. */
       sessionId?: string;
       onBehalfOf?: bigint;
     }
   | { kind: 'widget'; widgetId: bigint }
   | { kind: 'system'; name: string };
 
-/** What every context of a process shares; the installation opens it once. */
+/** The services that all contexts of a process share. */
 export interface AppServices {
   clock: Clock;
-  /** The pool, or inside `inTransaction` the transaction; a verb cannot tell and need not. */
+  /** The pool or, inside `inTransaction`, the transaction. */
   db: Database;
-  /** Sends join the transaction when there is one. */
+  /** Inside a transaction, jobs are sent only when it commits. */
   jobs: Jobs;
   caches: Caches;
-  /** For pages that stay open. */
+  /** For pages that show live updates. */
   rows: RowChanges;
   keys: SecretKeys;
   events: Events;
-  /** The only way to the outside world, for addresses that somebody else chose. */
+  /** For all requests to addresses that users or operators have entered. */
   fetch: GuardedFetch;
   storage: Storage;
-  /** To other panels of this installation. */
+  /** Calls to other panels of this installation. */
   internalCalls: InternalCalls;
   environment: Environment;
 }
 
-/** Everything a verb may lean on. Made once per request or job; never stored in a module. */
+/** Everything a feature function needs. Made once per request or job; never stored in a module. */
 export interface Context extends AppServices {
   panel: Panel;
   actor: Actor;

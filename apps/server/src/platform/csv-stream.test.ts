@@ -2,7 +2,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { type CsvCell, csvStream } from './csv-stream.ts';
 
-/** One row's line, without the mark that the file starts with. */
+/** The line of one row, without the byte order mark. */
 async function csvLine(cells: readonly CsvCell[]): Promise<string> {
   const file = await text(csvStream(rows([cells]), { keepsNumbers: true }));
   return file.replace('\uFEFF', '');

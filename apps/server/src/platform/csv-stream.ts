@@ -5,17 +5,17 @@ export type CsvCell = string | number | boolean | null;
 
 interface CsvOptions {
   lineEnd?: 'unix' | 'windows';
-  /** A text such as `-12.5` stays a number that can be added up. */
+  /** Texts such as `-12.5` stay numbers instead of being escaped. */
   keepsNumbers?: boolean;
 }
 
-/** What spreadsheets take for the start of a formula. */
+/** Characters that spreadsheets read as the start of a formula. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
 /**
- * Lines as RFC 4180 has them, made while the rows are read. The mark at the start tells spreadsheets that names
- * are UTF-8, and a text that they would run is made one they only show.
+ * RFC 4180 lines, streamed while the rows are read. The byte order mark tells spreadsheets that the file is
+ * UTF-8; formulas are escaped, so that spreadsheets show them instead of running them.
  */
 export function csvStream(
   rows: AsyncIterable<readonly CsvCell[]>,
@@ -27,7 +27,7 @@ export function csvStream(
     record_delimiter: lineEnd,
     quoted_match: /[\r\n]/,
     cast: {
-      string: (text) => (keepsNumbers && plainNumber.test(text) ? text : harmless(text)),
+      string: (text) => (keepsNumbers && plainNumber.test(text) ? text : escapeFormula(text)),
       boolean: String,
     },
   });
@@ -36,6 +36,6 @@ export function csvStream(
   return source.pipe(lines);
 }
 
-function harmless(text: string): string {
+function escapeFormula(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text;
 }

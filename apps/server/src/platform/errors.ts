@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus, type FieldError } from '@marquee/contract/error-codes.ts';
 
-/** The one class a verb throws to refuse. Transports map it to a status and to words, once. */
+/** The only error class that features throw to refuse a request. Transports map it to a status and a message. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldError[];

@@ -6,18 +6,18 @@ import type { SiteFile } from './http/files/site-file.ts';
 import type { JobDefinition } from './jobs/job.ts';
 import type { Loop } from './loops/loop.ts';
 
-/** What a feature offers the process that hosts it. `features.ts` lists them, one line each. */
+/** What a feature registers. `features.ts` lists all features. */
 export interface Feature {
   name: string;
   routes?: readonly Route[];
   files?: readonly SiteFile[];
-  /** Addresses that speak a protocol of others. */
+  /** Endpoints that follow an outside protocol. */
   externalRoutes?: readonly ExternalRoute[];
   jobs?: readonly JobDefinition[];
-  /** Work that every worker process looks for again and again. */
+  /** Work that every worker process polls for. */
   loops?: readonly Loop[];
-  /** What it does when something happens elsewhere, in the same transaction. */
+  /** Reactions to events of other features, in the same transaction. */
   listeners?: readonly Listener[];
-  /** Invariants of its tables that the books check holds, beside the ledger's own. */
+  /** Invariants of its tables for the books check, in addition to the ledger's. */
   books?: readonly BooksRule[];
 }

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { rootPanel } from './root-panel.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** What verbs lean on inside the app under test, in the panel that it answers for. */
+/** A context in the root panel of the app under test. */
 export async function appContext(
   { installation }: { installation: Installation },
   database: TestDatabase,

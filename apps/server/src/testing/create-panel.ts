@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Panel } from '../platform/context.ts';
 import type { Database } from '../platform/db/database.ts';
 
-/** A panel nobody else in the test file uses, unless its slug is given. */
+/** A new panel, with a random slug unless one is given. */
 export async function createPanel(
   db: Database,
   values: { slug?: string; name?: string } = {},

@@ -7,7 +7,7 @@ interface Column {
   nullable: boolean;
   has_default: boolean;
   always_generated: boolean;
-  /** Its CHECK constraints that name no other column. */
+  /** The CHECK constraints on this column alone. */
   checks: string[];
 }
 
@@ -26,7 +26,7 @@ const columnTypes: Record<string, string> = {
   uuid: 'string',
 };
 
-/** The text of `platform/db/generated/tables.ts` for the migrated database behind `url`. */
+/** The source of `platform/db/generated/tables.ts` for the migrated database at `url`. */
 export async function generateTables(url: string): Promise<string> {
   const columns = await readColumns(url);
   const tables = [...Map.groupBy(columns, (column) => column.table)];
@@ -98,7 +98,7 @@ function scalarType(column: Column): string {
   return isArray ? `${values ? `(${union})` : union}[]` : union;
 }
 
-/** What `check (x in (…))` lets in, as PostgreSQL prints it back; for an array, what its items may be. */
+/** The values of `check (x in (…))` as PostgreSQL prints it; for an array, the values of its items. */
 function allowedValues(check: string): string[] | undefined {
   const list = /^CHECK \(\(\S+ (?:= ANY \(|<@ )ARRAY\[((?:'[^']*'::text(?:, )?)+)\]\)+$/.exec(check);
   const only = /^CHECK \(\(\S+ = ('[^']*'::text)\)\)$/.exec(check);

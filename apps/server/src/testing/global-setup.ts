@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts no database by itself: the first test file that asks for one does, over a local door. */
+/** Starts PostgreSQL only when the first test file requests it, through a small local HTTP server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<TestPostgres> | undefined;
   let server: Promise<TestServer> | undefined;
@@ -25,18 +25,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const started = await postgres;
     return { adminUrl: started.adminUrl, template: await createTemplate(started) };
   };
-  const door = createServer(async (_request, response) => {
+  const listener = createServer(async (_request, response) => {
     server ??= start();
     await server.then(
       (answer) => response.end(JSON.stringify(answer)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  project.provide('testServerAddress', `http://127.0.0.1:${(door.address() as AddressInfo).port}`);
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  project.provide('testServerAddress', `http://127.0.0.1:${(listener.address() as AddressInfo).port}`);
   return async () => {
-    door.close();
+    listener.close();
     const started = await postgres;
     const template = await server?.then(({ template }) => template).catch(() => undefined);
     if (template) await started?.drop(template);

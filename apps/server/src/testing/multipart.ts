@@ -7,7 +7,7 @@ interface Part {
   field: string;
 }
 
-/** A body as a browser's form sends it. File names go out raw, so that hostile ones arrive whole. */
+/** A body as a browser's form sends it. File names are not escaped, so that hostile ones arrive unchanged. */
 export function multipart(fields: Record<string, string>, files: readonly Part[] = []) {
   const boundary = `test-${randomUUID()}`;
   const pieces: Buffer[] = [];

@@ -5,7 +5,7 @@ import { listen } from '../platform/http/listen.ts';
 import { Closing } from '../platform/process/closing.ts';
 import { readConfig } from '../platform/process/config.ts';
 
-/** Run by `startOtherProcess`: a web process without pages that tells its origin and ends with its parent. */
+/** Run by `startOtherProcess`: a web process without pages that reports its origin and ends with its parent. */
 const closing = new Closing();
 process.once('disconnect', () => closing.close());
 const config = await readConfig(process.env, ['--services=web']);

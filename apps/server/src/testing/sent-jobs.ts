@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '../platform/db/database.ts';
 import type { JobDefinition } from '../platform/jobs/job.ts';
 
-/** The payloads of all jobs of this kind that were sent and committed, oldest first. */
+/** The payloads of all committed jobs of this kind, oldest first. */
 export async function sentJobs<Payload extends z.ZodObject>(
   db: Database,
   definition: JobDefinition<Payload>,

@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
-/** A passkey in software: signs what a browser's authenticator would sign. */
+/** A software passkey that signs what a browser's authenticator would sign. */
 export function softwarePasskey(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -35,7 +35,7 @@ export function softwarePasskey(origin: string) {
         },
       };
     },
-    /** `unlocked: false` is a key that was only touched. */
+    /** `unlocked: false`: user presence without user verification. */
     sign: (challenge: string, options: { unlocked?: boolean; at?: string; replayCounter?: boolean } = {}) => {
       if (!options.replayCounter) counter += 1;
       const data = authenticatorData(options.unlocked === false ? 0x01 : 0x05);
@@ -57,7 +57,7 @@ export function softwarePasskey(origin: string) {
 
 type Cbor = number | string | Buffer | Record<string, never>;
 
-/** As much of CBOR as an attestation needs: keys and values in turn. */
+/** The part of CBOR that an attestation needs; keys and values alternate. */
 function cborMap(entries: Cbor[]): Buffer {
   return Buffer.concat([head(5, entries.length / 2), ...entries.map(encode)]);
 }

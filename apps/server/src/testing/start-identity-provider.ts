@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 
-/** How the next answers lie. Nothing named: everything is as it should be. */
+/** How the next answers are wrong. Empty: all answers are correct. */
 export interface Lies {
   claims?: Record<string, unknown>;
   without?: readonly string[];
-  /** What signs the token instead of the key that stands in the key set. */
+  /** What signs the token instead of the key in the key set. */
   signedBy?: 'another key' | 'the client secret' | 'nobody';
-  /** A token endpoint that checks nothing, as a careless one would. */
+  /** The token endpoint checks nothing. */
   careless?: boolean;
   tokenStatus?: number;
   tokenAnswer?: Record<string, unknown>;
@@ -37,17 +37,17 @@ export interface IdentityProvider {
   clientId: string;
   secret: string;
   botToken: string;
-  /** Who sits in front of the browser. */
+  /** The user who signs in. */
   visitor: Visitor;
   lies: Lies;
-  /** A credential as Google's prompt hands it out. */
+  /** A credential as Google One Tap issues it. */
   credential(): Promise<string>;
   /** An answer as Telegram signs it. */
   telegramAnswer(changes?: Record<string, string>, token?: string): Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** Google, Facebook and Telegram in one small server: real HTTP, real signatures, real PKCE. */
+/** Google, Facebook and Telegram in one server, with real HTTP, signatures and PKCE. */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   const [own, other] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const publicKey = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' };
@@ -175,7 +175,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     if (pathname === '/authorize' || pathname === '/facebook/authorize') return authorize(query, answer);
     if (pathname === '/token' || pathname === '/facebook/token') {
       const [status, body] = await exchange(
-        new URLSearchParams(await textOf(request)),
+        new URLSearchParams(await readText(request)),
         pathname === '/token',
       );
       return void json(status, body);
@@ -196,7 +196,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   return provider;
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');

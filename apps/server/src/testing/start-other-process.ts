@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 import type { TestDatabase } from './test-database.ts';
 
-/** A second process of the same installation; its root panel is at the origin that is answered. */
+/** A second process of the same installation; returns the origin of its root panel. */
 export async function startOtherProcess({ url }: TestDatabase): Promise<{ origin: string }> {
   const child = fork(fileURLToPath(new URL('./other-process.ts', import.meta.url)), {
     env: {

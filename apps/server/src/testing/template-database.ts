@@ -2,7 +2,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { createBoss } from '../platform/jobs/create-boss.ts';
 import type { TestPostgres } from './test-postgres.ts';
 
-/** One migrated database with the queue's tables, which every test file gets a copy of. */
+/** A migrated database with the queue's tables; every test file gets a copy. */
 export async function createTemplate(postgres: TestPostgres): Promise<string> {
   const template = await postgres.create();
   await migrate({ url: template.url });

@@ -16,9 +16,9 @@ import type { TestDatabase } from './test-database.ts';
 
 interface TestAppOptions {
   config?: Partial<Config>;
-  /** Beside those of the features: calls that only a test has. */
+  /** Routes of the test, in addition to those of the features. */
   routes?: readonly Route[];
-  /** Who calls the routes given here. */
+  /** Authenticates calls to `routes`. */
   authenticate?: Authenticate;
 }
 
@@ -30,15 +30,15 @@ interface TestApp {
   /** What was logged so far. */
   lines: LogLine[];
   /** A call to the panel at `localhost`, the root panel, unless other headers are given. */
-  call(url: string, options?: InjectOptions): Promise<Called>;
+  call(url: string, options?: InjectOptions): Promise<CallResponse>;
 }
 
-/** Those that are open. */
+/** The panel directories of all open apps. */
 const directories: Installation['panels'][] = [];
 
-type Called = Awaited<ReturnType<FastifyInstance['inject']>>;
+type CallResponse = Awaited<ReturnType<FastifyInstance['inject']>>;
 
-/** A whole process of the web half on the test file's database, without pages. Closed after the file. */
+/** A complete web process without pages on the test file's database. Closed after the file. */
 export async function testApp(database: TestDatabase, options: TestAppOptions = {}): Promise<TestApp> {
   const lines: LogLine[] = [];
   const log = pino(
@@ -80,7 +80,7 @@ function environment(url: string): Record<string, string> {
   };
 }
 
-/** A panel that is reached under `<slug>.localhost`, in every app that is open. */
+/** A panel at `<slug>.localhost` in every open app. */
 export async function createHostedPanel({ db }: TestDatabase): Promise<Panel & { host: string }> {
   const panel = await createPanel(db);
   const host = `${panel.slug}.localhost`;

@@ -5,7 +5,7 @@ export interface TestClock extends Clock {
   advance(seconds: number): void;
 }
 
-/** Stands still until it is told otherwise. */
+/** Stands still until it is set or advanced. */
 export function testClock(start = new Date('2026-01-15T12:00:00Z')): TestClock {
   let now = start;
   return {

@@ -18,7 +18,7 @@ interface TestContext extends Context {
   clock: TestClock;
 }
 
-/** A context with a panel of its own unless one is given. */
+/** A context with a new panel unless one is given. */
 export async function testContext(
   database: TestDatabase,
   options: {
@@ -36,7 +36,7 @@ export async function testContext(
     clock: options.clock ?? testClock(),
     db: database.db,
     jobs: database.jobs,
-    // Nothing is kept: a test sees what it wrote at once.
+    // Nothing is cached, so that a test sees its own writes at once.
     caches: { get: (definition, panelId) => definition.load(database.cacheDb, panelId) },
     rows: watchedRows(),
     keys: createSecretKeys('only-for-tests'.repeat(3)),

@@ -9,16 +9,16 @@ import { databasesOn } from './test-postgres.ts';
 
 export interface TestDatabase {
   db: Database;
-  /** What caches are loaded with: not the connections that transactions hold. */
+  /** For loading caches: separate from the connections that transactions hold. */
   cacheDb: Database;
   pool: pg.Pool;
   url: string;
-  /** The real sending half of the queue; read what was sent with `sentJobs`. */
+  /** Sends real jobs; read them with `sentJobs`. */
   jobs: Jobs;
 }
 
 /**
- * A migrated database of the calling test file's own, dropped after it.
+  * A migrated database for the calling test file, dropped after it.
  * At the top of the file: `const database = await testDatabase();`
  */
 export async function testDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
@@ -32,11 +32,11 @@ export async function testDatabase(options: { empty?: boolean } = {}): Promise<T
   undo.push(() => databases.drop(name));
   const connection = connect({ url, poolSize: 10, applicationName: 'marquee-test' });
   undo.push(connection.close);
-  const reading = connect({ url, poolSize: 2, applicationName: 'marquee-test-caches' });
-  undo.push(reading.close);
+  const cacheConnection = connect({ url, poolSize: 2, applicationName: 'marquee-test-caches' });
+  undo.push(cacheConnection.close);
   const { jobs, stop } = testJobs(url, connection.db);
   undo.push(stop);
-  return { db: connection.db, cacheDb: reading.db, pool: connection.pool, url, jobs };
+  return { db: connection.db, cacheDb: cacheConnection.db, pool: connection.pool, url, jobs };
 }
 
 async function testServer(): Promise<TestServer> {

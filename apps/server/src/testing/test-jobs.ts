@@ -5,7 +5,7 @@ import { ensureQueue } from '../platform/jobs/ensure-queue.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { jobsThrough } from '../platform/jobs/sending.ts';
 
-/** The real sending half; a queue is made when a test first sends to it. Nothing works the jobs. */
+/** Sends real jobs; a queue is created when a test first sends to it. Nothing runs the jobs. */
 export function testJobs(url: string, db: Database): { jobs: Jobs; stop(): Promise<void> } {
   const queues = new Map<string, Promise<void>>();
   let started: Promise<PgBoss> | undefined;

@@ -7,18 +7,18 @@ import { startEmbedded } from '../platform/db/embedded/start-embedded.ts';
 
 export interface TestPostgres {
   adminUrl: string;
-  /** An empty database of its own. */
+  /** Creates a database from a template, or an empty one. */
   create(template?: string): Promise<{ name: string; url: string }>;
   drop(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server that may forget everything: TEST_DATABASE_URL's, or an embedded one of its own. */
+/** A PostgreSQL server for tests: TEST_DATABASE_URL, or an embedded one. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const outside = process.env.TEST_DATABASE_URL;
   if (outside) return { adminUrl: outside, ...databasesOn(outside), stop: async () => undefined };
   const dataDir = await mkdtemp(path.join(tmpdir(), 'marquee-test-'));
-  // When root runs the tests the server runs as another user, who must be able to enter.
+  // When root runs the tests, the server runs as another user, who must be able to enter.
   await chmod(dataDir, 0o755);
   const embedded = await startEmbedded({ dataDir, log: () => undefined, durable: false });
   return {
@@ -31,7 +31,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Creating and dropping databases on the server behind `adminUrl`. */
+/** Creates and drops databases on the server at `adminUrl`. */
 export function databasesOn(adminUrl: string): Pick<TestPostgres, 'create' | 'drop'> {
   return {
     create: async (template = 'template0') => {

@@ -11,7 +11,7 @@ export interface AuditedChange {
   reason?: string;
 }
 
-/** Writes who did what beside its effect: both are committed or neither is. */
+/** Records who did what, in the transaction of the change itself. */
 export async function recordAudit(ctx: Context, change: AuditedChange): Promise<void> {
   if (!ctx.db.isTransaction) throw new Error(`${change.action} must be audited inside its own transaction`);
   await ctx.db
@@ -47,7 +47,7 @@ function auditActor(actor: Actor): {
   }
 }
 
-/** Secrets are hidden as in logs: staff who may read the audit need not learn a changed key. */
+/** Secrets are redacted as in logs: staff who read the audit must not see a changed key. */
 function asJson(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(redact(value));
 }

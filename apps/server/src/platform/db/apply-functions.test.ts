@@ -40,7 +40,7 @@ test('a database from before the files is given them, its own older functions re
 
 test('a changed file is applied once, and a process that runs meanwhile finds the new body', async () => {
   const { directory, functions } = await folders({
-    // By name the caller comes before what it calls, and its body is plain SQL.
+    // Ordered by name, the caller comes before the function it calls.
     age_of: 'create or replace function age_of(p int) returns int language sql as $$ select born(p) + 1 $$;',
     born: 'create or replace function born(p int) returns int language plpgsql as $$ begin return p; end $$;',
   });

@@ -3,8 +3,8 @@ import { StartupProblem } from '../process/startup-problem.ts';
 import type { SqlFile } from './read-sql-files.ts';
 
 /**
- * Replaces the functions whose file changed, in the transaction that the caller opened. The first pass takes
- * them in any order, as bodies are not looked at; the second one, with all of them in place, checks each body.
+ * Replaces the functions whose file changed, in the caller's transaction. The first pass creates them in
+ * any order without checking bodies; the second pass checks every body, now that all functions exist.
  */
 export async function applyFunctions(client: pg.Client, files: SqlFile[]): Promise<void> {
   const pending = await pendingFunctions(client, files);
@@ -21,7 +21,7 @@ export async function applyFunctions(client: pg.Client, files: SqlFile[]): Promi
   }
 }
 
-/** The functions whose file differs from what this database was given last, or which a migration dropped. */
+/** The functions whose file differs from the applied version, or which a migration dropped. */
 async function pendingFunctions(client: pg.Client, files: SqlFile[]): Promise<SqlFile[]> {
   await client.query(
     `create table if not exists schema_function (
@@ -47,7 +47,7 @@ async function pendingFunctions(client: pg.Client, files: SqlFile[]): Promise<Sq
   });
 }
 
-/** Other parameter types make a second function beside the first, and callers would find either. */
+/** Changed parameter types would create a second overload, and calls could reach either. */
 async function requireOne(client: pg.Client, { name }: SqlFile): Promise<void> {
   const { rows } = await client.query<{ signature: string }>(
     `select oid::regprocedure::text as signature from pg_proc

@@ -25,7 +25,7 @@ import type { DB } from './generated/tables.ts';
 
 type Row<Table extends keyof DB> = Selectable<DB[Table]>;
 
-// Held by the compiler: a value that only one side knows does not pass `npm run verify`.
+// Checked by the compiler: a value that only one side has fails `npm run verify`.
 test('what the database lets into a column is what the code knows, neither more nor less', () => {
   expectTypeOf<Row<'customer_order'>['status']>().toEqualTypeOf<OrderStatus>();
   expectTypeOf<Row<'invoice'>['status']>().toEqualTypeOf<InvoiceStatus>();
@@ -42,7 +42,7 @@ test('what the database lets into a column is what the code knows, neither more 
   expectTypeOf<Row<'passkey_challenge'>['purpose']>().toEqualTypeOf<PasskeyPurpose>();
   expectTypeOf<Row<'social_identity'>['provider']>().toEqualTypeOf<SocialProvider>();
   expectTypeOf<Row<'refill_request'>['status']>().toEqualTypeOf<RefillStatus>();
-  // The others belong to drip feeds and subscriptions, which have fields of their own.
+  // The others belong to drip feeds and subscriptions, which have their own fields.
   expectTypeOf<Row<'target'>['parameter']>().toExtend<OrderParameter | null>();
   expectTypeOf<Row<'target_type'>['view_type']>().toEqualTypeOf<TargetView>();
   expectTypeOf<Row<'ticket'>['status']>().toEqualTypeOf<TicketStatus>();
@@ -51,7 +51,7 @@ test('what the database lets into a column is what the code knows, neither more 
   expectTypeOf<Row<'subscription'>['end_reason']>().toEqualTypeOf<SubscriptionEnd | null>();
   expectTypeOf<Row<'subscription'>['watched_by']>().toEqualTypeOf<WatcherName | 'provider'>();
   expectTypeOf<Row<'network'>['watched_by']>().toEqualTypeOf<WatcherName | null>();
-  // What was published before the subscription is remembered and never shown.
+  // Publications before the subscription are stored but never shown.
   expectTypeOf<Row<'subscription_publication'>['state']>().toEqualTypeOf<
     SubscriptionContent['state'] | 'old'
   >();

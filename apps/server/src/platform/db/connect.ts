@@ -8,7 +8,7 @@ interface ConnectOptions {
   url: string;
   poolSize: number;
   applicationName: string;
-  /** A connection that breaks while idle; the pool replaces it, so this is news and not a failure. */
+  /** Called when an idle connection breaks; the pool replaces it, so this is only worth a warning. */
   onIdleError?: (error: Error) => void;
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { DB } from './generated/tables.ts';
 
-/** A pool or a transaction: both run queries, and verbs take whichever they are given. */
+/** A pool or a transaction. */
 export type Database = Kysely<DB>;

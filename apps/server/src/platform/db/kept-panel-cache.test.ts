@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { keptPanelCache } from './kept-panel-cache.ts';
 import type { Change } from './listen.ts';
 
-/** Changes and loads that happen when the test says so. */
-function ground() {
+/** Changes and loads that the test triggers. */
+function manualSource() {
   const listeners: ((change: Change) => void)[] = [];
   const loads: { previous: string | undefined; done: PromiseWithResolvers<string> }[] = [];
   let clock = 0;
@@ -31,7 +31,7 @@ function ground() {
 }
 
 test('after a change the old value is served until the new one stands', async () => {
-  const { cache, loads, tell } = ground();
+  const { cache, loads, tell } = manualSource();
   const first = [cache.get(1n), cache.get(1n)];
   expect(loads).toHaveLength(1);
   loads[0]?.done.resolve('one');
@@ -47,7 +47,7 @@ test('after a change the old value is served until the new one stands', async ()
 });
 
 test('many changes during a load are read by one more load', async () => {
-  const { cache, loads, tell } = ground();
+  const { cache, loads, tell } = manualSource();
   const waiting = cache.get(1n);
   for (let count = 0; count < 50; count += 1) tell();
   expect(loads).toHaveLength(1);
@@ -60,7 +60,7 @@ test('many changes during a load are read by one more load', async () => {
 });
 
 test('a failed first load is not kept; a failed later one leaves the old value', async () => {
-  const { cache, loads, tell } = ground();
+  const { cache, loads, tell } = manualSource();
   const failing = cache.get(1n);
   loads[0]?.done.reject(new Error('down'));
   await expect(failing).rejects.toThrow('down');
@@ -77,7 +77,7 @@ test('a failed first load is not kept; a failed later one leaves the old value',
 });
 
 test('other topics and panels change nothing; anything and great age do', async () => {
-  const { cache, loads, tell, pass } = ground();
+  const { cache, loads, tell, pass } = manualSource();
   const first = cache.get(1n);
   loads[0]?.done.resolve('one');
   await first;

@@ -1,5 +1,5 @@
 import type { Changes } from './listen.ts';
-import { areAbout, type PanelCache, type Topics } from './panel-cache.ts';
+import { includesTopic, type PanelCache, type Topics } from './panel-cache.ts';
 
 interface KeptEntry<T> {
   /** Resolved; absent until the first load is done. */
@@ -7,15 +7,15 @@ interface KeptEntry<T> {
   known?: T;
   loading?: Promise<T>;
   loadedAt: number;
-  isOld: boolean;
+  isStale: boolean;
 }
 
-/** What takes long to load is read again seldom: this only heals a lost notice. */
-const longestKept = 300_000;
+/** The maximum age in ms, in case a change notification got lost. */
+const maxAge = 300_000;
 
 /**
- * The same for what takes long to load: after a change the old value is served until the new one
- * stands. One load at a time; what changes meanwhile is read by one more load after it.
+ * A panel cache for values that take long to load: after a change the stale value is served until the new
+ * one is loaded. One load at a time; changes in the meantime cause one more load.
  */
 export function keptPanelCache<T>(
   changes: Pick<Changes, 'subscribe'>,
@@ -26,17 +26,17 @@ export function keptPanelCache<T>(
   const entries = new Map<bigint, KeptEntry<T>>();
 
   const start = (panelId: bigint, entry: KeptEntry<T>): Promise<T> => {
-    entry.isOld = false;
+    entry.isStale = false;
     const startedAt = now();
     const loading = load(panelId, entry.known).then(
       (known) => {
         Object.assign(entry, { value: loading, known, loadedAt: startedAt, loading: undefined });
-        if (entry.isOld) startBehind(panelId, entry);
+        if (entry.isStale) startInBackground(panelId, entry);
         return known;
       },
       (error) => {
-        // The old value stays; the next who asks starts another attempt.
-        Object.assign(entry, { loading: undefined, isOld: true });
+        // The stale value stays; the next read starts another attempt.
+        Object.assign(entry, { loading: undefined, isStale: true });
         throw error;
       },
     );
@@ -44,23 +44,24 @@ export function keptPanelCache<T>(
     return loading;
   };
 
-  const startBehind = (panelId: bigint, entry: KeptEntry<T>) => {
+  const startInBackground = (panelId: bigint, entry: KeptEntry<T>) => {
     if (!entry.loading) start(panelId, entry).catch(() => undefined);
   };
   changes.subscribe((change) => {
     for (const [panelId, entry] of entries) {
-      if (change !== 'anything' && (change.panelId !== panelId || !areAbout(topics, change.topic))) continue;
-      entry.isOld = true;
-      startBehind(panelId, entry);
+      if (change !== 'anything' && (change.panelId !== panelId || !includesTopic(topics, change.topic)))
+        continue;
+      entry.isStale = true;
+      startInBackground(panelId, entry);
     }
   });
 
   return {
     get: (panelId) => {
-      const entry = entries.get(panelId) ?? { loadedAt: 0, isOld: false };
+      const entry = entries.get(panelId) ?? { loadedAt: 0, isStale: false };
       entries.set(panelId, entry);
       if (!entry.value) return entry.loading ?? start(panelId, entry);
-      if (entry.isOld || now() - entry.loadedAt >= longestKept) startBehind(panelId, entry);
+      if (entry.isStale || now() - entry.loadedAt >= maxAge) startInBackground(panelId, entry);
       return entry.value;
     },
   };

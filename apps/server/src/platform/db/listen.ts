@@ -2,10 +2,10 @@ import pg from 'pg';
 import type { Logger } from '../log/log.ts';
 import { watchedRows } from './watched-rows.ts';
 
-/** Something of a panel changed; without topic and panel, anything may have changed unseen. */
+/** A change of one panel; `anything` after a lost connection, when changes may have been missed. */
 export type Change = { topic: string; panelId: bigint } | 'anything';
 
-/** One row that somebody looks at. */
+/** A row that an open page shows. */
 export interface WatchedRow {
   topic: string;
   panelId: bigint;
@@ -13,7 +13,7 @@ export interface WatchedRow {
 }
 
 export interface RowChanges {
-  /** Told after every commit that changed the row, in whichever process; returns how to stop. */
+  /** Calls the listener after every commit that changed the row, in any process; returns a function that stops it. */
   watch(row: WatchedRow, listener: () => void): () => void;
 }
 
@@ -22,38 +22,38 @@ export interface Changes extends RowChanges {
   close(): Promise<void>;
 }
 
-const longestPause = 5000;
+const maxPause = 5000;
 
-/** Hears what any process announces, of panels and of single rows, over one connection that is kept up. */
+/** Receives change notifications of all processes over one connection, which reconnects when lost. */
 export async function listenForChanges(options: { url: string; log: Logger }): Promise<Changes> {
   const listeners = new Set<(change: Change) => void>();
   const rows = watchedRows();
-  const tell = (change: Change) => {
+  const notify = (change: Change) => {
     for (const listener of listeners) listener(change);
-    if (change === 'anything') rows.tellAll();
+    if (change === 'anything') rows.notifyAll();
   };
-  const hear = ({ channel, payload }: pg.Notification) => {
-    if (channel === 'row_changed') rows.tell(payload ?? '');
-    else tell(readChange(payload));
+  const onNotification = ({ channel, payload }: pg.Notification) => {
+    if (channel === 'row_changed') rows.notify(payload ?? '');
+    else notify(readChange(payload));
   };
   const closing = new AbortController();
-  let current = await listen(options.url, hear);
+  let current = await listen(options.url, onNotification);
 
-  const keepUp = async () => {
-    for (let pause = 100; !closing.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
+  const reconnect = async () => {
+    for (let pause = 100; !closing.signal.aborted; pause = Math.min(pause * 2, maxPause)) {
       await current.ended;
       if (closing.signal.aborted) return;
       options.log.warn('The connection for change notices was lost; connecting again.');
-      await untilPassed(pause * (0.5 + Math.random() / 2), closing.signal);
-      const next = await listen(options.url, hear).catch(() => undefined);
+      await wait(pause * (0.5 + Math.random() / 2), closing.signal);
+      const next = await listen(options.url, onNotification).catch(() => undefined);
       if (!next) continue;
       current = next;
       pause = 50;
-      tell('anything');
+      notify('anything');
       if (closing.signal.aborted) await current.client.end();
     }
   };
-  const keepingUp = keepUp();
+  const reconnecting = reconnect();
 
   return {
     subscribe: (listener) => {
@@ -63,7 +63,7 @@ export async function listenForChanges(options: { url: string; log: Logger }): P
     close: async () => {
       closing.abort();
       await current.client.end();
-      await keepingUp;
+      await reconnecting;
     },
   };
 }
@@ -73,7 +73,10 @@ interface Listening {
   ended: Promise<void>;
 }
 
-async function listen(url: string, hear: (notification: pg.Notification) => void): Promise<Listening> {
+async function listen(
+  url: string,
+  onNotification: (notification: pg.Notification) => void,
+): Promise<Listening> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'marquee-changes',
@@ -81,7 +84,7 @@ async function listen(url: string, hear: (notification: pg.Notification) => void
   });
   const ended = new Promise<void>((resolve) => client.on('end', resolve));
   client.on('error', () => undefined);
-  client.on('notification', hear);
+  client.on('notification', onNotification);
   try {
     await client.connect();
     await client.query('listen panel_changed; listen row_changed');
@@ -92,13 +95,13 @@ async function listen(url: string, hear: (notification: pg.Notification) => void
   return { client, ended };
 }
 
-/** `topic:panelId`; whatever else arrives is no reason to keep something stale. */
+/** `topic:panelId`; an unknown payload invalidates everything. */
 function readChange(payload = ''): Change {
   const [, topic, panelId] = /^([a-z-]+):(\d+)$/.exec(payload) ?? [];
   return topic && panelId ? { topic, panelId: BigInt(panelId) } : 'anything';
 }
 
-function untilPassed(milliseconds: number, signal: AbortSignal): Promise<void> {
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {

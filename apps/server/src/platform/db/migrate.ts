@@ -5,15 +5,15 @@ import { functionsDirectory, migrationsDirectory, readSqlFiles, type SqlFile } f
 
 interface MigrateOptions {
   url: string;
-  /** Another directory than the server's own, with the functions that belong to it; for tests. */
+  /** For tests: other migrations than the server's own, with their functions. */
   directory?: string;
   functions?: string;
 }
 
-/** Session-level, so it spans the transactions of all files; the number only has to be ours alone. */
+/** Session-level, so that it spans the transactions of all files; any number that nobody else uses. */
 const migrationLock = 5_275_937_001;
 
-/** Brings the database up to this code's schema and functions; answers the migrations it applied. */
+/** Brings the database up to date with this code's schema and functions; returns the applied migrations. */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const migrations = await readSqlFiles(options.directory ?? migrationsDirectory);
   const functions = options.directory ? options.functions : functionsDirectory;
@@ -30,7 +30,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     const pending = await pendingMigrations(client, migrations);
     const last = pending.at(-1);
     for (const migration of pending.slice(0, -1)) await inTransaction(client, () => apply(client, migration));
-    // With the last migration, so that nobody meets its tables with the functions of before.
+    // In one transaction with the last migration, so that nobody uses its tables with the old functions.
     await inTransaction(client, async () => {
       if (last) await apply(client, last);
       await applyFunctions(client, functionFiles);

@@ -10,7 +10,7 @@ import { panelCache } from './panel-cache.ts';
 const { db, url } = await testDatabase();
 const log = pino({ level: 'silent' });
 
-/** What one process has: a pool and ears of its own. */
+/** The connections of one process: a pool and a listener. */
 async function oneProcess() {
   const connection = connect({ url, poolSize: 2, applicationName: 'marquee-test' });
   const changes = await listenForChanges({ url, log });
@@ -89,8 +89,8 @@ test('after a lost connection everything counts as changed, and notices arrive a
   expect(await cache.get(1n)).not.toBe(after);
 });
 
-/** Changes told by hand, for what no real timing can show twice. */
-function handMade() {
+/** Changes published by hand, for cases that depend on timing. */
+function manualChanges() {
   const listeners: ((change: Change) => void)[] = [];
   const tell = (change: Change) => {
     for (const listener of listeners) listener(change);
@@ -101,7 +101,7 @@ function handMade() {
 test('all who ask at once share one load, and a failed load is not kept', async () => {
   const answers = [Promise.reject(new Error('down')), Promise.resolve('up')];
   let loads = 0;
-  const cache = panelCache(handMade(), ['settings'], () => answers[loads++] ?? Promise.resolve('more'));
+  const cache = panelCache(manualChanges(), ['settings'], () => answers[loads++] ?? Promise.resolve('more'));
   const query = await Promise.allSettled([cache.get(1n), cache.get(1n), cache.get(1n)]);
   expect(query.map((result) => result.status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(await Promise.all([cache.get(1n), cache.get(1n)])).toEqual(['up', 'up']);
@@ -109,7 +109,7 @@ test('all who ask at once share one load, and a failed load is not kept', async 
 });
 
 test('a change that arrives during a load makes its result stale', async () => {
-  const changes = handMade();
+  const changes = manualChanges();
   const slow = Promise.withResolvers<string>();
   const values = [slow.promise, Promise.resolve('new')];
   const cache = panelCache(changes, ['settings'], () => values.shift() ?? Promise.resolve('too many loads'));
@@ -122,7 +122,7 @@ test('a change that arrives during a load makes its result stale', async () => {
 });
 
 test('other topics and panels change nothing; age does', async () => {
-  const changes = handMade();
+  const changes = manualChanges();
   let clock = 0;
   let loads = 0;
   const cache = panelCache(

@@ -4,10 +4,10 @@ export interface PanelCache<T> {
   get(panelId: bigint): Promise<T>;
 }
 
-/** Which changes make a value old. */
+/** Which changes make a value stale. */
 export type Topics = readonly string[] | 'all';
 
-export function areAbout(topics: Topics, topic: string): boolean {
+export function includesTopic(topics: Topics, topic: string): boolean {
   return topics === 'all' || topics.includes(topic);
 }
 
@@ -16,10 +16,10 @@ interface Entry<T> {
   startedAt: number;
 }
 
-/** A notice can get lost with a connection nobody saw break; no value outlives this. */
-const longestLife = 60_000;
+/** The maximum age in ms, in case a notification got lost with its connection. */
+const maxAge = 60_000;
 
-/** One loaded value per panel, shared by all who ask, until one of its topics changes in any process. */
+/** One cached value per panel, until one of its topics changes in any process. */
 export function panelCache<T>(
   changes: Pick<Changes, 'subscribe'>,
   topics: Topics,
@@ -28,9 +28,9 @@ export function panelCache<T>(
 ): PanelCache<T> {
   const entries = new Map<bigint, Entry<T>>();
   changes.subscribe((change) => {
-    // Also drops a load still under way: it may have read what was there before.
+    // Also drops a load in progress: it may have read the old rows.
     if (change === 'anything') entries.clear();
-    else if (areAbout(topics, change.topic)) entries.delete(change.panelId);
+    else if (includesTopic(topics, change.topic)) entries.delete(change.panelId);
   });
 
   const start = (panelId: bigint): Promise<T> => {
@@ -45,7 +45,7 @@ export function panelCache<T>(
   return {
     get: (panelId) => {
       const entry = entries.get(panelId);
-      return entry && now() - entry.startedAt < longestLife ? entry.value : start(panelId);
+      return entry && now() - entry.startedAt < maxAge ? entry.value : start(panelId);
     },
   };
 }

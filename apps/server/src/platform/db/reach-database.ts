@@ -2,14 +2,14 @@ import type { Closing } from '../process/closing.ts';
 import type { Config } from '../process/config.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 
-/** The operator's database, or where none is named one of our own, which ends with us. */
-export async function reachDatabase(
+/** The operator's database or, without `DATABASE_URL`, an embedded one that stops with this process. */
+export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  say: (line: string) => void,
+  log: (line: string) => void,
   closing: Closing,
 ): Promise<string> {
   if (databaseUrl) return databaseUrl;
-  const embedded = await startEmbedded({ dataDir, log: say });
+  const embedded = await startEmbedded({ dataDir, log: log });
   closing.add(embedded.stop);
   return embedded.url;
 }

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { violated } from './violated.ts';
 
 /**
- * Runs `work` in one READ COMMITTED transaction; its context's database and jobs belong to it.
- * A nested call joins the outer one: only the outermost commits, rolls back or tries again.
+ * Runs `work` in one READ COMMITTED transaction, with a context whose database and jobs belong to it.
+ * A nested call joins the outer transaction: only the outermost commits, rolls back or retries.
  */
 export async function inTransaction<T>(ctx: Context, work: (tx: Context) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work(ctx);
@@ -16,7 +16,7 @@ export async function inTransaction<T>(ctx: Context, work: (tx: Context) => Prom
   );
 }
 
-/** For work that is a single statement: PostgreSQL makes a transaction of it, and two round trips are saved. */
+/** For work that is a single statement, which is a transaction by itself: saves two round trips. */
 export async function inOneStatement<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   return ctx.db.isTransaction ? work(ctx) : retryOnConflict(() => work(ctx));
 }
@@ -30,7 +30,7 @@ function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** PostgreSQL ended the transaction for the sake of others, or it queued for too long; run again, it can succeed. */
+/** Serialization failure, deadlock or lock timeout: a retry can succeed. */
 function isConflict(error: unknown): boolean {
   return ['40001', '40P01', '55P03'].some((code) => violated(error, code));
 }

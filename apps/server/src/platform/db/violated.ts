@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Whether PostgreSQL refused with this SQLSTATE (`23505`) or because of this constraint's name. */
+/** Whether PostgreSQL failed with this SQLSTATE (such as `23505`) or on this constraint. */
 export function violated(error: unknown, constraintOrCode: string): boolean {
   if (!(error instanceof pg.DatabaseError)) return false;
   return error.code === constraintOrCode || error.constraint === constraintOrCode;

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** Something that happened. The feature it happens in defines it; whoever imports that feature may listen. */
+/** An event is defined by the feature it happens in; features that import it may listen. */
 export interface EventDefinition<Payload> {
   name: string;
   /** Never set: carries the payload's type. */
@@ -14,8 +14,8 @@ export interface Listener {
 
 export interface Events {
   /**
-   * Runs every listener before it returns, one after the other, with the context given: emitted inside
-   * a transaction, what they write commits or fails with the event itself.
+   * Runs all listeners one after the other before it returns, with the given context: inside a
+   * transaction, their writes commit or roll back together.
    */
   emit<Payload>(ctx: Context, definition: EventDefinition<Payload>, payload: Payload): Promise<void>;
   /** Whether anybody listens. */
@@ -30,7 +30,7 @@ export function on<Payload>(
   definition: EventDefinition<Payload>,
   handle: (ctx: Context, payload: Payload) => Promise<void>,
 ): Listener {
-  // Listeners of every payload stand in one list; the pairing is checked right here.
+  // One list holds listeners of all payload types; this signature checks that event and handler match.
   return { event: definition.name, handle: handle as Listener['handle'] };
 }
 

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 export interface AddressPolicy {
-  /** For tests and development only: providers and gateways that run beside us. */
+  /** For tests and development only: providers and gateways on this machine. */
   allowLoopback: boolean;
 }
 

@@ -15,8 +15,8 @@ interface CheckedTarget {
 }
 
 /**
- * A TCP connection to an allowed peer, with nothing written to it yet. The name is resolved once and the
- * checked answer is what we connect to, so a second, different DNS answer has no moment to matter.
+ * Opens a TCP connection to an allowed peer. The name is resolved once and the checked address is used,
+ * which prevents DNS rebinding.
  */
 export function connectChecked(target: CheckedTarget): Promise<Socket> {
   return new Promise((settle, fail) => {
@@ -29,10 +29,10 @@ export function connectChecked(target: CheckedTarget): Promise<Socket> {
     const abort = () => socket.destroy(new Error('out of time'));
     target.signal.addEventListener('abort', abort, { once: true });
     socket.once('close', () => target.signal.removeEventListener('abort', abort));
-    // Stays for the socket's life: an error without a listener would end the process.
+    // Never removed: an error without a listener would end the process.
     socket.on('error', fail);
     socket.once('connect', () => {
-      // The peer, not the name, is what a guard can trust: a literal skips the lookup, 0.0.0.0 becomes 127.0.0.1.
+      // Checks the peer itself: IP literals skip the lookup, and 0.0.0.0 becomes 127.0.0.1.
       if (socket.remoteAddress === undefined || !target.isAllowed(socket.remoteAddress)) {
         socket.destroy(new FetchFailure('unsafe_address', false));
         return;

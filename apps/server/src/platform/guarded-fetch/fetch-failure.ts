@@ -13,8 +13,8 @@ export type FetchFailureReason =
 const unsafeReasons: readonly FetchFailureReason[] = ['bad_url', 'unsafe_address'];
 
 /**
- * Why a guarded fetch has no answer. `sent: false` promises that no byte of the request left, so it may be
- * repeated; `sent: true` means that the other side may have acted on it.
+ * Why a guarded fetch has no answer. `sent: false` guarantees that no byte of the request was sent, so it
+ * can be repeated; `sent: true` means that the other side may have acted on it.
  */
 export class FetchFailure extends Refusal {
   readonly reason: FetchFailureReason;

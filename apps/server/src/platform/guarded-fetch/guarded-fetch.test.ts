@@ -163,7 +163,7 @@ test('a name is resolved once per request, so it cannot rebind between check and
 });
 
 test('the connected peer is checked even when the name looked harmless', async () => {
-  // The system turns 0.0.0.0 into 127.0.0.1 while connecting: only the peer's address tells.
+  // The system turns 0.0.0.0 into 127.0.0.1 while connecting, which only the peer's address shows.
   const connecting = connectChecked({
     host: 'provider.example',
     port,

@@ -10,11 +10,11 @@ export interface GuardedRequest {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** For the whole exchange: name, connection, headers and body. */
+  /** For the whole exchange: DNS, connection, headers and body. */
   timeoutMs?: number;
-  /** Of the body once unpacked. */
+  /** Of the decompressed body. */
   maxBytes?: number;
-  /** A redirect is never followed: it is a failure, or on request an answer like any other. */
+  /** Redirects are never followed: they fail, or with `answer` are returned like any other answer. */
   redirect?: 'fail' | 'answer';
 }
 
@@ -26,7 +26,7 @@ export interface GuardedAnswer {
 
 export type GuardedFetch = (url: string, request?: GuardedRequest) => Promise<GuardedAnswer>;
 
-/** The only way out: every request to an address that somebody else chose goes through here. */
+/** All requests to addresses that users or operators have entered go through here (SSRF protection). */
 export function createGuardedFetch(
   policy: AddressPolicy,
   resolve: ResolveHost = systemResolve,
@@ -45,7 +45,7 @@ export function createGuardedFetch(
     } catch (error) {
       throw asFailure(error, progress.sent, signal.aborted);
     } finally {
-      // One connection per request: a kept one would make `sent` a guess.
+      // One connection per request: with a reused one `sent` would be unreliable.
       void client.destroy();
     }
   };
@@ -91,7 +91,7 @@ function guardedConnector({ progress, ...parts }: ConnectorParts): buildConnecto
   const upgradeToTls = buildConnector({ allowH2: false });
   return (options, callback) => {
     const handOver: buildConnector.Callback = (...result) => {
-      // From here on undici writes the request; a failed handshake has sent nothing of it.
+      // From here on undici writes the request; a failed handshake has sent nothing.
       progress.sent = result[0] === null;
       callback(...result);
     };
@@ -112,7 +112,7 @@ function asFailure(error: unknown, sent: boolean, timedOut: boolean): FetchFailu
   return new FetchFailure(sent ? 'broken' : 'unreachable', sent, error);
 }
 
-/** Parses as the WHATWG URL standard does, so `0x7f.1` and `127。0。0。1` are already `127.0.0.1` below. */
+/** The WHATWG parser normalizes hosts: `0x7f.1` and `127。0。0。1` are already `127.0.0.1` below. */
 function checkUrl(text: string, policy: AddressPolicy): URL {
   const url = URL.parse(text);
   if (!url) throw new FetchFailure('bad_url', false);
@@ -126,7 +126,7 @@ function checkUrl(text: string, policy: AddressPolicy): URL {
   return url;
 }
 
-/** Below 1024 only the web's own two: an HTTP request can be read as commands by mail and shell servers. */
+/** Below 1024 only 80 and 443: other servers could read an HTTP request as commands. */
 function isAllowedPort(url: URL): boolean {
   if (url.port === '') return true;
   const port = Number(url.port);

@@ -12,7 +12,7 @@ const decoders: Record<string, () => Transform> = {
 
 export const acceptedEncodings = 'gzip, deflate, br';
 
-/** Reads and unpacks at most `maxBytes`; what is counted is the unpacked size, chunk by chunk. */
+/** Reads and decompresses at most `maxBytes`, counted after decompression. */
 export async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

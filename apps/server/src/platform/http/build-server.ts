@@ -28,7 +28,7 @@ export interface ServerParts {
   readiness: readonly Readiness[];
 }
 
-/** The HTTP shell, listening to nothing yet: tests inject into it, `main.ts` listens. */
+/** Builds the HTTP server without listening, so that tests can inject requests. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config } = parts;
   const headers = { https: config.publicUrl.startsWith('https:'), development: config.development };
@@ -42,7 +42,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    // An address that cannot be read meets no hook and no error handler.
+    // A malformed URL reaches no hook and no error handler.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, headers);
       if (wantsPage(request.raw) && error.code === 'FST_ERR_BAD_URL')
@@ -59,14 +59,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   server.addHook('onRequest', async (request) => refuseCrossSite(request, apiOrigins));
   await server.register(compress, {
     globalCompression: true,
-    // Nobody needs to send us compressed bodies, and one of them can be a bomb.
+    // Compressed request bodies are not needed and could be decompression bombs.
     globalDecompression: false,
     threshold: 1024,
     encodings: ['br', 'gzip'],
     customTypes: /^text\/(?!event-stream)|[/+](?:json|xml|yaml|javascript)(?:;|$)/,
     brotliOptions,
   });
-  // A form of another site can send a body as text, so no call takes one.
+  // Forms of other sites can send text/plain without a CORS check, so no endpoint accepts it.
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   server.setNotFoundHandler((request, reply) => sendError(new Refusal('not_found'), request, reply));
@@ -79,10 +79,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return server;
 }
 
-/** Answers made per request: the fourth level is within a few percent of the best at a tenth of the time. */
+/** Brotli level 4 for answers made per request: nearly as small as the best level in a tenth of the time. */
 const brotliOptions = { params: { 0: 0, 1: 4 } };
 
-/** One line per request, when it has been answered. */
+/** One log line per request, after the answer. */
 function addRequestLog(server: FastifyInstance): void {
   server.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
@@ -114,7 +114,7 @@ function addMetrics(server: FastifyInstance): Registry {
   return registry;
 }
 
-/** Browsers tell here what a page's policy stopped; it is logged, cut short, and nothing is kept. */
+/** Browsers report violations of the content security policy here; they are shortened and logged. */
 function addCspReports(server: FastifyInstance): void {
   const mayLog = perMinute(reportsPerMinute);
   server.register(async (scope) => {
@@ -129,7 +129,7 @@ function addCspReports(server: FastifyInstance): void {
   });
 }
 
-/** Anyone may send reports, so they must not be able to fill the log; counted for this process alone. */
+/** Anyone can send reports, so their number is limited per process to keep the log small. */
 function perMinute(limit: number): () => boolean {
   let [windowEnd, count] = [0, 0];
   return () => {

@@ -5,7 +5,7 @@ export interface Readiness {
   ready(): Promise<boolean>;
 }
 
-/** Alive: the process answers. Ready: everything it needs answers too. Neither needs a panel. */
+/** `/healthz`: the process answers. `/readyz`: everything it needs answers, too. Neither needs a panel. */
 export function addHealthRoutes(server: FastifyInstance, checks: readonly Readiness[]): void {
   server.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   server.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {

@@ -9,14 +9,17 @@ export async function listen(
   closing: Closing,
 ): Promise<void> {
   const listening = server.listen({ host, port });
-  // `localhost` is two addresses; closed between them, Fastify would end the process.
+  // `localhost` has two addresses; closing before both are bound would end the process.
   closing.add(() => listening.catch(() => undefined).then(() => server.close()));
   await listening.catch((error) => {
-    throw explained(error, { host, port });
+    throw explainListenError(error, { host, port });
   });
 }
 
-function explained(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {
+function explainListenError(
+  error: NodeJS.ErrnoException,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return new StartupProblem(

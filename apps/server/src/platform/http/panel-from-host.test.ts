@@ -22,7 +22,7 @@ const [direct, proxied] = [
   await testApp(database, { config: { trustedProxies: ['10.0.0.0/8'] } }),
 ];
 
-/** Whose settings are answered, or the status. */
+/** The panel whose settings are returned, or the status. */
 async function panelAt(host: string, options: InjectOptions = {}, app = direct): Promise<string | number> {
   const answer = await app.call('/settings', { ...options, headers: { host, ...options.headers } });
   return answer.statusCode === 200 ? answer.json().data.panelName : answer.statusCode;

@@ -1,6 +1,6 @@
 /**
- * An address that cannot be decoded, with its percent signs taken as what they are: `/%E0%A4` → `/%25E0%25A4`.
- * One slash leads it, or a browser could take it for another site's.
+ * Escapes the percent signs of a URL that cannot be decoded: `/%E0%A4` → `/%25E0%25A4`. Leading slashes are
+ * reduced to one, because `//` would lead to another site.
  */
 export function readableAddress(url: string): string {
   const [path = '', ...query] = url.split('?');

@@ -5,10 +5,10 @@ type Strategy = Parameters<FastifyInstance['addConstraintStrategy']>[0];
 type Store = ReturnType<Strategy['storage']>;
 type Handler = NonNullable<ReturnType<Store['get']>>;
 
-/** Where a page and a call share an address, the call has this constraint and the page stands behind it. */
+/** For endpoints that share their path with a page: requests that want HTML fall through to the page. */
 export const onlyCalls = { wants: 'data' };
 
-/** A browser that opens an address names HTML first; scripts and other programs name JSON, or anything. */
+/** Browsers ask for HTML first when they open a URL; scripts and programs ask for JSON or anything. */
 export function wantsPage({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.accept ?? '');
 }
@@ -27,6 +27,6 @@ const strategy: Strategy = {
   deriveConstraint: (request) => (wantsPage(request) ? 'page' : 'data'),
 };
 
-export function tellPagesFromCalls(server: FastifyInstance): void {
+export function addPageConstraint(server: FastifyInstance): void {
   if (!server.hasConstraintStrategy(strategy.name)) server.addConstraintStrategy(strategy);
 }

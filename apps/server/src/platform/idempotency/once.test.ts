@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { answered, once } from './once.ts';
+import { findStoredAnswer, once } from './once.ts';
 
 const database = await testDatabase();
 
@@ -40,10 +40,10 @@ test('without a key every call runs', async () => {
 test('what stands can be asked for without doing it, by the same caller for the same request', async () => {
   const ctx = await testContext(database);
   const claim = { key: 'asked', request: { amount: 5n } };
-  expect(await answered(ctx, claim)).toBeUndefined();
+  expect(await findStoredAnswer(ctx, claim)).toBeUndefined();
   await once(ctx, claim, async () => 'done');
-  expect(await answered(ctx, claim)).toEqual({ answer: 'done' });
-  expect(await answered(ctx, { ...claim, request: 6 })).toBeUndefined();
-  expect(await answered(ctx, { ...claim, caller: 'somebody else' })).toBeUndefined();
-  expect(await answered(ctx, { ...claim, key: undefined })).toBeUndefined();
+  expect(await findStoredAnswer(ctx, claim)).toEqual({ answer: 'done' });
+  expect(await findStoredAnswer(ctx, { ...claim, request: 6 })).toBeUndefined();
+  expect(await findStoredAnswer(ctx, { ...claim, caller: 'somebody else' })).toBeUndefined();
+  expect(await findStoredAnswer(ctx, { ...claim, key: undefined })).toBeUndefined();
 });

@@ -6,24 +6,24 @@ import { refuse } from '../errors.ts';
 export interface Claim {
   /** From the `Idempotency-Key` header; without one the work simply runs. */
   key: string | undefined;
-  /** Which call it is and everything it was asked: the same key for anything else is refused. */
+  /** The call's name and input: reusing the key for another request is refused. */
   request: unknown;
-  /** Who speaks, where the context does not say: a guest's address. */
+  /** Identifies the caller if the context does not, such as a guest's address. */
   caller?: string;
 }
 
 /**
- * Runs `work` in one transaction, once per caller and key; a repeat gets the first answer back. Two at
- * the same time: the second waits for the first. The answer must be plain JSON: ids and texts.
+ * Runs `work` in one transaction, once per caller and key; a repeat gets the first answer. A concurrent
+ * repeat waits for the first. The answer must be plain JSON.
  */
 export async function once<Answer>(
   ctx: Context,
-  { key, request, caller = callerOf(ctx.actor) }: Claim,
+  { key, request, caller = callerKey(ctx.actor) }: Claim,
   work: (tx: Context) => Promise<Answer>,
 ): Promise<Answer> {
   if (key === undefined) return inTransaction(ctx, work);
   if (key.length === 0 || key.length > 200) refuse('idempotency_mismatch');
-  const hash = hashOf(request);
+  const hash = hashRequest(request);
   return inTransaction(ctx, async (tx) => {
     const row = { panel_id: ctx.panel.id, caller, key };
     const claimed = await tx.db
@@ -32,14 +32,14 @@ export async function once<Answer>(
       .onConflict((conflict) => conflict.columns(['panel_id', 'caller', 'key']).doNothing())
       .returning('key')
       .executeTakeFirst();
-    const standing = tx.db
+    const stored = tx.db
       .selectFrom('idempotent_call')
       .select(['body_hash', 'answer'])
       .where('panel_id', '=', row.panel_id)
       .where('caller', '=', caller)
       .where('key', '=', key);
     if (!claimed) {
-      const { body_hash, answer } = await standing.executeTakeFirstOrThrow();
+      const { body_hash, answer } = await stored.executeTakeFirstOrThrow();
       if (!body_hash.equals(hash)) refuse('idempotency_mismatch');
       return answer as Answer;
     }
@@ -56,29 +56,29 @@ export async function once<Answer>(
 }
 
 /**
- * The answer that stands for this key, where there is one. For work that is prepared outside the
- * transaction: what no longer could be prepared may have been done already.
+ * The stored answer for this key, if there is one. For work that is prepared outside the transaction:
+ * preparing may fail because the work was already done.
  */
-export async function answered<Answer>(
+export async function findStoredAnswer<Answer>(
   ctx: Context,
-  { key, request, caller = callerOf(ctx.actor) }: Claim,
+  { key, request, caller = callerKey(ctx.actor) }: Claim,
 ): Promise<{ answer: Answer } | undefined> {
   if (key === undefined) return undefined;
-  const standing = await ctx.db
+  const stored = await ctx.db
     .selectFrom('idempotent_call')
     .select(['body_hash', 'answer'])
     .where('panel_id', '=', ctx.panel.id)
     .where('caller', '=', caller)
     .where('key', '=', key)
     .executeTakeFirst();
-  return standing?.body_hash.equals(hashOf(request)) ? { answer: standing.answer as Answer } : undefined;
+  return stored?.body_hash.equals(hashRequest(request)) ? { answer: stored.answer as Answer } : undefined;
 }
 
-function hashOf(request: unknown): Buffer {
+function hashRequest(request: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(request, bigintsAsText)).digest();
 }
 
-function callerOf(actor: Actor): string {
+function callerKey(actor: Actor): string {
   if (actor.kind === 'user') return `account:${actor.accountId}`;
   if (actor.kind === 'widget') return `widget:${actor.widgetId}`;
   return actor.kind;

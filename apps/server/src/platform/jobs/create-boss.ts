@@ -2,16 +2,16 @@ import { PgBoss } from 'pg-boss';
 
 interface BossOptions {
   url: string;
-  /** A worker also keeps the schedule, watches heartbeats and listens for new jobs. */
+  /** A worker also runs the schedule, monitors heartbeats and listens for new jobs. */
   works: boolean;
   onError: (error: Error) => void;
   onWarning?: (message: string) => void;
-  /** How often a worker looks for jobs whose own worker died. */
+  /** How often a worker checks for jobs whose worker died. */
   watchSeconds?: number;
 }
 
 export function createBoss(options: BossOptions): PgBoss {
-  // With twenty seconds of silence before it, a dead worker's jobs run again well within a minute.
+  // With a heartbeat of 20 seconds, jobs of a dead worker run again within a minute.
   const watchSeconds = options.watchSeconds ?? 5;
   const boss = new PgBoss({
     connectionString: options.url,

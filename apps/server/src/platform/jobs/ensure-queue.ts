@@ -3,7 +3,7 @@ import type { JobDefinition } from './job.ts';
 
 const day = 86_400;
 
-/** Makes the definition's queue, or brings an older one's settings up to date; safe to race. */
+/** Creates the job's queue or updates its settings; safe to run concurrently. */
 export async function ensureQueue(boss: PgBoss, definition: JobDefinition): Promise<void> {
   const settings = queueSettings(definition);
   await boss.createQueue(definition.name, { ...settings, policy: 'short' });

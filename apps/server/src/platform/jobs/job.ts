@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 export interface JobDefinition<Payload extends z.ZodObject = z.ZodObject> {
   /** kebab-case, unique; the queue's name. */
   name: string;
-  /** Always holds `panelId`, except for jobs that sweep every panel. Ids are `rowId`. */
+  /** Always has a `panelId`, except for jobs over all panels. Ids are `rowId`. */
   payload: Payload;
   load(): Promise<{ handle(ctx: Context, payload: z.output<Payload>): Promise<void> }>;
   /** Five-field cron in UTC; the payload is then `{}`. */
@@ -25,7 +25,7 @@ export function job<Payload extends z.ZodObject>(definition: JobDefinition<Paylo
   return definition;
 }
 
-/** An id in a payload: `bigint` for verbs, text in the queue's JSON, which has no such numbers. */
+/** An id in a payload: `bigint` in code, text in the queue's JSON. */
 export const rowId = z.codec(z.string().regex(/^\d{1,19}$/), z.bigint(), {
   decode: (text) => BigInt(text),
   encode: (id) => id.toString(),

@@ -5,20 +5,20 @@ import type { JobDefinition } from './job.ts';
 interface SendOptions {
   startAfter?: Date;
   /**
-   * At most one waiting job per key. Only for jobs that look at all there is to do: the one
-   * already waiting may start before this transaction commits.
+   * At most one waiting job per key. Only for jobs that process everything there is to do: the waiting
+   * one may start before this transaction commits.
    */
   singletonKey?: string;
   priority?: number;
 }
 
-/** The sending half of the queue, as verbs see it. */
+/** Sends jobs. */
 export interface Jobs {
   send<Payload extends z.ZodObject>(
     definition: JobDefinition<Payload>,
     payload: z.output<Payload>,
     options?: SendOptions,
   ): Promise<void>;
-  /** The same queue, sending through this transaction; `inTransaction` calls it. */
+  /** Sends through this transaction; called by `inTransaction`. */
   inside(db: Database): Jobs;
 }

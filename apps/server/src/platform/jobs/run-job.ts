@@ -3,32 +3,32 @@ import type { AppServices, Context, Panel } from '../context.ts';
 import type { JobDefinition } from './job.ts';
 
 export interface JobServices {
-  /** What every job's context shares; panel, actor and log are made for each job. */
+  /** Shared by all jobs; panel, actor and log are added per job. */
   base: AppServices & Pick<Context, 'log'>;
   panelById(panelId: bigint): Promise<Panel | undefined>;
 }
 
-/** A sweep over every panel belongs to none: no row has this id. */
+/** For jobs over all panels: no row has this id. */
 const noPanel: Panel = { id: 0n, slug: 'no-panel', name: '' };
 
-/** Runs one job to a verdict; it never throws, so the queue learns what became of the job. */
+/** Runs a job and returns its result; never throws. */
 export async function runJob(
   definition: JobDefinition,
   queued: JobWithMetadata<unknown>,
   { base, panelById }: JobServices,
 ): Promise<JobResult> {
   const log = base.log.child({ job: definition.name, jobId: queued.id, attempt: queued.retryCount + 1 });
-  // Trying again cannot mend a payload, so such a job fails for good.
-  const hopeless = (reason: string, error?: unknown): JobResult => {
+  // A retry cannot fix an invalid payload, so the job fails for good.
+  const failForGood = (reason: string, error?: unknown): JobResult => {
     log.error({ err: error }, reason);
     return { id: queued.id, status: 'deadletter', output: { message: reason } };
   };
   const parsed = definition.payload.safeParse(queued.data ?? {});
-  if (!parsed.success) return hopeless('The job has a payload its definition refuses.', parsed.error);
+  if (!parsed.success) return failForGood('The job has a payload its definition refuses.', parsed.error);
   try {
     const { panelId } = parsed.data;
     const panel = typeof panelId === 'bigint' ? await panelById(panelId) : noPanel;
-    if (!panel) return hopeless('The job names a panel that does not exist.');
+    if (!panel) return failForGood('The job names a panel that does not exist.');
     const { handle } = await definition.load();
     const actor = { kind: 'system', name: definition.name } as const;
     await handle({ ...base, log, panel, actor, locale: 'en', requestId: queued.id }, parsed.data);

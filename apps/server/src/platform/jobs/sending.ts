@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import type { Jobs } from './jobs.ts';
 
-/** Jobs sent through `db`: with a transaction they exist only once it commits. */
+/** Sends jobs through `db`: inside a transaction they exist only after the commit. */
 export function jobsThrough(boss: PgBoss, db: Database): Jobs {
   return {
     send: async (definition, payload, options = {}) => {
       await boss.send(definition.name, z.encode(definition.payload, payload), {
         db: fromKysely(db),
         ...options,
-        // Queues hold one waiting job per key (policy "short"), so a job without one needs its own.
+        // The "short" policy allows one waiting job per key, so a job without a key gets a random one.
         singletonKey: options.singletonKey ?? randomUUID(),
       });
     },

@@ -141,7 +141,7 @@ test('a job whose worker died is picked up by another', async () => {
   const dying = await createBoss({ url: database.url, works: false, onError: () => undefined }).start();
   expect(await dying.fetch('orphan')).toHaveLength(1);
   await dying.stop({ graceful: false });
-  // Twenty seconds of silence, without waiting for them.
+  // Simulates 30 seconds without a heartbeat.
   await sql`update jobs.job set heartbeat_on = heartbeat_on - interval '30 seconds' where name = 'orphan'`.execute(
     db,
   );

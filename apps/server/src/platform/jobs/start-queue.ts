@@ -12,20 +12,20 @@ interface QueueOptions {
   url: string;
   db: Database;
   log: Logger;
-  /** Every job anyone may send, also in processes that work none. */
+  /** All jobs that can be sent, also in processes that run none. */
   definitions: readonly JobDefinition[];
-  /** Whether this process may `work`. */
+  /** Whether this process runs jobs. */
   works: boolean;
   watchSeconds?: number;
 }
 
 export interface Queue {
-  /** The sending half, for contexts; `inTransaction` lets it join transactions. */
+  /** For sending jobs; `inTransaction` lets it join transactions. */
   jobs: Jobs;
-  /** Begins to work jobs of all definitions and to keep their schedule. */
+  /** Starts to run jobs and their schedule. */
   work(appServices: JobServices): Promise<void>;
   ready(): Promise<boolean>;
-  /** Takes no new jobs, waits for the running ones up to 30 s, and hands back those still running. */
+  /** Takes no new jobs, waits up to 30 s for running ones, and returns the rest to the queue. */
   stop(): Promise<void>;
 }
 

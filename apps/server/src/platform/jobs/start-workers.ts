@@ -5,7 +5,7 @@ import { type JobServices, runJob } from './run-job.ts';
 const workOptions = {
   includeMetadata: true,
   perJobResults: true,
-  // New jobs wake a worker at once; this finds the deferred and the retried.
+  // New jobs wake a worker at once; polling finds delayed and retried ones.
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 2,
 } as const;
@@ -15,7 +15,7 @@ export async function startWorkers(
   definitions: readonly JobDefinition[],
   appServices: JobServices,
 ): Promise<void> {
-  await keepSchedule(boss, definitions);
+  await syncSchedule(boss, definitions);
   for (const definition of definitions) {
     for (let worker = 0; worker < (definition.concurrency ?? 1); worker += 1)
       await startWorker(boss, definition, appServices);
@@ -24,15 +24,15 @@ export async function startWorkers(
 
 async function startWorker(boss: PgBoss, definition: JobDefinition, appServices: JobServices): Promise<void> {
   const workerId = await boss.work(definition.name, workOptions, async (jobs) => {
-    // Whoever found a job looks for the next one right after it, so that a burst drains without pauses.
+    // Polls again right after each job, so that a burst is processed without pauses.
     boss.notifyWorker(workerId);
     return Promise.all(jobs.map((queued) => runJob(definition, queued, appServices)));
   });
 }
 
-/** The schedule is exactly what the definitions say: what an older version left is taken off. */
-async function keepSchedule(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
-  const request = new Map(definitions.flatMap(({ name, cron }) => (cron ? [[name, cron] as const] : [])));
-  for (const { name } of await boss.getSchedules()) if (!request.has(name)) await boss.unschedule(name);
-  for (const [name, cron] of request) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
+/** Makes the schedule match the definitions; entries of older versions are removed. */
+async function syncSchedule(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
+  const schedule = new Map(definitions.flatMap(({ name, cron }) => (cron ? [[name, cron] as const] : [])));
+  for (const { name } of await boss.getSchedules()) if (!schedule.has(name)) await boss.unschedule(name);
+  for (const [name, cron] of schedule) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
 }

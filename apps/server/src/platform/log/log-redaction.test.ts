@@ -9,7 +9,7 @@ function capture(): { log: Logger; lines: string[] } {
   return { log, lines };
 }
 
-/** Each plants the secret `S3CR3T…` somewhere a careless log call could put one. */
+/** Each logs the secret `S3CR3T…` in a place where a careless log call could put it. */
 const planted: [string, (log: Logger, secret: string) => void][] = [
   ['a field', (log, secret) => log.info({ password: secret })],
   ['a camelCase field', (log, secret) => log.info({ newPassword: secret, currentPassword: secret })],

@@ -9,7 +9,7 @@ const secretKey = new RegExp(
   'i',
 );
 
-/** Secrets inside text: addresses with passwords or token queries, headers, JSON and forms quoted in a message. */
+/** Secrets inside text: URLs with passwords or tokens, headers, and JSON or forms quoted in a message. */
 const secretsInText: readonly [RegExp, string][] = [
   [/(\/\/[^\s/:@"'\\]*:)[^\s/@"'\\]+@/g, `$1${hidden}@`],
   [/\b(Bearer|Basic)\s+[\w.~+/=:-]{6,}/gi, `$1 ${hidden}`],
@@ -31,19 +31,19 @@ const secretsInText: readonly [RegExp, string][] = [
   ],
 ];
 
-const deepest = 8;
-const mostValues = 2000;
+const maxDepth = 8;
+const maxValues = 2000;
 
-/** A JSON-safe copy in which every value under a secret's name, at any depth, is hidden. */
+/** A JSON-safe copy in which every value with a secret's name is hidden, at any depth. */
 export function redact(value: unknown): unknown {
-  return copy(value, 0, { left: mostValues });
+  return copy(value, 0, { left: maxValues });
 }
 
 function copy(value: unknown, depth: number, budget: { left: number }): unknown {
   if (typeof value === 'bigint') return value.toString();
   if (typeof value !== 'object' || value === null) return value;
   budget.left -= 1;
-  if (depth > deepest || budget.left < 0) return '[cut]';
+  if (depth > maxDepth || budget.left < 0) return '[cut]';
   if (value instanceof Error) return fields(stdSerializers.err(value), depth, budget);
   if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
   if (Array.isArray(value)) return value.map((item) => copy(item, depth + 1, budget));
@@ -60,7 +60,7 @@ function fields(object: object, depth: number, budget: { left: number }): Record
   return result;
 }
 
-/** Requests and replies are live objects: only what is named here is ever read from them. */
+/** Requests and replies are large objects: only these properties are logged. */
 const serializers: NonNullable<LoggerOptions['serializers']> = {
   req: (request) => ({
     method: request.method,
@@ -69,32 +69,32 @@ const serializers: NonNullable<LoggerOptions['serializers']> = {
     remoteAddress: request.ip,
   }),
   res: (reply) => ({ statusCode: reply.statusCode }),
-  // Already a plain copy by then.
+  // Already copied and redacted at this point.
   err: (error) => error,
 };
 
 function redactFields(object: Record<string, unknown>): Record<string, unknown> {
   const { req, res, ...rest } = object;
-  const result = fields(rest, 0, { left: mostValues });
+  const result = fields(rest, 0, { left: maxValues });
   if (req !== undefined) result.req = req;
   if (res !== undefined) result.res = res;
   return result;
 }
 
-/** Spread into every logger's options: fields are hidden by name, then the finished line is swept for the rest. */
+/** For every logger's options: fields are redacted by name, then the finished line by pattern. */
 export const logRedaction = {
   serializers,
   formatters: { log: redactFields },
   hooks: { streamWrite: redactText },
 } satisfies LoggerOptions;
 
-/** A part of every pattern above: most lines hold none, and are not swept six times in vain. */
+/** A quick test with a part of every pattern above; most lines match none and skip the six replacements. */
 const suspicious =
   /@|bearer|basic|passw|passphrase|secret|token|auth|cookie|credential|signature|key|captcha|recovery|(?:code|otp|sig|hash)(?:=|%3d)/i;
 
 function redactText(line: string): string {
   if (!suspicious.test(line)) return line;
-  let swept = line;
-  for (const [pattern, replacement] of secretsInText) swept = swept.replace(pattern, replacement);
-  return swept;
+  let redacted = line;
+  for (const [pattern, replacement] of secretsInText) redacted = redacted.replace(pattern, replacement);
+  return redacted;
 }

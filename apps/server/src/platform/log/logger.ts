@@ -6,23 +6,23 @@ import type { Logger } from './log.ts';
 import { logRedaction } from './log-redaction.ts';
 
 /**
- * A server logs JSON lines to its output, for whatever collects them. Someone trying the panel out
- * on their own machine gets a quiet terminal: the lines go to a file, and only trouble is shown.
+ * A server with its own database logs JSON lines to stdout. When the panel is tried out with the embedded
+ * database, the lines go to a file and the terminal shows only errors.
  */
 export function createLogger(config: Config): Logger {
   const options = { level: config.logLevel, ...logRedaction };
-  if (config.databaseUrl !== undefined) return pino(options, gathered(1));
+  if (config.databaseUrl !== undefined) return pino(options, bufferedStream(1));
   return pino(
     options,
     multistream([
-      { level: 'trace', stream: gathered(join(openDataDirectory(config.dataDir), 'marquee.log')) },
+      { level: 'trace', stream: bufferedStream(join(openDataDirectory(config.dataDir), 'marquee.log')) },
       { level: 'error', stream: process.stderr },
     ]),
   );
 }
 
-/** A write for every line costs more than the line: they go out together, a moment later or at the end. */
-function gathered(dest: string | number) {
+/** Buffers lines, because one write per line is expensive; flushed every 100 ms and at exit. */
+function bufferedStream(dest: string | number) {
   const stream = pino.destination({ dest, sync: true, minLength: 4096, periodicFlush: 100 });
   process.once('exit', () => stream.flushSync());
   return stream;

@@ -1,21 +1,21 @@
 import type { Context } from '../context.ts';
 
-/** What a loop works with: nothing of a panel until it names one. */
+/** A context without a panel; `inPanel` adds one. */
 export interface LoopContext extends Omit<Context, 'panel'> {
   /** The same context inside one panel; undefined when there is no such panel. */
   inPanel(panelId: bigint): Promise<Context | undefined>;
 }
 
 /**
- * Work that is looked for again and again by every worker process: for what must start within a second,
- * and must not make those who cause it queue up behind one another. It claims what it does in the database,
- * so that two processes never do the same.
+ * Work that every worker process polls for. Used instead of jobs where work must start within a second
+ * and sending a job would make transactions wait for each other. It claims rows in the database, so that
+ * two processes never do the same work.
  */
 export interface Loop {
   /** kebab-case, unique. */
   name: string;
-  /** Between two looks that found nothing. */
+  /** The pause after a run that found nothing. */
   everySeconds: number;
-  /** True: there may be more at once. */
+  /** `run` returns true when there may be more work. */
   load(): Promise<{ run(ctx: LoopContext): Promise<boolean> }>;
 }

@@ -4,19 +4,19 @@ import type { AppServices, Panel } from '../context.ts';
 import type { Logger } from '../log/log.ts';
 import type { Loop, LoopContext } from './loop.ts';
 
-interface LoopSurroundings {
+interface LoopServices {
   appServices: AppServices;
   log: Logger;
   panelById(panelId: bigint): Promise<Panel | undefined>;
 }
 
-/** Runs every loop until stopped; a look that fails is logged and tried again after the usual pause. */
-export function runLoops(loops: readonly Loop[], { appServices, log, panelById }: LoopSurroundings) {
+/** Runs every loop until stopped; a failed run is logged and repeated after the usual pause. */
+export function runLoops(loops: readonly Loop[], { appServices, log, panelById }: LoopServices) {
   const stopping = new AbortController();
-  const turn = async (loop: Loop) => {
+  const runUntilStopped = async (loop: Loop) => {
     const { run } = await loop.load();
     while (!stopping.signal.aborted) {
-      const more = await run(contextOf(loop)).catch((error: unknown) => {
+      const more = await run(createContext(loop)).catch((error: unknown) => {
         log.error({ err: error, loop: loop.name }, 'A loop failed and will be tried again.');
         return false;
       });
@@ -24,7 +24,7 @@ export function runLoops(loops: readonly Loop[], { appServices, log, panelById }
         await sleep(loop.everySeconds * 1000, undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
-  const contextOf = (loop: Loop): LoopContext => {
+  const createContext = (loop: Loop): LoopContext => {
     const requestId = randomUUID();
     const base = {
       ...appServices,
@@ -41,12 +41,12 @@ export function runLoops(loops: readonly Loop[], { appServices, log, panelById }
       },
     };
   };
-  const turns = loops.map(turn);
+  const running = loops.map(runUntilStopped);
   return {
-    /** Waits for what each loop is doing right now. */
+    /** Waits until every loop has finished its current run. */
     stop: async () => {
       stopping.abort();
-      await Promise.all(turns);
+      await Promise.all(running);
     },
   };
 }

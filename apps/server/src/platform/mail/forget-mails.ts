@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 
 /**
- * What was written to the address that a closed account had proven. Mails that still wait go out: the last
- * one says that it is closed.
+ * Deletes mails to the verified address of a closed account. Waiting mails are still sent: one of them
+ * confirms the closing.
  */
 export async function forgetMails(tx: Context, { email }: { email: string | null }): Promise<void> {
   if (!email) return;

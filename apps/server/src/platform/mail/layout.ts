@@ -6,17 +6,17 @@ export interface MailContent {
   panelName: string;
   /** The panel's primary colour as `#rrggbb`. */
   colour: string;
-  /** An absolute address; mail programs that show no pictures show the panel's name. */
+  /** An absolute URL; the panel's name is its alternative text. */
   logoUrl?: string;
   title: string;
   paragraphs: readonly string[];
   button?: { label: string; url: string };
   footer: string;
-  /** In the footer of mails that one may choose not to get. */
+  /** In the footer of mails that can be unsubscribed from. */
   unsubscribe?: { label: string; url: string };
 }
 
-/** The one frame of all our mails, as HTML and as text. Everything given is plain text and is escaped here. */
+/** The layout of all mails, as HTML and as text. All input is plain text and is escaped here. */
 export function layOutMail(content: MailContent): { html: string; text: string } {
   for (const url of [content.button?.url, content.unsubscribe?.url, content.logoUrl]) {
     if (url !== undefined && !/^https?:\/\//.test(url)) throw new Error('a mail links to the web only');

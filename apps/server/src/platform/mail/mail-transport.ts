@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 
-export interface Letter {
-  /** Stable over retries: it becomes the Message-ID, by which mailboxes drop a copy sent twice. */
+export interface MailMessage {
+  /** The same for all retries: it becomes the Message-ID, by which mailboxes drop duplicates. */
   id: string;
-  /** The sender's shown name; the address is the installation's. */
+  /** The sender's display name; the address is the installation's. */
   from: string;
   to: string;
   subject: string;
@@ -15,13 +15,13 @@ export interface Letter {
 }
 
 export interface MailTransport {
-  deliver(letter: Letter): Promise<{ fileName?: string }>;
+  deliver(mail: MailMessage): Promise<{ fileName?: string }>;
 }
 
-/** The server will never take this mail: trying again is useless. */
+/** The mail server rejects this mail for good: a retry is useless. */
 export class MailRejected extends Error {}
 
-/** SMTP, or without `SMTP_URL` files below `DATA_DIR/mail` for people who try the panel out. */
+/** SMTP or, without `SMTP_URL`, files in `DATA_DIR/mail` for trying the panel out. */
 export function createMailTransport(config: {
   smtpUrl?: string;
   mailFrom: string;
@@ -36,10 +36,10 @@ export function createMailTransport(config: {
 function smtpTransport(sender: string, url: string): MailTransport {
   const settings = { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
   return {
-    deliver: async (letter) => {
+    deliver: async (mail) => {
       try {
         const { createTransport } = await import('nodemailer');
-        await createTransport(settings).sendMail(message(sender, letter));
+        await createTransport(settings).sendMail(toNodemailer(sender, mail));
         return {};
       } catch (error) {
         if (isRejection(error)) throw new MailRejected(error.message, { cause: error });
@@ -52,11 +52,11 @@ function smtpTransport(sender: string, url: string): MailTransport {
 function fileTransport(sender: string, directory: string): MailTransport {
   const files = createDiskStorage(directory);
   return {
-    deliver: async (letter) => {
-      const fileName = `${letter.id}.eml`;
+    deliver: async (mail) => {
+      const fileName = `${mail.id}.eml`;
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-      const { message: bytes } = await composer.sendMail(message(sender, letter));
+      const { message: bytes } = await composer.sendMail(toNodemailer(sender, mail));
       if (!Buffer.isBuffer(bytes)) throw new Error('the mail was not composed into memory');
       await files.put(fileName, bytes, { contentType: 'message/rfc822' });
       return { fileName };
@@ -64,23 +64,23 @@ function fileTransport(sender: string, directory: string): MailTransport {
   };
 }
 
-/** Addresses as objects, so that nothing in them is read as a list; nothing in a mail may name a file. */
-function message(sender: string, letter: Letter) {
+/** Addresses are objects, so that they are not parsed as lists; file and URL access is disabled. */
+function toNodemailer(sender: string, mail: MailMessage) {
   return {
-    messageId: `<${letter.id}@${sender.split('@').at(-1)}>`,
-    from: { name: letter.from.replace(/\p{Cc}+/gu, ' '), address: sender },
-    to: { name: '', address: letter.to },
-    subject: letter.subject,
-    text: letter.text,
-    html: letter.html,
-    date: letter.date,
-    headers: { 'Auto-Submitted': 'auto-generated', ...letter.headers },
+    messageId: `<${mail.id}@${sender.split('@').at(-1)}>`,
+    from: { name: mail.from.replace(/\p{Cc}+/gu, ' '), address: sender },
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: mail.date,
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** A final answer about this mail; a refused sign-in, say, is about the server and may pass. */
+/** A permanent rejection of this mail; other failures, such as a failed login, may be temporary. */
 function isRejection(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   return (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && Number(error.responseCode) >= 500;

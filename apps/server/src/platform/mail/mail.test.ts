@@ -22,7 +22,7 @@ interface Received {
   data: string;
 }
 
-/** Enough SMTP for one client; `answers` replaces the reply to a command, by its first word. */
+/** A minimal SMTP server; `answers` replaces the reply to a command. */
 async function smtpServer(answers: Record<string, string> = {}) {
   const received: Received[] = [];
   const server: Server = createServer((socket) => {

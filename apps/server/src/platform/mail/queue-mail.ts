@@ -5,9 +5,9 @@ import { refuse } from '../errors.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
 export interface OutgoingMail {
-  /** One bare address. */
+  /** One address without a name. */
   to: string;
-  /** Names the kind of mail for the outbox, e.g. `password-reset`. */
+  /** The kind of mail, e.g. `password-reset`. */
   template: string;
   locale: Locale;
   subject: string;
@@ -16,7 +16,7 @@ export interface OutgoingMail {
   headers?: Partial<Record<'List-Unsubscribe' | 'List-Unsubscribe-Post' | 'Reply-To', string>>;
 }
 
-/** Puts a mail into the outbox; it is sent once the caller's transaction has committed. */
+/** Adds a mail to the outbox; it is sent after the caller's transaction commits. */
 export async function queueMail(ctx: Context, mail: OutgoingMail): Promise<void> {
   if (!isSingleAddress(mail.to))
     refuse('invalid_input', { fields: [{ field: 'email', code: 'not_an_email' }] });
@@ -43,12 +43,12 @@ export async function queueMail(ctx: Context, mail: OutgoingMail): Promise<void>
   });
 }
 
-/** Nothing that could end the address and start another one, a name, a comment or a header. */
+/** Allows no characters that could start another address, a name, a comment or a header. */
 function isSingleAddress(address: string): boolean {
   return address.length <= 254 && /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(address);
 }
 
-/** Subjects quote what people typed: line ends would start new headers. */
+/** Subjects contain user input, and line ends would start new headers. */
 function oneLine(subject: string): string {
   return subject
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

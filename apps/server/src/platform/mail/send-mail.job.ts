@@ -4,7 +4,7 @@ import type { MailTransport } from './mail-transport.ts';
 
 const retryLimit = 8;
 
-/** What `queueMail` sends to. Only a worker has a transport, so only `createSendMailJob` can be worked. */
+/** The definition that `queueMail` sends to. Only `createSendMailJob` can run, because it has a transport. */
 export const sendMailJob = job({
   name: 'send-mail',
   payload: z.object({ panelId: rowId, mailId: rowId }),
@@ -21,7 +21,7 @@ export function createSendMailJob(transport: MailTransport): typeof sendMailJob 
     load: async () => {
       const { sendMail } = await import('./send-mail.ts');
       return {
-        handle: (ctx, { mailId }) => sendMail(ctx, transport, { mailId, mostAttempts: retryLimit + 1 }),
+        handle: (ctx, { mailId }) => sendMail(ctx, transport, { mailId, maxAttempts: retryLimit + 1 }),
       };
     },
   };

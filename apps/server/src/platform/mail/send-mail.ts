@@ -2,35 +2,35 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { DB } from '../db/generated/tables.ts';
-import { type Letter, MailRejected, type MailTransport } from './mail-transport.ts';
+import { type MailMessage, MailRejected, type MailTransport } from './mail-transport.ts';
 
 type OutboxMail = Selectable<DB['outbox_mail']>;
 type Outcome = Pick<OutboxMail, 'status' | 'last_error'> & Partial<Pick<OutboxMail, 'sent_at' | 'file_name'>>;
 
-/** Sends one mail of the outbox, unless it was sent or given up before. */
+/** Sends a mail of the outbox, unless it was already sent or given up. */
 export async function sendMail(
   ctx: Context,
   transport: MailTransport,
-  { mailId, mostAttempts }: { mailId: bigint; mostAttempts: number },
+  { mailId, maxAttempts }: { mailId: bigint; maxAttempts: number },
 ): Promise<void> {
   const mail = await countAttempt(ctx, mailId);
   if (!mail) return;
   let outcome: Outcome;
   try {
-    const { fileName } = await transport.deliver(letterOf(ctx, mail));
+    const { fileName } = await transport.deliver(toMessage(ctx, mail));
     outcome = { status: 'sent', sent_at: ctx.clock.now(), file_name: fileName ?? null, last_error: null };
   } catch (error) {
-    const hopeless = error instanceof MailRejected || mail.attempts >= mostAttempts;
+    const isFinal = error instanceof MailRejected || mail.attempts >= maxAttempts;
     const last_error = String(error).replaceAll('\0', '').slice(0, 500);
-    await settle(ctx, mail, { status: hopeless ? 'failed' : 'waiting', last_error });
-    if (!hopeless) throw error;
+    await saveOutcome(ctx, mail, { status: isFinal ? 'failed' : 'waiting', last_error });
+    if (!isFinal) throw error;
     ctx.log.error({ err: error, mailId, template: mail.template }, 'a mail was given up');
     return;
   }
-  await settle(ctx, mail, outcome);
+  await saveOutcome(ctx, mail, outcome);
 }
 
-function letterOf(ctx: Context, mail: OutboxMail): Letter {
+function toMessage(ctx: Context, mail: OutboxMail): MailMessage {
   return {
     id: `${mail.panel_id}.${mail.id}`,
     from: ctx.panel.name,
@@ -54,8 +54,8 @@ function countAttempt(ctx: Context, mailId: bigint): Promise<OutboxMail | undefi
     .executeTakeFirst();
 }
 
-/** Conditional: of runs that overlap, one decides; the copies they sent share a Message-ID. */
-async function settle(ctx: Context, mail: OutboxMail, outcome: Outcome): Promise<void> {
+/** Conditional, so that only one of overlapping runs decides; the copies they sent share a Message-ID. */
+async function saveOutcome(ctx: Context, mail: OutboxMail, outcome: Outcome): Promise<void> {
   await ctx.db
     .updateTable('outbox_mail')
     .set(outcome)

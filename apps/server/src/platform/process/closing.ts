@@ -1,4 +1,4 @@
-/** What a process has opened, closed last first; it may be asked to stop before it has opened everything. */
+/** Closes what a process has opened, in reverse order; also before everything is open. */
 export class Closing {
   readonly #steps: (() => Promise<unknown>)[] = [];
 
@@ -6,7 +6,7 @@ export class Closing {
     this.#steps.push(step);
   }
 
-  /** Every step runs, also after one has failed; the first failure is told. */
+  /** Runs all steps, even after a failure; throws the first failure. */
   async close(): Promise<void> {
     const failures: unknown[] = [];
     for (const step of this.#steps.splice(0).reverse()) {

@@ -46,8 +46,8 @@ const variables = z.object({
     .default(1),
 });
 
-/** What each variable must be; ends the sentence an operator reads when it is not. */
-const demands: Record<keyof z.infer<typeof variables>, string> = {
+/** What each variable must be; the end of the error message. */
+const requirements: Record<keyof z.infer<typeof variables>, string> = {
   PORT: 'a port number from 0 to 65535',
   HOST: 'a host name or address to listen on',
   DATABASE_URL: 'a PostgreSQL address such as postgres://user:password@host:5432/database',
@@ -72,7 +72,7 @@ const demands: Record<keyof z.infer<typeof variables>, string> = {
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Absent: the embedded database below `dataDir`. */
+  /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly dataDir: string;
@@ -94,7 +94,7 @@ export interface Config {
   readonly services: readonly Service[];
 }
 
-/** The one reading of the environment and the command line; nothing else looks at either. */
+/** The only place that reads environment variables and the command line. */
 export async function readConfig(
   environment: Record<string, string | undefined>,
   commandLine: readonly string[],
@@ -107,7 +107,7 @@ export async function readConfig(
   const demo = values.DEMO ?? values.DATABASE_URL === undefined;
   return Object.freeze({
     port: values.PORT,
-    // A try-out stays on this machine; a production server with a database of its own is there to be reached.
+    // Only a production server with its own database listens on all addresses by default.
     host: values.HOST ?? (nodeEnv === 'production' && values.DATABASE_URL ? '0.0.0.0' : 'localhost'),
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
@@ -124,7 +124,7 @@ export async function readConfig(
     storageUrl: values.STORAGE_URL,
     allowLoopbackFetch: values.ALLOW_LOOPBACK_FETCH,
     customCode: values.CUSTOM_CODE,
-    // Pretended money is for trying out; a panel with real customers must ask for it.
+    // Off by default in production without demo data: sandbox money must not reach real customers.
     sandboxPayments: values.SANDBOX_PAYMENTS ?? (demo || nodeEnv !== 'production'),
     logLevel: values.LOG_LEVEL,
     simulatorSpeed: values.SIMULATOR_SPEED,
@@ -134,10 +134,10 @@ export async function readConfig(
 
 function readVariables(environment: Record<string, string | undefined>): z.infer<typeof variables> {
   // `PORT=` in an env file means "not set", as operators expect.
-  const given = Object.entries(environment).filter(([, value]) => value?.trim());
-  const result = variables.safeParse(Object.fromEntries(given.map(([name, value]) => [name, value?.trim()])));
+  const set = Object.entries(environment).filter(([, value]) => value?.trim());
+  const result = variables.safeParse(Object.fromEntries(set.map(([name, value]) => [name, value?.trim()])));
   if (result.success) return result.data;
-  // The value itself stays out of the sentence: it may hold a password.
-  const name = String(result.error.issues[0]?.path[0]) as keyof typeof demands;
-  throw new StartupProblem(`The environment variable ${name} must be ${demands[name]}.`);
+  // The message does not contain the value, because it may hold a password.
+  const name = String(result.error.issues[0]?.path[0]) as keyof typeof requirements;
+  throw new StartupProblem(`The environment variable ${name} must be ${requirements[name]}.`);
 }

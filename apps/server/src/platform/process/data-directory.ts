@@ -12,7 +12,7 @@ const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
 };
 
-/** Makes the directory if need be and returns its real path. */
+/** Creates the directory if needed and returns its real path. */
 export function openDataDirectory(path: string): string {
   try {
     makeDirectory(path);
@@ -26,14 +26,14 @@ export function openDataDirectory(path: string): string {
   }
 }
 
-/** Step by step: below /proc and the like, Node's own recursive way never comes back. */
+/** One level at a time: Node's recursive mkdir hangs below /proc and similar. */
 function makeDirectory(path: string): void {
   if (existsSync(path)) return;
   makeDirectory(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have made it in the same moment.
+    // Another process may have created it at the same moment.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

@@ -1,9 +1,9 @@
-/** What verbs may know of how this installation was started. */
+/** The configuration that features may read. */
 export interface Environment {
-  /** Scheme, host and port of the root panel; other panels differ in the host alone. */
+  /** Scheme, host and port of the root panel; other panels differ only in the host. */
   publicUrl: string;
-  /** Whether the built-in payment page may take pretended money. */
+  /** Whether the built-in payment page accepts sandbox money. */
   sandboxPayments: boolean;
-  /** How many times faster than life the simulator delivers. */
+  /** How many times faster than real time the simulator delivers. */
   simulatorSpeed: number;
 }

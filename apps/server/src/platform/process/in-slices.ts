@@ -1,22 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Long enough to be worth a turn, short enough that nobody who waits meanwhile notices. */
-const longestTurn = 5;
+/** In ms: long enough to make progress, short enough that waiting requests do not notice. */
+const maxSlice = 5;
 
-/** Does `work` on every item, and lets waiting requests in between: a long list stalls nobody. */
+/** Runs `work` on every item and yields to waiting requests in between, so that a long list blocks nobody. */
 export async function inSlices<Item>(
   items: Iterable<Item>,
   work: (item: Item) => void,
-  /** Between two looks at the clock, which costs more than a small piece of work. */
-  itemsPerLook = 64,
+  /** Items between two checks of the clock, which is more expensive than a small piece of work. */
+  itemsPerCheck = 64,
 ): Promise<void> {
-  let turnStarted = performance.now();
+  let sliceStarted = performance.now();
   let done = 0;
   for (const item of items) {
     work(item);
     done += 1;
-    if (done % itemsPerLook !== 0 || performance.now() - turnStarted < longestTurn) continue;
+    if (done % itemsPerCheck !== 0 || performance.now() - sliceStarted < maxSlice) continue;
     await nextTurn();
-    turnStarted = performance.now();
+    sliceStarted = performance.now();
   }
 }

@@ -1,4 +1,4 @@
-/** A reason not to start that a person can act on: `main.ts` prints its message alone, without a stack. */
+/** A startup error that the operator can fix: only its message is printed, without a stack. */
 export class StartupProblem extends Error {
   override name = 'StartupProblem';
 }

@@ -1,19 +1,19 @@
-const graceful = 40_000;
-const sameKeyPress = 1000;
+const timeoutMilliseconds = 40_000;
+const repeatMilliseconds = 1000;
 
 /**
- * Ctrl-C reaches a process twice (from the terminal, and passed on by npm's script), so repeats
- * within a second count as one. A later one, or a stop that hangs, ends the process at once.
+ * Ctrl-C arrives twice (from the terminal and from npm), so repeats within a second are ignored. A later
+ * one, or a stop that hangs, ends the process at once.
  */
 export function onStopSignal(stop: () => Promise<void>): void {
   let firstAt: number | undefined;
   const handle = () => {
     if (firstAt !== undefined) {
-      if (performance.now() - firstAt > sameKeyPress) process.exit(1);
+      if (performance.now() - firstAt > repeatMilliseconds) process.exit(1);
       return;
     }
     firstAt = performance.now();
-    setTimeout(() => process.exit(1), graceful).unref();
+    setTimeout(() => process.exit(1), timeoutMilliseconds).unref();
     stop().then(
       () => process.exit(0),
       (error) => {

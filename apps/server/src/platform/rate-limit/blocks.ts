@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
 
-/** A block of attempts that was counted at once and is used up here. */
+/** A block of attempts that was counted in advance. */
 interface Block {
   left: number;
   endsAt: number;
 }
 
-const mostKept = 10_000;
+const maxBlocks = 10_000;
 
 export interface Blocks {
-  /** Uses one attempt of a block; takes the next block when there is none. Fails as `take` does. */
+  /** Uses one attempt of a block and takes the next block when it is empty. Fails when `take` fails. */
   use(key: string, size: number, take: () => Promise<{ msBeforeNext: number }>): Promise<void>;
 }
 
-/** For calls so frequent that a row written for each would be felt. A block ends with the window it was taken in. */
+/** Saves a database write per call for frequent calls. A block expires with its rate-limit window. */
 export function createBlocks(now: () => number = () => performance.now()): Blocks {
-  const blocks = new LRUCache<string, Block | Promise<void>>({ max: mostKept });
+  const blocks = new LRUCache<string, Block | Promise<void>>({ max: maxBlocks });
   const start = (key: string, size: number, take: () => Promise<{ msBeforeNext: number }>) => {
     const taking = take().then(
       ({ msBeforeNext }) => {
@@ -34,7 +34,7 @@ export function createBlocks(now: () => number = () => performance.now()): Block
       for (;;) {
         const block = blocks.get(key);
         if (block instanceof Promise) {
-          // Another call is taking it; if that fails, this one finds out for itself.
+          // Another call is taking a block; if that fails, this one tries itself.
           await block.catch(() => undefined);
         } else if (block && block.left > 0 && now() < block.endsAt) {
           block.left -= 1;

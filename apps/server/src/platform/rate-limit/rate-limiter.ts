@@ -8,23 +8,23 @@ import { createBlocks } from './blocks.ts';
 export interface Limit {
   points: number;
   seconds: number;
-  /** Refuse while the count cannot be kept; for limits that guard passwords, codes and money. */
+  /** Refuses when counting fails; for limits that protect passwords, codes and money. */
   failClosed?: boolean;
   /**
-   * So many are counted at once and used up in this process. Of several processes each may leave a rest
-   * unused, so that together they let through a little less than `points`, never more.
+   * Counts this many attempts at once for this process. Several processes may each leave some unused, so
+   * together they allow slightly less than `points`, never more.
    */
   inBlocksOf?: number;
 }
 
 export interface RateLimiter {
-  /** Counts one attempt, or refuses with the seconds to wait. Counted outside the caller's transaction. */
+  /** Counts an attempt outside the caller's transaction, or refuses with the seconds to wait. */
   consume(panelId: bigint, name: string, key: string, limit: Limit): Promise<void>;
-  /** Takes one counted attempt back: it turned out to be no guess. */
+  /** Takes an attempt back that has turned out to be legitimate. */
   forgive(panelId: bigint, name: string, key: string, limit: Limit): Promise<void>;
 }
 
-/** Counts are rows, so they hold across processes; a key over its limit is then refused from memory. */
+/** Counts in the database across all processes; a key over its limit is then refused from memory. */
 export function createRateLimiter(pool: pg.Pool, log: Logger): RateLimiter {
   const stores = new Map<string, RateLimiterPostgres>();
   const blocks = createBlocks();
@@ -63,7 +63,7 @@ export function createRateLimiter(pool: pg.Pool, log: Logger): RateLimiter {
 
 function createStore(pool: pg.Pool, points: number, seconds: number, sweeps: boolean): RateLimiterPostgres {
   return new RateLimiterPostgres({
-    // The library does arithmetic on what it reads, so it must not get our bigints.
+    // The library needs numbers, so it must not get our bigints.
     storeClient: { query: (query: pg.QueryConfig) => pool.query({ ...query, types: pg.types }) },
     storeType: 'client',
     tableName: 'rate_limit',
@@ -72,12 +72,12 @@ function createStore(pool: pg.Pool, points: number, seconds: number, sweeps: boo
     points,
     duration: seconds,
     inMemoryBlockOnConsumed: points,
-    // One sweep of old rows per process is enough for all shapes.
+    // One store per process deletes expired rows for all.
     clearExpiredByTimeout: sweeps,
   });
 }
 
-/** Keys are typed by strangers: hashed, no length or byte can break the query, and no address is stored. */
+/** Keys come from callers: hashed, they cannot break the query, and no address is stored. */
 function fingerprint(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

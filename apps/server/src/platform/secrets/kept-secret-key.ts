@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openDataDirectory } from '../process/data-directory.ts';
 import { StartupProblem } from '../process/startup-problem.ts';
 
-/** The installation's secret when the environment gives none: made once, readable by its owner only. */
+/** The installation's secret without `SECRET_KEY`: created once, readable by its owner only. */
 export async function keptSecretKey(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'secret-key');
   try {
@@ -24,7 +24,7 @@ async function readKey(file: string): Promise<string | undefined> {
   return text?.trim();
 }
 
-/** Two processes may start at once: the first complete file wins and both read it. */
+/** If two processes start at once, the first complete file wins and both read it. */
 async function makeKey(file: string): Promise<string> {
   openDataDirectory(path.dirname(file));
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

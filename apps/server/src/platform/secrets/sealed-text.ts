@@ -5,8 +5,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Secrets that must be read again (providers' keys, gateways' secrets, one-time password seeds) rest
- * encrypted. `purpose` names the table and column; bound into the seal, so none opens in another's place.
+ * Encrypts secrets that must be read again, such as API keys and TOTP secrets. `purpose` names the table
+ * and column and is part of the key, so that a value cannot be decrypted in another place.
  */
 export function seal(keys: SecretKeys, purpose: string, text: string): Buffer {
   const nonce = randomBytes(nonceBytes);

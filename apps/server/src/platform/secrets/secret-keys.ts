@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** Keys that are never stored: each purpose has its own, and none tells anything about another. */
+/** Derives an independent key for each purpose; keys are never stored. */
 export interface SecretKeys {
   derive(purpose: string): Uint8Array;
 }

@@ -4,24 +4,24 @@ import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
 import { checkStorageKey } from './storage-key.ts';
 
-/** The content type is not kept: whoever holds the key keeps it in the row that names the file. */
+/** The content type is not stored: the row that references the file has it. */
 export function createDiskStorage(root: string): Storage {
-  const pathOf = (key: string) => join(root, checkStorageKey(key));
+  const filePath = (key: string) => join(root, checkStorageKey(key));
   return {
-    put: (key, bytes) => writeWhole(pathOf(key), bytes),
+    put: (key, bytes) => writeAtomically(filePath(key), bytes),
     get: async (key) => {
       try {
-        return await readFile(pathOf(key));
+        return await readFile(filePath(key));
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
       }
     },
-    delete: (key) => rm(pathOf(key), { force: true }),
+    delete: (key) => rm(filePath(key), { force: true }),
   };
 }
 
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const directory = dirname(path);
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const unfinished = join(directory, `.${randomUUID()}`);

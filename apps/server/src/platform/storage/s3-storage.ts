@@ -6,7 +6,7 @@ import type { Storage } from './storage.ts';
 import { checkStorageKey } from './storage-key.ts';
 
 export interface S3Settings {
-  /** Scheme, host and port; chosen by whoever installs, so a private address is fine here. */
+  /** Scheme, host and port; chosen by the operator, so a private address is allowed. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -16,7 +16,7 @@ export interface S3Settings {
 
 const timeoutMs = 30_000;
 
-/** Path-style addresses, which every S3-compatible server answers. */
+/** Uses path-style URLs, which every S3-compatible server supports. */
 export function createS3Storage(settings: S3Settings): Storage {
   return {
     put: async (key, bytes, { contentType }) => {
@@ -52,11 +52,11 @@ async function call(
     url: `${settings.endpoint}/${settings.bucket}/${checkStorageKey(key)}`,
     headers: {
       ...(file && { 'content-type': file.contentType }),
-      // Signing the body's hash makes the server refuse bytes that changed on the way.
+      // With a signed hash the server refuses a body that was changed in transit.
       'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
     },
     service: 's3',
-    // Otherwise the content type would travel unsigned.
+    // Otherwise the content type would not be signed.
     allHeaders: true,
   }).sign();
   return request(signed.url, {

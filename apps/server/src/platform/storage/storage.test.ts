@@ -13,7 +13,7 @@ const accessKey = 'AKIDEXAMPLE';
 const secret = 'wJalrXUtnFEMI/K7MDENG+bPx=RfiCYEXAMPLEKEY';
 const region = 'eu-test-1';
 
-/** Signature Version 4, written from its public description and sharing nothing with the signer under test. */
+/** AWS Signature Version 4, implemented independently of the signer under test. */
 function signatureOf(request: IncomingMessage, body: Buffer): string {
   const header = (name: string) => String(request.headers[name] ?? '');
   const signedHeaders = /SignedHeaders=([^,]+)/.exec(header('authorization'))?.[1] ?? '';

@@ -1,8 +1,8 @@
-/** Where uploaded and generated files live: a directory, or an S3-compatible bucket shared by many machines. */
+/** Stores uploaded and generated files in a directory or an S3-compatible bucket. */
 export interface Storage {
-  /** Replaces what was there; a reader sees the old bytes or the new ones, never a mixture. */
+  /** Replaces the file atomically. */
   put(key: string, bytes: Uint8Array, about: { contentType: string }): Promise<void>;
   get(key: string): Promise<Buffer | undefined>;
-  /** Quiet when there is nothing to delete. */
+  /** Does nothing when there is no such file. */
   delete(key: string): Promise<void>;
 }

@@ -21,9 +21,9 @@ interface PullPayment {
 
 export interface BtcpayServer extends LocalServer {
   invoices: Map<string, StoredInvoice>;
-  /** What payers can collect. */
+  /** Refunds that payers can collect. */
   pullPayments: PullPayment[];
-  /** A delivery as the shop's server signs it. */
+  /** A webhook delivery as BTCPay signs it. */
   signed(
     type: string,
     invoiceId: string,
@@ -31,7 +31,7 @@ export interface BtcpayServer extends LocalServer {
   ): { body: string; headers: Record<string, string> };
 }
 
-/** Speaks as much of BTCPay's Greenfield API as the panel uses, with a page where the payer pays. */
+/** Implements the parts of BTCPay's Greenfield API that the panel uses, and a payment page. */
 export async function startBtcpayServer(options: {
   apiKey: string;
   storeId: string;
@@ -77,23 +77,23 @@ export async function startBtcpayServer(options: {
     if (request.method === 'POST' && !id) return { body: create(request) };
     const invoice = invoices.get(id ?? '');
     if (!invoice) return { status: 404, body: { code: 'invoice-not-found' } };
-    if (part === 'payment-methods') return { body: waysToPay(invoice) };
+    if (part === 'payment-methods') return { body: paymentMethods(invoice) };
     return part === 'refund' ? refund(request) : { body: invoice };
   };
-  const waysToPay = ({ status }: StoredInvoice) => [
+  const paymentMethods = ({ status }: StoredInvoice) => [
     { paymentMethodId: 'BTC-LN', totalPaid: '0' },
     { paymentMethodId: 'BTC-CHAIN', totalPaid: status === 'Settled' ? '0.00031' : '0' },
   ];
   const refund = ({ body }: LocalRequest): Answer => {
-    const wish = JSON.parse(body) as Record<string, string>;
-    if (wish.refundVariant !== 'Custom' || wish.payoutMethodId !== 'BTC-CHAIN')
+    const input = JSON.parse(body) as Record<string, string>;
+    if (input.refundVariant !== 'Custom' || input.payoutMethodId !== 'BTC-CHAIN')
       return { status: 422, body: [{ path: 'payoutMethodId', message: 'not paid this way' }] };
     const id = randomUUID();
     const made: PullPayment = {
       id,
-      name: wish.name ?? '',
-      amount: wish.customAmount ?? '',
-      currency: wish.customCurrency ?? '',
+      name: input.name ?? '',
+      amount: input.customAmount ?? '',
+      currency: input.customCurrency ?? '',
       viewLink: `${origin}/pull-payments/${id}`,
     };
     pullPayments.push(made);

@@ -7,12 +7,12 @@ export interface Answer {
   body: unknown;
 }
 
-/** How a gateway misbehaves: `hang` never answers, `garbage` is no JSON, `nonsense` JSON of another kind. */
+/** How a gateway fails: `hang` never answers, `garbage` is not JSON, `nonsense` is unexpected JSON. */
 export type GatewayFault = 'hang' | 'reset' | 'server_error' | 'garbage' | 'nonsense';
 
 export interface LocalServer {
   origin: string;
-  /** While set, every call ends this way, and nothing happens over there. */
+  /** While set, every call fails this way and has no effect. */
   fault: GatewayFault | undefined;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function startLocalServer(
   const server = createServer(async (incoming: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    if (local.fault) return misbehave(response, local.fault);
+    if (local.fault) return fail(response, local.fault);
     const { method = 'GET', url: path = '/', headers } = incoming;
     const request = { method, path, body: Buffer.concat(chunks).toString('utf8'), headers };
     const answer = await handle(request).catch((error: Error) => ({
@@ -57,7 +57,7 @@ export async function startLocalServer(
   return local;
 }
 
-function misbehave(response: ServerResponse, fault: GatewayFault): void {
+function fail(response: ServerResponse, fault: GatewayFault): void {
   if (fault === 'hang') return;
   if (fault === 'reset') response.destroy();
   else if (fault === 'server_error')
@@ -65,7 +65,7 @@ function misbehave(response: ServerResponse, fault: GatewayFault): void {
   else response.end(fault === 'garbage' ? '<html>we are <b>down' : '{"result":[1,2]}');
 }
 
-/** A delivery to a panel under test, which lives on this machine too. */
+/** Sends a webhook to a panel under test on this machine. */
 export function post(url: string, headers: Record<string, string>, body: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method: 'POST', headers }, (response) => {

@@ -30,16 +30,16 @@ export interface NowpaymentsPayment {
 export interface NowpaymentsServer extends LocalServer {
   invoices: Map<string, NowpaymentsInvoice>;
   payments: Map<number, NowpaymentsPayment>;
-  /** The payer chooses a coin and sends it; the invoice may get several payments. */
+  /** The payer sends coins; an invoice may get several payments. */
   pay(invoiceId: string, change?: Partial<NowpaymentsPayment>): NowpaymentsPayment;
   signed(payment: object, options?: { secret?: string; listsAsObjects?: boolean }): SignedDelivery;
 }
 
-/** Speaks as much of NOWPayments' API and IPNs as the panel uses. */
+/** Implements the parts of NOWPayments' API and IPNs that the panel uses. */
 export async function startNowpaymentsServer(options: {
   apiKey: string;
   ipnSecret: string;
-  /** Tells what the page does; the callback address of the invoice is not request. */
+  /** Where IPNs are sent; the invoice's own callback address is ignored. */
   webhookUrl?: () => string | undefined;
 }): Promise<NowpaymentsServer> {
   const invoices = new Map<string, NowpaymentsInvoice>();

@@ -36,9 +36,9 @@ export interface PaypalServer extends LocalServer {
   orders: Map<string, PaypalStoredOrder>;
   captures: Map<string, StoredCapture>;
   refunds: StoredRefund[];
-  /** How many tokens were handed out. */
+  /** The access tokens issued so far. */
   tokens: string[];
-  /** The payer says yes; nothing is paid before the order is captured. */
+  /** The payer approves; nothing is paid until the order is captured. */
   approve(orderId: string): void;
   capture(orderId: string, change?: Partial<StoredCapture>): StoredCapture;
   refund(captureId: string, value: string): StoredRefund;
@@ -46,7 +46,7 @@ export interface PaypalServer extends LocalServer {
   signed(event: object, options?: { webhookId?: string }): SignedDelivery;
 }
 
-/** Speaks as much of PayPal's Orders v2, Payments v2 and webhook verification as the panel uses. */
+/** Implements the parts of PayPal's Orders v2, Payments v2 and webhook verification that the panel uses. */
 export async function startPaypalServer(options: {
   clientId: string;
   clientSecret: string;
@@ -66,7 +66,7 @@ export async function startPaypalServer(options: {
       .digest('base64');
 
   const signed: PaypalServer['signed'] = (event, { webhookId = options.webhookId } = {}) => {
-    // As PayPal writes it: with spaces, so that an event that is read and written again has another signature.
+    // With spaces as PayPal writes it, so that parsing and serializing an event again breaks the signature.
     const body = JSON.stringify(event, null, 1);
     const [id, time] = [randomUUID(), new Date().toISOString()];
     return {
@@ -87,9 +87,9 @@ export async function startPaypalServer(options: {
     resource,
   });
   const verify = ({ body }: LocalRequest): Answer => {
-    const given = JSON.parse(body) as Record<string, string>;
+    const input = JSON.parse(body) as Record<string, string>;
     const raw = body.slice(body.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
-    const { webhook_id = '', transmission_id = '', transmission_time = '', transmission_sig } = given;
+    const { webhook_id = '', transmission_id = '', transmission_time = '', transmission_sig } = input;
     const isOurs =
       webhook_id === options.webhookId &&
       transmission_sig === transmissionSignature(webhook_id, transmission_id, transmission_time, raw);

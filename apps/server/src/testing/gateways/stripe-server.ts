@@ -9,17 +9,17 @@ export interface SignedDelivery {
 }
 
 export interface StripeServer extends LocalServer {
-  /** Everything that was made here, by id. */
+  /** All created objects, by id. */
   objects: Map<string, Fields>;
-  /** A payer finishes a session; answers the event Stripe would send. */
+  /** The payer completes a session; returns the event Stripe would send. */
   pay(sessionId: string, change?: Fields): Fields;
   event(type: string, object: Fields, id?: string): Fields;
   signed(event: Fields, options?: { secret?: string; at?: Date }): SignedDelivery;
 }
 
 /**
- * Speaks as much of Stripe's wire format as the panel uses: form bodies, idempotency keys, hosted pages and
- * signed webhooks. `webhookUrl`, when given, hears of what the hosted pages do.
+  * Implements the parts of Stripe's API that the panel uses: form bodies, idempotency keys, hosted pages and
+  * signed webhooks. Payments on the hosted pages are sent to `webhookUrl`, if given.
  */
 export async function startStripeServer(options: {
   webhookSecret: string;
@@ -121,7 +121,7 @@ export async function startStripeServer(options: {
     if (kind === 'payment_methods' && action === 'detach') return found(id);
     return { status: 404, body: { error: { type: 'invalid_request_error', message: request.path } } };
   };
-  /** A card whose id ends in `declined` is one the bank refuses; with `deciding` it makes up its mind later. */
+  /** Cards whose id ends in `declined` are refused; with `deciding` the payment stays in processing. */
   const charge = (fields: Fields): Answer => {
     const amount = Number(fields.amount);
     const isDeclined = String(fields.payment_method).endsWith('declined');
@@ -147,19 +147,19 @@ export async function startStripeServer(options: {
 const hostedPage =
   '<!doctype html><title>Stripe</title><form method="post"><button>Pay at Stripe</button></form>';
 
-/** `a[b][0][c]=d` as Stripe's library writes it. */
+/** Parses `a[b][0][c]=d`, as Stripe's library writes it. */
 function formFields(body: string): Fields {
   const root: Fields = {};
   for (const [name, value] of new URLSearchParams(body)) {
     const keys = name.split(/[[\]]+/).filter((key) => key !== '');
-    let place: Fields = root;
+    let target: Fields = root;
     for (const [index, key] of keys.entries()) {
       const next = keys[index + 1];
-      if (next === undefined) place[key] = value;
+      if (next === undefined) target[key] = value;
       else {
-        const inner = (place[key] ?? (/^\d+$/.test(next) ? [] : {})) as Fields;
-        place[key] = inner;
-        place = inner;
+        const inner = (target[key] ?? (/^\d+$/.test(next) ? [] : {})) as Fields;
+        target[key] = inner;
+        target = inner;
       }
     }
   }

@@ -50,12 +50,12 @@ export async function accountScenarios({ open, stripe }: Stage): Promise<Scenari
   return [
     scenario(sendMailJob, 'one mail', {
       isRunAtOnce: true,
-      // Two who send it at once both tried; the copies share a Message-ID, so that a mailbox keeps one.
+      // Two concurrent runs both send it; the copies share a Message-ID, so that a mailbox keeps one.
       stamps: ['outbox_mail.attempts'],
       prepare: async () => {
         const { ctx, address } = await person();
-        const given = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
-        await queueMail(ctx, { to: address.email, template: 'test', locale: 'en', ...given });
+        const content = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+        await queueMail(ctx, { to: address.email, template: 'test', locale: 'en', ...content });
         const { id: mailId } = await ctx.db
           .selectFrom('outbox_mail')
           .select('id')
@@ -98,7 +98,7 @@ export async function accountScenarios({ open, stripe }: Stage): Promise<Scenari
         return { ctx, payload: { panelId: ctx.panel.id, room, filename }, outside };
       },
     }),
-    // The clock of tests stands in January 2026.
+    // The test clock starts in January 2026.
     scenario(expireCardsJob, 'one that is over and one in its last month', {
       isRunAtOnce: true,
       prepare: async () => {

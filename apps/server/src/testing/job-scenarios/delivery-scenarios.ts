@@ -10,8 +10,8 @@ import { type Scenario, scenario } from './scenario.ts';
 import type { Stage } from './stage.ts';
 
 export function deliveryScenarios({ open, providers }: Stage): Scenario[] {
-  /** One order that the provider has, and the customer in whose name more is asked. */
-  const placed = async (remote: FakeProvider) => {
+  /** An order that the provider has, and its customer. */
+  const placeOrder = async (remote: FakeProvider) => {
     const ctx = await open();
     const { url, key } = remote;
     const { service } = await deliverable(ctx, [{ name: 'Upstream', adapter: 'smm_v2', url, key }]);
@@ -19,40 +19,40 @@ export function deliveryScenarios({ open, providers }: Stage): Scenario[] {
     const { account, orderIds } = await paidOrders(ctx, service.id, [link]);
     const loop = loopContext(ctx);
     while (await dispatchOrders(loop));
-    const standing = [...remote.orders.values()].find((order) => order.link === link);
-    if (!standing) throw new Error('nothing was placed');
+    const remoteOrder = [...remote.orders.values()].find((order) => order.link === link);
+    if (!remoteOrder) throw new Error('nothing was placed');
     const actor = { kind: 'user', accountId: account.id, permissions: [], frozen: false } as const;
-    const query = (action: string) =>
+    const countCalls = (action: string) =>
       remote.calls.filter(({ action: called, body }) => {
         const numbers = (body.get('orders') ?? body.get('order') ?? '').split(',');
-        return called === action && numbers.includes(String(standing.number));
+        return called === action && numbers.includes(String(remoteOrder.number));
       }).length;
     const outside = () => remote.placementsOf(link);
     return {
       ctx,
       loop,
-      standing,
-      asked: query,
+      remoteOrder,
+      countCalls,
       outside,
       customer: { ...ctx, actor },
       orderId: orderIds[0] ?? 0n,
     };
   };
   const toCancel = async (remote: FakeProvider) => {
-    const { ctx, customer, orderId, asked: requested, outside } = await placed(remote);
+    const { ctx, customer, orderId, countCalls, outside } = await placeOrder(remote);
     await requestCancel(customer, orderId);
     const payload = { panelId: ctx.panel.id, orderId };
-    return { ctx, payload, outside, asked: () => requested('cancel') };
+    return { ctx, payload, outside, callCount: () => countCalls('cancel') };
   };
   const toRefill = async (remote: FakeProvider) => {
-    const { ctx, customer, loop, standing, orderId, asked: question, outside } = await placed(remote);
-    Object.assign(standing, { status: 'Completed', remains: 0n });
+    const { ctx, customer, loop, remoteOrder, orderId, countCalls, outside } = await placeOrder(remote);
+    Object.assign(remoteOrder, { status: 'Completed', remains: 0n });
     ctx.clock.advance(120);
     await pollOrders(loop);
     const refillId = await askRefill(customer, orderId);
     const payload = { panelId: ctx.panel.id, refillId };
-    // Whoever finds that it is being asked for comes again: only one question is ever out.
-    return { ctx, payload, asked: () => question('refill'), outside: () => [outside(), question('refill')] };
+    // A run that finds a request in progress is retried: only one request is ever sent.
+    return { ctx, payload, callCount: () => countCalls('refill'), outside: () => [outside(), countCalls('refill')] };
   };
   const { willing, unwilling } = providers;
 

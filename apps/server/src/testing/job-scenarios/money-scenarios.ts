@@ -14,7 +14,7 @@ function atMostOne(count: number): number {
   return count;
 }
 
-const tokenOf = (url: string) => new URL(url, 'http://panel.invalid').pathname.split('/').at(-1) ?? '';
+const lastSegment = (url: string) => new URL(url, 'http://panel.invalid').pathname.split('/').at(-1) ?? '';
 
 export function moneyScenarios({ open, stripe, btcpay }: Stage): Scenario[] {
   const stripeMethod: Partial<SavedMethod> = {
@@ -31,9 +31,9 @@ export function moneyScenarios({ open, stripe, btcpay }: Stage): Scenario[] {
     const { id: invoiceId } = await createInvoice(ctx, { methodId: await createMethod(ctx, method) });
     const step = await startPayment(ctx, invoiceId);
     if (step.kind !== 'redirect') throw new Error(`the payment is ${step.kind}`);
-    return { invoiceId, page: tokenOf(step.url) };
+    return { invoiceId, page: lastSegment(step.url) };
   };
-  /** Paid over there, and nobody has told us. */
+  /** Paid at the gateway, without a webhook. */
   const paid = async (method: Partial<SavedMethod>) => {
     const ctx = await open();
     const { invoiceId, page } = await started(ctx, method);
@@ -47,7 +47,7 @@ export function moneyScenarios({ open, stripe, btcpay }: Stage): Scenario[] {
     await refundInvoice(ctx, { invoiceId, reason: 'asked for it' });
     return { ctx, payload: { ...payload, turn: 1 } };
   };
-  /** The gateway has given it back, and its answer never reached us. */
+  /** The gateway has refunded it, but its answer got lost. */
   const unanswered = async (method: Partial<SavedMethod>) => {
     const { ctx, payload } = await refunding(method);
     const fetch: StageContext['fetch'] = async (url, request) => {
@@ -63,10 +63,10 @@ export function moneyScenarios({ open, stripe, btcpay }: Stage): Scenario[] {
     ctx.clock.advance(3600);
     return { ctx, payload };
   };
-  const refundsAsked = [
-    { about: 'for the first time', asked: refunding, isRunAtOnce: true },
-    // Stripe's library takes its time before it gives up.
-    { about: 'again, after an answer got lost', asked: unanswered, isRunAtOnce: false },
+  const refundCases = [
+    { about: 'for the first time', prepareRefund: refunding, isRunAtOnce: true },
+    // Stripe's library retries for a while before it gives up.
+    { about: 'again, after an answer got lost', prepareRefund: unanswered, isRunAtOnce: false },
   ];
   const refunds = () => [...stripe.objects.values()].filter(({ object }) => object === 'refund').length;
 
@@ -88,21 +88,21 @@ export function moneyScenarios({ open, stripe, btcpay }: Stage): Scenario[] {
         return { ctx, payload: { panelId: ctx.panel.id, invoiceId } };
       },
     }),
-    ...refundsAsked.flatMap(({ about, asked: query, isRunAtOnce }) => [
+    ...refundCases.flatMap(({ about, prepareRefund, isRunAtOnce }) => [
       scenario(refundAtGatewayJob, `to a card, ${about}`, {
         isRunAtOnce,
         prepare: async () => {
           const before = refunds();
-          return { ...(await query(stripeMethod)), outside: () => atMostOne(refunds() - before) };
+          return { ...(await prepareRefund(stripeMethod)), outside: () => atMostOne(refunds() - before) };
         },
       }),
-      // It cannot tell two questions from one.
+      // BTCPay has no idempotency keys.
       scenario(refundAtGatewayJob, `in crypto, ${about}`, {
         isRunAtOnce: true,
         prepare: async () => {
           const { length: before } = btcpay.pullPayments;
           const outside = () => atMostOne(btcpay.pullPayments.length - before);
-          return { ...(await query(cryptoMethod)), outside };
+          return { ...(await prepareRefund(cryptoMethod)), outside };
         },
       }),
     ]),

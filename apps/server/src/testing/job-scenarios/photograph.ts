@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 
-/** Every row of every table the product has. The queue's own schema is not among them. */
+/** All rows of all tables, without the queue's schema. */
 export type Photograph = ReadonlyMap<string, readonly string[]>;
 
-/** Rows of this panel can be read in it; others are only recognised, which is quicker. */
+/** Rows of this panel are stored as JSON; others only as a hash, which is faster. */
 export async function photograph(db: Database, panelId: bigint): Promise<Photograph> {
   const { rows: tables } = await sql<{ name: string; has_panel: boolean }>`
     select relname as name, exists (
@@ -25,16 +25,16 @@ export async function photograph(db: Database, panelId: bigint): Promise<Photogr
   return taken;
 }
 
-interface Blindness {
-  /** Whole tables. */
+interface Ignored {
+  /** Ignored tables. */
   logs?: readonly string[];
-  /** `table.column`. */
+  /** Ignored columns, as `table.column`. */
   stamps?: readonly string[];
 }
 
-/** Each row that came or went, as `+ table row` and `- table row`. */
-export function changes(before: Photograph, after: Photograph, blindness: Blindness = {}): string[] {
-  const { logs = [], stamps = [] } = blindness;
+/** Added and removed rows, as `+ table row` and `- table row`. */
+export function changes(before: Photograph, after: Photograph, ignored: Ignored = {}): string[] {
+  const { logs = [], stamps = [] } = ignored;
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name) => {
     if (logs.includes(name)) return [];
@@ -65,7 +65,7 @@ function minus(rows: readonly string[], others: readonly string[], mark: string)
   });
 }
 
-/** The changes that can be read, such that the same one in another panel reads the same. Amounts stay. */
+/** The changes of this panel with ids, times and secrets replaced, so that runs in two panels can be compared. */
 export function effects(lines: readonly string[]): string[] {
   return lines
     .flatMap((line) => {
@@ -75,7 +75,7 @@ export function effects(lines: readonly string[]): string[] {
     .toSorted();
 }
 
-/** Columns whose value is another one each time, beside moments and secrets. */
+/** Columns whose values differ on every run, besides times and secrets. */
 const names = /(^|_)(id|ref|code|seq|account)$/;
 const moment = /\d{4}-\d\d-\d\dT[\d:.+]+/g;
 const secret = /[\w-]{24,}/g;

@@ -13,14 +13,14 @@ import { createAccount } from '../create-account.ts';
 import { type Scenario, scenario } from './scenario.ts';
 import type { Stage } from './stage.ts';
 
-const lookPause = 11 * 60;
+const pollPause = 11 * 60;
 
 export function providerScenarios({ database, open, providers: { watching, listing } }: Stage): Scenario[] {
   const supplied = async () => {
     const ctx = await open();
     const { url, key } = listing;
-    const request = { name: 'Upstream', adapter: 'smm_v2', url, key, lowBalance: usd('500') } as const;
-    const providerId = await addProvider(ctx, request);
+    const provider = { name: 'Upstream', adapter: 'smm_v2', url, key, lowBalance: usd('500') } as const;
+    const providerId = await addProvider(ctx, provider);
     const own = { panel_id: ctx.panel.id, provider_id: providerId };
     const type = await createServiceType(ctx.db, await createNetwork(ctx.db, ctx.panel));
     const rule = { ...own, pattern: 'views', service_type_id: type.id };
@@ -33,7 +33,7 @@ export function providerScenarios({ database, open, providers: { watching, listi
     ];
     return { ctx, payload: { panelId: ctx.panel.id, providerId } };
   };
-  /** A channel that a provider watches and whose owner has run out of money. */
+  /** A subscription that a provider watches and whose owner has run out of money. */
   const waiting = async () => {
     const shop = await watchingShop(database, watching);
     const { ctx, subscribe, lookAfter } = shop;
@@ -44,16 +44,16 @@ export function providerScenarios({ database, open, providers: { watching, listi
     const number = async () => String((await findHandover(ctx, subscriptionId))?.number);
     const pending = { status: 'Pending', remains: '1000' };
     const first = 1000 + watching.calls.length;
-    const stand = watchedChildren(watching);
-    stand(await number(), { [first]: pending, [first + 1]: pending });
-    await lookAfter(lookPause);
+    const setChildren = watchedChildren(watching);
+    setChildren(await number(), { [first]: pending, [first + 1]: pending });
+    await lookAfter(pollPause);
     const stopped = () => watching.calls.filter(({ action }) => action === 'cancel').length;
     const before = stopped();
     const { length: added } = [...watching.orders];
     const topUp = async () => {
       const credit = { type: 'bonus', customerId: accountId, amount: usd('20') } as const;
       await creditWallet(ctx, { ...credit, key: `top-up:${subscriptionId}` });
-      for (const _ of [1, 2, 3]) await lookAfter(lookPause);
+      for (const _ of [1, 2, 3]) await lookAfter(pollPause);
       if ((await findHandover(ctx, subscriptionId))?.state !== 'sent')
         throw new Error('not handed over anew');
     };
@@ -63,7 +63,7 @@ export function providerScenarios({ database, open, providers: { watching, listi
       subscriptionId,
       topUp,
       payload: { panelId: ctx.panel.id, subscriptionId, accountId },
-      asked: () => stopped() - before,
+      callCount: () => stopped() - before,
       outside: () => watching.orders.size - added,
     };
   };
@@ -83,15 +83,15 @@ export function providerScenarios({ database, open, providers: { watching, listi
     scenario(stopHandoverJob, 'out of money', { isRunAtOnce: true, prepare: waiting }),
     scenario(stopHandoverJob, 'ended by its owner', {
       prepare: async () => {
-        const standing = await waiting();
-        await cancelSubscription(standing.buyer, standing.subscriptionId);
-        return standing;
+        const subscription = await waiting();
+        await cancelSubscription(subscription.buyer, subscription.subscriptionId);
+        return subscription;
       },
     }),
     scenario(stopHandoverJob, 'handed over anew before the job comes again', {
       prepare: async () => {
-        const standing = await waiting();
-        return { ...standing, meanwhile: standing.topUp };
+        const subscription = await waiting();
+        return { ...subscription, meanwhile: subscription.topUp };
       },
     }),
   ];

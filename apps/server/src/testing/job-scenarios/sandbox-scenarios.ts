@@ -9,11 +9,11 @@ import { createAccount } from '../create-account.ts';
 import { type Scenario, type StageContext, scenario } from './scenario.ts';
 import type { Stage } from './stage.ts';
 
-/** A webhook is refused when it is older than this allows. */
+/** Less than the age at which a webhook is refused. */
 const laterSeconds = 60;
 
 export function sandboxScenarios({ hosted: { now, methodId } }: Stage): Scenario[] {
-  const pageOf = async (ctx: StageContext, url: string) => {
+  const openPage = async (ctx: StageContext, url: string) => {
     const token = new URL(url, 'http://panel.invalid').pathname.split('/').at(-1) ?? '';
     const { id: paymentId } = await sandboxPaymentByToken(ctx, token);
     const press = (action: 'pay' | 'delay' | 'fail' | 'dispute' | 'refund') =>
@@ -25,30 +25,30 @@ export function sandboxScenarios({ hosted: { now, methodId } }: Stage): Scenario
     const { id } = await createInvoice(ctx, { methodId });
     const step = await startPayment(ctx, id);
     if (step.kind !== 'redirect') throw new Error(`the payment is ${step.kind}`);
-    return { ctx, ...(await pageOf(ctx, step.url)) };
+    return { ctx, ...(await openPage(ctx, step.url)) };
   };
-  const news = (reported: SandboxNews, page: { ctx: StageContext; paymentId: bigint }) => ({
+  const news = (event: SandboxNews, page: { ctx: StageContext; paymentId: bigint }) => ({
     ctx: page.ctx,
-    payload: { panelId: page.ctx.panel.id, paymentId: page.paymentId, news: reported },
+    payload: { panelId: page.ctx.panel.id, paymentId: page.paymentId, news: event },
   });
   const atOnce = { isRunAtOnce: true, laterSeconds };
-  const ofNew = (pressed: 'delay' | 'fail', told: SandboxNews) => async () => {
+  const ofNew = (button: 'delay' | 'fail', event: SandboxNews) => async () => {
     const page = await paymentPage();
-    await page.press(pressed);
-    return news(told, page);
+    await page.press(button);
+    return news(event, page);
   };
-  const ofPaid = (pressed: 'dispute' | 'refund', known: SandboxNews) => async () => {
+  const ofPaid = (button: 'dispute' | 'refund', event: SandboxNews) => async () => {
     const page = await paymentPage();
     await page.press('pay');
     await deliverSandboxNews(page.ctx, { paymentId: page.paymentId, news: 'paid' });
-    await page.press(pressed);
-    return news(known, page);
+    await page.press(button);
+    return news(event, page);
   };
   const linked = async () => {
     const ctx = now();
     const { id: accountId } = await createAccount(ctx.db, ctx.panel);
     const input = { accountId, methodId, subscriptionId: null, key: undefined };
-    const page = await pageOf(ctx, (await linkCard(ctx, input)).redirect_url);
+    const page = await openPage(ctx, (await linkCard(ctx, input)).redirect_url);
     await page.press('pay');
     return news('card_linked', { ctx, ...page });
   };

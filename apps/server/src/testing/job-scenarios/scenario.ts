@@ -10,28 +10,28 @@ export type StageContext = Context & { clock: TestClock };
 interface Prepared<Payload> {
   ctx: StageContext;
   payload: Payload;
-  /** What stands outside the database: orders at a provider, refunds at a gateway, files. */
+  /** State outside the database: orders at a provider, refunds at a gateway, files. */
   outside?(): unknown;
-  /** How often somebody outside was asked; of two runs at once both may ask. */
-  asked?(): number;
-  /** Life goes on between the first run and the second. */
+  /** The number of calls to the outside; two concurrent runs may both call. */
+  callCount?(): number;
+  /** Runs between the first run and the second. */
   meanwhile?(): Promise<void>;
 }
 
-interface Given<Payload> {
+interface ScenarioOptions<Payload> {
   prepare(): Promise<Prepared<Payload>>;
-  /** Where the first run shows; a check shows nowhere. */
+  /** Where the effect of the first run is visible. */
   leaves?: 'rows' | 'jobs' | 'outside' | 'nothing';
-  /** Until it is run once more. */
+  /** The time before the third run. */
   laterSeconds?: number;
   isRunAtOnce?: boolean;
-  /** Tables that get a line for every run, on purpose. */
+  /** Tables that get a row for every run on purpose. */
   logs?: readonly string[];
-  /** `table.column`: tells when or how often somebody looked, so it may differ later and among runs at once. */
+  /** `table.column`: a time or a count of runs, which may differ later and between concurrent runs. */
   stamps?: readonly string[];
 }
 
-export interface Scenario extends Required<Omit<Given<unknown>, 'prepare'>> {
+export interface Scenario extends Required<Omit<ScenarioOptions<unknown>, 'prepare'>> {
   job: string;
   about: string;
   prepare(): Promise<Ready>;
@@ -40,10 +40,10 @@ export interface Scenario extends Required<Omit<Given<unknown>, 'prepare'>> {
 export interface Ready {
   panelId: bigint;
   clock: TestClock;
-  /** The same job each time, as the queue delivers it. Answers with the reason when it failed. */
+  /** Runs the same job, as the queue delivers it. Returns the reason when it failed. */
   run(): Promise<string | undefined>;
   outside(): unknown;
-  asked(): number;
+  callCount(): number;
   meanwhile: (() => Promise<void>) | undefined;
 }
 
@@ -52,7 +52,7 @@ let lastJob = 0;
 export function scenario<Payload extends z.ZodObject>(
   definition: JobDefinition<Payload>,
   about: string,
-  given: Given<z.output<Payload>>,
+  options: ScenarioOptions<z.output<Payload>>,
 ): Scenario {
   return {
     leaves: 'rows',
@@ -60,11 +60,11 @@ export function scenario<Payload extends z.ZodObject>(
     isRunAtOnce: false,
     logs: [],
     stamps: [],
-    ...given,
+    ...options,
     job: definition.name,
     about,
     prepare: async () => {
-      const { ctx, payload, outside, asked: query, meanwhile } = await given.prepare();
+      const { ctx, payload, outside, callCount, meanwhile } = await options.prepare();
       lastJob += 1;
       const id = `job-${lastJob}`;
       const data: unknown = JSON.parse(JSON.stringify(z.encode(definition.payload, payload)));
@@ -83,7 +83,7 @@ export function scenario<Payload extends z.ZodObject>(
           return status === 'completed' ? undefined : JSON.stringify(output);
         },
         outside: outside ?? (() => undefined),
-        asked: query ?? (() => 0),
+        callCount ?? (() => 0),
         meanwhile,
       };
     },

@@ -16,7 +16,7 @@ import type { StageContext } from './scenario.ts';
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** One database, one running panel, and everybody outside that jobs talk to. */
+/** A database, a running panel, and the outside services that jobs call. */
 export async function openStage() {
   const database = await testDatabase();
   const app = await testApp(database);
@@ -33,39 +33,39 @@ export async function openStage() {
   afterAll(async () => {
     for (const server of [stripe, btcpay, ...Object.values(providers)]) await server.stop();
   });
-  const reported = {
+  const registered = {
     listeners: features.flatMap((feature) => feature.listeners ?? []),
     externalRoutes: features.flatMap((feature) => feature.externalRoutes ?? []),
   };
   const open = (panel?: Panel): Promise<StageContext> =>
-    testContext(database, { ...reported, ...(panel ? { panel } : {}) });
+    testContext(database, { ...registered, ...(panel ? { panel } : {}) });
   return {
     database,
     stripe,
     btcpay,
     providers,
     open,
-    shop: () => openShop(database, reported),
+    shop: () => openShop(database, registered),
     hosted: await hostedContext(app, await open(await rootPanel(database))),
   };
 }
 
-/** The panel that answers over HTTP, in the same moment as the process that answers for it. */
+/** A context of the panel that is served over HTTP, with the real time. */
 async function hostedContext(app: Awaited<ReturnType<typeof testApp>>, ctx: StageContext) {
   const address = app.server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const methodId = await createMethod(ctx, { purposes: ['add_funds', 'recurring'] });
-  // Its caches hear of a new method a moment later; then only the signature is missing.
-  const knock = () => app.call(`/webhooks/payments/${methodId}`, { method: 'POST', payload: {} });
-  await vi.waitUntil(async () => (await knock()).statusCode === 400, { timeout: 10_000 });
-  // The first payment opens the method's account in the books, and the others find it.
+  // Waits until its caches know the new method; then only the signature is missing.
+  const callWebhook = () => app.call(`/webhooks/payments/${methodId}`, { method: 'POST', payload: {} });
+  await vi.waitUntil(async () => (await callWebhook()).statusCode === 400, { timeout: 10_000 });
+  // The first payment opens the method's ledger account, which the scenarios then share.
   const first = await createInvoice(ctx, { methodId });
   await settleInvoice(ctx, first.id, evidenceOf(ctx, first));
   const environment = { ...ctx.environment, publicUrl: `http://localhost:${port}` };
   return { methodId, now: () => ({ ...ctx, environment, clock: testClock(new Date()) }) };
 }
 
-/** It takes orders, and refuses everything that is asked of it afterwards. */
+/** Accepts orders, but refuses refills and cancellations. */
 async function unwillingProvider(): Promise<FakeProvider> {
   const provider = await startProvider();
   const refusal = { error: 'It is too late' };

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the provider misbehaves on an `add`; all but `refuse` leave the caller in doubt or waiting. */
+/** How the provider fails on `add`; with all but `refuse` the caller does not know whether it worked. */
 export type Fault = 'hang' | 'reset' | 'server_error' | 'truncated' | 'refuse' | 'slow';
 
-interface Standing {
+interface RemoteOrder {
   number: number;
   link: string;
   service: string;
@@ -17,25 +17,25 @@ interface Standing {
 export interface FakeProvider {
   url: string;
   key: string;
-  /** Every order that stands here, as the provider knows it. */
-  orders: Map<number, Standing>;
-  /** What it offers, exactly as it puts it on the wire. */
+  /** All orders at the provider. */
+  orders: Map<number, RemoteOrder>;
+  /** Its services, exactly as it sends them. */
   services: unknown[];
   balance: string;
-  /** Asked before every `add`. */
+  /** Called before every `add`. */
   fault: (link: string) => Fault | undefined;
   /** How long a `slow` answer takes. */
   slowMs: number;
-  /** Links that were placed and not answered yet. */
+  /** Links that were ordered but not answered yet. */
   unanswered: Set<string>;
-  /** Answers of other calls may be replaced whole; `undefined` is never answered. */
+  /** Replaces the answers of other calls; `undefined` is never answered. */
   replies: Map<string, (body: URLSearchParams) => unknown>;
   calls: { action: string; body: URLSearchParams }[];
   placementsOf(link: string): number;
   stop(): Promise<void>;
 }
 
-/** A provider of the trade on this machine, with its own books and its own bad days. */
+/** A provider on this machine that speaks the usual SMM API and can be made to fail. */
 export async function startProvider(): Promise<FakeProvider> {
   const server = createServer((request, response) => void serve(provider, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-/** Only what the binaries need: a developer's PGDATA, PGPORT or locale must not steer our server. */
+/** Only what the binaries need: a developer's PGDATA, PGPORT or locale must not affect our server. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'];
   const entries = kept.flatMap((name) =>

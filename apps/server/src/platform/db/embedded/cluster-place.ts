@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { openDataDirectory } from '../../process/data-directory.ts';
 import { StartupProblem } from '../../process/startup-problem.ts';
 import { canEnter, type DatabaseUser, databaseUser } from './database-user.ts';
-import { elsewhereFor, openElsewhere, sharedShelf } from './elsewhere.ts';
+import { fallbackDirectory, openFallbackDirectory, sharedDirectory } from './elsewhere.ts';
 import { type Binaries, locateBinaries, packagedPostgres } from './locate-binaries.ts';
 
-/** Where one cluster lives, with the files beside it, and who runs it with what. */
+/** The paths of a cluster, the user that runs it and the binaries it runs with. */
 export interface ClusterPlace {
   home: string;
   directory: string;
@@ -20,11 +20,13 @@ export interface ClusterPlace {
 }
 
 export function findPlace(dataDir: string): ClusterPlace {
-  const reached = openDataDirectory(dataDir);
-  const user = databaseUser(statOf(clusterIn(reached)) ?? statOf(clusterIn(elsewhereFor(reached))));
-  const home = user === undefined ? reached : chooseHome(reached, user);
-  const directory = clusterIn(home);
-  settleOwnership(directory, user);
+  const realDataDir = openDataDirectory(dataDir);
+  const user = databaseUser(
+    statIfExists(clusterPath(realDataDir)) ?? statIfExists(clusterPath(fallbackDirectory(realDataDir))),
+  );
+  const home = user === undefined ? realDataDir : chooseHome(realDataDir, user);
+  const directory = clusterPath(home);
+  fixOwnership(directory, user);
   return {
     home,
     directory,
@@ -33,28 +35,28 @@ export function findPlace(dataDir: string): ClusterPlace {
     lockFile: join(home, 'postgres.lock'),
     logFile: join(home, 'postgres.log'),
     user,
-    binaries: locateBinaries(packagedPostgres(), user === undefined ? home : sharedShelf, user),
+    binaries: locateBinaries(packagedPostgres(), user === undefined ? home : sharedDirectory, user),
   };
 }
 
-/** A cluster that exists decides; a new one goes into the data directory when its account can enter it. */
+/** Uses an existing cluster's directory; a new one goes into the data directory if the database user can enter it. */
 function chooseHome(dataDir: string, user: DatabaseUser): string {
-  const entered = canEnter(user, dataDir);
-  if (statOf(clusterIn(dataDir)) !== undefined) {
-    if (!entered) {
+  const canEnterDataDir = canEnter(user, dataDir);
+  if (statIfExists(clusterPath(dataDir)) !== undefined) {
+    if (!canEnterDataDir) {
       throw new StartupProblem(
         `The account that runs the database can no longer enter ${dataDir}: move that directory to where every account can enter.`,
       );
     }
     return dataDir;
   }
-  return entered && statOf(clusterIn(elsewhereFor(dataDir))) === undefined
+  return canEnterDataDir && statIfExists(clusterPath(fallbackDirectory(dataDir))) === undefined
     ? dataDir
-    : openElsewhere(dataDir, user);
+    : openFallbackDirectory(dataDir, user);
 }
 
-function settleOwnership(directory: string, user: DatabaseUser | undefined): void {
-  const cluster = statOf(directory);
+function fixOwnership(directory: string, user: DatabaseUser | undefined): void {
+  const cluster = statIfExists(directory);
   if (cluster === undefined || process.getuid === undefined) {
     return;
   }
@@ -68,10 +70,10 @@ function settleOwnership(directory: string, user: DatabaseUser | undefined): voi
   }
 }
 
-function clusterIn(home: string): string {
+function clusterPath(home: string): string {
   return join(home, 'postgres');
 }
 
-function statOf(path: string): Stats | undefined {
+function statIfExists(path: string): Stats | undefined {
   return statSync(path, { throwIfNoEntry: false });
 }

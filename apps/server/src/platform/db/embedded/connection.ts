@@ -3,19 +3,23 @@ import pg from 'pg';
 import { StartupProblem } from '../../process/startup-problem.ts';
 import type { ClusterPlace } from './cluster-place.ts';
 import { readPassword } from './create-cluster.ts';
-import { endOfServerLog } from './server-log.ts';
+import { lastLogLines } from './server-log.ts';
 
-/** Crash recovery after a power cut may honestly take this long. */
-const patienceMilliseconds = 300_000;
+/** Crash recovery after a power cut can take this long. */
+const timeoutMilliseconds = 300_000;
 
-/** `sslmode` is spelled out so that a PGSSLMODE in the environment does not ask our own server for TLS. */
+/** `sslmode` is explicit, because a PGSSLMODE in the environment would otherwise require TLS. */
 export function databaseUrl(place: ClusterPlace, port: number, database: string): string {
   return `postgres://marquee:${readPassword(place)}@127.0.0.1:${port}/${database}?sslmode=disable`;
 }
 
 /** Waits until the server answers and the `marquee` database exists; false when its process ends instead. */
-export async function becomesReady(place: ClusterPlace, port: number, runs: () => boolean): Promise<boolean> {
-  const deadline = Date.now() + patienceMilliseconds;
+export async function waitUntilReady(
+  place: ClusterPlace,
+  port: number,
+  isRunning: () => boolean,
+): Promise<boolean> {
+  const deadline = Date.now() + timeoutMilliseconds;
   while (Date.now() < deadline) {
     const answer = await tryQuery(databaseUrl(place, port, 'postgres'));
     if (answer === 'ready') {
@@ -26,13 +30,13 @@ export async function becomesReady(place: ClusterPlace, port: number, runs: () =
         `The database in ${place.directory} does not accept the password in ${place.passwordFile}: put back the file that belongs to it.`,
       );
     }
-    if (!runs()) {
+    if (!isRunning()) {
       return false;
     }
     await sleep(30);
   }
   throw new StartupProblem(
-    `The database did not become ready within five minutes; the end of ${place.logFile} says:\n${endOfServerLog(place.logFile)}`,
+    `The database did not become ready within five minutes; the end of ${place.logFile} says:\n${lastLogLines(place.logFile)}`,
   );
 }
 

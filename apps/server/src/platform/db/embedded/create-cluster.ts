@@ -7,15 +7,15 @@ import { runBinary } from './run-binary.ts';
 
 const draftPrefix = 'postgres.draft-';
 
-/** Makes the cluster beside its final place and moves it there whole, so that a kill leaves nothing half-made. */
+/** Creates the cluster in a draft directory and renames it, so that a killed process leaves no half-made cluster. */
 export async function createCluster(place: ClusterPlace, durable: boolean): Promise<void> {
   removeDrafts(place.home);
   const draft = join(place.home, `${draftPrefix}${randomBytes(6).toString('hex')}`);
   try {
     mkdirSync(draft, { mode: 0o700 });
     writeFileSync(place.passwordFile, randomBytes(24).toString('hex'), { mode: 0o600, flush: durable });
-    giveTo(place, draft);
-    giveTo(place, place.passwordFile);
+    giveToUser(place, draft);
+    giveToUser(place, place.passwordFile);
     await runInitdb(place, draft, durable);
     renameSync(draft, place.directory);
   } catch (error) {
@@ -50,7 +50,7 @@ async function runInitdb(place: ClusterPlace, directory: string, durable: boolea
   await runBinary(place.binaries.initdb, [...flags, ...paths, ...(durable ? [] : ['--no-sync'])], place.user);
 }
 
-function giveTo(place: ClusterPlace, path: string): void {
+function giveToUser(place: ClusterPlace, path: string): void {
   if (place.user !== undefined) {
     chownSync(path, place.user.uid, place.user.gid);
   }
@@ -61,7 +61,7 @@ function removeDrafts(home: string): void {
     try {
       rmSync(join(home, name), { recursive: true, force: true, maxRetries: 5 });
     } catch {
-      // An initdb that outlived its killed parent still writes there; the next creation sweeps again.
+      // An initdb whose parent was killed may still write there; the next creation tries again.
     }
   }
 }

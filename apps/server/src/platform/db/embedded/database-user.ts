@@ -7,7 +7,7 @@ export interface DatabaseUser {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then another account runs it. Absent: our own account does. */
+/** PostgreSQL refuses to run as root, so root needs another account to run it. Undefined: our own account. */
 export function databaseUser(existingCluster: Stats | undefined): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) {
     return undefined;
@@ -15,8 +15,7 @@ export function databaseUser(existingCluster: Stats | undefined): DatabaseUser |
   if (existingCluster !== undefined && existingCluster.uid !== 0) {
     return { uid: existingCluster.uid, gid: existingCluster.gid };
   }
-  const user =
-    accountNamed('postgres') ?? accountNamed('marquee') ?? createAccount() ?? accountNamed('nobody');
+  const user = findAccount('postgres') ?? findAccount('marquee') ?? createAccount() ?? findAccount('nobody');
   if (user === undefined) {
     throw new StartupProblem(
       'PostgreSQL does not run as root and there is no other account to run it: start Marquee as a normal user, or set DATABASE_URL.',
@@ -25,7 +24,7 @@ export function databaseUser(existingCluster: Stats | undefined): DatabaseUser |
   return user;
 }
 
-/** Asks the system itself, so that groups, access lists and mounts all count. */
+/** Tested by running as that user, so that groups, access lists and mounts all count. */
 export function canEnter(user: DatabaseUser, directory: string): boolean {
   const { error, status } = spawnSync('/bin/sh', ['-c', 'test -x "$0"', directory], { ...user, cwd: '/' });
   if (error !== undefined) {
@@ -37,7 +36,7 @@ export function canEnter(user: DatabaseUser, directory: string): boolean {
   return status === 0;
 }
 
-function accountNamed(name: string): DatabaseUser | undefined {
+function findAccount(name: string): DatabaseUser | undefined {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith(`${name}:`));
@@ -48,5 +47,5 @@ function accountNamed(name: string): DatabaseUser | undefined {
 function createAccount(): DatabaseUser | undefined {
   const flags = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
   spawnSync('useradd', [...flags, 'marquee'], { stdio: 'ignore' });
-  return accountNamed('marquee');
+  return findAccount('marquee');
 }

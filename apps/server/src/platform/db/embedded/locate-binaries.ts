@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { StartupProblem } from '../../process/startup-problem.ts';
 import { cleanEnvironment } from './clean-environment.ts';
 import type { DatabaseUser } from './database-user.ts';
-import { openForAll } from './elsewhere.ts';
+import { makeReadableForAll } from './elsewhere.ts';
 
 export interface Binaries {
   initdb: string;
@@ -14,7 +14,7 @@ export interface Binaries {
   pgCtl: string;
 }
 
-/** The npm package that carries PostgreSQL for this machine. */
+/** The npm package with PostgreSQL for this platform. */
 export function packagedPostgres(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
@@ -27,24 +27,28 @@ export function packagedPostgres(): string {
   }
 }
 
-/** Binaries that `user` can run: those of the package, or a copy of them below `shelf`. */
-export function locateBinaries(packageRoot: string, shelf: string, user: DatabaseUser | undefined): Binaries {
+/** Binaries that `user` can run: those of the package, or a copy of them in `copyDirectory`. */
+export function locateBinaries(
+  packageRoot: string,
+  copyDirectory: string,
+  user: DatabaseUser | undefined,
+): Binaries {
   restoreLibraryLinks(packageRoot);
-  const packaged = binariesIn(packageRoot);
+  const packaged = binaryPaths(packageRoot);
   if (tryRun(packaged, user) === undefined) {
     return packaged;
   }
-  const copied = binariesIn(copyPackage(packageRoot, shelf));
-  const complaint = tryRun(copied, user);
-  if (complaint !== undefined) {
+  const copied = binaryPaths(copyPackage(packageRoot, copyDirectory));
+  const problem = tryRun(copied, user);
+  if (problem !== undefined) {
     throw new StartupProblem(
-      `The embedded PostgreSQL does not run on this machine (${complaint}): set DATABASE_URL.`,
+      `The embedded PostgreSQL does not run on this machine (${problem}): set DATABASE_URL.`,
     );
   }
   return copied;
 }
 
-/** npm packages carry no symbolic links, and newer npm skips the install script that would make them. */
+/** npm packages cannot contain symbolic links, and newer npm skips the install script that creates them. */
 function restoreLibraryLinks(packageRoot: string): void {
   const list = join(packageRoot, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) {
@@ -56,13 +60,13 @@ function restoreLibraryLinks(packageRoot: string): void {
       try {
         symlinkSync(basename(link.source), target);
       } catch {
-        // A read-only package is copied, and its copy gets the links.
+        // A read-only package is copied, and the links are created in the copy.
       }
     }
   }
 }
 
-function binariesIn(packageRoot: string): Binaries {
+function binaryPaths(packageRoot: string): Binaries {
   const executable = (name: string) =>
     join(packageRoot, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return { initdb: executable('initdb'), postgres: executable('postgres'), pgCtl: executable('pg_ctl') };
@@ -74,15 +78,15 @@ function tryRun(binaries: Binaries, user: DatabaseUser | undefined): string | un
   return run.status === 0 ? undefined : (run.error?.message ?? run.stderr.trim());
 }
 
-function copyPackage(packageRoot: string, shelf: string): string {
+function copyPackage(packageRoot: string, copyDirectory: string): string {
   const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const copy = join(shelf, `postgresql-${version}-${process.arch}`);
+  const copy = join(copyDirectory, `postgresql-${version}-${process.arch}`);
   if (existsSync(copy)) {
     return copy;
   }
-  openForAll(shelf);
+  makeReadableForAll(copyDirectory);
   const draft = `${copy}.${randomUUID()}`;
   cpSync(join(packageRoot, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
   restoreLibraryLinks(draft);

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupProblem } from '../../process/startup-problem.ts';
-import { identityOf, isAlive, type ProcessIdentity } from './process-identity.ts';
+import { isAlive, type ProcessIdentity, processIdentity } from './process-identity.ts';
 
-const patienceMilliseconds = 120_000;
+const timeoutMilliseconds = 120_000;
 
-/** Runs `work` while no other process does the same for this file. A dead holder's lock is taken over. */
+/** Runs `work` while holding a lock file. The lock of a dead process is taken over. */
 export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   const own = `${path}.${process.pid}-${randomUUID()}`;
-  writeFileSync(own, JSON.stringify(identityOf(process.pid)));
+  writeFileSync(own, JSON.stringify(processIdentity(process.pid)));
   try {
     await acquire(path, own);
   } finally {
@@ -23,7 +23,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
 }
 
 async function acquire(path: string, own: string): Promise<void> {
-  const deadline = Date.now() + patienceMilliseconds;
+  const deadline = Date.now() + timeoutMilliseconds;
   while (!tryLink(own, path)) {
     const text = readText(path);
     const holder = parseHolder(text);
@@ -39,21 +39,21 @@ async function acquire(path: string, own: string): Promise<void> {
   }
 }
 
-/** Moving the file away tells which one was caught: a living holder that came between gets its own back. */
-function discard(path: string, judged: string): void {
+/** Renames the file first and compares: if another process took the lock in between, it gets it back. */
+function discard(path: string, expected: string): void {
   const aside = `${path}.dead-${randomUUID()}`;
   try {
     renameSync(path, aside);
   } catch {
     return;
   }
-  if (readText(aside) !== judged) {
+  if (readText(aside) !== expected) {
     tryLink(aside, path);
   }
   rmSync(aside, { force: true });
 }
 
-/** A hard link appears whole or not at all, so that nobody ever reads an empty lock. */
+/** A hard link is atomic, so that nobody ever reads an empty lock file. */
 function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);

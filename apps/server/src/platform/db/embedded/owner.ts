@@ -1,16 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { identityOf, isAlive, type ProcessIdentity } from './process-identity.ts';
+import { isAlive, type ProcessIdentity, processIdentity } from './process-identity.ts';
 
 /**
- * Call under the lock. True when this process owns the server from now on: because it started it,
- * or because nobody alive owns it.
+ * Call while holding the lock. True when this process owns the server from now on: because it started
+ * it, or because no living process owns it.
  */
 export function claim(ownerFile: string, startedByUs: boolean): boolean {
   const owner = readOwner(ownerFile);
   if (!startedByUs && owner !== undefined && isAlive(owner)) {
     return false;
   }
-  writeFileSync(ownerFile, JSON.stringify(identityOf(process.pid)));
+  writeFileSync(ownerFile, JSON.stringify(processIdentity(process.pid)));
   return true;
 }
 

@@ -4,29 +4,29 @@ import { createServer } from 'node:net';
 import { StartupProblem } from '../../process/startup-problem.ts';
 import { cleanEnvironment } from './clean-environment.ts';
 import type { ClusterPlace } from './cluster-place.ts';
-import { becomesReady } from './connection.ts';
+import { waitUntilReady } from './connection.ts';
 import { isAlive } from './process-identity.ts';
 import { runBinary } from './run-binary.ts';
 import { runningPostmaster } from './running-postmaster.ts';
-import { endOfServerLog, openServerLog } from './server-log.ts';
+import { lastLogLines, openServerLog } from './server-log.ts';
 import { serverSettings } from './server-settings.ts';
 
-/** What a start may lose against (a port just taken, a dying predecessor): the next try may win. */
-const passing =
+/** Temporary reasons for a failed start, such as a taken port or a server that is still stopping. */
+const temporaryFailure =
   /Address already in use|pre-existing shared memory block|lock file "postmaster.pid" already exists/;
 
-/** The port of a server that already runs on this cluster and answers. */
+/** The port of a server that already runs on this cluster. */
 export async function joinPostmaster(place: ClusterPlace): Promise<number | undefined> {
   const running = runningPostmaster(place);
   if (running === undefined) {
     return undefined;
   }
-  return (await becomesReady(place, running.port, () => isAlive(running.identity)))
+  return (await waitUntilReady(place, running.port, () => isAlive(running.identity)))
     ? running.port
     : undefined;
 }
 
-/** Starts the server in a session of its own; undefined when it lost to something that passes. */
+/** Starts the server in its own session; undefined after a temporary failure. */
 export async function startPostmaster(place: ClusterPlace, durable: boolean): Promise<number | undefined> {
   const port = await freePort();
   const log = openServerLog(place.logFile);
@@ -44,18 +44,18 @@ export async function startPostmaster(place: ClusterPlace, durable: boolean): Pr
   });
   child.unref();
   closeSync(log.file);
-  const runs = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-  if (await becomesReady(place, port, runs)) {
+  const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  if (await waitUntilReady(place, port, isRunning)) {
     return port;
   }
-  const message = problem?.message ?? endOfServerLog(place.logFile, log.offset);
-  if (passing.test(message)) {
+  const message = problem?.message ?? lastLogLines(place.logFile, log.offset);
+  if (temporaryFailure.test(message)) {
     return undefined;
   }
   throw new StartupProblem(`The database did not start; the end of ${place.logFile} says:\n${message}`);
 }
 
-/** Fast shutdown ends the clients and saves everything; immediate is for a server that hangs. */
+/** Fast shutdown disconnects clients and saves everything; immediate is for a server that hangs. */
 export async function stopPostmaster(place: ClusterPlace): Promise<void> {
   for (const mode of ['fast', 'immediate']) {
     if (runningPostmaster(place) === undefined) {

@@ -1,32 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A pid alone is reused by the system; together with its start time it names one process for good. */
+/** The system reuses pids; together with the start time a pid identifies one process. */
 export interface ProcessIdentity {
   pid: number;
   startedAt: string;
 }
 
-export function identityOf(pid: number): ProcessIdentity | undefined {
+export function processIdentity(pid: number): ProcessIdentity | undefined {
   const startedAt = process.platform === 'linux' ? startFromProc(pid) : startFromSystem(pid);
   return startedAt === undefined ? undefined : { pid, startedAt };
 }
 
 export function isAlive(identity: ProcessIdentity): boolean {
-  return identityOf(identity.pid)?.startedAt === identity.startedAt;
+  return processIdentity(identity.pid)?.startedAt === identity.startedAt;
 }
 
-/** The command line of a process, words joined by spaces; empty when it cannot be known. */
-export function commandOf(pid: number): string {
+/** The command line of a process, joined by spaces; empty when unknown. */
+export function commandLine(pid: number): string {
   if (process.platform === 'linux') {
     return readOrEmpty(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
   }
-  return process.platform === 'win32' ? '' : askPs(pid, 'command=');
+  return process.platform === 'win32' ? '' : runPs(pid, 'command=');
 }
 
 function startFromProc(pid: number): string | undefined {
   const stat = readOrEmpty(`/proc/${pid}/stat`);
-  // The name in brackets may hold spaces and brackets itself, so count from the last one.
+  // The name in brackets may contain spaces and brackets, so fields count from the last bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [state, ticks] = [fields[0], fields[19]];
   if (ticks === undefined || state === 'Z' || state === 'X') {
@@ -37,12 +37,12 @@ function startFromProc(pid: number): string | undefined {
 
 function startFromSystem(pid: number): string | undefined {
   if (process.platform === 'win32') {
-    return signalReaches(pid) ? 'unknown' : undefined;
+    return isRunning(pid) ? 'unknown' : undefined;
   }
-  return askPs(pid, 'lstart=') || undefined;
+  return runPs(pid, 'lstart=') || undefined;
 }
 
-function signalReaches(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
@@ -50,7 +50,7 @@ function signalReaches(pid: number): boolean {
   }
 }
 
-function askPs(pid: number, column: string): string {
+function runPs(pid: number, column: string): string {
   return spawnSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cleanEnvironment } from './clean-environment.ts';
 import type { DatabaseUser } from './database-user.ts';
 
-/** Runs to the end in a session of its own: a Ctrl-C in the terminal is ours to answer, not the binary's. */
+/** Runs in its own session, so that a Ctrl-C in the terminal does not reach the binary. */
 export async function runBinary(path: string, args: string[], user: DatabaseUser | undefined): Promise<void> {
   const child = spawn(path, args, {
     ...user,
@@ -12,12 +12,12 @@ export async function runBinary(path: string, args: string[], user: DatabaseUser
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaint = '';
+  let problem = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    complaint += chunk;
+    problem += chunk;
   });
   const [code] = await once(child, 'close');
   if (code !== 0) {
-    throw new Error(complaint.trim() || `${path} ended with ${code}`);
+    throw new Error(problem.trim() || `${path} ended with ${code}`);
   }
 }

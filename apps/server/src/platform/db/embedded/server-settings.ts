@@ -1,4 +1,4 @@
-/** Sized for a small machine; someone who needs more brings a PostgreSQL of their own. */
+/** Sized for a small machine; larger installations use their own PostgreSQL. */
 export function serverSettings(port: number, durable: boolean): string[] {
   const always = [
     `port=${port}`,

@@ -17,7 +17,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartupProblem } from '../../process/startup-problem.ts';
-import { elsewhereFor } from './elsewhere.ts';
+import { fallbackDirectory } from './elsewhere.ts';
 import { type EmbeddedPostgres, startEmbedded } from './start-embedded.ts';
 
 const asRoot = process.getuid?.() === 0;
@@ -197,7 +197,7 @@ describe('startEmbedded', { timeout: 60_000 }, () => {
     'keeps the cluster elsewhere when its account cannot enter (only root needs this)',
     async () => {
       chmodSync(dataDir, 0o700);
-      const home = elsewhereFor(dataDir);
+      const home = fallbackDirectory(dataDir);
       cleanups.push(() => rmSync(home, { recursive: true, force: true }));
       const server = await start();
       await query(server, 'create table kept as select 42 as answer');

@@ -8,11 +8,11 @@ import { createCluster } from './create-cluster.ts';
 import { withLock } from './lock.ts';
 import { claim, isOurs, release } from './owner.ts';
 import { joinPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
-import { endOfServerLog } from './server-log.ts';
+import { lastLogLines } from './server-log.ts';
 
 export interface EmbeddedPostgres {
   url: string;
-  /** False for a guest on a server that another living process started: its `stop` does nothing. */
+  /** False when another living process started the server: then `stop` does nothing. */
   owned: boolean;
   stop(): Promise<void>;
 }
@@ -20,21 +20,21 @@ export interface EmbeddedPostgres {
 interface EmbeddedOptions {
   dataDir: string;
   log: (line: string) => void;
-  /** False gives up safety against a power cut for speed: tests only. */
+  /** False trades crash safety for speed; for tests only. */
   durable?: boolean;
 }
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const place = findPlace(options.dataDir);
   return withLock(place.lockFile, async () => {
-    const { port, startedByUs } = await reachServer(place, options);
+    const { port, startedByUs } = await joinOrStartServer(place, options);
     const owned = claim(place.ownerFile, startedByUs);
     const stop = owned ? () => stopServer(place) : async () => {};
     return { url: databaseUrl(place, port, 'marquee'), owned, stop };
   });
 }
 
-async function reachServer(place: ClusterPlace, { log, durable = true }: EmbeddedOptions) {
+async function joinOrStartServer(place: ClusterPlace, { log, durable = true }: EmbeddedOptions) {
   if (!existsSync(join(place.directory, 'PG_VERSION'))) {
     log(`Creating the database in ${place.directory}`);
     await createCluster(place, durable);
@@ -48,11 +48,11 @@ async function reachServer(place: ClusterPlace, { log, durable = true }: Embedde
     await sleep(250);
   }
   throw new StartupProblem(
-    `The database did not start; the end of ${place.logFile} says:\n${endOfServerLog(place.logFile)}`,
+    `The database did not start; the end of ${place.logFile} says:\n${lastLogLines(place.logFile)}`,
   );
 }
 
-/** Stopping twice does nothing, nor does stopping a server that someone started after ours had died. */
+/** Does nothing when already stopped, or when another process has started a new server since. */
 async function stopServer(place: ClusterPlace): Promise<void> {
   await withLock(place.lockFile, async () => {
     if (isOurs(place.ownerFile)) {

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A file that only its caller may have. Never shown in place: whatever it holds, it runs nowhere. */
+/** A private file. Always sent as an attachment, so that its content never runs in the browser. */
 export class Download {
-  /** Long ones come as a stream, and are never whole in memory. */
+  /** A stream for large files. */
   readonly bytes: Buffer | Readable;
   readonly contentType: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export function sendDownload(reply: FastifyReply, { bytes, contentType, name }: 
     .send(bytes);
 }
 
-/** RFC 8187 leaves fewer characters alone than `encodeURIComponent` does. */
+/** RFC 8187 allows fewer unescaped characters than `encodeURIComponent`. */
 function encoded(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

@@ -249,7 +249,7 @@ test('the log of a failure tells what happened', async () => {
   expect(JSON.stringify(lines)).toContain('no such column');
 });
 
-/** Sends bytes as they are and answers what came back until the server hung up. */
+/** Sends raw bytes and returns everything until the server closes the connection. */
 async function raw(bytes: string): Promise<string> {
   await server.listen({ host: '127.0.0.1', port: 0 }).catch(() => undefined);
   const socket = connectSocket(Number(new URL(server.listeningOrigin).port), '127.0.0.1');

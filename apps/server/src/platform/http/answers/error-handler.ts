@@ -5,10 +5,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../errors.ts';
 import { requestLocale } from '../calls/request-locale.ts';
 
-/** Every thrown thing becomes one of the closed codes; what we did not foresee is `internal` and logged. */
+/** Maps any thrown value to an error code; unexpected ones become `internal` and are logged. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const code = codeOf(error);
+  const code = errorCode(error);
   return new Refusal(code, { cause: error });
 }
 
@@ -37,19 +37,19 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
   FST_ERR_BAD_URL: 'malformed_request',
   FST_ERR_NOT_FOUND: 'not_found',
-  // Longer than any id or slug: it can name nothing.
+  // Longer than any id or slug, so nothing can match it.
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
-/** PostgreSQL is locked up, full, stopping or away: the caller may come again. */
-const passingTroubles = new Set(['53300', '55P03', '57014', '57P01', '57P02', '57P03', 'ECONNREFUSED']);
+/** PostgreSQL is locked, overloaded, stopping or unreachable: the caller may retry. */
+const temporaryCodes = new Set(['53300', '55P03', '57014', '57P01', '57P02', '57P03', 'ECONNREFUSED']);
 
-function codeOf(error: unknown): ErrorCode {
+function errorCode(error: unknown): ErrorCode {
   // A handler may throw anything, null included.
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   if (code && fastifyCodes[code]) return fastifyCodes[code];
-  if (code && passingTroubles.has(code)) return 'overloaded';
-  // What the HTTP layer refuses in a way not listed above is still the caller's doing; a library's 404 is ours.
+  if (code && temporaryCodes.has(code)) return 'overloaded';
+  // Other 4xx errors of the HTTP layer are the caller's fault; a 404 of a library is ours.
   if (statusCode === 400 || (code?.startsWith('FST_') && isRefusal(statusCode))) return 'malformed_request';
   return 'internal';
 }

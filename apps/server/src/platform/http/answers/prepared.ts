@@ -10,18 +10,18 @@ const gzipAsync = promisify(gzip);
 
 type Encoding = 'br' | 'gzip';
 
-/** Fewer bytes fit one packet anyhow. */
-const worthCompressing = 1024;
+/** Smaller answers fit into one packet anyway. */
+const compressionThreshold = 1024;
 
-/** An answer whose bytes were made once and are sent many times; pages rendered here read `value`. */
+/** An answer that is serialized once and sent many times; server-side rendering reads `value`. */
 export class Prepared<T> {
-  /** Weak: the same answer has one tag, however it is compressed. */
+  /** Weak: the same for every compression. */
   readonly etag: string;
-  /** Of the plain text, in bytes. */
+  /** The uncompressed size in bytes. */
   readonly size: number;
-  /** What it was made from, where that tells when it is out of date: only then is it repeated unasked. */
+  /** Tells whether the answer is still current; only answers with a source are repeated from memory. */
   source: { readonly isCurrent: boolean } | undefined;
-  /** One of the two is there. */
+  /** Exactly one of these two is set. */
   #plain: Buffer | undefined;
   #packed: Buffer | undefined;
   #value: T | undefined;
@@ -34,7 +34,7 @@ export class Prepared<T> {
     this.etag = `W/"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`;
   }
 
-  /** For large answers: only the compressed bytes are kept, and unpacked for the few who want them plain. */
+  /** For large answers: keeps only the compressed bytes and decompresses them for clients without compression. */
   static async packed<T>(json: string): Promise<Prepared<T>> {
     const prepared = new Prepared<T>(undefined, json);
     if (!prepared.isCompressible) return prepared;
@@ -44,17 +44,17 @@ export class Prepared<T> {
   }
 
   get isCompressible(): boolean {
-    return this.size >= worthCompressing;
+    return this.size >= compressionThreshold;
   }
 
-  /** Of a packed answer it is read anew each time: kept, it would be the largest of all. */
+  /** A packed answer is parsed on every read, because the parsed value would use the most memory. */
   get value(): T {
     if (this.#value !== undefined) return this.#value;
     const plain = this.#plain ?? brotliDecompressSync(this.#packed ?? Buffer.alloc(0));
     return JSON.parse(plain.toString()) as T;
   }
 
-  /** Compressed on first demand, beside the main thread, and kept. */
+  /** Compressed on first use, off the main thread, and cached. */
   async bytes(encoding: Encoding | 'identity'): Promise<Buffer> {
     if (encoding === 'identity' || !this.isCompressible) return this.#plainBytes();
     const made = this.#compressed.get(encoding) ?? this.#compress(encoding);
@@ -62,7 +62,7 @@ export class Prepared<T> {
     return made;
   }
 
-  /** Sent a thousand times, but waited for once: the fifth level is where more time buys little. */
+  /** Brotli level 5: higher levels take longer and save little. */
   async #compress(encoding: Encoding): Promise<Buffer> {
     const plain = await this.#plainBytes();
     if (encoding === 'gzip') return gzipAsync(plain, { level: 6 });
@@ -78,12 +78,12 @@ export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   prepared: Prepared<unknown>,
-  /** For answers that any guest may get. */
+  /** For answers that are the same for all guests. */
   repeated?: RepeatedAnswers,
 ): Promise<FastifyReply> {
   reply.header('etag', prepared.etag).header('vary', 'accept-encoding, accept-language, cookie');
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-  if (names(request.headers['if-none-match'], prepared.etag)) return reply.status(304).send();
+  if (matchesTag(request.headers['if-none-match'], prepared.etag)) return reply.status(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const bytes = await prepared.bytes(encoding);
   if (encoding !== 'identity' && prepared.isCompressible) reply.header('content-encoding', encoding);
@@ -92,8 +92,8 @@ export async function sendPrepared(
   return reply.send(bytes);
 }
 
-/** A proxy in between may have listed several tags, or dropped the mark of a weak one. */
-function names(ifNoneMatch: string | undefined, etag: string): boolean {
+/** A proxy may list several tags, or drop the `W/` of a weak one. */
+function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
 }
@@ -103,7 +103,7 @@ function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | 'identity
   return accepts(header, 'gzip') ? 'gzip' : 'identity';
 }
 
-/** Named in the header, and not with a weight of nought. */
+/** Listed in the header with a quality above zero. */
 export function accepts(header: string | undefined, encoding: 'br' | 'gzip'): boolean {
   return (header ?? '')
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Sends a browser on instead of answering; what it was sent must not be sent again, so it asks by GET. */
+/** Redirects the browser with 303, so that it follows with GET and does not repeat a POST. */
 export class Redirect {
   readonly location: string;
 

@@ -2,30 +2,30 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Prepared } from './prepared.ts';
 
-interface Kept {
-  /** Names and values by turns, as they go over the wire. */
+interface CachedAnswer {
+  /** Names and values alternate. */
   headers: string[];
   bytes: Buffer;
   prepared: Prepared<unknown>;
 }
 
-/** Hosts move between panels without telling anyone here; no answer is repeated for longer. */
-const longestLife = 1000;
-const mostKept = 500;
+/** In ms. Kept short, because a host may move to another panel without a notification. */
+const maxAge = 1000;
+const maxCached = 500;
 
-/** A caller who sends one of these may have to be answered on his own. */
+/** A request with one of these headers may need its own answer. */
 const personal = ['authorization', 'cookie', 'origin', 'if-none-match', 'range'] as const;
-/** Says nothing that could run or be framed; the policy of pages has a nonce, which must not repeat. */
+/** A policy without a nonce, because a nonce must never be repeated. */
 const policy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Guests ask for the same lists over and over. An answer that is the same for all of them is sent
- * again as it was, before the rest of the server is bothered, for as long as what it tells is current.
+ * Guests request the same lists again and again. An answer that is the same for all of them is repeated
+ * from memory as long as it is current, before any other hook runs.
  */
 export class RepeatedAnswers {
-  readonly #kept = new LRUCache<string, Kept>({ max: mostKept, ttl: longestLife });
+  readonly #kept = new LRUCache<string, CachedAnswer>({ max: maxCached, ttl: maxAge });
 
-  /** Must come before every other hook: what it answers, they never see, but for log and metrics. */
+  /** Must be the first hook: requests answered here reach no other hook except log and metrics. */
   addTo(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply, done) => {
       const kept = this.#find(request);
@@ -43,7 +43,7 @@ export class RepeatedAnswers {
       'content-security-policy': policy,
       'content-length': bytes.length,
     };
-    this.#kept.set(keyOf(request), {
+    this.#kept.set(cacheKey(request), {
       headers: Object.entries(headers)
         .filter(([name]) => name !== 'x-request-id')
         .flatMap(([name, value]) => [name, String(value)]),
@@ -52,9 +52,9 @@ export class RepeatedAnswers {
     });
   }
 
-  #find(request: FastifyRequest): Kept | undefined {
+  #find(request: FastifyRequest): CachedAnswer | undefined {
     if (!isRepeatable(request)) return undefined;
-    const key = keyOf(request);
+    const key = cacheKey(request);
     const kept = this.#kept.get(key);
     if (!kept) return undefined;
     if (kept.prepared.source?.isCurrent) return kept;
@@ -67,8 +67,8 @@ function isRepeatable({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && personal.every((name) => headers[name] === undefined);
 }
 
-/** Everything that an answer to a guest may depend on; of a proxy's word also where it is not believed. */
-function keyOf({ url, headers }: FastifyRequest): string {
+/** Everything a guest's answer may depend on, including proxy headers even if the proxy is not trusted. */
+function cacheKey({ url, headers }: FastifyRequest): string {
   const host = `${headers.host} ${headers['x-forwarded-host']} ${headers['x-forwarded-proto']}`;
   return `${url} ${host} ${headers['accept-encoding']} ${headers['accept-language']}`;
 }

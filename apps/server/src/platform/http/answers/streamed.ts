@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** An answer that is sent while it is made: a large file, or news for as long as somebody listens. */
+/** A streamed answer: a large file, or live updates. */
 export class Streamed {
   readonly body: Readable;
   readonly contentType: string;
-  /** To be saved under; without one it is read in place. */
+  /** The file name of a download; without one it is shown inline. */
   readonly name: string | undefined;
 
   constructor(answer: { body: Readable; contentType: string; name?: string }) {
@@ -15,8 +15,8 @@ export class Streamed {
   }
 }
 
-/** Streams may stay open for minutes: a process that is told to stop ends them. */
-export function streamsOf(server: FastifyInstance) {
+/** Streams may stay open for minutes, so they are closed when the server stops. */
+export function createStreamSender(server: FastifyInstance) {
   const open = new Set<Readable>();
   server.addHook('preClose', async () => {
     for (const body of open) body.destroy();
@@ -25,7 +25,7 @@ export function streamsOf(server: FastifyInstance) {
     open.add(body);
     body.once('close', () => open.delete(body));
     if (name) reply.header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`);
-    // Proxies must neither keep nor collect what is still being made.
+    // Proxies must neither cache nor buffer a stream.
     return reply
       .header('cache-control', 'private, no-store')
       .header('x-accel-buffering', 'no')

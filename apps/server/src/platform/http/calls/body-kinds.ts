@@ -4,20 +4,20 @@ import type { FastifyInstance } from 'fastify';
 
 export type BodyKind = NonNullable<Endpoint['takes']>;
 
-const largestFile = 10 * 1024 * 1024;
-const largestRawBody = 1024 * 1024;
-const mostFiles = 5;
+const maxFileSize = 10 * 1024 * 1024;
+const maxRawBodySize = 1024 * 1024;
+const maxFiles = 5;
 
 const limits = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 20, headerPairs: 20 };
 
-/** Other bodies than JSON are read only inside the scope of the calls that ask for them. */
+/** Only endpoints that declare it accept bodies other than JSON. */
 export async function addBodyParser(scope: FastifyInstance, kind: BodyKind): Promise<void> {
   switch (kind) {
     case 'raw':
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser(
         '*',
-        { parseAs: 'buffer', bodyLimit: largestRawBody },
+        { parseAs: 'buffer', bodyLimit: maxRawBodySize },
         (_request, body, done) => done(null, body),
       );
       return;
@@ -33,9 +33,9 @@ export async function addBodyParser(scope: FastifyInstance, kind: BodyKind): Pro
       });
       return;
     case 'upload':
-      // Read by the handler, once it is known who sends it: `readUpload`.
+      // Read by the handler after authentication: see `readUpload`.
       await scope.register(multipart, {
-        limits: { ...limits, files: mostFiles, fileSize: largestFile, parts: limits.fields + mostFiles },
+        limits: { ...limits, files: maxFiles, fileSize: maxFileSize, parts: limits.fields + maxFiles },
       });
   }
 }

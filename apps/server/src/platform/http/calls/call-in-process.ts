@@ -13,7 +13,7 @@ import type { Route } from './route.ts';
 
 export type InProcessCall = (name: string, input?: CallInput<Endpoint>) => Promise<Answer<Endpoint>>;
 
-/** Pages rendered here make the same calls as the browser, through the same checks, without a socket. */
+/** Server-side rendering makes the same calls as the browser, with the same checks but without HTTP. */
 export function callInProcess(
   routes: readonly Route[],
 ): (ctx: Context, reply: Reply, incoming: Incoming) => InProcessCall {
@@ -31,12 +31,12 @@ export function callInProcess(
     };
 }
 
-/** The pages rendered here are the panel's own, and so is the order form on them. */
+/** Pages rendered on the server contain the panel's own order form. */
 function asOwnForm(ctx: Context): Context {
   return ctx.actor.kind === 'guest' ? { ...ctx, actor: { kind: 'widget', widgetId: 0n } } : ctx;
 }
 
-/** Over a socket a query is text; in process it must be read the same way. */
+/** Query values are text over HTTP, so in-process calls convert them, too. */
 function asText(input: CallInput<Endpoint>) {
   const query = Object.fromEntries(
     Object.entries(input.query ?? {})

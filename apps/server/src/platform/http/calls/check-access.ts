@@ -3,8 +3,8 @@ import type { Actor } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 
 /**
- * Staff without the permission learn nothing: for them the call does not exist. An operator who looks through
- * somebody's eyes neither spends for them nor changes their ways in.
+ * Without the staff permission the endpoint is `not_found`. An impersonating operator can neither spend
+ * the customer's money nor change their sign-in methods.
  */
 export function checkAccess(
   {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodIssue;
 type Reason = Pick<FieldError, 'code' | 'values'>;
 
-/** zod's issues with `input` as our closed list of field errors; the words are chosen later, by locale. */
+/** Maps zod's issues to our field error codes; they are translated later. */
 export function fieldErrors(error: z.ZodError, input: unknown): FieldError[] {
   return error.issues.flatMap((issue) => fromIssue(issue, input));
 }
@@ -44,18 +44,18 @@ function reason(issue: Issue): Reason {
 
 const formatCodes: Record<string, FieldErrorCode> = { email: 'not_an_email', url: 'not_a_url' };
 
-/** zod tells the value of an issue only in its English message, so it is looked up where the issue points. */
+/** zod reports the value only in its English message, so it is looked up by path. */
 function isMissing(issue: Issue, input: unknown): boolean {
   let value = input;
   for (const key of issue.path) {
-    // A list written as one text is there, though its entries cannot be looked up.
+    // A list that arrives as text is present, although its entries cannot be looked up.
     if (typeof value !== 'object' || value === null) return value === undefined || value === null;
     value = Reflect.get(value, key);
   }
   return value === undefined;
 }
 
-/** A list or text that must not be empty, and is, was not filled in. */
+/** An empty list or text with a minimum length counts as missing. */
 function tooSmall(origin: string, minimum: number | bigint): Reason {
   if (!hasLength(origin)) return { code: 'too_small', values: { limit: String(minimum) } };
   return Number(minimum) <= 1
@@ -73,7 +73,7 @@ function wrongType(expected: string): FieldErrorCode {
   return 'invalid';
 }
 
-/** A schema's own refinement names its reason as `params.reason`. */
+/** Our own refinements set `params.reason`. */
 function knownReason(value: unknown): FieldErrorCode {
   return value === 'not_an_amount' || value === 'not_a_url' || value === 'not_an_integer' ? value : 'invalid';
 }

@@ -4,19 +4,19 @@ import type { Panel } from '../../context.ts';
 import type { Limit, RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { UploadedFile } from './read-upload.ts';
 
-/** What a verb may have to know about the request itself, beyond its input. */
+/** Facts about the HTTP request beyond its input. */
 export interface Incoming {
-  /** Scheme, host and port as the caller wrote them; the host is known to be the panel's. */
+  /** Scheme, host and port of the request; the host is one of the panel's. */
   origin: string;
   address: string;
-  /** The neighbourhood of the address: what one household or one small attacker controls. */
+  /** The /24 or /48 network of the address: what one household or a small attacker controls. */
   subnet: string;
   userAgent: string;
-  /** Of a money call: the same key and body get the same answer. */
+  /** The same key and body get the same answer. */
   idempotencyKey: string | undefined;
-  /** What came with a call that takes uploads. */
+  /** For endpoints that accept uploads. */
   files: readonly UploadedFile[];
-  /** The bytes as they came, for a call that takes them raw: what a signature was made over. */
+  /** The unparsed bytes, for endpoints that verify a signature. */
   rawBody: Buffer;
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
@@ -24,7 +24,7 @@ export interface Incoming {
   forgive(name: string, key: string, limit: Limit): Promise<void>;
 }
 
-export function incomingOf(
+export function toIncoming(
   request: FastifyRequest,
   panel: Panel,
   limiter: RateLimiter,
@@ -33,24 +33,24 @@ export function incomingOf(
   return {
     origin: `${request.protocol}://${request.host}`,
     address: request.ip,
-    // Asked for by few and dear to reckon.
+    // A getter, because it is rarely needed and expensive to compute.
     get subnet() {
       return subnetOf(request.ip);
     },
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400).toWellFormed(),
-    idempotencyKey: headerOf(request, 'idempotency-key'),
+    idempotencyKey: readHeader(request, 'idempotency-key'),
     files,
     get rawBody() {
       return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     },
-    header: (name) => headerOf(request, name),
+    header: (name) => readHeader(request, name),
     cookie: (name) => request.cookies[name],
     consume: (name, key, limit) => limiter.consume(panel.id, name, key, limit),
     forgive: (name, key, limit) => limiter.forgive(panel.id, name, key, limit),
   };
 }
 
-function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
+function readHeader({ headers }: FastifyRequest, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' ? value.trim() : undefined;
 }

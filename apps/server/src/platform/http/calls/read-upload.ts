@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../errors.ts';
 
-/** A file as it came: its name and stated type are the sender's words and prove nothing. */
+/** A file as uploaded: its name and type are not verified. */
 export interface UploadedFile {
-  /** The form field that held it. */
+  /** The name of the form field. */
   field: string;
   name: string;
   bytes: Buffer;
@@ -14,7 +14,7 @@ interface Upload {
   files: UploadedFile[];
 }
 
-/** Everything is bounded by the limits of `addBodyParser`, so it may be held in memory. */
+/** Held in memory, because `addBodyParser` limits all sizes. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   const fields = new Map<string, string>();
   const files: UploadedFile[] = [];
@@ -29,12 +29,12 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
       }
     }
   } catch (error) {
-    if (isTooMuch(error)) refuse('body_too_large', { cause: error });
+    if (isTooLarge(error)) refuse('body_too_large', { cause: error });
     throw error;
   }
   return { fields: Object.fromEntries(fields), files };
 }
 
-function isTooMuch(error: unknown): boolean {
+function isTooLarge(error: unknown): boolean {
   return error instanceof Error && 'statusCode' in error && error.statusCode === 413;
 }

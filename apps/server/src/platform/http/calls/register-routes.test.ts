@@ -21,7 +21,7 @@ const actors: Record<string, Actor> = {
 const authenticate: Authenticate = async (request) =>
   actors[String(request.headers['x-test-actor'])] ?? { kind: 'guest' };
 
-/** What each caller gets from a call of each kind; only 200 may have run it. */
+/** The status that each caller gets for each access level; only 200 may run the handler. */
 const matrix: Record<Access, Record<string, number>> = {
   guest: { nobody: 200, customer: 200, frozen: 200, widget: 200, 'other staff': 200, staff: 200 },
   user: { nobody: 401, customer: 200, frozen: 423, widget: 401, 'other staff': 200, staff: 200 },

@@ -5,19 +5,19 @@ import { Download, sendDownload } from '../answers/download.ts';
 import { Prepared, sendPrepared } from '../answers/prepared.ts';
 import { Redirect } from '../answers/redirect.ts';
 import type { RepeatedAnswers } from '../answers/repeated-answers.ts';
-import { Streamed, streamsOf } from '../answers/streamed.ts';
-import { onlyCalls, tellPagesFromCalls } from '../wants-page.ts';
+import { createStreamSender, Streamed } from '../answers/streamed.ts';
+import { addPageConstraint, onlyCalls } from '../wants-page.ts';
 import { addBodyParser } from './body-kinds.ts';
 import { checkAccess } from './check-access.ts';
-import { incomingOf } from './incoming.ts';
+import { toIncoming } from './incoming.ts';
 import { parseInput } from './parse-input.ts';
 import { readUpload } from './read-upload.ts';
-import { replyOf } from './reply.ts';
+import { toReply } from './reply.ts';
 import { type ContextSource, requestContext } from './request-context.ts';
 import { responseSchema } from './response-schema.ts';
 import type { Route } from './route.ts';
 
-/** Host → panel → who → limit → access → input → verb → serialiser, the same for every endpoint. */
+/** Host → panel → caller → rate limit → access → input → handler → serializer, the same for every endpoint. */
 export function registerRoutes(
   server: FastifyInstance,
   routes: readonly Route[],
@@ -25,8 +25,8 @@ export function registerRoutes(
   limiter: RateLimiter,
   repeated?: RepeatedAnswers,
 ): void {
-  tellPagesFromCalls(server);
-  const stream = streamsOf(server);
+  addPageConstraint(server);
+  const stream = createStreamSender(server);
   const add = (scope: FastifyInstance, route: Route) => {
     const { method, path, response, alsoPage } = route.endpoint;
     scope.route({
@@ -69,8 +69,8 @@ async function answer(
     query: request.query,
     body: upload?.fields ?? request.body,
   });
-  const incoming = incomingOf(request, ctx.panel, limiter, upload?.files);
-  const result = await route.handle(ctx, input, replyOf(reply), incoming);
+  const incoming = toIncoming(request, ctx.panel, limiter, upload?.files);
+  const result = await route.handle(ctx, input, toReply(reply), incoming);
   if (result instanceof Streamed) return result;
   if (result instanceof Redirect)
     return reply.header('cache-control', 'no-store').redirect(result.location, 303);

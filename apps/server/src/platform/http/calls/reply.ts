@@ -1,14 +1,14 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 
-/** The little a route may say beside its JSON answer. */
+/** What a route may set besides its JSON answer. */
 export interface Reply {
   header(name: string, value: string): void;
   cookie(name: string, value: string, options?: CookieSerializeOptions): void;
 }
 
-/** Cookies are host-only, hidden from scripts and same-site unless a route says otherwise. */
-export function replyOf(reply: FastifyReply): Reply {
+/** By default cookies are host-only, HttpOnly and SameSite. */
+export function toReply(reply: FastifyReply): Reply {
   return {
     header: (name, value) => {
       reply.header(name, value);

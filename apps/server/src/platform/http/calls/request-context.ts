@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppServices, Context } from '../../context.ts';
 import { type PanelByHost, panelFromHost } from '../panel-from-host.ts';
 import { type Authenticate, type AuthenticatePage, everyoneIsGuest } from './authenticate.ts';
-import { replyOf } from './reply.ts';
+import { toReply } from './reply.ts';
 import { requestLocale } from './request-locale.ts';
 
-/** What turns a request into a context; given once when the server is built. */
+/** What is needed to make a context from a request. */
 export interface ContextSource {
   appServices: AppServices;
   panelByHost: PanelByHost;
@@ -23,7 +23,7 @@ export function pageContext(
   reply: FastifyReply,
 ): Promise<Context> {
   const authenticatePage: AuthenticatePage = source.authenticatePage ?? everyoneIsGuest;
-  return contextFor(source, request, (_, panel) => authenticatePage(request, panel, replyOf(reply)));
+  return contextFor(source, request, (_, panel) => authenticatePage(request, panel, toReply(reply)));
 }
 
 async function contextFor(

@@ -2,11 +2,11 @@ import { defaultLocale, isLocale, type Locale } from '@marquee/domain/locale/loc
 import { negotiateLocale } from '@marquee/domain/locale/negotiate.ts';
 import type { FastifyRequest } from 'fastify';
 
-/** Calls name their language by the `locale` query; else the cookie, else the browser's wish. */
+/** The `locale` query parameter, else the cookie, else the browser's Accept-Language. */
 export function requestLocale(request: FastifyRequest): Locale {
-  const named = (request.query as Record<string, unknown> | undefined)?.locale;
-  if (isLocale(named)) return named;
-  const remembered = request.cookies?.locale;
-  if (isLocale(remembered)) return remembered;
+  const fromQuery = (request.query as Record<string, unknown> | undefined)?.locale;
+  if (isLocale(fromQuery)) return fromQuery;
+  const fromCookie = request.cookies?.locale;
+  if (isLocale(fromCookie)) return fromCookie;
   return negotiateLocale(request.headers['accept-language'] ?? '') ?? defaultLocale;
 }

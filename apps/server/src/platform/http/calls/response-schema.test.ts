@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { responseSchema } from './response-schema.ts';
 
-/** What the server writes for a value that a schema describes. */
+/** The server's output for a value and its schema. */
 async function written(schema: z.ZodType, value: unknown): Promise<string> {
   const server = Fastify();
   server.get('/', { schema: { response: { 200: responseSchema(schema) } } }, async () => value);

@@ -3,8 +3,8 @@ import { z } from 'zod';
 type JsonSchema = Record<string, unknown>;
 
 /**
- * The serialiser needs shape, not rules: lengths, patterns and formats are dropped, and
- * `X or null` becomes a nullable X, which the serialiser writes without trying alternatives.
+ * The serializer only needs types: lengths, patterns and formats are dropped, and `X or null` becomes a
+ * nullable X, which is serialized without trying alternatives.
  */
 export function responseSchema(schema: z.ZodType): JsonSchema {
   return shapeOf(
@@ -22,7 +22,7 @@ function shapeOf(schema: JsonSchema): JsonSchema {
   }
   const shape: JsonSchema = {};
   if (schema.type !== undefined) shape.type = schema.type;
-  // Only these tell the alternatives of a union apart.
+  // Needed to distinguish the alternatives of a union.
   if (schema.const !== undefined) shape.enum = [schema.const];
   if (schema.enum !== undefined) shape.enum = schema.enum;
   if (schema.items !== undefined) shape.items = shapeOf(schema.items as JsonSchema);
@@ -38,7 +38,7 @@ function shapeOf(schema: JsonSchema): JsonSchema {
   if (typeof schema.additionalProperties === 'object') {
     shape.additionalProperties = shapeOf(schema.additionalProperties as JsonSchema);
   }
-  // A value of unknown shape (no type at all) is written by JSON.stringify.
+  // A value without a type is written by JSON.stringify.
   return shape;
 }
 

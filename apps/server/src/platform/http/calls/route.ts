@@ -7,7 +7,7 @@ import type { Streamed } from '../answers/streamed.ts';
 import type { Incoming } from './incoming.ts';
 import type { Reply } from './reply.ts';
 
-/** An endpoint joined to the verb that answers it. The answer is already a view: JSON-safe, no rows. */
+/** An endpoint with its handler. The answer is a view: JSON-safe, no database rows. */
 export interface Route<E extends Endpoint = Endpoint> {
   endpoint: E;
   /** Calls allowed per caller and window, counted in PostgreSQL. */
@@ -25,6 +25,6 @@ export function route<E extends Endpoint>(
   handle: Route<E>['handle'],
   options: Pick<Route<E>, 'limit'> = {},
 ): Route {
-  // The registry holds routes of every shape; the pairing of endpoint and verb is checked right here.
+  // One list holds routes of all types; this signature checks that endpoint and handler match.
   return { endpoint, handle, ...options } as unknown as Route;
 }

@@ -2,10 +2,10 @@ import type { Context } from '../../context.ts';
 import type { Prepared } from '../answers/prepared.ts';
 import type { Incoming } from '../calls/incoming.ts';
 
-/** A call in a protocol that is not ours: its fields as text, wherever and in whichever form they came. */
+/** A call in an outside protocol: its fields as text, from query, JSON or form. */
 export interface ExternalCall {
   method: 'GET' | 'POST';
-  /** Query and body together; the body wins. Only texts and numbers count as values. */
+  /** Query and body merged; the body wins. Only texts, numbers and booleans count. */
   fields: ReadonlyMap<string, string>;
   incoming: Incoming;
 }
@@ -16,14 +16,14 @@ export interface ExternalAnswer {
   body: unknown | Prepared<unknown>;
 }
 
-/** An address where others set the rules: what it reads, and what it answers when it cannot. */
+/** An endpoint that follows an outside protocol, including its error format. */
 export interface ExternalRoute {
   path: string;
   answer(ctx: Context, call: ExternalCall): Promise<ExternalAnswer>;
-  /** The same for a panel of this installation, whose caller is known already. */
+  /** The same call from another panel of this installation, already authenticated. */
   answerWithin?(ctx: Context, fields: ExternalCall['fields']): Promise<unknown>;
-  /** Said on purpose, rather than gone wrong: anybody can cause it, and no log need hold it. */
+  /** True for expected refusals, which any caller can cause and which need no log entry. */
   isMeant(error: unknown): boolean;
-  /** What could not be read, or failed on our side; never thrown on. */
+  /** The protocol's answer to an error. */
   refuse(error: unknown): ExternalAnswer;
 }

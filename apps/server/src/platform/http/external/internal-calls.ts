@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { ExternalRoute } from './external-route.ts';
 
-/** How one panel speaks to another of the same installation: in a foreign protocol's words, without a network. */
+/** Lets one panel call another of the same installation in an outside protocol, without HTTP. */
 export interface InternalCalls {
-  /** The context says which panel is asked, and by whom. */
+  /** `ctx` holds the called panel and the caller. */
   ask(ctx: Context, path: string, fields: Record<string, string>): Promise<unknown>;
 }
 

@@ -3,11 +3,11 @@ import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { asRefusal } from '../answers/error-handler.ts';
 import { Prepared, sendPrepared } from '../answers/prepared.ts';
 import { addBodyParser } from '../calls/body-kinds.ts';
-import { incomingOf } from '../calls/incoming.ts';
+import { toIncoming } from '../calls/incoming.ts';
 import { type ContextSource, requestContext } from '../calls/request-context.ts';
 import type { ExternalAnswer, ExternalRoute } from './external-route.ts';
 
-/** JSON, forms and multipart are all read; whatever goes wrong is answered in the protocol's own words. */
+/** Accepts JSON, forms and multipart; errors are answered in the protocol's format. */
 export function registerExternalRoutes(
   server: FastifyInstance,
   routes: readonly ExternalRoute[],
@@ -29,8 +29,8 @@ export function registerExternalRoutes(
           const ctx = await requestContext(source, request);
           const answer = await route.answer(ctx, {
             method: request.method === 'GET' ? 'GET' : 'POST',
-            fields: new Map([...textsOf(request.query), ...textsOf(request.body)]),
-            incoming: incomingOf(request, ctx.panel, limiter),
+            fields: new Map([...textEntries(request.query), ...textEntries(request.body)]),
+            incoming: toIncoming(request, ctx.panel, limiter),
           });
           return send(request, reply, answer);
         },
@@ -39,7 +39,7 @@ export function registerExternalRoutes(
   }
 }
 
-function textsOf(values: unknown): [string, string][] {
+function textEntries(values: unknown): [string, string][] {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) return [];
   return Object.entries(values).flatMap(([name, value]): [string, string][] => {
     if (typeof value === 'string') return [[name, value.replaceAll('\0', '').toWellFormed()]];

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ContextSource, requestContext } from '../calls/request-context.ts';
 import type { FileAnswer, SiteFile } from './site-file.ts';
 
-/** Host → panel → file. The address alone decides what it holds, so that any cache may keep it. */
+/** Host → panel → file. The content depends on the URL alone, so that any cache may store it. */
 export function registerFiles(
   server: FastifyInstance,
   files: readonly SiteFile[],

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 
-/** What of the request a file may depend on, beside the panel of its context: never a cookie. */
+/** What a file may depend on besides the panel; never on cookies. */
 export interface FileRequest {
-  /** Scheme, host and port as the visitor wrote them; the host is one of the panel's own. */
+  /** Scheme, host and port of the request; the host is one of the panel's. */
   origin: string;
   nonce: string;
   params: Readonly<Record<string, string>>;
@@ -12,14 +12,14 @@ export interface FileRequest {
 export interface FileAnswer {
   type: string;
   body: string | Buffer;
-  /** How long it may be used without asking again. */
+  /** How long it may be cached. */
   maxAgeSeconds: number;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A file that browsers, systems and search engines look for at a fixed address: public, and no call of the API. */
+/** A public file at a fixed path that browsers and search engines look for; not part of the API. */
 export interface SiteFile {
-  /** `:name` stands for one segment. */
+  /** `:name` matches one segment. */
   path: string;
   answer(ctx: Context, request: FileRequest): Promise<FileAnswer>;
 }

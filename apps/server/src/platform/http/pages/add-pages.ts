@@ -8,8 +8,8 @@ import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { asRefusal, errorBody, sendError } from '../answers/error-handler.ts';
 import { accepts } from '../answers/prepared.ts';
 import { callInProcess } from '../calls/call-in-process.ts';
-import { incomingOf } from '../calls/incoming.ts';
-import { replyOf } from '../calls/reply.ts';
+import { toIncoming } from '../calls/incoming.ts';
+import { toReply } from '../calls/reply.ts';
 import { type ContextSource, pageContext } from '../calls/request-context.ts';
 import type { Route } from '../calls/route.ts';
 import { type GuestAnswer, renderForGuest } from './guest-pages.ts';
@@ -22,10 +22,10 @@ main{max-width:32rem;margin:20vh auto;padding:0 1.5rem;text-align:center}\
 .status{font-size:3rem;font-weight:700;margin:0;opacity:.35}h1{font-size:1.25rem;margin:.5rem 0 1.5rem}\
 a{color:LinkText}`;
 
-/** Pages may reach the outside services that their panel has switched on. */
+/** The content security policy, which depends on the outside services the panel has switched on. */
 export type PagePolicy = (ctx: Context, nonce: string) => Promise<string>;
 
-/** Every GET that is no call and no file is a page; calls that nobody registered stay JSON. */
+/** Every GET that is neither an endpoint nor a file is a page; unknown API paths get a JSON error. */
 export function addPages(
   server: FastifyInstance,
   web: WebAppSource,
@@ -37,15 +37,15 @@ export function addPages(
   const callAs = callInProcess(routes);
 
   server.get('/*', async (request, reply) => {
-    const { locale, path } = splitLocale(pathOf(request.url));
+    const { locale, path } = splitLocale(pathname(request.url));
     if (path.startsWith('/api/v')) return sendError(new Refusal('not_found'), request, reply);
     rememberCountry(request, reply);
-    const elsewhere = localeRedirect({
+    const redirect = localeRedirect({
       url: request.url,
       cookie: request.cookies.locale,
       acceptLanguage: request.headers['accept-language'],
     });
-    if (elsewhere) return reply.header('vary', 'accept-language, cookie').redirect(elsewhere, 302);
+    if (redirect) return reply.header('vary', 'accept-language, cookie').redirect(redirect, 302);
     try {
       const ctx = { ...(await pageContext(source, request, reply)), locale };
       const app = await web.load();
@@ -56,7 +56,7 @@ export function addPages(
         locale,
         nonce: request.nonce,
         now: source.appServices.clock.now().getTime(),
-        call: callAs(ctx, replyOf(reply), incomingOf(request, ctx.panel, limiter)),
+        call: callAs(ctx, toReply(reply), toIncoming(request, ctx.panel, limiter)),
         assets: web.assets,
       };
       const takesGzip = accepts(request.headers['accept-encoding'], 'gzip');
@@ -93,12 +93,12 @@ async function sendFailedPage(
     .send(await plainErrorPage(locale, refusal, request.nonce));
 }
 
-function pathOf(url: string): string {
+function pathname(url: string): string {
   const end = url.search(/[?#]/);
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** Shown when the web app itself cannot render: no script, no data, only words and a way home. */
+/** Shown when the web app cannot render: no scripts, only a message and a link home. */
 async function plainErrorPage(locale: Locale, refusal: Refusal, nonce: string): Promise<string> {
   const { message } = errorBody(refusal, locale);
   const home = (await translator(locale))('shell.errors.errorPage.action');

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const worker = readFileSync(new URL('./service-worker.js', import.meta.url), 'utf8');
 
-/** The service worker, which keeps each panel's `/offline`. A new build is a new worker: browsers compare its bytes. */
+/** Serves the service worker. It contains the build's version, so that browsers install a new one after each build. */
 export function addServiceWorker(server: FastifyInstance, version: string): void {
   const code = `const version = ${JSON.stringify(version)};\nconst languages = ${JSON.stringify(locales)};\n${worker}`;
   server.get('/service-worker.js', (_request, reply) =>

@@ -21,7 +21,7 @@ const entryFile = 'src/entry-client.tsx';
 
 const preloadedFont = /inter-latin-(wght|opsz)-normal.*\.woff2$/;
 
-/** The production bundle: hashed files that never change, compressed when they were built. */
+/** The production build: files with hashed names, compressed at build time. */
 export async function builtWebApp(server: FastifyInstance, dist: string): Promise<WebAppSource> {
   const manifest = readManifest(dist);
   const entry = pathToFileURL(join(dist, 'server/entry-server.js')).href;
@@ -50,7 +50,7 @@ function readManifest(dist: string): Manifest {
   }
 }
 
-/** Which files a page needs before it is interactive; the answer per set of pages never changes, so it is kept. */
+/** The files a page needs to become interactive, cached per set of modules. */
 function manifestAssets(manifest: Manifest): (files: readonly string[]) => Asset[] {
   const known = new Map<string, Asset[]>();
   return (files) => {

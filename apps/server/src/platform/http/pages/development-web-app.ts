@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import type { Asset, WebApp, WebAppSource } from './web-app.ts';
 
-/** Vite inside the panel's own server: edits show at once, on the same origin and with the same policy. */
+/** Runs Vite inside the panel's server, on the same origin and with the same policy. */
 export async function developmentWebApp(server: FastifyInstance, webRoot: string): Promise<WebAppSource> {
   const vite = await startVite(server, webRoot);
   server.addHook('onRequest', (request, reply, done) => {
@@ -31,7 +31,7 @@ export async function developmentWebApp(server: FastifyInstance, webRoot: string
   };
 }
 
-/** Vite belongs to the web app's workspace, and only development needs it. */
+/** Vite is a dependency of the web workspace and only needed in development. */
 async function startVite(server: FastifyInstance, webRoot: string): Promise<ViteDevServer> {
   const require = createRequire(join(webRoot, 'package.json'));
   const { createServer } = (await import(

@@ -10,7 +10,7 @@ import type { PageAnswer, PageRequest, WebApp } from './web-app.ts';
 
 const database = await testDatabase();
 
-/** A web app that writes its nonce twice and counts how often it was asked. */
+/** A web app that writes its nonce twice and counts renders. */
 function countingApp(answer: Partial<PageAnswer> = {}): WebApp & { renders: number } {
   const app = {
     renders: 0,

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts';
 import { type GzipPieces, gzipPieces } from './gzip-pieces.ts';
 import type { PageAnswer, PageRequest, WebApp } from './web-app.ts';
 
-/** As it was rendered for the first visitor; cut at its nonce when others come, who get one of their own each. */
-interface KeptPage {
+/** A page as rendered for the first visitor; it is split at its nonce, so that each visitor gets a new one. */
+interface CachedPage {
   status: number;
   html: string;
   nonce: string;
@@ -13,19 +13,19 @@ interface KeptPage {
   packed?: GzipPieces;
 }
 
-/** As `html`, or as the bytes of a gzip stream for who takes those. */
+/** Either `html` or `gzip`. */
 export type GuestAnswer = PageAnswer & { gzip?: Buffer };
 
-const mostPages = 300;
+const maxPages = 300;
 
-/** Whatever changes in a panel, its pages are rendered anew; none lives longer than a minute. */
-const guestPages: CacheDefinition<LRUCache<string, Promise<KeptPage | PageAnswer>>> = {
+/** Any change in a panel clears its pages; none is cached for longer than a minute. */
+const guestPages: CacheDefinition<LRUCache<string, Promise<CachedPage | PageAnswer>>> = {
   name: 'guest-pages',
   topics: 'all',
-  load: async () => new LRUCache({ max: mostPages }),
+  load: async () => new LRUCache({ max: maxPages }),
 };
 
-/** All guests with the same address, language, currency and theme see the same page: it is rendered once. */
+/** Guests with the same URL, language, currency and theme see the same page, so it is rendered once. */
 export async function renderForGuest(
   ctx: Context,
   app: WebApp,
@@ -52,8 +52,8 @@ export async function renderForGuest(
   return { status, gzip: page.packed.join(request.nonce) };
 }
 
-/** Redirects, failures and what does not exist are not worth keeping. */
-async function render(app: WebApp, request: PageRequest): Promise<KeptPage | PageAnswer> {
+/** Redirects, errors and missing pages are not cached. */
+async function render(app: WebApp, request: PageRequest): Promise<CachedPage | PageAnswer> {
   const answer = await app.render(request);
   if (answer.status !== 200 || answer.failure || answer.html === undefined) return answer;
   return { status: answer.status, html: answer.html, nonce: request.nonce };

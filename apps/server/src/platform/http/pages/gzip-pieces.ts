@@ -1,9 +1,9 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /**
- * A page whose pieces are compressed once although something fresh (its nonce) stands between them.
- * Deflate blocks flushed to a byte boundary may follow one another in one gzip stream, so only the
- * few fresh bytes are new each time: they go in uncompressed, and the checksum is taken over all.
+ * A page whose pieces are compressed once, although a new nonce is inserted between them every time.
+ * Deflate blocks that end at a byte boundary can be concatenated in one gzip stream, so the nonce is
+ * inserted as an uncompressed block and only the checksum is computed again.
  */
 export interface GzipPieces {
   join(between: string): Buffer;
@@ -20,16 +20,16 @@ export function gzipPieces(pieces: readonly string[]): GzipPieces {
   const pieceBytes = plain.reduce((sum, piece) => sum + piece.length, 0);
   return {
     join: (between) => {
-      const fresh = Buffer.from(between);
-      const freshBlock = storedBlock(fresh);
-      const blocks = packed.flatMap((block, index) => (index === 0 ? [block] : [freshBlock, block]));
-      const size = pieceBytes + fresh.length * (pieces.length - 1);
-      return Buffer.concat([header, ...blocks, emptyFinalBlock, trailer(checksum(plain, fresh), size)]);
+      const nonceBytes = Buffer.from(between);
+      const nonceBlock = storedBlock(nonceBytes);
+      const blocks = packed.flatMap((block, index) => (index === 0 ? [block] : [nonceBlock, block]));
+      const size = pieceBytes + nonceBytes.length * (pieces.length - 1);
+      return Buffer.concat([header, ...blocks, emptyFinalBlock, trailer(checksum(plain, nonceBytes), size)]);
     },
   };
 }
 
-/** Bytes as they are: a block type, their number twice (the second time inverted), themselves. */
+/** An uncompressed deflate block: type, length, inverted length, bytes. */
 function storedBlock(bytes: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(bytes.length, 1);
@@ -37,8 +37,8 @@ function storedBlock(bytes: Buffer): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-function checksum(plain: readonly Buffer[], fresh: Buffer): number {
-  return plain.reduce((sum, piece, index) => crc32(piece, index === 0 ? 0 : crc32(fresh, sum)), 0);
+function checksum(plain: readonly Buffer[], nonceBytes: Buffer): number {
+  return plain.reduce((sum, piece, index) => crc32(piece, index === 0 ? 0 : crc32(nonceBytes, sum)), 0);
 }
 
 function trailer(sum: number, size: number): Buffer {

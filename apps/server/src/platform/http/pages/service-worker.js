@@ -1,11 +1,11 @@
-/* The server writes `version` (the build it serves) and `languages` above these lines. */
+/* The server inserts `version` (the build) and `languages` above this line. */
 const cacheName = `marquee-${version}`;
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage('en')));
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-/* A waiting version takes over when its visitor says so, never in the middle of an order. */
+/* A new version takes over only when the visitor agrees, never in the middle of an order. */
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting();
 });
@@ -16,7 +16,7 @@ self.addEventListener('fetch', (event) => {
   else if (isAsset(request)) event.respondWith(keptAsset(event));
 });
 
-/* Built files have their content in their name and never change. Nothing else is kept: no call, no page. */
+/* Built files have a hash in their name and never change. API calls and pages are not cached. */
 function isAsset(request) {
   const { origin, pathname } = new URL(request.url);
   return request.method === 'GET' && origin === self.location.origin && pathname.startsWith('/assets/');

@@ -4,24 +4,24 @@ import { isExternal, localizedPath, splitLocale } from '@marquee/domain/routes/l
 
 interface Visit {
   url: string;
-  /** What the visitor chose before. */
+  /** The language the visitor has chosen before. */
   cookie: string | undefined;
   acceptLanguage: string | undefined;
 }
 
 /**
- * Where a visitor should be instead, if anywhere. A language chosen before always wins; the
- * browser's wish counts only at an address without a language, for one with it was chosen by someone.
+ * Where to redirect a visitor, if anywhere. A language chosen before always wins; Accept-Language counts
+ * only for a URL without a language, because a URL with one was chosen on purpose.
  */
 export function localeRedirect({ url, cookie, acceptLanguage }: Visit): string | undefined {
-  // `//example.com` is no page here: as a redirect it would be the address of another site.
+  // A redirect to `//example.com` would lead to another site.
   if (isExternal(url)) return undefined;
   const { locale } = splitLocale(url);
-  const request = wantedLocale(locale, cookie, acceptLanguage);
-  return request === locale ? undefined : localizedPath(url, request);
+  const preferred = preferredLocale(locale, cookie, acceptLanguage);
+  return preferred === locale ? undefined : localizedPath(url, preferred);
 }
 
-function wantedLocale(
+function preferredLocale(
   locale: Locale,
   cookie: string | undefined,
   acceptLanguage: string | undefined,

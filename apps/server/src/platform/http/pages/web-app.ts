@@ -1,10 +1,10 @@
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { InProcessCall } from '../calls/call-in-process.ts';
 
-/** The web app as the server sees it: one function, loaded at run time, never imported. */
+/** The web app as the server sees it; loaded at run time, never imported. */
 export interface WebApp {
   render(request: PageRequest): Promise<PageAnswer>;
-  /** Names the part of a visitor's cookies that changes what a page looks like. */
+  /** The part of the cookies that changes how a page looks. */
   variant(cookies: string): string;
 }
 
@@ -22,7 +22,7 @@ export interface PageAnswer {
   status: number;
   location?: string;
   html?: string;
-  /** What went wrong while loading, for the log; the visitor has got the error page. */
+  /** The error to log; the visitor sees the error page. */
   failure?: unknown;
 }
 
@@ -31,9 +31,9 @@ export interface Asset {
   source: string;
 }
 
-/** Where pages come from: the build, or the development server. */
+/** The production build or the development server. */
 export interface WebAppSource {
-  /** Changes with every build; absent in development, which has no service worker. */
+  /** Changes with every build; absent in development, where there is no service worker. */
   version?: string;
   load(): Promise<WebApp>;
   assets(files: readonly string[]): Asset[];

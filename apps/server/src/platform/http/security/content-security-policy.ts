@@ -1,19 +1,19 @@
-/** Hosts of outside services by what pages do with them. Their scripts need no host: ours load them. */
+/** Hosts of outside services by directive. Scripts need none, because our own scripts load them. */
 export interface OutsideHosts {
   connect: readonly string[];
   frame: readonly string[];
-  /** Not empty: an outside service that writes styles of its own into the page. */
+  /** Not empty when an outside service writes inline styles into the page. */
   style: readonly string[];
   font: readonly string[];
   media: readonly string[];
 }
 
-const nobody: OutsideHosts = { connect: [], frame: [], style: [], font: [], media: [] };
+const noHosts: OutsideHosts = { connect: [], frame: [], style: [], font: [], media: [] };
 
 export function contentSecurityPolicy(
   nonce: string,
   development: boolean,
-  outside: OutsideHosts = nobody,
+  outside: OutsideHosts = noHosts,
 ): string {
   const own = (directive: string, hosts: readonly string[]) => [directive, "'self'", ...hosts].join(' ');
   return [
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Our pieces write no style attributes into HTML; what scripts measure they set through the CSSOM. */
+/** Our components write no style attributes into HTML; scripts set styles through the CSSOM. */
 function styleDirectives(nonce: string, development: boolean, hosts: readonly string[]): string[] {
   if (development || hosts.length > 0) {
     return [["style-src-elem 'self' 'unsafe-inline'", ...hosts].join(' '), "style-src-attr 'unsafe-inline'"];

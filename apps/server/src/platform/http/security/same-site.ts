@@ -4,8 +4,8 @@ import { refuse } from '../../errors.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A browser tells where an unsafe request comes from. From another site it is refused; clients
- * that are no browsers (resellers, gateways) send neither header and pass to authentication.
+ * Refuses unsafe requests from other sites (CSRF protection). Clients that are not browsers, such as
+ * resellers and gateways, send neither header and go on to authentication.
  */
 export function refuseCrossSite(request: FastifyRequest, allowedOrigins: ReadonlySet<string>): void {
   if (safeMethods.has(request.method)) return;

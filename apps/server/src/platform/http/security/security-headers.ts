@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Fresh per request; every script and style element of a page carries it. */
+    /** New for every request; all script and style elements of a page have it. */
     nonce: string;
   }
 }
@@ -19,7 +19,7 @@ export function addSecurityHeaders(server: FastifyInstance, options: HeaderOptio
   server.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, options));
 }
 
-/** Headers every answer carries. The policy of pages is stricter than a page can break by accident. */
+/** The headers of every answer. */
 export function setSecurityHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
