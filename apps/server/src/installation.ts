@@ -9,7 +9,7 @@ import { listenForChanges } from './platform/db/listen.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createEvents } from './platform/events/events.ts';
 import { createGuardedFetch } from './platform/guarded-fetch/guarded-fetch.ts';
-import { createInternalCalls } from './platform/http/external/internal-calls.ts';
+import { createInternalCalls } from './platform/http/external/external-route.ts';
 import { type Queue, startQueue } from './platform/jobs/start-queue.ts';
 import type { Logger } from './platform/log/log.ts';
 import { createMailTransport } from './platform/mail/mail-transport.ts';

@@ -31,11 +31,11 @@ async function waitingJobs(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function sight({ panelId, outside, callCount: query }: Ready) {
+async function sight({ panelId, outside, callCount }: Ready) {
   return {
     rows: await photograph(db, panelId),
     outside: await outside(),
-    callCount: query(),
+    callCount: callCount(),
     jobs: await waitingJobs(),
   };
 }
@@ -66,10 +66,10 @@ async function inTurn({ prepare, leaves, laterSeconds, logs, stamps }: Scenario)
   expect(await ready.run()).toBeUndefined();
   const later = await sight(ready);
   expect(changes(twice.rows, later.rows, { logs, stamps })).toEqual([]);
-  const { outside, callCount: requested } = standing;
+  const { outside, callCount } = standing;
   expect([twice, later]).toMatchObject([
-    { outside, callCount: requested },
-    { outside, callCount: requested },
+    { outside, callCount },
+    { outside, callCount },
   ]);
   return {
     rows: effects(changes(before.rows, once.rows, { logs, stamps })),

@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts';
 import type { RowChanges } from './db/listen.ts';
 import type { Events } from './events/events.ts';
 import type { GuardedFetch } from './guarded-fetch/guarded-fetch.ts';
-import type { InternalCalls } from './http/external/internal-calls.ts';
+import type { InternalCalls } from './http/external/external-route.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log/log.ts';
 import type { Environment } from './process/environment.ts';

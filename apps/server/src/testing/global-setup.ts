@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { createTemplate } from './template-database.ts';
-import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
+import { createTemplate, startTestPostgres, type TestPostgres } from './test-postgres.ts';
 
 export interface TestServer {
   adminUrl: string;

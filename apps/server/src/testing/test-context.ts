@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Actor, Context, Panel } from '../platform/context.ts';
-import { watchedRows } from '../platform/db/watched-rows.ts';
+import { watchedRows } from '../platform/db/listen.ts';
 import { createEvents, type Listener } from '../platform/events/events.ts';
 import { createGuardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts';
-import type { ExternalRoute } from '../platform/http/external/external-route.ts';
-import { createInternalCalls } from '../platform/http/external/internal-calls.ts';
+import { createInternalCalls, type ExternalRoute } from '../platform/http/external/external-route.ts';
+
 import { createSecretKeys } from '../platform/secrets/secret-keys.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { createPanel } from './create-panel.ts';

@@ -18,7 +18,7 @@ export interface TestDatabase {
 }
 
 /**
-  * A migrated database for the calling test file, dropped after it.
+ * A migrated database for the calling test file, dropped after it.
  * At the top of the file: `const database = await testDatabase();`
  */
 export async function testDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {

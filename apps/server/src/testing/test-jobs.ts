@@ -1,9 +1,8 @@
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../platform/db/database.ts';
-import { createBoss } from '../platform/jobs/create-boss.ts';
-import { ensureQueue } from '../platform/jobs/ensure-queue.ts';
+import { createBoss, ensureQueue, jobsThrough } from '../platform/jobs/boss.ts';
+
 import type { Jobs } from '../platform/jobs/jobs.ts';
-import { jobsThrough } from '../platform/jobs/sending.ts';
 
 /** Sends real jobs; a queue is created when a test first sends to it. Nothing runs the jobs. */
 export function testJobs(url: string, db: Database): { jobs: Jobs; stop(): Promise<void> } {

@@ -4,7 +4,14 @@ import { accountClosed } from './account-events.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { forgetPerson } from './forget-person.ts';
 
-export { type Account, accountsByEmail, findAccount, shownEmail } from './account.ts';
+export {
+  type Account,
+  accountsByEmail,
+  changeAccount,
+  findAccount,
+  mayImpersonate,
+  shownEmail,
+} from './account.ts';
 export {
   accountClosed,
   accountClosing,
@@ -13,23 +20,19 @@ export {
   personalDataRequested,
 } from './account-events.ts';
 
-export { changeAccount } from './change-account.ts';
 export { claimEmail, takeEmail } from './claim-email.ts';
 
 export { freezeAccount, unfreezeAccount } from './freeze-account.ts';
-export { guestAccount } from './guest-account.ts';
-export { mayImpersonate } from './may-impersonate.ts';
 export {
   deleteExpiredCodes,
   issueOneTimeCode,
   redeemOneTimeCode,
   voidOneTimeCodes,
 } from './one-time-code.ts';
-export { openAccount } from './open-account.ts';
-export { openSocialAccount } from './open-social-account.ts';
-export { hashPassword, isPassword } from './password-hash.ts';
-export { passwordProblem } from './password-problem.ts';
-export { setPassword } from './set-password.ts';
+export { guestAccount, openAccount, openSocialAccount } from './open-account.ts';
+
+export { hashPassword, isPassword, passwordProblem, setPassword } from './password.ts';
+
 export {
   findAccountBySocialId,
   linkSocialId,

@@ -1,4 +1,5 @@
 import type { Registration } from '@marquee/contract/account/account.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Account } from './account.ts';
 
@@ -32,4 +33,74 @@ export function openAccount(ctx: Context, details: Details, passwordHash: string
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+interface SocialProfile {
+  name: string;
+  /** Stored as verified if the provider has verified it, else as claimed. */
+  email: string | undefined;
+  emailIsVerified: boolean;
+  affiliateCode: string | undefined;
+}
+
+/** An account without a password; its owner signs in through the provider. */
+export function openSocialAccount(ctx: Context, profile: SocialProfile): Promise<Account> {
+  const { email, emailIsVerified } = profile;
+  const now = ctx.clock.now();
+  return ctx.db
+    .insertInto('account')
+    .values({
+      panel_id: ctx.panel.id,
+      name: oneLine(profile.name),
+      ...(email && emailIsVerified ? { email, email_verified_at: now } : { claimed_email: email ?? null }),
+      locale: ctx.locale,
+      referred_by: profile.affiliateCode || null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function oneLine(name: string): string {
+  const clean = name
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .toWellFormed();
+  return [...clean].slice(0, 120).join('') || '-';
+}
+
+/**
+ * The account for an order placed with only an email address: the address's verified owner, or a guest
+ * account. An account that can sign in and only claims the address is not used: it may be a stranger's.
+ */
+export async function guestAccount(
+  tx: Context,
+  { email, affiliateCode }: { email: string; affiliateCode?: string | undefined },
+): Promise<bigint> {
+  const now = tx.clock.now();
+  // Two concurrent orders must not create two accounts.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`guest:${tx.panel.id}:${email}`}, 0))`.execute(
+    tx.db,
+  );
+  const { rows } = await sql<{ id: bigint }>`
+    with found as (
+      select id from account
+       where panel_id = ${tx.panel.id}
+         and (email = ${email} or (claimed_email = ${email} and is_guest))
+       order by email nulls last, id limit 1
+    ), made as (
+      insert into account (panel_id, claimed_email, is_guest, name, locale, referred_by, created_at, updated_at)
+      select ${tx.panel.id}, ${email}, true, ${nameFromEmail(email)}, ${tx.locale}, ${affiliateCode ?? null}, ${now}, ${now}
+       where not exists (select from found)
+      returning id
+    )
+    select id from found union all select id from made`.execute(tx.db);
+  const [account] = rows;
+  if (!account) throw new Error('a guest got no account');
+  return account.id;
+}
+
+function nameFromEmail(email: string): string {
+  return (email.split('@')[0] ?? email).slice(0, 120) || email.slice(0, 120);
 }

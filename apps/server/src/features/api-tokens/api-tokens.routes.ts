@@ -2,9 +2,7 @@ import * as endpoints from '@marquee/contract/api/api-token.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { inPerson, signedIn } from '../../platform/signed-in.ts';
 
-import { createToken, getToken, revokeToken } from './own-token.ts';
-
-import { restrictToken } from './restrict-token.ts';
+import { createToken, getToken, restrictToken, revokeToken } from './own-token.ts';
 
 export const apiTokensRoutes: readonly Route[] = [
   route(endpoints.getApiToken, async (ctx) => ({ data: await getToken(ctx, signedIn(ctx).accountId) })),

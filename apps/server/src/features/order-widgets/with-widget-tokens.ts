@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor, AppServices } from '../../platform/context.ts';
-import type { Authenticate } from '../../platform/http/calls/authenticate.ts';
+import type { Authenticate } from '../../platform/http/calls/request-context.ts';
 import { storedSettings } from '../settings/index.ts';
 import { storedWidgets } from './stored-widgets.ts';
 

@@ -9,10 +9,16 @@ export { proveOwner } from './confirm-identity.ts';
 export { credentialsChanged, notifyCredentialsChanged } from './credentials-changed.ts';
 export { countFactorAttempt, redeemFactorCode } from './factor-attempts.ts';
 export { getFactors, hasSecondFactor, lacksRequiredFactor } from './factors.ts';
-export { deleteExpiredChallenges } from './forget-challenges.ts';
 export { checkPasskey } from './passkeys/check-passkey.ts';
 export { passkeyRequest } from './passkeys/passkey-request.ts';
-export { closeChallenge, openChallenge, pendingChallenge, tryChallenge } from './sign-in-challenge.ts';
+export {
+  closeChallenge,
+  deleteExpiredChallenges,
+  openChallenge,
+  pendingChallenge,
+  tryChallenge,
+} from './sign-in-challenge.ts';
+
 export { freshlySignedIn, isFresh, recordProof } from './sign-in-proof.ts';
 
 export const secondFactor: Feature = {

@@ -72,3 +72,9 @@ export async function closeChallenge(ctx: Context, incoming: Incoming): Promise<
     .executeTakeFirstOrThrow();
   if (numDeletedRows !== 1n) refuse('sign_in_expired');
 }
+
+/** For all panels. */
+export async function deleteExpiredChallenges({ db }: Context, before: Date): Promise<void> {
+  await db.deleteFrom('sign_in_challenge').where('expires_at', '<', before).execute();
+  await db.deleteFrom('passkey_challenge').where('expires_at', '<', before).execute();
+}

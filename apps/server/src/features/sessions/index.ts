@@ -11,8 +11,8 @@ import { sessionsRoutes } from './sessions.routes.ts';
 
 export { countAttempt } from './limits/attempt-limits.ts';
 export { signInsSwept } from './list/sweep-sessions.ts';
-export { answerSession } from './sign-in/answer-session.ts';
-export { completeLogin } from './sign-in/complete-login.ts';
+export { answerSession, completeLogin } from './sign-in/complete-login.ts';
+
 export { mailWelcome } from './sign-up/mail-welcome.ts';
 export { createAuthentication } from './tokens/authentication.ts';
 export { isOpenSession } from './tokens/open-sessions.ts';

@@ -9,8 +9,8 @@ import { captchaChallenge } from './limits/check-captcha.ts';
 import { endSession } from './list/end-sessions.ts';
 import { requestPasswordReset, resetPassword } from './password-reset/reset-password.ts';
 
-import { answerSession } from './sign-in/answer-session.ts';
-import { completeLogin } from './sign-in/complete-login.ts';
+import { answerSession, completeLogin } from './sign-in/complete-login.ts';
+
 import { finishSignIn, pendingSignIn } from './sign-in/finish-sign-in.ts';
 import { impersonate } from './sign-in/impersonate.ts';
 import { setKnownDevice } from './sign-in/known-device.ts';

@@ -2,11 +2,11 @@ import type { Feature } from '../../platform/feature.ts';
 import { personalDataListeners } from './personal-data.ts';
 import { ticketRoutes } from './tickets.routes.ts';
 
-export { answerTicket } from './answer-ticket.ts';
 export { assignTicket } from './assign-ticket.ts';
 export { closeTicket } from './close-ticket.ts';
 export { getTicket } from './get-ticket.ts';
 export { setInboundMail } from './inbound-mail.ts';
 export { openOrderTicket } from './open-ticket.ts';
+export { answerTicket } from './reply-to-ticket.ts';
 
 export const tickets: Feature = { name: 'tickets', routes: ticketRoutes, listeners: personalDataListeners };

@@ -4,9 +4,8 @@ import { refuse } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/calls/read-upload.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import type { StoredFile } from '../uploads/index.ts';
-import { addMessage, maxMessageLength } from './add-message.ts';
+import { addMessage, maxMessageLength, withAttachments } from './add-message.ts';
 import { cleanText } from './inbound-mail.ts';
-import { withAttachments } from './with-attachments.ts';
 
 interface NewTicket {
   accountId: bigint;

@@ -4,10 +4,9 @@ import { createAccount } from '../../testing/create-account.ts';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { answerTicket } from './answer-ticket.ts';
 import { setInboundMail, signMail } from './inbound-mail.ts';
-
 import { openOrderTicket } from './open-ticket.ts';
+import { answerTicket } from './reply-to-ticket.ts';
 
 const database = await testDatabase();
 const { db } = database;

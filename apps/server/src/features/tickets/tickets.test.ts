@@ -6,10 +6,10 @@ import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { password, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { pdf, picture } from '../uploads/testing/sound-files.ts';
-import { answerTicket } from './answer-ticket.ts';
 import { assignTicket } from './assign-ticket.ts';
 import { closeTicket } from './close-ticket.ts';
 import { openOrderTicket } from './open-ticket.ts';
+import { answerTicket } from './reply-to-ticket.ts';
 
 const database = await testDatabase();
 const { db } = database;

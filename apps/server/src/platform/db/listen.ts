@@ -1,6 +1,5 @@
 import pg from 'pg';
 import type { Logger } from '../log/log.ts';
-import { watchedRows } from './watched-rows.ts';
 
 /** A change of one panel; `anything` after a lost connection, when changes may have been missed. */
 export type Change = { topic: string; panelId: bigint } | 'anything';
@@ -109,4 +108,33 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
       resolve();
     });
   });
+}
+
+interface WatchedRows extends RowChanges {
+  /** `topic:panelId:id`, as the database sends it. */
+  notify(name: string): void;
+  notifyAll(): void;
+}
+
+/** The listeners per row in this process. */
+export function watchedRows(): WatchedRows {
+  const watchers = new Map<string, Set<() => void>>();
+  const notify = (name: string) => {
+    for (const listener of watchers.get(name) ?? []) listener();
+  };
+  return {
+    watch: ({ topic, panelId, id }, listener) => {
+      const name = `${topic}:${panelId}:${id}`;
+      const listeners = watchers.get(name) ?? new Set();
+      watchers.set(name, listeners.add(listener));
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && watchers.get(name) === listeners) watchers.delete(name);
+      };
+    },
+    notify,
+    notifyAll: () => {
+      for (const name of watchers.keys()) notify(name);
+    },
+  };
 }

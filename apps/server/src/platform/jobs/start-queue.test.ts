@@ -7,7 +7,7 @@ import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { createBoss } from './create-boss.ts';
+import { createBoss } from './boss.ts';
 import { type JobDefinition, job, rowId } from './job.ts';
 import { type Queue, startQueue } from './start-queue.ts';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Storage } from './storage.ts';
-import { checkStorageKey } from './storage-key.ts';
+import { checkStorageKey, type Storage } from './storage.ts';
 
 /** The content type is not stored: the row that references the file has it. */
 export function createDiskStorage(root: string): Storage {

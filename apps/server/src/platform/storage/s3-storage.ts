@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 import { type Dispatcher, request } from 'undici';
 import { Refusal } from '../errors.ts';
-import type { Storage } from './storage.ts';
-import { checkStorageKey } from './storage-key.ts';
+import { checkStorageKey, type Storage } from './storage.ts';
 
 export interface S3Settings {
   /** Scheme, host and port; chosen by the operator, so a private address is allowed. */

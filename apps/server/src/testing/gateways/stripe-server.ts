@@ -18,8 +18,8 @@ export interface StripeServer extends LocalServer {
 }
 
 /**
-  * Implements the parts of Stripe's API that the panel uses: form bodies, idempotency keys, hosted pages and
-  * signed webhooks. Payments on the hosted pages are sent to `webhookUrl`, if given.
+ * Implements the parts of Stripe's API that the panel uses: form bodies, idempotency keys, hosted pages and
+ * signed webhooks. Payments on the hosted pages are sent to `webhookUrl`, if given.
  */
 export async function startStripeServer(options: {
   webhookSecret: string;

@@ -52,7 +52,12 @@ export function deliveryScenarios({ open, providers }: Stage): Scenario[] {
     const refillId = await askRefill(customer, orderId);
     const payload = { panelId: ctx.panel.id, refillId };
     // A run that finds a request in progress is retried: only one request is ever sent.
-    return { ctx, payload, callCount: () => countCalls('refill'), outside: () => [outside(), countCalls('refill')] };
+    return {
+      ctx,
+      payload,
+      callCount: () => countCalls('refill'),
+      outside: () => [outside(), countCalls('refill')],
+    };
   };
   const { willing, unwilling } = providers;
 

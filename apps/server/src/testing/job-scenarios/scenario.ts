@@ -83,7 +83,7 @@ export function scenario<Payload extends z.ZodObject>(
           return status === 'completed' ? undefined : JSON.stringify(output);
         },
         outside: outside ?? (() => undefined),
-        callCount ?? (() => 0),
+        callCount: callCount ?? (() => 0),
         meanwhile,
       };
     },

@@ -1,11 +1,14 @@
+import type { Profile } from '@marquee/contract/account/profile.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../../platform/http/calls/reply.ts';
 import { notify } from '../../notifications/index.ts';
+import { getProfile } from '../../profile/index.ts';
 import { getFactors, hasSecondFactor, openChallenge } from '../../second-factor/index.ts';
 import { type OpenedSession, openSession } from '../tokens/open-session.ts';
+import { setRefreshCookies } from '../tokens/session-cookies.ts';
 import { knownDevice } from './known-device.ts';
 import { type LoginMethod, recordLogin } from './record-login.ts';
 
@@ -59,4 +62,21 @@ async function notifyNewDevice(tx: Context, incoming: Incoming, accountId: bigin
   const isNewDevice =
     logins.length > 0 && !logins.some((one) => one.address === address && one.user_agent === userAgent);
   if (isNewDevice) await notify(tx, accountId, { kind: 'new-device', userAgent, address });
+}
+
+/** The response of every sign-in: the token as a header, the refresh cookie and the profile. */
+export async function answerSession(
+  ctx: Context,
+  reply: Reply,
+  session: OpenedSession,
+): Promise<{ data: Profile }> {
+  reply.header('authorization', `Bearer ${session.token}`);
+  setRefreshCookies(ctx, reply, session);
+  const profile = await getProfile(ctx, {
+    accountId: session.accountId,
+    exact: true,
+    // Only an impersonation has no refresh secret.
+    impersonatedSession: session.refreshSecret ? undefined : session.sessionId,
+  });
+  return { data: { ...profile, auth_token: session.token } };
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Actor, Panel } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Authenticate, AuthenticatePage } from '../../../platform/http/calls/authenticate.ts';
+import type { Authenticate, AuthenticatePage } from '../../../platform/http/calls/request-context.ts';
 import type { SecretKeys } from '../../../platform/secrets/secret-keys.ts';
 import { createOpenSessions } from './open-sessions.ts';
 import {

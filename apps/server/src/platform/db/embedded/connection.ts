@@ -1,9 +1,9 @@
+import { openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupProblem } from '../../process/startup-problem.ts';
 import type { ClusterPlace } from './cluster-place.ts';
 import { readPassword } from './create-cluster.ts';
-import { lastLogLines } from './server-log.ts';
 
 /** Crash recovery after a power cut can take this long. */
 const timeoutMilliseconds = 300_000;
@@ -55,4 +55,19 @@ async function tryQuery(url: string): Promise<'ready' | 'stranger' | 'not-yet'> 
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+const maxBytes = 10_000_000;
+
+export function openServerLog(path: string): { file: number; offset: number } {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > maxBytes) {
+    renameSync(path, `${path}.old`);
+  }
+  return { file: openSync(path, 'a', 0o600), offset: size > maxBytes ? 0 : size };
+}
+
+/** The last lines of the server's log, for error messages. */
+export function lastLogLines(path: string, offset = 0): string {
+  return readFileSync(path).subarray(offset).toString('utf8').trim().split('\n').slice(-12).join('\n');
 }

@@ -4,9 +4,9 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } fro
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { StartupProblem } from '../../process/startup-problem.ts';
-import { cleanEnvironment } from './clean-environment.ts';
 import type { DatabaseUser } from './database-user.ts';
 import { makeReadableForAll } from './elsewhere.ts';
+import { cleanEnvironment } from './run-binary.ts';
 
 export interface Binaries {
   initdb: string;

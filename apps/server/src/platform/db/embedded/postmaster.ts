@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
-import { closeSync } from 'node:fs';
+import { closeSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { StartupProblem } from '../../process/startup-problem.ts';
-import { cleanEnvironment } from './clean-environment.ts';
 import type { ClusterPlace } from './cluster-place.ts';
-import { waitUntilReady } from './connection.ts';
-import { isAlive } from './process-identity.ts';
-import { runBinary } from './run-binary.ts';
-import { runningPostmaster } from './running-postmaster.ts';
-import { lastLogLines, openServerLog } from './server-log.ts';
-import { serverSettings } from './server-settings.ts';
+import { lastLogLines, openServerLog, waitUntilReady } from './connection.ts';
+import { commandLine, isAlive, type ProcessIdentity, processIdentity } from './process-identity.ts';
+import { cleanEnvironment, runBinary } from './run-binary.ts';
 
 /** Temporary reasons for a failed start, such as a taken port or a server that is still stopping. */
 const temporaryFailure =
@@ -77,4 +74,48 @@ function freePort(): Promise<number> {
       probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
     });
   });
+}
+
+export interface RunningPostmaster {
+  identity: ProcessIdentity;
+  port: number;
+}
+
+/** The server that runs on this cluster, whichever process started it. */
+export function runningPostmaster(place: ClusterPlace): RunningPostmaster | undefined {
+  const pidFile = join(place.directory, 'postmaster.pid');
+  const [pid, , , port] = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n').map(Number) : [];
+  const identity = pid ? processIdentity(pid) : undefined;
+  if (identity === undefined) {
+    // PostgreSQL removes the file of a dead server itself, after checking for leftover processes.
+    return undefined;
+  }
+  if (!isPostgresOn(place.directory, identity.pid)) {
+    rmSync(pidFile, { force: true });
+    return undefined;
+  }
+  return port ? { identity, port } : undefined;
+}
+
+/** Windows shows no command line, so there any living pid counts and the password check decides. */
+function isPostgresOn(directory: string, pid: number): boolean {
+  return process.platform === 'win32' || commandLine(pid).includes(` -D ${directory} `);
+}
+
+/** Sized for a small machine; larger installations use their own PostgreSQL. */
+export function serverSettings(port: number, durable: boolean): string[] {
+  const always = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=100',
+    'shared_buffers=128MB',
+    'effective_cache_size=512MB',
+    'random_page_cost=1.1',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    'log_destination=stderr',
+    'log_checkpoints=off',
+  ];
+  return durable ? always : [...always, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 }

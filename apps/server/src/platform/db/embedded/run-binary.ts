@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cleanEnvironment } from './clean-environment.ts';
 import type { DatabaseUser } from './database-user.ts';
 
 /** Runs in its own session, so that a Ctrl-C in the terminal does not reach the binary. */
@@ -20,4 +19,13 @@ export async function runBinary(path: string, args: string[], user: DatabaseUser
   if (code !== 0) {
     throw new Error(problem.trim() || `${path} ended with ${code}`);
   }
+}
+
+/** Only what the binaries need: a developer's PGDATA, PGPORT or locale must not affect our server. */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'];
+  const entries = kept.flatMap((name) =>
+    process.env[name] === undefined ? [] : [[name, process.env[name]]],
+  );
+  return { ...Object.fromEntries(entries), LC_ALL: 'C', TZ: 'UTC' };
 }

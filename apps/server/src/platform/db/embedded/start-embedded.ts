@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupProblem } from '../../process/startup-problem.ts';
 import { type ClusterPlace, findPlace } from './cluster-place.ts';
-import { databaseUrl } from './connection.ts';
+import { databaseUrl, lastLogLines } from './connection.ts';
 import { createCluster } from './create-cluster.ts';
 import { withLock } from './lock.ts';
 import { claim, isOurs, release } from './owner.ts';
 import { joinPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
-import { lastLogLines } from './server-log.ts';
 
 export interface EmbeddedPostgres {
   url: string;

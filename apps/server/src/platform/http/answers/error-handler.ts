@@ -3,7 +3,7 @@ import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { translateError } from '@marquee/i18n/translate-error.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../errors.ts';
-import { requestLocale } from '../calls/request-locale.ts';
+import { requestLocale } from '../calls/request-context.ts';
 
 /** Maps any thrown value to an error code; unexpected ones become `internal` and are logged. */
 export function asRefusal(error: unknown): Refusal {

@@ -6,7 +6,7 @@ import { createHostedPanel, testApp } from '../../../testing/test-app.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../errors.ts';
-import type { Authenticate } from './authenticate.ts';
+import type { Authenticate } from './request-context.ts';
 import { route } from './route.ts';
 
 const user = { kind: 'user', accountId: 7n, permissions: [], frozen: false } as const;

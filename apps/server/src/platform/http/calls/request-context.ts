@@ -1,9 +1,9 @@
+import { defaultLocale, isLocale, type Locale } from '@marquee/domain/locale/locales.ts';
+import { negotiateLocale } from '@marquee/domain/locale/negotiate.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppServices, Context } from '../../context.ts';
+import type { Actor, AppServices, Context, Panel } from '../../context.ts';
 import { type PanelByHost, panelFromHost } from '../panel-from-host.ts';
-import { type Authenticate, type AuthenticatePage, everyoneIsGuest } from './authenticate.ts';
-import { toReply } from './reply.ts';
-import { requestLocale } from './request-locale.ts';
+import { type Reply, toReply } from './reply.ts';
 
 /** What is needed to make a context from a request. */
 export interface ContextSource {
@@ -41,4 +41,21 @@ async function contextFor(
     requestId: request.id,
     log: request.log,
   };
+}
+
+/** Identifies the caller; implemented by the sessions feature. */
+export type Authenticate = (request: FastifyRequest, panel: Panel) => Promise<Actor>;
+
+/** Pages are authenticated by cookie, and the answer may renew the cookies. */
+export type AuthenticatePage = (request: FastifyRequest, panel: Panel, reply: Reply) => Promise<Actor>;
+
+export const everyoneIsGuest: Authenticate = async () => ({ kind: 'guest' });
+
+/** The `locale` query parameter, else the cookie, else the browser's Accept-Language. */
+export function requestLocale(request: FastifyRequest): Locale {
+  const fromQuery = (request.query as Record<string, unknown> | undefined)?.locale;
+  if (isLocale(fromQuery)) return fromQuery;
+  const fromCookie = request.cookies?.locale;
+  if (isLocale(fromCookie)) return fromCookie;
+  return negotiateLocale(request.headers['accept-language'] ?? '') ?? defaultLocale;
 }

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss';
+import { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import type { JobDefinition } from './job.ts';
+import type { Jobs } from './jobs.ts';
+
+interface BossOptions {
+  url: string;
+  /** A worker also runs the schedule, monitors heartbeats and listens for new jobs. */
+  works: boolean;
+  onError: (error: Error) => void;
+  onWarning?: (message: string) => void;
+  /** How often a worker checks for jobs whose worker died. */
+  watchSeconds?: number;
+}
+
+export function createBoss(options: BossOptions): PgBoss {
+  // With a heartbeat of 20 seconds, jobs of a dead worker run again within a minute.
+  const watchSeconds = options.watchSeconds ?? 5;
+  const boss = new PgBoss({
+    connectionString: options.url,
+    application_name: 'marquee-jobs',
+    schema: 'jobs',
+    max: options.works ? 4 : 1,
+    supervise: options.works,
+    schedule: options.works,
+    useListenNotify: options.works,
+    superviseIntervalSeconds: watchSeconds,
+    monitorIntervalSeconds: watchSeconds,
+  });
+  boss.on('error', options.onError);
+  boss.on('warning', (warning) => options.onWarning?.(warning.message));
+  return boss;
+}
+
+const day = 86_400;
+
+/** Creates the job's queue or updates its settings; safe to run concurrently. */
+export async function ensureQueue(boss: PgBoss, definition: JobDefinition): Promise<void> {
+  const settings = queueSettings(definition);
+  await boss.createQueue(definition.name, { ...settings, policy: 'short' });
+  await boss.updateQueue(definition.name, settings);
+}
+
+function queueSettings(definition: JobDefinition): QueueOptions & { notify: boolean } {
+  return {
+    retryLimit: definition.retryLimit ?? 5,
+    retryDelay: definition.retryDelaySeconds ?? 5,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: definition.expireInSeconds ?? 900,
+    heartbeatSeconds: 20,
+    deleteAfterSeconds: 3 * day,
+    notify: true,
+  };
+}
+
+/** Sends jobs through `db`: inside a transaction they exist only after the commit. */
+export function jobsThrough(boss: PgBoss, db: Database): Jobs {
+  return {
+    send: async (definition, payload, options = {}) => {
+      await boss.send(definition.name, z.encode(definition.payload, payload), {
+        db: fromKysely(db),
+        ...options,
+        // The "short" policy allows one waiting job per key, so a job without a key gets a random one.
+        singletonKey: options.singletonKey ?? randomUUID(),
+      });
+    },
+    inside: (transaction) => jobsThrough(boss, transaction),
+  };
+}
