@@ -55,7 +55,7 @@ const workOptions = {
   notifyPollingIntervalSeconds: 2,
 } as const;
 
-export async function startWorkers(
+async function startWorkers(
   boss: PgBoss,
   definitions: readonly JobDefinition[],
   appServices: JobServices,

@@ -76,13 +76,13 @@ function freePort(): Promise<number> {
   });
 }
 
-export interface RunningPostmaster {
+interface RunningPostmaster {
   identity: ProcessIdentity;
   port: number;
 }
 
 /** The server that runs on this cluster, whichever process started it. */
-export function runningPostmaster(place: ClusterPlace): RunningPostmaster | undefined {
+function runningPostmaster(place: ClusterPlace): RunningPostmaster | undefined {
   const pidFile = join(place.directory, 'postmaster.pid');
   const [pid, , , port] = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n').map(Number) : [];
   const identity = pid ? processIdentity(pid) : undefined;
@@ -103,7 +103,7 @@ function isPostgresOn(directory: string, pid: number): boolean {
 }
 
 /** Sized for a small machine; larger installations use their own PostgreSQL. */
-export function serverSettings(port: number, durable: boolean): string[] {
+function serverSettings(port: number, durable: boolean): string[] {
   const always = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',

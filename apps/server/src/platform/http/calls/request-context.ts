@@ -49,7 +49,7 @@ export type Authenticate = (request: FastifyRequest, panel: Panel) => Promise<Ac
 /** Pages are authenticated by cookie, and the answer may renew the cookies. */
 export type AuthenticatePage = (request: FastifyRequest, panel: Panel, reply: Reply) => Promise<Actor>;
 
-export const everyoneIsGuest: Authenticate = async () => ({ kind: 'guest' });
+const everyoneIsGuest: Authenticate = async () => ({ kind: 'guest' });
 
 /** The `locale` query parameter, else the cookie, else the browser's Accept-Language. */
 export function requestLocale(request: FastifyRequest): Locale {
