@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeOf } from '../../apps/server/src/features/second-factor/testing/factor-visitor.ts';
+import { totpCode } from '../../apps/server/src/features/second-factor/testing/factor-visitor.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
 import { register, typePassword } from '../testing/sign-in.ts';
 
@@ -36,7 +36,7 @@ test('an authenticator app: set up, sign in with it, then with a recovery code',
 
   await signInAgain(page, email);
   // Each code works once; if the half minute has ended meanwhile, this one is the current code.
-  await finish(page, 'Code from your app', codeOf(secret, 30));
+  await finish(page, 'Code from your app', totpCode(secret, 30));
   await expect(page).toHaveURL(`${panelOrigin()}/security`);
 
   await signInAgain(page, email);
