@@ -1,8 +1,8 @@
 import { XMLParser } from 'fast-xml-parser';
 
 /**
- * Reads XML that somebody else wrote: everything stays text, attributes are `@name`. Declared entities are
- * how a small file becomes a huge one, so none is replaced.
+ * Reads XML from outside: all values stay text, attributes are `@name`. Declared entities can expand a
+ * small file into a huge one, so none is replaced.
  */
 export const untrustedXml = new XMLParser({
   ignoreAttributes: false,

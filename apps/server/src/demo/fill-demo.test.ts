@@ -16,7 +16,7 @@ import { texts } from './texts.ts';
 
 const database = await testDatabase();
 const { db } = database;
-// Two processes that start at once fill together; a third comes later.
+// Two processes start at once; a third starts later.
 await Promise.all([fillDemo(db, testClock()), fillDemo(db, testClock())]);
 await fillDemo(db, testClock());
 
@@ -86,7 +86,7 @@ const loanWords = ['API', 'SNS', 'Marquee', 'Second Stage'];
 
 function expectTranslated(text: string, english: string, locale: Locale): void {
   expect(text.trim(), english).not.toBe('');
-  // A lone emoji or a number says the same in every language.
+  // A lone emoji or a number is the same in every language.
   if (!/\p{L}/u.test(english)) return;
   expect(text, locale).not.toBe(english);
   if (scriptOf(locale) === 'Latn') return;

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { demoPanels } from './panel/demo-panels.ts';
 
-/** Any number, the same in every process: only one fills, the others wait and find it done. */
+/** Any number, the same in every process: one process fills, the others wait and find it done. */
 const demoLock = 7_304_201;
 
 /** Gives a fresh installation panels worth looking at; all of it or nothing, and only once. */
@@ -17,7 +17,7 @@ export async function fillDemo(db: Database, clock: Clock): Promise<void> {
     const slugs = demoPanels.map(({ slug }) => slug);
     const standing = await transaction.selectFrom('panel').select('id').where('slug', 'in', slugs).execute();
     if (standing.length > 0) return;
-    // What a demo is made of is read once in an installation's life, not at every start.
+    // Loaded on demand: the demo's data is needed once in an installation's life, not at every start.
     const { fillPanel } = await import('./panel/fill-panel.ts');
     for (const demo of demoPanels) await fillPanel(transaction, clock, demo);
   });

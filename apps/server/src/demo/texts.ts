@@ -1,5 +1,5 @@
 import { loadDemoTexts } from '@marquee/i18n/demo-texts.ts';
 import { inAllLocales } from '@marquee/i18n/in-all-locales.ts';
 
-/** Everything the demo says, read once with the rest of the demo. */
+/** All texts of the demo, loaded once with the rest of it. */
 export const texts = await inAllLocales(loadDemoTexts);

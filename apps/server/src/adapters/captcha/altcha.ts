@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 
-/** A tenth of a second for one visitor, a hall of machines for a million guesses. */
+/** Takes a visitor a tenth of a second, but makes a million attempts expensive. */
 const cost = 1000;
 const fewestTries = 50;
 const mostTries = 150;
@@ -30,7 +30,7 @@ interface Secrets {
   solution: string;
 }
 
-/** A self-hosted proof of work: no outside service learns who visits. */
+/** A self-hosted proof of work: no third party learns who visits. */
 export async function createAltchaChallenge(secrets: Secrets, expiresAt: Date) {
   const made = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -44,7 +44,7 @@ export async function createAltchaChallenge(secrets: Secrets, expiresAt: Date) {
   return challenge.parse(made);
 }
 
-/** What was solved, if it was; the caller remembers `id` until `expiresAt`, so that it works once. */
+/** The solved challenge, if valid; the caller stores `id` until `expiresAt`, so that it works once. */
 export async function checkAltchaSolution(
   secrets: Secrets,
   response: string,

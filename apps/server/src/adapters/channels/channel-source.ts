@@ -5,7 +5,7 @@ export interface Channel {
   title: string;
 }
 
-/** Where facts about video channels come from. Whatever cannot be asked is thrown as `upstream_failed`. */
+/** A source of facts about video channels. Throws `upstream_failed` when it cannot be reached. */
 export interface ChannelSource {
   findChannel(reference: ChannelReference): Promise<Channel | undefined>;
   descriptionHolds(channelId: string, text: string): Promise<boolean>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ChannelSource } from './channel-source.ts';
 
-/** For panels without a key: every channel exists, says that it is a sample, and passes its checks. */
+/** For panels without an API key: every channel exists, is marked as a sample, and passes the checks. */
 export const sampleChannels: ChannelSource = {
   findChannel: async ({ kind, value }) => {
     const made = createHash('sha256').update(value.toLowerCase()).digest('base64url').slice(0, 22);

@@ -6,7 +6,7 @@ import type { ChannelSource } from './channel-source.ts';
 
 interface YoutubeAccess {
   fetch: GuardedFetch;
-  /** `https://www.googleapis.com`, or whatever stands in for it. */
+  /** `https://www.googleapis.com`, or a replacement in tests. */
   baseUrl: string;
   apiKey: string;
 }
@@ -23,7 +23,7 @@ const channelList = z.object({
 });
 const problem = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) });
 
-/** Custom names of old are handles today, with the same spelling. */
+/** Old custom names are handles today, with the same spelling. */
 const parameters: Record<ChannelReference['kind'], string> = {
   id: 'id',
   handle: 'forHandle',
@@ -60,7 +60,7 @@ export function youtubeChannels(access: YoutubeAccess): ChannelSource {
       });
       if (status === 200) return true;
       const reasons = problem.safeParse(answer).data?.error.errors.map(({ reason }) => reason) ?? [];
-      // Its way to say that they are private, or that the channel is gone.
+      // YouTube's way to say that they are private or the channel is gone.
       if (reasons.includes('subscriptionForbidden') || reasons.includes('subscriberNotFound')) return false;
       return refuse('upstream_failed');
     },
@@ -73,7 +73,7 @@ async function ask(
   query: Record<string, string>,
 ): Promise<{ status: number; answer: unknown }> {
   try {
-    // In a header, so that no proxy on the way writes the key into its log.
+    // In a header, so that no proxy logs the key.
     const headers = { accept: 'application/json', 'x-goog-api-key': access.apiKey };
     const url = `${access.baseUrl}/youtube/v3/${resource}?${new URLSearchParams(query)}`;
     const { status, body } = await access.fetch(url, { headers });

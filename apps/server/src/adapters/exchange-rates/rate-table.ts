@@ -1,2 +1,2 @@
-/** Units of each currency for one of the same base, or the base's price in one currency: always exact text. */
+/** Rates by currency as exact text: units of the currency per unit of the base, or the reverse. */
 export type RateTable = ReadonlyMap<string, { amount: string; nominal: string; kind: 'per-base' | 'price' }>;

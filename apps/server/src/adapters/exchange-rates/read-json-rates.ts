@@ -10,7 +10,7 @@ const ratesByCurrency = z.object({
   rates: z.record(z.string().max(10), z.unknown()),
 });
 
-/** The Bank of Russia's daily file: rubles for so many of each currency. */
+/** The Bank of Russia's daily file: rubles for `Nominal` units of each currency. */
 const pricesInRubles = z.object({
   Valute: z.object({ USD: z.object({ Nominal: figure.default(1), Value: figure }) }),
 });
@@ -33,7 +33,7 @@ export function readJsonRates(body: string): RateTable {
   const table = new Map(named);
   const ownBase = base ?? base_code ?? 'USD';
   if (!table.has(ownBase)) table.set(ownBase, one);
-  // Rubles over dollars needs both: a table in euros that does not name the dollar says nothing.
+  // Rubles per dollar needs both: a table in euros without the dollar is of no use.
   return table.has('USD') ? table : new Map();
 }
 

@@ -6,8 +6,8 @@ import { readXmlRates } from './read-xml-rates.ts';
 const precision = 10n ** 8n;
 
 /**
- * Rubles for one dollar out of what central banks and rate services publish: the ECB's XML, the Bank of
- * Russia's XML and JSON, and the plain `{ base, rates }` of most others. Undefined when it is not in there.
+ * Rubles per dollar from what central banks and rate services publish: the ECB's XML, the Bank of
+ * Russia's XML and JSON, and the plain `{ base, rates }` of most others. Undefined when it is not included.
  */
 export function readRubleRate(body: string): ExchangeRate | undefined {
   const table = body.trimStart().startsWith('<') ? readXmlRates(body) : readJsonRates(body);
@@ -24,7 +24,7 @@ function divided(amount: string, by: string): ExchangeRate | undefined {
   return rate > 0n ? (rate as ExchangeRate) : undefined;
 }
 
-/** `92,5058`, `92.5` and `1.0812345678901` are rates; beyond eight decimals nobody looks. */
+/** `92,5058`, `92.5` and `1.0812345678901` are rates; digits after the eighth decimal are dropped. */
 function read(text: string): ExchangeRate | undefined {
   const [whole = '', decimals = ''] = text.trim().replace(',', '.').split('.');
   return parseExchangeRate(decimals === '' ? whole : `${whole}.${decimals.slice(0, 8)}`);

@@ -3,13 +3,13 @@ import type { GuardedFetch, GuardedRequest } from '../../platform/guarded-fetch/
 import { GatewayFailure } from './gateway.ts';
 
 interface GatewayCall<Answer> extends Pick<GuardedRequest, 'method' | 'headers' | 'body'> {
-  /** For the log: who was asked. */
+  /** The gateway's name, for the log. */
   gateway: string;
   url: string;
   schema: z.ZodType<Answer>;
 }
 
-/** It answered, and its answer is a no. */
+/** The gateway answered with a refusal. */
 export class GatewayRefusal extends GatewayFailure {
   override name = 'GatewayRefusal';
   readonly status: number;
@@ -20,10 +20,10 @@ export class GatewayRefusal extends GatewayFailure {
   }
 }
 
-/** Money may move over there while we wait, so it gets more time than other calls. */
+/** Money may move while we wait, so the timeout is longer than for other calls. */
 const timeoutMs = 15_000;
 
-/** One call to a gateway that speaks JSON. What it answers is believed only as far as the schema reads it. */
+/** One JSON call to a gateway. Only what the schema validates is used of the answer. */
 export async function callGateway<Answer>(
   guardedFetch: GuardedFetch,
   { gateway, url, schema, ...request }: GatewayCall<Answer>,

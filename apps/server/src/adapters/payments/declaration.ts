@@ -7,27 +7,27 @@ import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import type { PaymentGateway } from './gateway.ts';
 
-/** What is not declared is not allowed: see `undeclared` below. */
+/** Anything not declared is not allowed: see `undeclared` below. */
 type Declared = Pick<PaymentCapabilities, 'flow'> & Partial<PaymentCapabilities>;
 
-/** The name of a way of paying, out of the closed list in the database. */
+/** The name of a payment method type, one of the values that the database allows. */
 export type PaymentStrategy = Selectable<DB['payment_method']>['strategy'];
 
-/** Everything the rest of the house knows about a way of paying. */
+/** Everything the rest of the server knows about a type of payment method. */
 export interface PaymentDeclaration {
   strategy: PaymentStrategy;
   capabilities: Declared;
-  /** What a payer can be charged in. */
+  /** Currencies in which a payer can be charged. */
   currencies: readonly ChargeCurrency[];
-  /** Shown where the operator chose none. */
+  /** Shown unless the operator has chosen another. */
   icon: string;
-  /** Its name in twelve languages, below `payments.strategies`. */
+  /** Key of its name below `payments.strategies` in the phrases. */
   label: keyof EnglishPhrases['payments']['strategies'];
-  /** What an operator fills in; fields made with `secret()` are sealed and never leave. */
+  /** The operator's configuration; fields made with `secret()` are encrypted and never returned. */
   config: z.ZodObject;
-  /** Absent: wherever it is set up. */
+  /** Absent: available wherever it is configured. */
   isAvailable?(ctx: Pick<Context, 'environment'>): boolean;
-  /** Absent: no machine is asked. Undefined: its configuration is not complete. */
+  /** Absent: it has no gateway. Returns undefined: its configuration is incomplete. */
   open?(config: unknown, ctx: Context, methodId: bigint): Promise<PaymentGateway | undefined>;
 }
 
@@ -37,7 +37,7 @@ interface GatewayParts<Config extends z.ZodObject> extends Omit<PaymentDeclarati
   open(config: z.output<Config>, ctx: Context, methodId: bigint): Promise<PaymentGateway>;
 }
 
-/** A way of paying at somebody else's machine: it is opened only with a configuration that its own schema passes. */
+/** Declares an external gateway; it is opened only with a configuration that passes its schema. */
 export function declareGateway<Config extends z.ZodObject>(parts: GatewayParts<Config>): PaymentDeclaration {
   return {
     ...parts,
@@ -56,17 +56,17 @@ const undeclared: PaymentCapabilities = {
   disputes: true,
 };
 
-/** Of what nobody declares, nothing good is assumed. */
+/** The most restrictive rules, for types that nobody declares. */
 export function capabilitiesOf(declaration: PaymentDeclaration | undefined): PaymentCapabilities {
   return { ...undeclared, ...declaration?.capabilities };
 }
 
-/** A field that is sealed in the database and shown to nobody. Nothing may be chained behind it: the mark would be lost. */
+/** A field that is encrypted in the database and never shown. Chaining onto it would lose the mark. */
 export function secret(): z.ZodString {
   return z.string().min(1).max(500).meta({ secret: true });
 }
 
-/** Where a gateway stands, without a slash at the end. */
+/** A gateway's base URL, without a trailing slash. */
 export function host() {
   return z
     .url({ protocol: /^https?$/ })

@@ -1,7 +1,7 @@
 import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
 import type { PaymentEvent } from '@marquee/domain/payments/invoice-status.ts';
 
-/** What a gateway is told about a payment and repeats with every piece of news of it. */
+/** Our ids that a gateway stores with a payment and repeats in every report on it. */
 export interface PaymentIds {
   panelId: bigint;
   invoiceId: bigint;
@@ -10,20 +10,20 @@ export interface PaymentIds {
 
 export interface PaymentOrder extends PaymentIds {
   currency: ChargeCurrency;
-  /** In units of 10^-8, whole coins. */
+  /** In units of 10^-8, rounded to whole cents. */
   units: bigint;
   title: string;
   email: string | undefined;
   locale: string;
   successUrl: string;
   cancelUrl: string;
-  /** Where the gateway tells its news, if it wants to know that with each payment. */
+  /** The webhook address, for gateways that need it with each payment. */
   webhookUrl: string;
   createdAt: Date;
   expiresAt: Date;
 }
 
-/** Where the payer goes on; `ref` is the gateway's own name for the payment. */
+/** Where the payer continues; `ref` is the gateway's id of the payment. */
 export interface Started {
   ref: string;
   url: string;
@@ -33,10 +33,10 @@ export interface PaymentReport {
   news: PaymentEvent;
   /** Unique at the gateway: the same event told twice is one event. */
   eventId: string;
-  /** The gateway's name for what it was asked to collect, and for the payment that was made. */
+  /** The gateway's ids of the checkout and of the payment that was made. */
   gatewayRef: string | null;
   paymentRef: string | null;
-  /** Null where the gateway does not repeat what it was told; the payment's name then finds the invoice. */
+  /** Null where the gateway does not repeat our ids; the payment's id then finds the invoice. */
   ids: PaymentIds | null;
   currency: string;
   units: bigint;
@@ -53,7 +53,7 @@ export interface CardReport {
   expires: { year: number; month: number } | null;
 }
 
-/** Money is on its way. From now on the gateway is asked about it by this name. */
+/** A payment is pending. From now on the gateway is polled by this id. */
 export interface ProgressReport {
   news: 'underway';
   ids: PaymentIds;
@@ -88,7 +88,7 @@ export interface CardCharge extends PaymentIds {
   title: string;
 }
 
-/** `declined`: the bank said no; asking again with the same card needs another payment. */
+/** `declined`: the bank refused; trying the same card again needs a new payment. */
 export type ChargeOutcome = { result: 'paid' | 'declined' | 'waiting'; report: PaymentReport };
 
 export interface CardGateway {
@@ -98,21 +98,21 @@ export interface CardGateway {
   forget(card: { customer: string; card: string }): Promise<void>;
 }
 
-/** A way for money to come in. Every call may fail with a GatewayFailure; each can be made again safely. */
+/** A payment gateway. Every call may throw a GatewayFailure, and each is safe to repeat. */
 export interface PaymentGateway {
   start(order: PaymentOrder): Promise<Started>;
-  /** What the gateway knows now; undefined while there is nothing to tell. */
+  /** The payment's current state; undefined while there is nothing to report. */
   look(gatewayRef: string): Promise<PaymentReport | undefined>;
-  /** Reads a signed delivery; one that cannot be believed is a WebhookRefused. */
+  /** Reads a signed webhook delivery; throws WebhookRefused when it cannot be verified. */
   readWebhook(delivery: Delivery): Promise<GatewayReport[]>;
-  /** Absent: money goes back by hand. */
+  /** Absent: refunds are made by hand. */
   refund?(refund: RefundOrder): Promise<{ claimUrl?: string }>;
   cards?: CardGateway;
 }
 
 export interface RefundOrder extends PaymentIds {
   paymentRef: string;
-  /** With the invoice it names the refund: asked again for the same turn, nothing goes back twice. */
+  /** Identifies the refund together with the invoice, so that a repeated call refunds once. */
   turn: number;
   currency: ChargeCurrency;
   units: bigint;
@@ -130,7 +130,7 @@ export class WebhookRefused extends Error {
 /** How old a signature may be, in seconds. */
 export const longestDelivery = 300;
 
-/** Both currencies have coins of a hundredth; amounts count units of 10^-8. */
+/** Both currencies have cents of 1/100; amounts count units of 10^-8. */
 const unitsPerCoin = 1_000_000n;
 
 export function coins(units: bigint): number {
@@ -145,12 +145,12 @@ export function roundDownToCoin(units: bigint): bigint {
   return (units / unitsPerCoin) * unitsPerCoin;
 }
 
-/** The ids as a gateway keeps them: short texts under names of our own. */
+/** The ids as gateway metadata: short texts under our own keys. */
 export function idsAsText({ panelId, invoiceId, accountId }: PaymentIds): Record<string, string> {
   return { panel: String(panelId), invoice: String(invoiceId), account: String(accountId) };
 }
 
-/** The same where a gateway keeps one short text only. */
+/** The same for gateways that store a single short text only. */
 export function idsAsOneText({ panelId, invoiceId, accountId }: PaymentIds): string {
   return `${panelId}-${invoiceId}-${accountId}`;
 }

@@ -7,7 +7,7 @@ import { nowpayments } from './nowpayments/declaration.ts';
 import { paypal } from './paypal/declaration.ts';
 import { stripe } from './stripe/declaration.ts';
 
-/** Every way of paying, one line each; the sandbox, which is a feature, is added where they are used. */
+/** Every type of payment method, one line each; the sandbox, which is a feature, is added where they are used. */
 export const paymentDeclarations: readonly PaymentDeclaration[] = [
   balance,
   linkedCard,

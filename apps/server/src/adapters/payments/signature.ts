@@ -10,7 +10,7 @@ export function signatureOf(
   return createHmac(algorithm, secret).update(text).digest('hex');
 }
 
-/** Compared in constant time: how long a no takes tells nothing about the right answer. */
+/** Compared in constant time, so that timing reveals nothing about the right value. */
 export function isSignature(
   secret: string | Uint8Array,
   text: string | Buffer,

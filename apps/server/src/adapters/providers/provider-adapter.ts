@@ -2,14 +2,14 @@ import type { ProviderRefusal } from '@marquee/domain/delivery/provider-refusal.
 import type { ProviderStatus } from '@marquee/domain/delivery/provider-status.ts';
 import type { OrderParameters, ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
 
-/** A service as a provider offers it; nothing in it is believed before it was checked. */
+/** A service as a provider offers it; nothing in it is trusted before it is checked. */
 export interface OfferedService {
   /** The provider's own number, as text. */
   number: string;
   name: string;
   category: string;
   kind: ServiceKind;
-  /** Per 1000, or per package, in the provider's currency and its own digits. */
+  /** Per 1000, or per package, in the provider's currency and exactly as it was written. */
   rate: string;
   min: bigint;
   max: bigint;
@@ -20,7 +20,7 @@ export interface OfferedService {
 }
 
 export interface OrderToPlace {
-  /** Our own name for it, the same at every try: who knows idempotency places it once. */
+  /** Our own reference, the same at every attempt: an idempotent provider places the order once. */
   reference: string;
   service: string;
   kind: ServiceKind;
@@ -30,8 +30,8 @@ export interface OrderToPlace {
 }
 
 /**
- * What became of an order that was handed over. Providers know no idempotency: only `not_sent` and
- * `refused` may be tried elsewhere, `unknown` never by itself.
+ * The outcome of placing an order. Most providers are not idempotent: only after `not_sent` and `refused`
+ * may another provider be tried; `unknown` is never retried automatically.
  */
 export type Placement =
   | { outcome: 'placed'; number: string }
@@ -43,25 +43,25 @@ export interface StatusReport {
   status: ProviderStatus;
   startCount: bigint | undefined;
   remains: bigint | undefined;
-  /** What the provider keeps, in its currency. */
+  /** What the provider charges, in its currency. */
   charge: string | undefined;
 }
 
-/** An id that the provider did not report on, or reported nonsense on, is missing. */
+/** Ids without a report, or with an unreadable one, are missing. */
 export type StatusReports = ReadonlyMap<string, StatusReport>;
 
 export type RefillStatus = 'pending' | 'in_progress' | 'completed' | 'rejected';
 
-/** How a subscription that the provider watches stands: one order of its own for each publication found. */
+/** The state of a subscription that the provider watches, with one provider order per publication found. */
 export interface SubscriptionReport {
   isOver: boolean;
   orders: readonly string[];
 }
 
-/** A request that was taken, or the words it was refused with. */
+/** A request that was accepted, or the message it was refused with. */
 export type RequestOutcome<Taken> = { taken: Taken } | { refused: string };
 
-/** Everything Marquee may want of whoever delivers. Every call but `place` may be repeated. */
+/** Everything Marquee asks of a provider. Every call but `place` is safe to repeat. */
 export interface ProviderAdapter {
   services(): Promise<OfferedService[]>;
   place(order: OrderToPlace): Promise<Placement>;

@@ -3,38 +3,38 @@ import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import type { ProviderAdapter } from './provider-adapter.ts';
 
-/** What can be asked of a kind of provider. */
+/** What a kind of provider can do. */
 export interface ProviderCapabilities {
   /** Orders are sent to it. */
   takesOrders: boolean;
-  /** It can be asked how its orders and refills stand; otherwise somebody says so. */
+  /** It reports the status of orders and refills; otherwise an operator enters it. */
   isPolled: boolean;
-  /** It has a list of services and a balance of its own. */
+  /** It has a service list and a balance. */
   listsServices: boolean;
   canCancel: boolean;
   canRefill: boolean;
-  /** It knows each order by our name for it: sent again, it is placed once. */
+  /** It is idempotent by our reference: an order sent twice is placed once. */
   placesOnce: boolean;
-  /** It delivers as fast as the demo is set to, and is asked as often. */
+  /** It delivers at the demo's speed and is polled accordingly. */
   isSimulated: boolean;
 }
 
-/** How one of them is reached. */
+/** How to reach one provider. */
 export interface ProviderAccount {
   id: bigint;
   url: string | null;
   key: string | null;
-  /** Of a panel above on this installation: who pays there. */
+  /** For a parent panel on this installation: the account that pays there. */
   parentAccountId: bigint | null;
 }
 
-/** Out of the closed list in the database. */
+/** One of the values that the database allows. */
 export type ProviderKindName = Selectable<DB['provider']>['adapter'];
 
-/** A kind of provider. What it does not declare is not asked of it. */
+/** A kind of provider. Capabilities that it does not declare are not used. */
 export interface ProviderKind {
   kind: ProviderKindName;
   capabilities: Partial<ProviderCapabilities>;
-  /** Undefined: what it needs to be reached was not filled in. */
+  /** Undefined when its access settings are incomplete. */
   open(ctx: Context, account: ProviderAccount): ProviderAdapter | undefined;
 }

@@ -65,7 +65,7 @@ function server(guarded: GuardedFetch, config: SocialConfig): Configuration {
   return made;
 }
 
-/** A token alone names nobody: it may have been made for another app. Facebook says for whom, and whose it is. */
+/** A token may have been issued to another app, so Facebook is asked which app and user it belongs to. */
 async function personOf(guarded: GuardedFetch, config: SocialConfig, token: string): Promise<SocialPerson> {
   const { graph } = { ...ownAddresses, ...config.addresses };
   const ask = async (path: string, query: Record<string, string>) => {
@@ -93,7 +93,7 @@ async function personOf(guarded: GuardedFetch, config: SocialConfig, token: stri
     subject: person.id,
     name: person.name?.trim() || 'Facebook',
     email: person.email,
-    // Facebook does not say whether the address was proven.
+    // Facebook does not say whether the address is verified.
     emailIsVerified: false,
     label: person.name?.trim().slice(0, 254) || null,
   };

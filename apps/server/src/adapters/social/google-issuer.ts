@@ -15,7 +15,7 @@ import type { SocialConfig } from './social-adapter.ts';
 const ownIssuer = 'https://accounts.google.com';
 const known = new LRUCache<string, Promise<Configuration>>({ max: 200, ttl: 60 * 60_000 });
 
-/** What an issuer says about itself, asked at most once an hour per registration. */
+/** The issuer's discovery document, fetched at most once an hour per registration. */
 export function googleIssuer(guarded: GuardedFetch, config: SocialConfig): Promise<Configuration> {
   const address = config.addresses.issuer ?? ownIssuer;
   const key = createHash('sha256')

@@ -7,7 +7,7 @@ import type { SocialConfig, SocialPerson } from './social-adapter.ts';
 
 const oldestInSeconds = 300;
 
-/** A credential that the browser got from Google itself: signed, for us, and made just now. */
+/** Verifies a credential that the browser got from Google: signed, issued to us, and recent. */
 export async function oneTapPerson(
   guarded: GuardedFetch,
   config: SocialConfig,

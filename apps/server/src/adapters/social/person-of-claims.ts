@@ -8,7 +8,7 @@ const claimsSchema = z.object({
   email_verified: z.boolean().optional().catch(undefined),
 });
 
-/** What a checked token says about its person. */
+/** The person described by the claims of a verified token. */
 export function personOfClaims(claims: unknown): SocialPerson {
   const { sub, name, email, email_verified } = claimsSchema.parse(claims);
   return {

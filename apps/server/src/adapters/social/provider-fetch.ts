@@ -1,7 +1,7 @@
 import type { CustomFetch } from 'openid-client';
 import type { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts';
 
-/** The guarded way out in the shape that the OpenID libraries call. */
+/** The guarded fetch with the signature that the OpenID libraries expect. */
 export function providerFetch(guarded: GuardedFetch): CustomFetch {
   return async (url, { method, headers, body }) => {
     const answer = await guarded(url, {
@@ -21,7 +21,7 @@ export function providerFetch(guarded: GuardedFetch): CustomFetch {
   };
 }
 
-/** Plain http is for a provider beside us, which the guard lets pass in tests and development only. */
+/** Plain http is for a local provider, which the guard allows in tests and development only. */
 export function isLocal(address: string): boolean {
   return /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(address);
 }

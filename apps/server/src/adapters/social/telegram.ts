@@ -6,17 +6,17 @@ const ownAddress = 'https://oauth.telegram.org/auth';
 const oldestInSeconds = 300;
 const clockSkewInSeconds = 60;
 
-/** Telegram's own page asks the person and sends them back to `returnTo` with the answer behind a `#`. */
+/** Telegram's own page asks the user and returns to `returnTo` with the answer in the URL fragment. */
 export function telegramDeparture({ addresses, secret }: SocialConfig, returnTo: string): URL {
   const url = new URL(addresses.authorize ?? ownAddress);
-  // The number before the colon names the bot; only what follows is secret.
+  // The number before the colon is the bot's id; only the rest is secret.
   url.searchParams.set('bot_id', secret.split(':')[0] ?? '');
   url.searchParams.set('origin', new URL(returnTo).origin);
   url.searchParams.set('return_to', returnTo);
   return url;
 }
 
-/** The person, if the bot's token has signed exactly these fields not long ago. */
+/** The person, if these fields are signed with the bot's token and recent. */
 export function telegramPerson(
   { secret }: Pick<SocialConfig, 'secret'>,
   { hash, ...fields }: TelegramUser,

@@ -4,7 +4,7 @@ const hops = 3;
 const limits = { timeoutMs: 10_000, maxBytes: 3_000_000, redirect: 'answer' as const };
 
 interface Page {
-  /** Where it was found in the end. */
+  /** The final address after redirects. */
   address: string;
   status: number;
   text: string;

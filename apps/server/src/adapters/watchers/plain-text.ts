@@ -8,7 +8,7 @@ const named: Readonly<Record<string, string>> = {
 };
 const longest = 200;
 
-/** Marked-up text as one line to read; it is shown as text, never as markup. */
+/** HTML as one line of plain text; it is shown as text, never as markup. */
 export function plainText(markup: string): string {
   const text = markup
     .slice(0, 20_000)

@@ -8,7 +8,7 @@ const pages = new Map<string, Answer>();
 const server = await startLocalServer(async ({ path }) => pages.get(path) ?? { status: 404, body: '' });
 afterAll(() => server.stop());
 
-/** Every host of the world is the local server. */
+/** Every host resolves to the local server. */
 const local = createGuardedFetch({ allowLoopback: true });
 const fetch: GuardedFetch = (url, request) => {
   const { pathname, search } = new URL(url);

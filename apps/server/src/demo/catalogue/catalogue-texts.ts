@@ -42,7 +42,7 @@ export function typeTexts(type: ServiceTypeFacts, locale: Locale): TypeTexts {
   };
 }
 
-/** A service is named and described by what its variant promises, word for word the same everywhere. */
+/** A service's name and description come from its variant, with the same wording on every network. */
 export function serviceTexts(
   type: ServiceTypeFacts,
   variant: Variant,

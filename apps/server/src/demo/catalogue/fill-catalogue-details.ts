@@ -10,7 +10,7 @@ import { fillTargets } from './fill-targets.ts';
 
 export type StoredService = Awaited<ReturnType<typeof storedServices>>[number];
 
-/** What hangs on the services once they stand. */
+/** Everything that refers to the services, once they exist. */
 export async function fillCatalogueDetails(db: Database, clock: Clock, panelId: bigint): Promise<void> {
   const services = await storedServices(db, panelId);
   await fillLabels(db, panelId);

@@ -7,7 +7,7 @@ import type { StoredService } from './fill-catalogue-details.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A log of the last weeks that leads up to what the services are now, in place of their all being new. */
+/** Replaces the "new service" entries by a change log of the last weeks that ends in the services' current values. */
 export async function fillChanges(
   db: Database,
   clock: Clock,
@@ -41,7 +41,7 @@ function changesOf(service: StoredService, panelId: bigint, now: number): Change
   if (chance < 0.2) {
     const percent = BigInt(random() < 0.6 ? 108 : 94);
     const before = ((service.default_price * percent) / 100_000n) * 1000n;
-    // A price of a few units does not move by a few percent.
+    // A price of a few units cannot change by a few percent.
     if (before === 0n || before === service.default_price) return [];
     return [change('price', { ...priceTerms(service), default_price: String(before) }, priceTerms(service))];
   }

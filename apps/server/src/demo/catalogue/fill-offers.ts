@@ -8,7 +8,7 @@ import type { StoredService } from './fill-catalogue-details.ts';
 
 const perOffer = 6;
 
-/** One offer for each place and position that the pages have. */
+/** One offer for each place and position on the pages. */
 export async function fillOffers(
   db: Database,
   panelId: bigint,

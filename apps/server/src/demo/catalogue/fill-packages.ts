@@ -3,7 +3,7 @@ import type { StoredService } from './fill-catalogue-details.ts';
 import { kinds } from './kinds.ts';
 import { variants } from './variants.ts';
 
-/** A package holds the single service of its type and quality, as many times over as its name says. */
+/** A package contains the single service of its type and quality, multiplied as its name says. */
 const contentOf: Record<string, string> = {
   'starter-package': 'high-quality',
   'growth-package': 'premium',

@@ -3,7 +3,7 @@ import type { StoredService } from './fill-catalogue-details.ts';
 
 const othersEach = 6;
 
-/** Until there are orders to count: whoever buys one type of a network also buys the best of its others. */
+/** Until there are real orders to count: buyers of one type also buy the best services of the network's other types. */
 export async function fillPairs(
   db: Database,
   panelId: bigint,

@@ -12,7 +12,7 @@ import { reviewStars } from './review-stars.ts';
 const rowsPerInsert = 1000;
 const day = 24 * 60 * 60 * 1000;
 
-/** Who writes most: the first is drawn about as often as all that follow. */
+/** Languages of most reviews, repeated by how often each is picked. */
 const oftenHeard = [
   'en',
   'en',
@@ -33,7 +33,7 @@ const writers: readonly [Locale, ...Locale[]] = [
   ...locales.filter((locale) => !oftenHeard.some((often) => often === locale)),
 ];
 
-/** One row for every star that the services' ratings were reckoned from. */
+/** One row per review that the services' ratings were computed from. */
 export async function fillReviews(
   db: Database,
   clock: Clock,
@@ -62,7 +62,7 @@ function reviewsOf(service: StoredService, panelId: bigint, now: Date): Insertab
       service_id: service.id,
       author_name: pick(authors, random()),
       rating,
-      // Many only press the stars.
+      // Many reviews are stars without text.
       comment: random() < 0.35 ? '' : pick(sentences, random()),
       locale,
       status: 'approved',

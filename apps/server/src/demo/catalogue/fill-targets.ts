@@ -7,7 +7,7 @@ import type { StoredService } from './fill-catalogue-details.ts';
 
 const targets = Object.keys(texts.en.shop.fields) as DemoField[];
 
-/** What a service asks for beside link and quantity: told by its variant. */
+/** What a service needs besides link and quantity, by its variant. */
 function wishesOf({ slug, kind, type_slug }: StoredService): DemoField[] {
   const variant = slug.slice(type_slug.length + 1);
   if (variant === 'search') return ['seo_keywords'];
@@ -27,7 +27,7 @@ export async function fillTargets(
     wishesOf(service).flatMap((target, position) => {
       const targetId = ids.get(target);
       if (targetId === undefined) return [];
-      // Without a language the texts follow that of the content.
+      // Without a language the texts follow the content's language.
       const is_optional = target === 'languages';
       return { panel_id: panelId, service_id: service.id, target_id: targetId, position, is_optional };
     }),

@@ -3,12 +3,12 @@ import type { Database } from '../../platform/db/database.ts';
 import { texts } from '../texts.ts';
 import { translated } from '../translated.ts';
 
-/** A globe: the equator and a meridian are what its holes leave. */
+/** A globe; equator and meridian are the gaps between the holes. */
 const globe =
   'path:M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20ZM11 4.3A15 15 0 0 0 7.9 11H11ZM8.3 4.9A8 8 0 0 0 4.1 11H5.9A17 17 0 0 1 8.3 4.9ZM13 4.3V11H16.1A15 15 0 0 0 13 4.3ZM15.7 4.9A17 17 0 0 1 18.1 11H19.9A8 8 0 0 0 15.7 4.9ZM4.1 13A8 8 0 0 0 8.3 19.1A17 17 0 0 1 5.9 13ZM7.9 13A15 15 0 0 0 11 19.7V13ZM13 13V19.7A15 15 0 0 0 16.1 13ZM18.1 13A17 17 0 0 1 15.7 19.1A8 8 0 0 0 19.9 13Z';
 const exampleLink = 'https://www.example.com/';
 
-/** One service that asks for codes, and for more or less depending on what was chosen. */
+/** One service with selectable codes, and with targets that depend on what was chosen. */
 export async function fillWebsiteTraffic(db: Database, panelId: bigint): Promise<void> {
   const own = { panel_id: panelId };
   const network = translated((locale) => ({ name: texts[locale].shop.websiteTraffic.network }));

@@ -1,7 +1,7 @@
 import type { DemoKind } from '@marquee/i18n/demo-texts.ts';
 import type { VariantFamily } from './variants.ts';
 
-/** What a network's visitors can be asked to do; one kind has the same nature on every network. */
+/** What a network's visitors do (follow, like, view, …); a kind works the same on every network. */
 export interface KindFacts {
   /** A lucide icon name. */
   icon: string;
@@ -11,7 +11,7 @@ export interface KindFacts {
   step: number;
   defaultQuantity: number;
   speedPerDay: number;
-  /** Momentary kinds end by themselves, so a later drop is no question. */
+  /** Momentary kinds (such as live viewers) end by themselves, so there is no drop to refill. */
   isMomentary?: true;
 }
 

@@ -1,13 +1,13 @@
 import { seededRandom } from '../seeded-random.ts';
 
-/** The stars each demo review of a service gives. Its rating and count are reckoned from the same list. */
+/** The stars of each demo review of a service. Its rating and count are computed from the same list. */
 export function reviewStars(serviceSlug: string, popularity: number): number[] {
   const random = seededRandom(`reviews of ${serviceSlug}`);
   const count = Math.floor(random() * 4 + (popularity / 1000) * random() * 40);
   return Array.from({ length: count }, () => starsFor(random()));
 }
 
-/** Two in three are full marks, and hardly anyone gives one star: what customers of such shops do. */
+/** Two in three give five stars and hardly anyone gives one, as on real shops. */
 function starsFor(chance: number): number {
   if (chance < 0.64) return 5;
   if (chance < 0.88) return 4;

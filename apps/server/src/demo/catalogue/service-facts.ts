@@ -32,12 +32,12 @@ const deactivated: readonly string[] = [
   'vk-reposts-country',
 ];
 
-/** Not to be paid from the balance, nor by a card's hosted page. */
+/** Cannot be paid from the balance or by card on a hosted page. */
 const paymentRestricted: readonly string[] = ['youtube-watch-hours-ad-traffic', 'linkedin-likes-gradual'];
-/** From so many days on nobody has to ask for a refill. */
+/** From this many guarantee days on, refills are automatic. */
 const refilledByItself = 90;
 
-/** Everything about a service that is a number or a switch; drawn from its slug, so never different. */
+/** A service's numbers and switches, derived from its slug so that they are always the same. */
 export function serviceFacts(
   type: ServiceTypeFacts,
   variant: Variant,
@@ -86,7 +86,7 @@ export function serviceFacts(
   };
 }
 
-/** Its usual start, and the time an order of the usual size then takes. */
+/** Its usual start time, and how long an order of the default quantity takes. */
 function averageMinutes(kind: KindFacts, variant: Variant): number {
   const perDay = (kind.speedPerDay * variant.speed) / 100;
   return Math.round(variant.startMinutes + (kind.defaultQuantity / perDay) * 24 * 60);
@@ -120,14 +120,14 @@ function labels(variant: Variant, variantIndex: number, isNew: boolean): string[
   return holds.filter(([, isTrue]) => isTrue).map(([label]) => label);
 }
 
-/** Well-known networks first, and in each its main types: a list by popularity mixes them. */
+/** Well-known networks and their main types rank first, with the networks mixed. */
 function prominence(type: ServiceTypeFacts): number {
   const networkIndex = networks.findIndex(({ slug }) => slug === type.network);
   const siblings = serviceTypes.filter(({ network }) => network === type.network);
   return 0.96 ** networkIndex * 0.92 ** siblings.indexOf(type);
 }
 
-/** Prices have at most five decimals; three significant digits read like a price list. */
+/** At most five decimals, and three significant digits so that it reads like a price list. */
 function priceUnits(dollars: number): bigint {
   const hundredThousandths = Math.max(1, Math.round(Number(dollars.toPrecision(3)) * 100_000));
   return BigInt(hundredThousandths) * 1000n;

@@ -5,11 +5,11 @@ export interface ServiceTypeFacts {
   network: NetworkSlug;
   kind: DemoKind;
   target: DemoTarget;
-  /** US dollars per 1000 of the middling variant. */
+  /** US dollars per 1000 of the medium variant. */
   price: number;
   services: number;
   exampleLink: string;
-  /** The brand as it stands before the noun, where it is not the network's own name. */
+  /** The brand before the noun, where it differs from the network's name. */
   brand?: string;
   slug: string;
 }

@@ -1,6 +1,6 @@
 import type { DemoQuality } from '@marquee/i18n/demo-texts.ts';
 
-/** One way a kind is sold. Price and speed are percent of the service type's own. */
+/** One variant in which a kind is sold. Price and speed are percent of the service type's own. */
 export interface Variant {
   slug: string;
   qualities: readonly DemoQuality[];
@@ -11,9 +11,9 @@ export interface Variant {
   minutes?: number;
   days?: number;
   symbol?: string;
-  /** An ISO code, or `any`: one drawn for the service type. */
+  /** An ISO code, or `any` for one picked for the service type. */
   country?: string;
-  /** Sold as a whole: this many default quantities for one price. */
+  /** Sold as a package: this many default quantities for one price. */
   packageOf?: number;
   isRestricted?: true;
 }
@@ -38,7 +38,7 @@ const starterPackage = variant('starter-package', ['highQuality'], 115, 100, 30,
 });
 const growthPackage = variant('growth-package', ['premium'], 140, 100, 60, { packageOf: 10, refillDays: 60 });
 
-/** Best first: a service type offers as many as its size asks for, from the top. */
+/** Best first: a service type offers as many of them as its size says, from the top. */
 export const variants = {
   watching: [
     variant('standard', ['standard'], 60, 200, 30),

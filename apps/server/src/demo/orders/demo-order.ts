@@ -5,7 +5,7 @@ import { refundTarget } from '@marquee/domain/orders/refund-target.ts';
 import type { PlannedOrder } from './plan-orders.ts';
 import type { DemoOrder, SoldService } from './write-orders.ts';
 
-/** What the plan comes to for a service, in pieces and money; of its usual quantity unless another is given. */
+/** The planned order for a service, in pieces and money; of the default quantity unless another is given. */
 export function demoOrder(
   plan: PlannedOrder,
   service: SoldService,

@@ -8,21 +8,21 @@ interface PlannedFeed {
   runs: number;
   minutesBetweenRuns: number;
   createdAgo: number;
-  /** Where it was called off, the run from which on nothing was delivered. */
+  /** If canceled, the first run that was not delivered. */
   canceledFrom?: number;
 }
 
 const hour = 60;
 const day = 24 * hour;
 
-/** One that is over, one that runs, one that its customer has stopped. */
+/** One completed, one running, one canceled by the customer. */
 const planned: readonly PlannedFeed[] = [
   { mode: 'flat', runs: 5, minutesBetweenRuns: 12 * hour, createdAgo: 12 * day },
   { mode: 'descending', runs: 4, minutesBetweenRuns: day, createdAgo: 8 * day, canceledFrom: 3 },
   { mode: 'ascending', runs: 8, minutesBetweenRuns: 6 * hour, createdAgo: 20 * hour },
 ];
 
-/** The feeds themselves, and the orders that are their runs: to be written like any other order. */
+/** The drip feeds, and their runs as orders to be inserted like any other. */
 export async function openDripFeeds(ctx: Context, accountId: bigint): Promise<DemoOrder[]> {
   const services = await droppingServices(ctx);
   const orders: DemoOrder[] = [];
@@ -67,7 +67,7 @@ async function openFeed(
   if (!plan.ok) throw new Error(`the demo's drip feed does not fit service ${service.id}: ${plan.refusal}`);
   const created = new Date(clock.now().getTime() - createdAgo * 60_000);
   const isOver = (run: number) => createdAgo > run * minutesBetweenRuns + 3 * hour;
-  // A feed of which something was delivered counts as completed, called off or not.
+  // A drip feed with something delivered counts as completed, even if it was canceled.
   const status = canceledFrom !== undefined || isOver(runs - 1) ? 'completed' : 'in_processing';
   const lastRun = (canceledFrom ?? runs) - 1;
   const ended = new Date(created.getTime() + (lastRun * minutesBetweenRuns + 2 * hour) * 60_000);
@@ -101,7 +101,7 @@ async function openFeed(
           ? ('completed' as const)
           : ('in_processing' as const),
       createdAgo,
-      // Called off with the first of them; a run that ended did so two hours after its turn.
+      // Canceled together with the first of them; other runs ended two hours after their start.
       minutes: isCanceled ? lastRun * minutesBetweenRuns - startsAfter + 2 * hour : 2 * hour,
       delivered: isDone ? 100 : 0,
       wantsRefill: false,

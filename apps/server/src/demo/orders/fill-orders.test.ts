@@ -32,7 +32,7 @@ test('the demo customer has orders in every state, with timelines that end when 
 });
 
 test('what only some services can is there to be seen: a pause, an automatic refill, a restricted payment', async () => {
-  // The second panel is small and sells none of these.
+  // The second panel is small and does not sell these.
   const { id } = await db
     .selectFrom('panel')
     .select('id')

@@ -11,7 +11,7 @@ import { openDripFeeds } from './drip-feeds.ts';
 import { planOrders } from './plan-orders.ts';
 import { isPaid, type SoldService, summarize, writeOrder } from './write-orders.ts';
 
-/** A month of orders of the demo customer, charged, refunded and earned in the books like any other. */
+/** A month of the demo customer's orders, charged, refunded and recorded in the ledger like any other. */
 export async function fillOrders(db: Database, clock: Clock, panel: Panel): Promise<void> {
   const { id: accountId } = await db
     .selectFrom('account')
@@ -31,15 +31,15 @@ export async function fillOrders(db: Database, clock: Clock, panel: Panel): Prom
     const usual = services[(place * 7) % services.length] ?? pick(services, random());
     const canPause = plan.status === 'stopped' || plan === running;
     const able = canPause ? pausable[place % pausable.length] : plan.isRefilled ? refilled : undefined;
-    // A small panel may sell nothing that can.
+    // A small panel may have no service that can be drip-fed.
     return demoOrder(able ? plan : { ...plan, isRefilled: false }, able ?? usual);
   });
-  // Numbers grow with time, also of those that are runs of a drip feed.
+  // Ids grow with time, those of drip feed runs too.
   const orders = [...single, ...(await openDripFeeds(ctx, accountId))].toSorted(
     (left, right) => right.createdAgo - left.createdAgo,
   );
   const monthAgo = new Date(clock.now().getTime() - 34 * 24 * 60 * 60_000);
-  // What the orders keep was paid in before, so that the starting balance is whole at the end.
+  // Tops up what the orders cost, so that the starting balance is unchanged at the end.
   const spent = sum(orders.filter(isPaid).map(({ cost, refund }) => subtract(cost, refund)));
   await creditWallet(demoContext(db, { now: () => monthAgo }, panel), {
     type: 'admin',
@@ -53,7 +53,7 @@ export async function fillOrders(db: Database, clock: Clock, panel: Panel): Prom
   await summarize(db, panel.id, accountId);
 }
 
-/** Distinct and cheap enough for a month of them; with an ability, those that have it. */
+/** Different services, cheap enough for a month of orders; with an ability given, only those that have it. */
 async function soldServices(
   db: Database,
   panelId: bigint,

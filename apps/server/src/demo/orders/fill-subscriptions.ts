@@ -12,14 +12,14 @@ import { type SoldService, writeOrder } from './write-orders.ts';
 const day = 24 * 60;
 const begun = 50 * day;
 
-/** Before the orders of the last month, so that numbers grow with time. */
+/** Before the orders of the last month, so that ids grow with time. */
 const publications = [
   { ago: 46 * day, title: 'Moving into the new studio', link: 'https://www.youtube.com/watch?v=Dem0Stud1o0' },
   { ago: 42 * day, title: 'Ten questions, ten answers', link: 'https://www.youtube.com/watch?v=Dem0Answer5' },
   { ago: 38 * day, title: 'What we learned in a year', link: 'https://www.youtube.com/watch?v=Dem0Learned' },
 ];
 
-/** A subscription of the demo customer that has done its work: it watches nobody's channel any more. */
+/** A finished subscription of the demo customer, so that no real channel is watched. */
 export async function fillSubscriptions(db: Database, clock: Clock, panel: Panel): Promise<void> {
   const network = await db
     .selectFrom('network')
@@ -108,7 +108,7 @@ const delivered = {
   wantsRefill: false,
 } as const;
 
-/** What it spent was paid in before, so that the starting balance is whole at the end. */
+/** Tops up what it will spend, so that the starting balance is unchanged at the end. */
 async function payIn(ctx: Context, accountId: bigint, services: readonly SoldService[], at: Date) {
   const costs = services.map((service) => demoOrder({ ...delivered, createdAgo: 0 }, service).cost);
   await creditWallet(

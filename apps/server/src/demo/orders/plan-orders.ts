@@ -1,16 +1,16 @@
 import type { OrderStatus } from '@marquee/domain/orders/status.ts';
 import { pick } from '../pick.ts';
 
-/** What became of a demo order. Times are minutes before now. */
+/** The course of a demo order. Times are minutes before now. */
 export interface PlannedOrder {
   status: OrderStatus;
   createdAgo: number;
   /** From order to end, or so far. */
   minutes: number;
-  /** Of a hundred parts. */
+  /** In percent. */
   delivered: number;
   wantsRefill: boolean;
-  /** Some of it dropped, and was refilled before anybody asked. */
+  /** Some of it dropped and was refilled automatically. */
   isRefilled?: boolean;
 }
 
@@ -27,7 +27,7 @@ const ends: readonly (readonly [status: OrderStatus, count: number, daysAgo: num
   ['unpaid', 4, 3, 0],
 ];
 
-/** Fresh ones that the simulator takes up and delivers while somebody looks. */
+/** New orders that the simulator delivers while somebody watches. */
 const running = 6;
 
 /** About sixty orders of one customer over a month, oldest first, in every state there is. */
@@ -55,7 +55,7 @@ export function planOrders(random: () => number): PlannedOrder[] {
   return planned.map((order) => (order === oldest ? { ...order, isRefilled: true } : order));
 }
 
-/** A delivery curve: quick at first, slower towards the end; minutes after the start and hundredths. */
+/** A delivery curve, fast at first and slower towards the end: minutes after the start and percent. */
 export function deliveryCurve(
   { minutes, delivered }: PlannedOrder,
   random: () => number,

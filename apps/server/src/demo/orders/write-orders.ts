@@ -24,7 +24,7 @@ export interface DemoOrder extends PlannedOrder {
   price: Money;
   cost: Money;
   refund: Money;
-  /** Of a drip feed's run: whose it is, and how many minutes after ordering its turn comes. */
+  /** For a drip feed's run: its feed, and how many minutes after ordering it starts. */
   feed?: { id: bigint; run: number; startsAfter: number };
 }
 
@@ -74,7 +74,7 @@ async function insertOrder(
       account_id: accountId,
       paid_by: isPaid(order) ? 'balance' : 'invoice',
       created_at: created,
-      // Nobody waits for a mail about the past.
+      // No mail is sent about the past.
       told_at: created,
     })
     .returning('id')
@@ -183,7 +183,7 @@ async function insertEvents(
   if (rows.length > 0) await db.insertInto('order_event').values(rows).execute();
 }
 
-/** What ending each of them would have counted. */
+/** The counters that ending each of them would have updated. */
 export async function summarize(db: Database, panelId: bigint, accountId: bigint): Promise<void> {
   const own = sql`from customer_order where panel_id = ${panelId} and account_id = ${accountId}`;
   await sql`

@@ -11,11 +11,11 @@ export interface DemoPanel {
   /** At most this many services of each type. */
   servicesPerType: number;
   pricePercent: number;
-  /** Beside what the networks sell. */
+  /** In addition to the networks' services. */
   sellsWebsiteTraffic?: true;
 }
 
-/** Areas that are not built yet: a demo shows no page that leads nowhere. */
+/** Areas that are not built yet, so that the demo shows no dead link. */
 const notBuiltYet = {
   enable_tasks: false,
   enable_keyword_tools: false,

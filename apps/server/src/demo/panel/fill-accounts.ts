@@ -36,7 +36,7 @@ export async function fillAccounts(db: Database, clock: Clock, panel: Panel): Pr
     .execute();
   const customer = accounts.find(({ role }) => role === 'customer');
   if (!customer) throw new Error('The demo customer was not stored');
-  // Before the rewards of the weeks since, which the finances page shows above it.
+  // Dated before the rewards, which the finances page shows above it.
   const then = { now: () => new Date(now.getTime() - 35 * 86_400_000) };
   await creditWallet(demoContext(db, then, panel), {
     type: 'admin',

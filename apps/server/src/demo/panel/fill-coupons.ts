@@ -19,7 +19,7 @@ const coupons: Record<DemoCoupon, Terms> = {
   CASHBACK3: { type: 'cashback', percent_ppm: 30_000, min_amount: 0n, account_limit: 10, days: 90 },
 };
 
-/** One coupon of each type, all told on the bonuses page. */
+/** One coupon of each type, all shown on the bonuses page. */
 export async function fillCoupons(db: Database, clock: Clock, panelId: bigint): Promise<void> {
   const now = clock.now().getTime();
   const rows = Object.entries(coupons).map(([code, { days, ...terms }]) => {

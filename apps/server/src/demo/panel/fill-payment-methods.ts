@@ -53,7 +53,7 @@ const methods: readonly [DemoPaymentMethod, Facts][] = [
   ],
 ];
 
-/** One of each kind that needs no gateway's account. */
+/** One of each type that needs no gateway account. */
 export async function fillPaymentMethods(db: Database, panelId: bigint): Promise<void> {
   const rows = methods.map(([method, facts], position) => {
     const { english, translations } = translated((locale) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 
-/** One provider that delivers every service, to nobody and in minutes: a fresh panel can be tried out whole. */
+/** One simulated provider that delivers every service within minutes, so that a fresh panel can be tried out. */
 export async function fillProviders(db: Database, clock: Clock, panelId: bigint): Promise<void> {
   const { id } = await db
     .insertInto('provider')

@@ -47,7 +47,7 @@ const menuItems = [
   { words: 'api', icon: 'code', routeName: 'api-documentation', isNew: true },
 ] as const;
 
-/** What stands around the catalogue: page titles, banners and the panel's own menu entries. */
+/** Everything around the catalogue: page titles, banners and the panel's own menu entries. */
 export async function fillShell(db: Database, panelId: bigint, panel: DemoPanel): Promise<void> {
   await db.insertInto('page_seo').values(pageRows(panelId, panel)).execute();
   await db

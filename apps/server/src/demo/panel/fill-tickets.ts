@@ -46,7 +46,7 @@ const conversations: readonly Conversation[] = [
   },
 ];
 
-/** Two talks with support, one of them with an answer that waits to be read. */
+/** Two support tickets, one of them with an unread answer. */
 export async function fillTickets(db: Database, clock: Clock, panelId: bigint): Promise<void> {
   const accounts = await db
     .selectFrom('account')

@@ -38,7 +38,7 @@ const methods: Record<DemoPayout, Terms> = {
   },
 };
 
-/** Ways to be paid, and for the demo customer five weeks of rewards of which some were paid out. */
+/** Payout methods, and five weeks of rewards for the demo customer, some of them paid out. */
 export async function fillWithdrawals(db: Database, clock: Clock, panel: Panel): Promise<void> {
   const rows = Object.entries(methods).map(([name, terms], position) => {
     const { english, translations } = translated((locale) => texts[locale].money.payouts[name as DemoPayout]);
@@ -84,7 +84,7 @@ interface Input {
   amount: bigint;
 }
 
-/** In the order of life: nobody is paid before they asked. */
+/** In the order of time: a withdrawal is requested before it is paid. */
 async function withdraw(on: (daysAgo: number) => Context, input: Input): Promise<void> {
   const { accountId, methodId, requested, paid, amount } = input;
   const ctx = on(requested);

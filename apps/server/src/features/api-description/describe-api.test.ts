@@ -61,7 +61,7 @@ async function operations() {
   return { listed, components };
 }
 
-/** Throws where another program could not make sense of it either. */
+/** Throws where other tools could not read the description either. */
 const readable = (schema: object) => z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
 
 test('what the server answers and what the document describes are the same calls', async () => {

@@ -2,7 +2,7 @@ import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';
 import { storedSettings } from '../settings/index.ts';
 
-/** Rarely asked for, so its tools are loaded when it is; costly to write, so it is kept. */
+/** Rarely requested, so its libraries are loaded on demand; costly to build, so the result is kept. */
 const storedDescription: CacheDefinition<string> = {
   name: 'api-description',
   topics: storedSettings.topics,
@@ -27,7 +27,7 @@ const storedDescription: CacheDefinition<string> = {
   },
 };
 
-/** The registry as OpenAPI, under the panel's own name and address. */
+/** The endpoint registry as OpenAPI, with the panel's own name and address. */
 export function describeApi(ctx: Context): Promise<string> {
   return ctx.caches.get(storedDescription, ctx.panel.id);
 }

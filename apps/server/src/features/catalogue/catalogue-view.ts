@@ -9,7 +9,7 @@ import type { CatalogueService } from './stored/stored-catalogue.ts';
 
 type Texts = Record<string, string>;
 
-/** A row's words in one language: each falls back to the panel's own wording on its own. */
+/** A row's texts in one language; each missing text falls back to the panel's default one. */
 export function inLocale(row: { translations: unknown }, locale: Locale): Texts {
   return (row.translations as Partial<Record<Locale, Texts>>)[locale] ?? {};
 }

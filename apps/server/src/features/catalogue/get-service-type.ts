@@ -6,7 +6,7 @@ import type { Prepared } from '../../platform/http/answers/prepared.ts';
 import { faqView } from './services/service-view.ts';
 import { localizedCatalogue } from './stored/catalogue.data.ts';
 
-/** `services_count` tells of the rest, and the list of services pages through it. */
+/** Holds the first services only: `services_count` gives the total, and the list of services has the rest. */
 const mostServices = 200;
 
 export async function getServiceType(ctx: Context, slug: string): Promise<Prepared<Answer<typeof endpoint>>> {

@@ -25,7 +25,7 @@ const { call } = await testApp(database);
 const get = (path: string, headers: Record<string, string> = {}) =>
   call(path, { headers: { host: panel.host, ...headers } });
 
-/** In portions, in one transaction, as an import does. */
+/** In batches within one transaction, as an import does. */
 async function importAll(): Promise<void> {
   await database.db.transaction().execute(async (transaction) => {
     for (let first = 1; first <= count; first += portion) {
@@ -47,11 +47,11 @@ test('20,000 services with hostile names arrive whole, while others go on readin
   const importing = importAll().finally(() => {
     done = true;
   });
-  // Whoever asks meanwhile is answered, with the old catalogue or the new, never with half of one.
+  // Requests meanwhile get the old catalogue or the new one, never half of one.
   const totals = new Set<number>();
   while (!done) {
     totals.add((await get('/api/v1/services')).json().total);
-    // A call without a socket never leaves the turn: the import would not hear from the database.
+    // An injected call never yields to the event loop: the import would get no answers from the database.
     await nextTurn();
   }
   await importing;

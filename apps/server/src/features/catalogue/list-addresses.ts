@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { storedCatalogue } from './stored/catalogue.data.ts';
 
-/** Slugs that strangers may find: types that have something to offer, and the services that can be ordered. */
+/** Slugs of public pages: types that have services, and services that can be ordered. */
 export async function listAddresses(ctx: Context): Promise<{ types: string[]; services: string[] }> {
   const { rows, listed, typeFigures } = await ctx.caches.get(storedCatalogue, ctx.panel.id);
   return {

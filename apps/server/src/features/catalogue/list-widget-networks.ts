@@ -33,7 +33,7 @@ async function networksJson(catalogue: LocalizedCatalogue): Promise<string> {
   return `{"data":[${networks.join()}]}`;
 }
 
-/** The object's JSON with one more field: a list of parts that are JSON already. */
+/** The object's JSON with one more field: a list of items that are already JSON. */
 function withList(fields: object, name: string, parts: readonly string[]): string {
   return `${JSON.stringify(fields).slice(0, -1)},"${name}":[${parts.join()}]}`;
 }

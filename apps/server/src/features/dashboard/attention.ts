@@ -17,7 +17,7 @@ interface Known {
   orders: Dashboard['orders'];
 }
 
-/** The most pressing first; what needs nothing is left out. */
+/** Most urgent first; items with nothing to do are left out. */
 export async function attentionOf(ctx: Context, known: Known): Promise<Attention[]> {
   const { accountId, wallets, balance, spent, orders } = known;
   const [account, inReview, answered, verification, waiting] = await Promise.all([
@@ -67,7 +67,7 @@ async function verificationStatus({ db, panel }: Context, accountId: bigint): Pr
   return row?.status;
 }
 
-/** Publications that were found and could not be paid for. */
+/** Publications that were found but could not be paid for. */
 async function waitingSubscriptions({ db, panel }: Context, accountId: bigint): Promise<number> {
   const { count } = await db
     .selectFrom('subscription')

@@ -63,7 +63,7 @@ async function ordersByStatus(ctx: Context, accountId: bigint): Promise<Dashboar
   return rows.map(({ shown, count }) => ({ status: shown, count: Number(count) }));
 }
 
-/** By the day of paying: charged less what was paid back since. */
+/** By day of payment: amounts charged, less later refunds. */
 async function spendingByDay(
   ctx: Context,
   accountId: bigint,
@@ -79,7 +79,7 @@ async function spendingByDay(
   return new Map(rows.map(({ date: day, ...figures }) => [day, figures]));
 }
 
-/** What there is now less what the last report before had. */
+/** The current value less that of the last report before. */
 async function deliveredSince(ctx: Context, accountId: bigint, since: Date): Promise<bigint> {
   const before = sql`select max(event.delivered) from order_event as event
     where event.panel_id = customer_order.panel_id and event.order_id = customer_order.id

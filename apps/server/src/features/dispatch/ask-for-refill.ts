@@ -9,7 +9,7 @@ const firstPollSeconds = 30;
 /** Longer than any call may take. */
 const claimSeconds = 60;
 
-/** Passes a refill request on to the provider that delivered the order; asked twice, it asks once. */
+/** Passes a refill request on to the provider that delivered the order; run twice, it asks once. */
 export async function askForRefill(ctx: Context, { refillId }: { refillId: bigint }): Promise<void> {
   const { db, panel, clock } = ctx;
   const delivered = await db
@@ -34,7 +34,7 @@ export async function askForRefill(ctx: Context, { refillId }: { refillId: bigin
   const answer = await adapterFor(ctx, provider)
     .refill(number)
     .catch(async (error: unknown) => {
-      // No answer is no reason to wait for the end of the claim: a refill costs nothing, and is asked for again.
+      // Without an answer the claim ends at once: a refill costs nothing, so it is safe to ask again.
       await setRefill(ctx, refillId, { next_poll_at: clock.now() });
       throw error;
     });
@@ -48,7 +48,7 @@ export async function askForRefill(ctx: Context, { refillId }: { refillId: bigin
   });
 }
 
-/** True for one worker at a time. Whoever finds it with another comes again: that one may have died. */
+/** True for one worker at a time. The others retry later, as that worker may have died. */
 async function claim({ db, panel, clock }: Context, refillId: bigint, provider_id: bigint): Promise<boolean> {
   const now = clock.now();
   const next_poll_at = new Date(now.getTime() + claimSeconds * 1000);
@@ -76,7 +76,7 @@ async function claim({ db, panel, clock }: Context, refillId: bigint, provider_i
   return false;
 }
 
-/** What the provider said in the end, to the customer and in our own books at once. */
+/** Records the provider's final answer and shows it to the customer in one transaction. */
 export function endRefill(
   ctx: Context,
   answer: { refillId: bigint; status: 'completed' | 'rejected'; reason?: string },

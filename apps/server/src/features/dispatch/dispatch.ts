@@ -7,12 +7,12 @@ export type Dispatch = Selectable<DB['dispatch']>;
 interface Move {
   orderId: bigint;
   from: readonly Dispatch['state'][];
-  /** Only while it is still this try. */
+  /** Only while this is still the current attempt. */
   attempt?: number;
   set: Updateable<DB['dispatch']>;
 }
 
-/** One conditional update; whoever comes too late gets nothing. */
+/** One conditional update; undefined when the state has changed meanwhile. */
 export function moveDispatch(
   { db, panel, clock }: Context,
   { orderId, from, attempt, set }: Move,

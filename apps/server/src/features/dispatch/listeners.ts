@@ -7,7 +7,7 @@ import { passOnCancelJob } from './pass-on-cancel.job.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Taken up again after a pause or an error: everybody may be asked anew. What a provider has stays there. */
+/** Resumed after a pause or an error: every provider may be tried again. What a provider already has stays there. */
 async function makeReady(tx: Context, orderId: bigint): Promise<void> {
   await moveDispatch(tx, {
     orderId,
@@ -30,7 +30,7 @@ export const listeners = [
   ),
 ];
 
-/** From a day after delivery on, where the service is refilled by itself and its provider can be asked. */
+/** From one day after delivery, where the service is refilled automatically and its provider can be polled. */
 async function watchForDrops(
   { db, panel, clock }: Context,
   { orderId, serviceId }: { orderId: bigint; serviceId: bigint },

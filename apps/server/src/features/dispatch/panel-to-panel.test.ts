@@ -25,7 +25,7 @@ import { run as pollRefills } from './polling/poll-refills.ts';
 import { run as dispatchOrders } from './sending/dispatch-orders.ts';
 import { loopContext } from './testing/paid-orders.ts';
 
-/** A whole installation of its own: database, server on a port, one type of service. */
+/** A separate installation: database, server on a port, one type of service. */
 async function installation() {
   const database = await testDatabase();
   const app = await testApp(database, { config: { allowLoopbackFetch: true } });
@@ -60,7 +60,7 @@ async function installation() {
 
 type Installation = Awaited<ReturnType<typeof installation>>;
 
-/** `seller` sells what `maker` delivers, at half as much again. */
+/** `seller` sells what `maker` delivers, with a markup of 50 %. */
 async function resell(seller: Installation, maker: Installation) {
   const made = await createService(maker.db, maker.type, {
     name: 'Views from the maker',
@@ -87,7 +87,7 @@ async function resell(seller: Installation, maker: Installation) {
     .insertInto('price_rule')
     .values({ ...own, percent_ppm: 500_000 })
     .execute();
-  // The maker's catalogue in memory hears of the new service a moment later.
+  // The maker's in-memory catalogue picks up the new service a moment later.
   for (let added = 0; added === 0; ) ({ added } = await syncProvider(seller.ctx, providerId));
   const { service_id } = await seller.db
     .selectFrom('service_source')
@@ -103,7 +103,7 @@ async function place(serviceId: bigint, buyer: { ctx: Context }, url: string) {
   for (;;) {
     const placed = await placeOrders(buyer.ctx, { orderRequest: request, idempotencyKey: undefined }).catch(
       (error) => {
-        // Until its own catalogue in memory knows the imported service.
+        // Until its in-memory catalogue has the imported service.
         if (error?.fields?.[0]?.field === 'orders.0.service_id') return undefined;
         throw error;
       },
@@ -159,13 +159,13 @@ async function deliverThroughBoth(seller: Installation, maker: Installation) {
     delivered: 0n,
     refunded: 150_000_000n,
   });
-  // Both houses paid back the same parts, each at its own price.
+  // Both installations refunded the same share, each at its own price.
   expect((await walletBalances(maker.ctx, { customerId: account.id })).cash).toBe(4_875_000_000n);
   expect((await walletBalances(seller.ctx, { customerId: buyer.id })).cash).toBe(812_500_000n);
   await refillThroughBoth(seller, maker, { buyer: buyer.ctx, sold: (await sold(done.link)).id });
 }
 
-/** What dropped is asked for here, made up for there, and known here again. */
+/** A refill is requested at the seller, done at the maker, and reported back to the seller. */
 async function refillThroughBoth(
   seller: Installation,
   maker: Installation,

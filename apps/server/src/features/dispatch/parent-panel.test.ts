@@ -19,7 +19,7 @@ import { loopContext } from './testing/paid-orders.ts';
 const database = await testDatabase();
 const { db } = database;
 
-/** A panel, a child of it that sells its views at half as much again, and somebody who buys there. */
+/** A panel, its child panel that resells its views with a markup of 50 %, and a customer of the child. */
 async function family(ownersCash = '50') {
   const parent = await openShop(database, { listeners, externalRoutes: resellerApi.externalRoutes ?? [] });
   const child = await openShop(database, { listeners, externalRoutes: resellerApi.externalRoutes ?? [] });
@@ -107,7 +107,7 @@ test('placed once, however often it is sent and whoever dies meanwhile', async (
   const claim = await claimOrder(child.ctx, orderId);
   const provider = await findProvider(child.ctx, providerId);
   if (!claim || !provider) throw new Error('there is nothing to send');
-  // Sent twice at once, and nobody lived to note the answer: it goes again by itself, without a doubt.
+  // Sent twice at once and both workers died before recording the answer: it is sent again, never `unknown`.
   const answers = await Promise.all([
     adapterFor(child.ctx, provider).place(claim.order),
     adapterFor(child.ctx, provider).place(claim.order),

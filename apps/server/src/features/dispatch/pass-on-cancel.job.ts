@@ -6,7 +6,7 @@ export const passOnCancelJob = job({
   payload: z.object({ panelId: rowId, orderId: rowId }),
   retryLimit: 9,
   retryDelaySeconds: 10,
-  // A provider that does not answer must not keep the others' waiting.
+  // One provider that does not answer must not delay the others' requests.
   concurrency: 4,
   load: async () => {
     const { passOnCancel } = await import('./pass-on-cancel.ts');

@@ -3,7 +3,7 @@ import { refuseCancellation } from '../orders/index.ts';
 import { adapterFor, findProvider, providerCan } from '../providers/index.ts';
 import { findDispatch, moveDispatch } from './dispatch.ts';
 
-/** Asks the provider to stop. It may refuse; if it does not, its next report tells what was delivered. */
+/** Asks the provider to stop. It may refuse; otherwise its next report says how much was delivered. */
 export async function passOnCancel(ctx: Context, { orderId }: { orderId: bigint }): Promise<void> {
   const dispatch = await findDispatch(ctx, orderId);
   const { number, provider_id } = dispatch ?? {};
@@ -15,7 +15,7 @@ export async function passOnCancel(ctx: Context, { orderId }: { orderId: bigint 
     return refuseCancellation(ctx, orderId, 'This provider cannot cancel orders.');
   const verdict = (await adapterFor(ctx, provider).cancel([number])).get(number);
   if (verdict && 'refused' in verdict) {
-    // Asked twice at once, a provider may refuse to stop what it has just stopped.
+    // Asked twice, a provider may refuse to cancel what it has just cancelled.
     const standing = await findDispatch(ctx, orderId);
     if (!standing?.cancel_sent_at) await refuseCancellation(ctx, orderId, verdict.refused);
     return;
@@ -24,7 +24,7 @@ export async function passOnCancel(ctx: Context, { orderId }: { orderId: bigint 
   await moveDispatch(ctx, { orderId, from: ['sent'], set: { cancel_sent_at: now, next_poll_at: now } });
 }
 
-/** Once it is answered nobody is asked again before its customer asks again. */
+/** After an answer the provider is not asked again until the customer requests it again. */
 async function isWanted({ db, panel }: Context, orderId: bigint): Promise<boolean> {
   const order = await db
     .selectFrom('customer_order')

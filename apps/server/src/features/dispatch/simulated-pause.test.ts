@@ -21,7 +21,7 @@ test('what is paused stands still in the simulator, however long, and then goes 
     actor: { kind: 'user', accountId: account.id, permissions: [], frozen: false },
   } as const;
   while (await dispatchOrders(loopContext(ctx)));
-  // One that takes all its time and stops nowhere.
+  // A delivery that takes its full time and does not stop early.
   const start = ctx.clock.now().getTime();
   await ctx.db
     .updateTable('simulated_order')

@@ -54,7 +54,7 @@ const listed = async () =>
   ((await call({ action: 'services' })) as { service: number; name: string; type: string }[]).find(
     ({ name }) => name === 'Website traffic',
   );
-// The catalogue in memory hears of what was imported a moment later.
+// The in-memory catalogue picks up the import a moment later.
 while (!(await listed())) await new Promise((resolve) => setTimeout(resolve, 100));
 const service = (await listed())?.service ?? 0;
 const link = 'https://shop.example.com/';
@@ -129,7 +129,7 @@ test.each([
   ['usa', 'US'],
   ['Worldwide', 'WW'],
 ])('a program that writes %s means %s', async (country, code) => {
-  // Every field it knows is sent along; what does not apply is left out.
+  // Clients send every field they know; those that do not apply are left out.
   const stray = { google_keyword: 'cabins', referring_url: 'https://example.com/' };
   const { order } = await add({ ...whole, ...stray, link: `https://${country}.example.com/`, country });
   const row = await db

@@ -7,8 +7,8 @@ import { cancelOrder, lockedOrder } from '../orders/index.ts';
 import { ownDripFeed } from './drip-feed.ts';
 
 /**
- * Ends the runs that no provider has, last one first so that the next to start is the last to go, each in a
- * transaction of its own: a thousand at once would hold the wallet for too long.
+ * Ends the runs that no provider has, starting with the last so that the next to start goes last, each in its
+ * own transaction: a thousand in one would lock the wallet for too long.
  */
 export async function cancelDripFeed(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function cancelDripFeed(
   return canceled > 0 ? { canceled, refunded } : refuse('wrong_state');
 }
 
-/** Nothing when a provider got it, or it ended, a moment before. */
+/** Does nothing when the run was sent or ended a moment before. */
 function endRun(ctx: Context, orderId: bigint): Promise<{ refunded: Money } | undefined> {
   return inTransaction(ctx, async (tx) => {
     const run = await lockedOrder(tx, orderId);

@@ -49,7 +49,7 @@ test('thirty days: each run goes out on its day, once, whatever happens to the w
   for (let day = 1; day <= 30; day += 1) {
     const areWorkersDown = day === 11 || day === 12;
     for (let turn = 0; turn < 4; turn += 1) {
-      // Three at once, as after a restart that overlaps.
+      // Three workers at once, as after a restart that overlaps.
       if (!areWorkersDown) await Promise.all([work(), work(), work()]);
       clock.advance(turn === 3 ? 6 * hour - 1 : 6 * hour);
     }

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { groupsInReview, orderedServices, shownStatus } from '../orders/index.ts';
 import type { DripFeed } from './drip-feed.ts';
 
-/** Drip feeds as lists show them, in the order given. */
+/** Drip feeds for lists, in the order given. */
 export async function dripFeedViews(ctx: Context, feeds: readonly DripFeed[]): Promise<DripFeedView[]> {
   if (feeds.length === 0) return [];
   const [services, figures] = await Promise.all([
@@ -57,7 +57,7 @@ export async function dripFeedViews(ctx: Context, feeds: readonly DripFeed[]): P
   });
 }
 
-/** Sums over the runs, hidden ones too: they were paid all the same. */
+/** Sums over all runs, hidden ones included, since they were paid too. */
 async function figuresOf(ctx: Context, feedIds: readonly bigint[]) {
   const sum = (column: string) => sql<bigint>`coalesce(sum(${sql.ref(column)}), 0)::bigint`;
   const count = (condition: ReturnType<typeof sql>) => sql<bigint>`count(*) filter (where ${condition})`;

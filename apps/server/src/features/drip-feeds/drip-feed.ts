@@ -15,7 +15,7 @@ export function ownDripFeeds(ctx: Context) {
     .where('hidden_at', 'is', null);
 }
 
-/** Anybody else's is as absent as one that never was. */
+/** Another account's drip feed is reported as not found. */
 export async function ownDripFeed(ctx: Context, feedId: bigint): Promise<DripFeed> {
   const feed = await ownDripFeeds(ctx).selectAll().where('id', '=', feedId).executeTakeFirst();
   return feed ?? refuse('not_found');

@@ -19,7 +19,7 @@ const shop = await openShop(database);
 const service = await shop.service();
 const query = { page: 1, per_page: 10 };
 
-/** Of so many runs for 1 USD each, an hour apart; the first is under way. */
+/** A drip feed with this many runs of 1 USD each, an hour apart; the first run has started. */
 async function feedOf(me: Customer, runs: number): Promise<bigint> {
   const now = me.clock.now();
   const { id } = await me.db

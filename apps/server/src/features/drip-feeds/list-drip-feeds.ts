@@ -7,7 +7,7 @@ import { accountsGroupsInReview } from '../orders/index.ts';
 import { ownDripFeeds } from './drip-feed.ts';
 import { dripFeedViews } from './drip-feed-view.ts';
 
-/** A number finds the feed, any text its link. */
+/** A number searches by id, other text by link. */
 export async function listDripFeeds(
   ctx: Context,
   query: Input<typeof endpoint>['query'],
@@ -43,7 +43,7 @@ export async function listDripFeeds(
   };
 }
 
-/** As its owner sees it: what is unpaid and has its payment in review is in moderation. */
+/** The status shown to the owner: unpaid with a payment in review counts as moderation. */
 function statusAsShown(inReview: readonly bigint[]) {
   return sql<string>`case when status = 'unpaid' and exists (
     select from customer_order run where run.panel_id = drip_feed.panel_id

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { job } from '../../platform/jobs/job.ts';
 import { refreshExchangeRateJob } from './refresh-exchange-rate.job.ts';
 
-/** Every hour, each panel that has a source in a job of its own: one that hangs delays no other. */
+/** Hourly, one job per panel with a rate source, so that a slow source delays no other panel. */
 export const refreshAllRatesJob = job({
   name: 'refresh-all-rates',
   payload: z.object({}),

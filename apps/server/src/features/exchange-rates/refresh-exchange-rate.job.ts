@@ -4,7 +4,7 @@ import { job, rowId } from '../../platform/jobs/job.ts';
 export const refreshExchangeRateJob = job({
   name: 'refresh-exchange-rate',
   payload: z.object({ panelId: rowId }),
-  // The hourly round asks again soon enough.
+  // The hourly job fetches it again soon.
   retryLimit: 0,
   load: async () => {
     const { refreshExchangeRate } = await import('./refresh-exchange-rate.ts');

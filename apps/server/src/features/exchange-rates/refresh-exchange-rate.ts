@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 
 type Problem = 'unreachable' | 'unreadable' | 'implausible';
 
-/** Fetches the panel's rate. Whatever goes wrong, the last good one stays and the trouble is noted. */
+/** Fetches the panel's rate. On any failure the last good rate stays and the problem is recorded. */
 export async function refreshExchangeRate(ctx: Context): Promise<void> {
   const source = await ctx.db
     .selectFrom('exchange_rate_source')

@@ -6,8 +6,8 @@ import { refuse } from '../../platform/errors.ts';
 import { refreshExchangeRateJob } from './refresh-exchange-rate.job.ts';
 
 /**
- * Where the rate is fetched from now on, at once for the first time. Without a source the fetched rate
- * goes too: the panel shows rubles by the operator's own fixed rate, or not at all.
+ * Sets where the rate is fetched from and fetches it at once. Without a source the fetched rate is removed
+ * too: the panel shows rubles by the operator's own fixed rate, or not at all.
  */
 export async function setRateSource(ctx: Context, url: string | null): Promise<void> {
   if (url !== null && !httpsUrl.safeParse(url).success)
@@ -20,7 +20,7 @@ export async function setRateSource(ctx: Context, url: string | null): Promise<v
       .returning('url')
       .executeTakeFirst();
     if (before?.url !== url)
-      // A rate from elsewhere is no measure for what this one says.
+      // The new source's rate must not be compared with the old source's.
       await tx.db.deleteFrom('exchange_rate').where('panel_id', '=', panelId).execute();
     if (url !== null) {
       await tx.db.insertInto('exchange_rate_source').values({ panel_id: panelId, url }).execute();

@@ -19,7 +19,7 @@ const storedGrades: CacheDefinition<readonly GradeTerms[]> = {
   },
 };
 
-/** What the caller's grade takes off every price. A panel without such grades is not made to look anything up. */
+/** The discount of the caller's grade. On a panel without discount grades nothing is looked up. */
 export async function gradeDiscountOf(ctx: Context): Promise<Ppm> {
   if (ctx.actor.kind !== 'user') return ppm(0);
   const ladder = await ctx.caches.get(storedGrades, ctx.panel.id);

@@ -6,7 +6,7 @@ import { takesKinds } from './check-link.ts';
 import { identifyNetwork } from './identify-network.ts';
 import { storedLinkRules } from './stored-link-rules.ts';
 
-/** The types of the network that take such a link, in its order; none where the link is none of its. */
+/** The network's service types that accept such a link, in its order; none where the link is not the network's. */
 export async function availableTypeIds(
   ctx: Context,
   request: { url: string; networkId?: bigint | undefined },

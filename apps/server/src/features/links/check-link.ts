@@ -9,15 +9,15 @@ import type { CatalogueService } from '../catalogue/index.ts';
 import { storedLinkRules } from './stored-link-rules.ts';
 
 interface GoodLink {
-  /** What providers get. */
+  /** The link sent to providers. */
   normalized: string;
-  /** By which orders for the same thing know each other. */
+  /** Equal for all links to the same thing, so that duplicate orders are found. */
   compared: string;
 }
 
 type CheckedLink = ({ ok: true } & GoodLink) | ({ ok: false } & Pick<FieldError, 'code' | 'values'>);
 
-/** Whether the service takes the link, and its one spelling. */
+/** Checks that the service accepts the link, and normalizes it. */
 export async function checkLink(
   ctx: Context,
   { url, service }: { url: string; service: CatalogueService },
@@ -30,7 +30,7 @@ export async function checkLink(
   const link = parseWebLink(url);
   if (!link) return { ok: false, code: 'not_a_url' };
   const rules = (await ctx.caches.get(storedLinkRules, ctx.panel.id)).byNetwork.get(service.network.id);
-  // Of a network that nobody has described, any page of the web will do.
+  // A network without link rules accepts any web page.
   if (!rules) {
     const plain = normalizeLink(link);
     return unlessBlocked(ctx, url, { normalized: plain, compared: plain });
@@ -64,13 +64,13 @@ const storedBlockedLinks: CacheDefinition<readonly string[]> = {
   },
 };
 
-/** Whether the operator takes no orders for a link, in any of the spellings given. */
+/** Whether the operator has blocked the link, in any of the given forms. */
 async function isBlocked(ctx: Context, spellings: readonly string[]): Promise<boolean> {
   const entries = await ctx.caches.get(storedBlockedLinks, ctx.panel.id);
   return entries.some((entry) => spellings.some((link) => isBlockedBy(link, entry)));
 }
 
-/** An empty list takes every link of the network. */
+/** An empty list accepts every link of the network. */
 export function takesKinds(taken: readonly string[], kinds: readonly string[]): boolean {
   return taken.length === 0 || kinds.some((kind) => taken.includes(kind));
 }

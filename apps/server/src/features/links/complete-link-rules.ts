@@ -4,18 +4,18 @@ import type { Database } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type KnownNetwork, knownRules } from './known-rules/known-rules.ts';
 
-/** Any number that no other lock has. */
+/** Any number that no other advisory lock uses. */
 const rulesLock = 7_304_202;
 
 /**
  * Over all panels: a network that is known by its slug gets its link rules when it has none, and a rule that
- * stands as it was first written gets the compared form that came later. Operators' own rules stay as they are.
+ * is unchanged since it was added gets the compared form introduced later. Operators' own rules stay as they are.
  */
 export async function completeLinkRules(ctx: Context): Promise<void> {
   await inTransaction(ctx, ({ db }) => addKnownLinkRules(db));
 }
 
-/** Within a transaction: two that find the same network empty would fill it twice. */
+/** Needs a transaction for its lock: two processes would otherwise fill the same network twice. */
 export async function addKnownLinkRules(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${rulesLock})`.execute(db);
   const networks = await db

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { storedLinkRules } from './stored-link-rules.ts';
 
-/** By its host alone: the network lights up while the rest of the link is still being typed. */
+/** By host alone, so that the network is recognized while the link is still being typed. */
 export async function identifyNetwork(ctx: Context, url: string): Promise<bigint | null> {
   const link = parseWebLink(url);
   if (!link) return null;
@@ -18,12 +18,12 @@ export async function identifyNetwork(ctx: Context, url: string): Promise<bigint
 }
 
 interface LinkOfNetwork {
-  /** What it can point at; null where nobody has described the network's links. */
+  /** What the link can point at; null where the network has no link rules. */
   kinds: readonly string[] | null;
   normalized: string;
 }
 
-/** A link as the network writes it, whatever it points at; undefined where it is none of its. */
+/** A normalized link of the network, whatever it points at; undefined where it does not belong to the network. */
 export async function linkOfNetwork(
   ctx: Context,
   { url, networkId }: { url: string; networkId: bigint },

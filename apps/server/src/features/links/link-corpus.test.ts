@@ -53,7 +53,7 @@ test.each(slugs.filter((slug) => samePublications[slug]))('%s: one publication, 
     ...new Set(urls.map((url) => recognized(slug, url)?.compared)),
   ]);
   expect(things.map((compared) => compared.length)).toEqual(things.map(() => 1));
-  // Others are others.
+  // Different publications stay different.
   expect(new Set(things.flat()).size).toBe(things.length);
 });
 

@@ -9,7 +9,7 @@ import { storedLinkRules } from './stored-link-rules.ts';
 
 const mostLinks = 1000;
 
-/** The whole list anew; each entry in the spelling by which orders are compared, so that a short link counts too. */
+/** Replaces the whole list; entries are stored in the form that orders are compared by, so short links match too. */
 export async function setBlockedLinks(ctx: Context, typed: readonly string[]): Promise<void> {
   const { byNetwork } = await ctx.caches.get(storedLinkRules, ctx.panel.id);
   const rules = [...byNetwork.values()].flat();

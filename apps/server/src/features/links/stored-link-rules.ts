@@ -6,7 +6,7 @@ type Match = LinkRule['match'];
 
 interface LinkRules {
   byNetwork: ReadonlyMap<bigint, readonly LinkRule[]>;
-  /** By pattern: what has not changed is not compiled again. */
+  /** Keyed by pattern, so that an unchanged one is not compiled again. */
   compiled: ReadonlyMap<string, Match>;
 }
 
@@ -35,7 +35,7 @@ export const storedLinkRules: CacheDefinition<LinkRules> = {
   },
 };
 
-/** In linear time, whatever an operator wrote; a pattern that does not compile fits nothing. */
+/** RE2 matches in linear time, whatever an operator wrote; a pattern that does not compile matches nothing. */
 function compilePattern(pattern: string): Match {
   const expression = expressionOf(pattern);
   if (!expression) return () => undefined;

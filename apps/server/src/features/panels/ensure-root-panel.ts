@@ -6,7 +6,7 @@ interface RootPanel {
   hosts: readonly string[];
 }
 
-/** An installation has a first panel from its first start, reachable under its public address. */
+/** Creates the first panel of an installation at its first start, reachable at the public address. */
 export async function ensureRootPanel(db: Database, clock: Clock, { hosts }: RootPanel): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx

@@ -9,7 +9,7 @@ import { createPanelDirectory } from './panel-directory.ts';
 const database = await testDatabase();
 const { db } = database;
 
-/** Changes told by hand, so that a test decides when the directory hears of them. */
+/** Change notifications sent by hand, so that a test decides when the directory gets them. */
 function handMade() {
   const listeners: ((change: Change) => void)[] = [];
   return {

@@ -15,7 +15,7 @@ interface Listing {
 
 const longestLife = 60_000;
 
-/** All panels and their hosts, read at once: an unknown host costs no reading, however many are tried. */
+/** All panels and their hosts in memory: an unknown host causes no query, however many are tried. */
 export function createPanelDirectory(db: Database, changes: Pick<Changes, 'subscribe'>): PanelDirectory {
   let listing: Promise<Listing> | undefined;
   changes.subscribe((change) => {
@@ -29,7 +29,7 @@ export function createPanelDirectory(db: Database, changes: Pick<Changes, 'subsc
     const reading = listing;
     const read = await reading;
     if (performance.now() - read.readAt < longestLife) return read;
-    // Of all who find it old at once, one reads anew.
+    // Of all requests that find it stale at once, one reloads it.
     if (listing === reading) listing = undefined;
     return current();
   };
@@ -39,7 +39,7 @@ export function createPanelDirectory(db: Database, changes: Pick<Changes, 'subsc
   };
 }
 
-/** An unproven domain is not in here, so it is never routed. */
+/** Unverified domains are left out, so they are never routed. */
 async function readListing(db: Database): Promise<Listing> {
   const readAt = performance.now();
   const [panels, domains] = await Promise.all([

@@ -17,7 +17,7 @@ const primaryHost: CacheDefinition<string | undefined> = {
   },
 };
 
-/** Where the panel lives, for mails and webhooks that no request gave a host to. */
+/** The panel's origin for mails and webhooks, which have no request to take a host from. */
 export async function panelOrigin(ctx: Context): Promise<string> {
   const url = new URL(ctx.environment.publicUrl);
   const host = await ctx.caches.get(primaryHost, ctx.panel.id);

@@ -6,7 +6,7 @@ import { providerKinds } from './provider-kinds.ts';
 
 export const providerKeyPurpose = 'provider.sealed_key';
 
-/** Whoever delivers, spoken to in its own way. */
+/** The adapter that talks to this provider. */
 export function adapterFor(ctx: Context, provider: Provider): ProviderAdapter {
   const { id, adapter, url, sealed_key, parent_account_id: parentAccountId } = provider;
   const key = sealed_key === null ? null : unseal(ctx.keys, providerKeyPurpose, sealed_key);

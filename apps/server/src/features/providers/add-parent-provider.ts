@@ -5,11 +5,11 @@ import { refuse } from '../../platform/errors.ts';
 
 interface ParentProvider {
   name: string;
-  /** In the parent panel: whoever owns the child pays there. */
+  /** The child owner's account in the parent panel, which pays there. */
   accountId: bigint;
 }
 
-/** For whoever founds a child panel, never for its operators: they must not choose who pays. */
+/** Called when a child panel is created, never by its operators: they must not choose who pays. */
 export async function addParentProvider(ctx: Context, { name, accountId }: ParentProvider): Promise<bigint> {
   return inTransaction(ctx, async (tx) => {
     const owner = await tx.db

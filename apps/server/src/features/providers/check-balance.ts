@@ -7,7 +7,7 @@ import { adapterFor } from './adapter-for.ts';
 import { noteCall } from './note-call.ts';
 import { findProvider } from './provider.ts';
 
-/** Asks what is left over there. When it has become low, the operators are told, once until it recovers. */
+/** Fetches our balance at the provider. When it gets low, operators are notified, once until it recovers. */
 export async function checkBalance(ctx: Context, providerId: bigint): Promise<void> {
   const provider = await findProvider(ctx, providerId);
   if (!provider?.is_enabled) return;
@@ -15,7 +15,7 @@ export async function checkBalance(ctx: Context, providerId: bigint): Promise<vo
     .balance()
     .catch(() => undefined);
   await noteCall(ctx, providerId, answer !== undefined);
-  // Debts and floats occur; a balance is for looking at, and what is no amount counts as none.
+  // Providers send debts and floats too; the balance is only shown, so anything unreadable counts as zero.
   const amount = answer && (parseMoney(answer.amount.replace(/^(\d+\.\d{8})\d+$/, '$1')) ?? money(0n));
   if (amount === undefined) return;
   const isLow = provider.low_balance !== null && amount < provider.low_balance;
@@ -38,7 +38,7 @@ export async function checkBalance(ctx: Context, providerId: bigint): Promise<vo
   });
 }
 
-/** Whoever may do something about providers. */
+/** Staff who may manage providers. */
 async function notifyOperators(ctx: Context, notice: Notice): Promise<void> {
   const staff = await ctx.db
     .selectFrom('account')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job, rowId } from '../../platform/jobs/job.ts';
 
-/** One job per provider and hour, so that a slow one keeps nobody waiting. */
+/** One job per provider and hour, so that a slow provider delays no other. */
 export const lookAfterProviderJob = job({
   name: 'look-after-provider',
   payload: z.object({ panelId: rowId, providerId: rowId }),

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 
 const patience = 5;
 
-/** After five failures in a row nothing is sent for a while, longer each time; one success closes it again. */
+/** A circuit breaker: after five failures in a row nothing is sent for a while, longer each time; a success resets it. */
 export async function noteCall(
   { db, panel, clock }: Context,
   providerId: bigint,

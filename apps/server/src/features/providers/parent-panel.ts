@@ -20,8 +20,8 @@ export const parentPanelKind: ProviderKind = {
 };
 
 /**
- * The panel above, on the same installation: asked in the words of the reseller API, answered by the same
- * verbs, without a network between. The owner's account there pays.
+ * The parent panel on the same installation, called with the fields of the reseller API and answered by the
+ * same code, without a network in between. The owner's account there pays.
  */
 function parentPanel(ctx: Context, { parentAccountId: accountId }: ProviderAccount): ProviderAdapter {
   const ask: Ask = async (parameters) => {
@@ -38,7 +38,7 @@ function parentPanel(ctx: Context, { parentAccountId: accountId }: ProviderAccou
         (parameters) => ask({ ...parameters, idempotency_key: order.reference }),
         order,
       );
-      // A name that was used finds the order it was used for: what went wrong may simply be tried again.
+      // The reference is an idempotency key, so a failed call can simply be repeated.
       return placement.outcome === 'unknown' ? { ...placement, outcome: 'not_sent' } : placement;
     },
   };

@@ -11,7 +11,7 @@ export const providerKinds = new Map<string, ProviderKind>(
   [...providerKindsToAdd, parentPanelKind].map((declaration) => [declaration.kind, declaration]),
 );
 
-/** For queries: the kinds that declare it. One that forgets to is left alone. */
+/** For queries: the kinds that declare this capability. */
 export function kindsThat(capability: keyof ProviderCapabilities): ProviderKindName[] {
   return [...providerKinds.values()].flatMap(({ kind, capabilities }) =>
     capabilities[capability] === true ? [kind] : [],

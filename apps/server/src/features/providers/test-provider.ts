@@ -3,12 +3,12 @@ import { refuse } from '../../platform/errors.ts';
 import { adapterFor } from './adapter-for.ts';
 import { findProvider } from './provider.ts';
 
-/** What an operator sees after the button: does it answer, with our key, and with what. */
+/** What the operator sees after the test: whether the provider accepts our key, and its answer. */
 export type ProviderTest =
   | { works: true; balance: string; currency: string; services: number; tookMs: number }
   | { works: false; message: string; tookMs: number };
 
-/** Asks without ordering or changing anything, whether or not it is switched on. */
+/** Orders and changes nothing, and works whether or not the provider is enabled. */
 export async function testProvider(ctx: Context, providerId: bigint): Promise<ProviderTest> {
   const provider = await findProvider(ctx, providerId);
   if (!provider) return refuse('not_found');

@@ -33,7 +33,7 @@ const otherNames = new Map([
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** Places one order from the balance. Of a drip feed the answer names the first run, which stands for all. */
+/** Places one order, paid from the balance. For a drip feed it returns the first run, which stands for all. */
 export async function addOrder(
   ctx: Context,
   fields: RequestFields,
@@ -83,7 +83,7 @@ function dripFeed(fields: RequestFields): Pick<OrderLine, 'drip_feed'> {
   return { drip_feed: { runs: count, minutes_between_runs: minutes, mode: 'flat', quantity_step: 0 } };
 }
 
-/** What a call says to everything its service asks for, as the order form would send it. */
+/** The call's values for the service's targets, in the form that the order form sends. */
 function customFieldValues(
   fields: RequestFields,
   targets: ReturnType<typeof requiredTargets>,
@@ -94,7 +94,7 @@ function customFieldValues(
     ),
   );
   const values = targets.flatMap(({ targetId, parameter, isOptional }) => {
-    // Programs send every field they know; what does not apply is left out.
+    // Clients send every field they know; those that do not apply are left out.
     if (!parameter || !isAskedFor(parameter, given)) return [];
     const lines = valuesOf(parameter, given.get(parameter) ?? '');
     if (lines.length > 0) return { target_id: Number(targetId), values: lines };
@@ -110,7 +110,7 @@ function valuesOf(parameter: OrderParameter, text: string): string[] {
   return isList(parameter) || lines.length === 0 ? lines : [text];
 }
 
-/** Programs write `US`, `us` or `United States`; whatever else stays as it is, and is refused as such. */
+/** Clients write `US`, `us` or `United States`; anything else is passed on unchanged and refused later. */
 function countryNamed(text: string): string {
   codes ??= new Map([...placeNames('region', 'en')].map(([code, name]) => [name.toLowerCase(), code]));
   const spelled = text.toLowerCase();

@@ -5,10 +5,10 @@ import { createSubscription, namedChannel } from '../subscriptions/index.ts';
 import type { RequestFields } from './request-fields.ts';
 import { fail, texts } from './reseller-api-error.ts';
 
-/** As many as a subscription can have: whoever names no number means all that come. */
+/** The most a subscription can have; without a number the client wants all publications. */
 const mostPosts = 1000n;
 
-/** A channel for whose publications orders are made; the answer's number stands for all of them. */
+/** Subscribes to a channel's publications; the id in the response stands for all resulting orders. */
 export async function addSubscription(
   ctx: Context,
   service: CatalogueService,
@@ -44,7 +44,7 @@ async function channel(ctx: Context, service: CatalogueService, fields: RequestF
   return (await namedChannel(ctx, service, given)) ?? fail(texts.link);
 }
 
-/** Any number between the two keeps the promise; every publication gets the same, at the lowest price. */
+/** Any quantity between min and max is correct; every publication gets the same, the cheapest. */
 function quantityOf(fields: RequestFields, limits: { min: bigint; max: bigint }): bigint {
   const min = fields.whole('min') ?? fail(texts.request);
   const max = fields.whole('max') ?? fail(texts.request);

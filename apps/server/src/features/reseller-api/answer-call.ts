@@ -17,24 +17,24 @@ import { errorText, fail, isRefusal, texts, unlessRefused } from './reseller-api
 
 const readOnly = new Set(['services', 'status', 'statuses', 'multi_status', 'refill_status', 'balance']);
 
-/** Key, then action, then its own fields; whatever is wrong is thrown and worded by the route. */
+/** Checks the key, then the action, then its fields; errors are thrown and turned into messages by the route. */
 export async function answerCall(ctx: Context, call: ExternalCall): Promise<unknown | Prepared<unknown>> {
   const fields = new RequestFields(call.fields);
   const actor = await authenticateApiToken(ctx, call.incoming, fields.text('key')?.trim() ?? '');
   if (!actor || actor.frozen) return fail(texts.key);
   const action = fields.text('action')?.trim().toLowerCase() ?? '';
-  // A link that is followed must not spend money.
+  // Following a link must not spend money.
   if (call.method === 'GET' && !readOnly.has(action)) return fail(texts.request);
   return act({ ...ctx, actor, locale: 'en' }, action, fields, call.incoming.idempotencyKey);
 }
 
-/** The same answers for a panel of this installation, which speaks as its owner without a network between. */
+/** The same answers for another panel of this installation, called as its owner without a network in between. */
 export async function answerWithin(ctx: Context, fields: ExternalCall['fields']): Promise<unknown> {
   try {
     const answer = await act(ctx, fields.get('action') ?? '', new RequestFields(fields), undefined);
     return answer instanceof Prepared ? answer.value : answer;
   } catch (error) {
-    // What nobody meant to refuse is no answer.
+    // Only a deliberate refusal is an answer.
     if (!isRefusal(error)) throw error;
     return { error: errorText(error) };
   }
@@ -97,7 +97,7 @@ async function showBalance(ctx: Context): Promise<{ balance: string; currency: s
   return { balance: formatMoney(add(cash, bonus)), currency: 'USD' };
 }
 
-/** A request each: whether it was taken, not whether it came true. That is what `status` is for. */
+/** Says for each order whether the request was accepted; `status` later shows whether it was canceled. */
 async function askCancels(ctx: Context, ids: readonly string[]): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (const id of ids) {
@@ -107,7 +107,7 @@ async function askCancels(ctx: Context, ids: readonly string[]): Promise<unknown
   return answers;
 }
 
-/** Of a drip feed the first run stands for all: those that wait end, and the one under way is asked to. */
+/** For a drip feed the first run stands for all: waiting runs end, and the running one is asked to stop. */
 async function isCancelTaken(ctx: Context, orderId: bigint): Promise<boolean> {
   const order = await unlessRefused(ownOrder(ctx, orderId));
   if (!order) return isTaken(cancelSubscription(ctx, orderId));

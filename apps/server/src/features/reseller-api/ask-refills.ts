@@ -10,7 +10,7 @@ const refillLabels: Record<string, string> = {
   rejected: 'Rejected',
 };
 
-/** How the reseller API names where a refill stands. */
+/** The reseller API's names for refill statuses. */
 export function refillWord(status: string): string {
   return refillLabels[status] ?? 'Pending';
 }
@@ -32,7 +32,7 @@ export async function refillMany(ctx: Context, ids: readonly string[]): Promise<
   return answers;
 }
 
-/** Not there, not ours, not delivered yet, out of guarantee: this wire has one word for all of them. */
+/** Not found, not ours, not delivered yet, out of guarantee: this API has one message for all of them. */
 async function tryRefill(ctx: Context, id: string): Promise<bigint | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined;
   return unlessRefused(askRefill(ctx, BigInt(id)));

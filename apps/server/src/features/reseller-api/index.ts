@@ -7,7 +7,7 @@ import { errorText, isRefusal } from './reseller-api-error.ts';
 export { refillWord } from './ask-refills.ts';
 export { orderReport } from './report-status.ts';
 
-/** Errors too are answered with 200: clients of the trade that see another status never read the words. */
+/** Errors are answered with 200 too: many clients do not read the message under any other status. */
 function refusal(error: unknown): ExternalAnswer {
   const body = { error: errorText(error) };
   if (!(error instanceof Refusal) || error.code !== 'too_many_requests') return { body };
@@ -22,5 +22,5 @@ const route: ExternalRoute = {
   refuse: refusal,
 };
 
-/** The trade's API for customers who resell: one address, spoken by thousands of programs. */
+/** The industry's API v2 for resellers: one endpoint that thousands of programs already use. */
 export const resellerApi: Feature = { name: 'reseller-api', externalRoutes: [route] };

@@ -11,10 +11,10 @@ import { serviceKindOf } from './service-kind-of.ts';
 type Catalogue = Awaited<ReturnType<typeof localizedCatalogue>>;
 type Service = Catalogue['stored']['listed'][number];
 
-/** Made once per catalogue and grade, gone with the catalogue; twenty thousand services are megabytes. */
+/** Built once per catalogue and discount and dropped with the catalogue; twenty thousand services are megabytes. */
 const lists = new WeakMap<Catalogue, Map<Ppm, Promise<Prepared<unknown>>>>();
 
-/** At the caller's own prices: what the list says is what an order costs. */
+/** At the caller's own prices, so that the list shows what an order costs. */
 export async function listServices(ctx: Context): Promise<Prepared<unknown>> {
   const catalogue = await localizedCatalogue({ ...ctx, locale: 'en' });
   const byGrade = lists.get(catalogue) ?? new Map<Ppm, Promise<Prepared<unknown>>>();
@@ -36,7 +36,7 @@ async function makeList(catalogue: Catalogue, grade: Ppm): Promise<Prepared<unkn
       const kind = kinds(service);
       return kind ? [entry(catalogue, service, kind, grade)] : [];
     });
-  // Only the bytes are kept: nobody reads the entries again, and they would be the largest part.
+  // Only the bytes are kept: the entries are not needed again and would use the most memory.
   return new Prepared<unknown>(undefined, JSON.stringify(entries));
 }
 
@@ -63,7 +63,7 @@ function entry(catalogue: Catalogue, service: Service, type: string, grade: Ppm)
   };
 }
 
-/** Types are often named with their network in front already. */
+/** The names of types often start with the network's name already. */
 function category(network: string, type: string): string {
   return type.toLowerCase().startsWith(network.toLowerCase()) ? type : `${network} ${type}`;
 }

@@ -8,7 +8,7 @@ import { fail, texts } from './reseller-api-error.ts';
 
 type Report = Record<string, unknown>;
 
-/** What a report is made of: of the whole row, reading the rest would take most of the time. */
+/** Only the columns a report needs: reading the whole row would take most of the time. */
 const columns = [
   'id',
   'status',
@@ -23,12 +23,12 @@ const columns = [
 ] as const;
 type Reported = Pick<Order, (typeof columns)[number]>;
 
-/** One order, or the words for one that is not there: another's looks the same. */
+/** One order, or the error for an unknown one, which is also given for another account's. */
 export async function reportStatus(ctx: Context, id: string): Promise<Report> {
   return (await reportsOf(ctx, [id])).get(id) ?? fail(texts.order);
 }
 
-/** Keyed by id as it was asked; a bad one is told in its place, never dropped. */
+/** Keyed by id as the client wrote it; a bad id gets an error in its place and is never dropped. */
 export async function reportStatuses(ctx: Context, ids: readonly string[]): Promise<Record<string, Report>> {
   const reports = await reportsOf(ctx, ids);
   return Object.fromEntries(ids.map((id) => [id, reports.get(id) ?? { error: texts.order }]));
@@ -73,7 +73,7 @@ function runsOf({ db, panel }: Context, feedIds: readonly bigint[]): Promise<Rep
     .execute();
 }
 
-/** How one order stands, in the words and strings of this wire. */
+/** The status of one order in the API's words; all values are strings. */
 export function orderReport(order: Reported) {
   return {
     charge: formatMoney(money(order.charged - order.refunded)),
@@ -84,7 +84,7 @@ export function orderReport(order: Reported) {
   };
 }
 
-/** The first run speaks for the whole feed: what all of them cost and still owe. */
+/** The first run stands for the whole drip feed: the cost and remains of all runs. */
 function feedReport(runs: readonly Reported[]): Report {
   const total = (value: (order: Reported) => bigint) => runs.reduce((sum, run) => sum + value(run), 0n);
   const open = runs.find(({ status }) => status !== 'completed' && status !== 'canceled');
@@ -101,7 +101,7 @@ function feedReport(runs: readonly Reported[]): Report {
   };
 }
 
-/** What it found so far, and what its orders cost; each of them can be asked about by its own number. */
+/** The orders made so far and their cost; each can be queried by its own id. */
 function subscriptionReport(followed: FollowedSubscription): Report {
   const text: Record<string, string> = { completed: 'Completed', canceled: 'Canceled' };
   return {

@@ -3,7 +3,7 @@ import { fail, texts } from './reseller-api-error.ts';
 const absent = new Set(['', 'undefined', 'null']);
 const mostIds = 100;
 
-/** The fields of a call, as programs really send them. */
+/** The fields of a call, tolerant of what clients really send. */
 export class RequestFields {
   readonly #fields: ReadonlyMap<string, string>;
 
@@ -11,7 +11,7 @@ export class RequestFields {
     this.#fields = fields;
   }
 
-  /** One popular client sends the word `undefined` for what it does not mean. */
+  /** One popular client sends the text `undefined` for fields it does not use. */
   text(name: string): string | undefined {
     const value = this.#fields.get(name);
     return value === undefined || absent.has(value.trim()) ? undefined : value;
@@ -23,13 +23,13 @@ export class RequestFields {
     return /^\d{1,15}$/.test(text) ? BigInt(text) : fail(texts.request);
   }
 
-  /** A number of ours; whatever cannot be one names nothing. */
+  /** One of our ids; undefined for anything that cannot be one. */
   id(name: string): number | undefined {
     const text = this.text(name)?.trim() ?? '';
     return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
   }
 
-  /** `1, 2,3`, each as it was written: a bad one is answered beside the good ones. */
+  /** `1, 2,3`, each as it was written, so that a bad id gets its own error beside the good ones. */
   list(name: string): string[] | undefined {
     const parts = this.text(name)
       ?.split(',')

@@ -1,7 +1,7 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
 import { Refusal } from '../../platform/errors.ts';
 
-/** Resellers' programs compare these texts letter by letter. */
+/** Clients compare these texts character by character. */
 export const texts = {
   request: 'Incorrect request',
   key: 'Invalid API key',
@@ -14,19 +14,19 @@ export const texts = {
   tooMany: 'Too many requests',
 } as const;
 
-/** Thrown where the words are already known. */
+/** An error with a ready message. */
 class ResellerApiError extends Error {}
 
 export function fail(text: string): never {
   throw new ResellerApiError(text);
 }
 
-/** Said on purpose, rather than gone wrong. */
+/** A deliberate refusal rather than a failure. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ResellerApiError || error instanceof Refusal;
 }
 
-/** Nothing where the panel refuses; whatever goes wrong otherwise is thrown on and logged. */
+/** Undefined where the panel refuses; any other error is rethrown and logged. */
 export function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   return answer.catch((error: unknown) => {
     if (!isRefusal(error)) throw error;
@@ -34,7 +34,7 @@ export function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer |
   });
 }
 
-/** What a refusal of the panel means on this wire. */
+/** The API's message for a refusal. */
 export function errorText(error: unknown): string {
   if (error instanceof ResellerApiError) return error.message;
   if (!(error instanceof Refusal)) return texts.request;

@@ -69,7 +69,7 @@ beforeAll(async () => {
       { ...own, service_id: mentioned.id, target_id: hashtags?.id ?? 0n },
     ])
     .execute();
-  // The catalogue in memory hears of its change a moment later.
+  // The in-memory catalogue picks up the change a moment later.
   const asking = await reseller();
   while ((await listed(asking)).length < 3) await new Promise((resolve) => setTimeout(resolve, 100));
 });
@@ -145,7 +145,7 @@ test('the rate is the caller’s own: a grade that was reached lowers it, and th
     .execute();
   const rate = async (caller: Reseller) =>
     (await listed(caller)).find((entry) => entry.service === Number(service.id))?.rate;
-  // Grades in memory hear of the new one a moment later.
+  // The in-memory grades pick up the new one a moment later.
   await expect.poll(() => rate(graded), { timeout: 10_000 }).toBe('0.72');
   expect(await rate(other)).toBe('0.9');
   const { order } = await graded.add();
@@ -382,7 +382,7 @@ test('cancelling a drip feed by its first run ends every run that no provider ha
     'Canceled',
   ]);
   expect((await walletBalances(ctx, { customerId: id })).cash).toBe(9_955_000_000n);
-  // Nothing is left to end, and the run under way was asked already.
+  // Nothing is left to end, and the running one was already asked to stop.
   expect(await call({ action: 'cancel', order })).toEqual([
     { order, cancel: { error: 'Incorrect order ID' } },
   ]);

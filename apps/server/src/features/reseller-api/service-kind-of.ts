@@ -7,12 +7,12 @@ type Service = Stored['listed'][number];
 
 interface RequiredTarget {
   targetId: bigint;
-  /** Undefined: this wire has no word for it. */
+  /** Undefined where the reseller API has no parameter for it. */
   parameter: OrderParameter | undefined;
   isOptional: boolean;
 }
 
-/** The trade's kind of each service; undefined for those that need what this wire has no words for. */
+/** The API type of each service; undefined for services that need input this API cannot express. */
 export function serviceKindOf(stored: Stored): (service: Service) => ServiceKind | undefined {
   const byService = targetsByService(stored);
   return ({ row }) => {
@@ -24,7 +24,7 @@ export function serviceKindOf(stored: Stored): (service: Service) => ServiceKind
   };
 }
 
-/** What one service asks for, each with the wire's word for it. */
+/** The targets of one service, each with its API parameter. */
 export function requiredTargets(stored: Stored, serviceId: bigint): readonly RequiredTarget[] {
   return targetsByService(stored).get(serviceId) ?? [];
 }

@@ -11,7 +11,7 @@ interface Input {
   onlyWithoutReview?: boolean;
 }
 
-/** What the caller has received and the catalogue still holds, latest first. */
+/** Services that were delivered to the caller and are still in the catalogue, latest first. */
 export async function listMyServices(ctx: Context, input: Input): Promise<Answer<typeof endpoint>> {
   if (ctx.actor.kind !== 'user') return refuse('unauthenticated');
   const [catalogue, purchases, reviews] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 
-/** Shows a review or takes it from view; the service's rating follows by itself. */
+/** Shows or hides a review; the service's rating is updated with it. */
 export async function moderateReview(
   ctx: Context,
   { reviewId, status }: { reviewId: bigint; status: 'approved' | 'rejected' },

@@ -18,7 +18,7 @@ export async function addReviewData(
   });
 }
 
-/** What they said of a service stays; that it was them does not. */
+/** The review text stays; the link to its author is removed. */
 export async function forgetAuthor(ctx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   await ctx.db
     .updateTable('review')

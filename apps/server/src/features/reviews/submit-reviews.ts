@@ -9,8 +9,8 @@ import { ownReviews } from './own-reviews.ts';
 type SubmittedReviews = Input<typeof endpoint>['body']['reviews'];
 
 /**
- * Only of services the caller has received, one each. A changed review goes back to moderation and is
- * not shown until it was read again; one sent twice unchanged stays as it is.
+ * Only for services delivered to the caller, one review each. A changed review goes back to moderation and is
+ * hidden until it is approved again; one sent again unchanged stays as it is.
  */
 export async function submitReviews(
   ctx: Context,
@@ -66,7 +66,7 @@ export async function submitReviews(
   return { data: submitted.flatMap(({ service_id }) => stored.get(BigInt(service_id)) ?? []) };
 }
 
-/** What was never received is refused like what never existed. */
+/** A service that was never delivered to the caller is refused like one that does not exist. */
 function refusedFields(submitted: SubmittedReviews, received: ReadonlySet<number>): FieldError[] {
   return submitted.flatMap(({ service_id }, index) => {
     const isFirst = submitted.findIndex((other) => other.service_id === service_id) === index;
@@ -76,7 +76,7 @@ function refusedFields(submitted: SubmittedReviews, received: ReadonlySet<number
   });
 }
 
-/** Strangers read the first name and an initial. */
+/** The public sees the first name and an initial. */
 function shownName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   const [initial = ''] = rest.at(-1) ?? '';

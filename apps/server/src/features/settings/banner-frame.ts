@@ -5,8 +5,8 @@ import type { Reply } from '../../platform/http/calls/reply.ts';
 import { listBanners } from './stored-banners.ts';
 
 /**
- * Tells the page how tall the banner is and what was clicked: the class, and the path of an own link.
- * The frame has no origin of its own, so messages name the panel's as their only reader.
+ * Posts the banner's height and clicks to the page: the class, and the path of a link into the panel.
+ * The frame has no origin, so messages name the panel's origin as their only target.
  */
 const script = `const tell=(message)=>parent.postMessage({source:'marquee-banner',...message},location.origin);
 let known=0;
@@ -17,7 +17,7 @@ if(link)event.preventDefault();
 tell({clicked:event.target.closest('[class]')?.className??'',path:link?link.getAttribute('href'):null});
 });`;
 
-/** A document of its own without the panel's origin: nothing in it runs but the script above. */
+/** A separate document without the panel's origin, in which only the script above may run. */
 const policy = [
   'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",

@@ -3,7 +3,7 @@ import { safeLink } from './menu-item-view.ts';
 
 const { defaults } = sanitizeHtml;
 
-/** An operator's banner as it may be shown: looks and links stay, everything that runs or asks for input goes. */
+/** Sanitizes an operator's banner: styling and links stay, scripts and form fields are removed. */
 export function cleanBannerHtml(html: string): string {
   const clean = sanitizeHtml(html, {
     allowedTags: [...defaults.allowedTags, 'img', 'style', 'picture', 'source', 'button', 'video', 'center'],
@@ -17,7 +17,7 @@ export function cleanBannerHtml(html: string): string {
     allowedSchemes: ['https'],
     allowedSchemesByTag: { img: ['https', 'data'] },
     allowProtocolRelative: false,
-    // Style elements are let through knowingly: the frame they stand in is a document of its own that runs no script.
+    // Style elements are allowed on purpose: the banner is shown in its own frame, which runs no script.
     allowVulnerableTags: true,
     parseStyleAttributes: false,
     transformTags: {
@@ -28,6 +28,6 @@ export function cleanBannerHtml(html: string): string {
       },
     },
   });
-  // A style sheet needs no tags; without them no parser can be led to see any inside it.
+  // A style sheet needs no tags; without them no parser can be tricked into finding one inside it.
   return clean.replace(/(<style[^>]*>)(.*?)(?=<\/style>)/gs, (_, tag, css) => tag + css.replaceAll('<', ''));
 }

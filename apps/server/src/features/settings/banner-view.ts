@@ -7,7 +7,7 @@ import { safeLink } from './menu-item-view.ts';
 
 type Information = Banner['information'][number];
 
-/** What a banner says in one language; anything it does not name stays as written for all. */
+/** A banner's texts in one language; missing ones fall back to the default text. */
 export interface BannerTranslation {
   content?: string;
   information?: Partial<Information>[];
@@ -42,7 +42,7 @@ export function bannerView(row: Selectable<DB['banner']>, locale: Locale): Banne
   };
 }
 
-/** Rows may be older than today's rules for them: what would not be accepted now is not shown either. */
+/** Rows may be older than today's validation: what would be refused now is not shown either. */
 function shown(information: Information): Information {
   return {
     ...information,

@@ -7,7 +7,7 @@ import { fieldErrors } from '../../platform/http/calls/field-errors.ts';
 
 type Tree = Record<string, unknown>;
 
-/** Changes the named settings and leaves the rest; every process hears of it when this commits. */
+/** Changes the given settings and keeps the rest; every process is notified on commit. */
 export async function changeSettings(ctx: Context, changes: SettingsOverrides): Promise<void> {
   const checked = settingsOverridesSchema.safeParse(changes);
   if (!checked.success) return refuse('invalid_input', { fields: fieldErrors(checked.error, changes) });

@@ -19,7 +19,7 @@ const storedPages: CacheDefinition<StoredPage[]> = {
       .execute(),
 };
 
-/** One record per route: in the asked language, or in English where that was never written. */
+/** One record per route: in the requested language, or in English where that is missing. */
 export async function listPages(ctx: Context): Promise<PageSeo[]> {
   const pages = await ctx.caches.get(storedPages, ctx.panel.id);
   const inLocale = (locale: Locale) => pages.filter((page) => page.locale === locale);

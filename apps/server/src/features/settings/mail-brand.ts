@@ -3,7 +3,7 @@ import type { MailContent } from '../../platform/mail/layout.ts';
 import { panelOrigin } from '../panels/index.ts';
 import { getSettings } from './get-settings.ts';
 
-/** What makes a mail the panel's own: its name, its colour and, where it has one, its logo. */
+/** The panel's branding for mails: its name, colour and, if set, logo. */
 export async function mailBrand(
   ctx: Context,
 ): Promise<Pick<MailContent, 'panelName' | 'colour' | 'logoUrl'>> {

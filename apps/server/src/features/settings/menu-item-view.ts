@@ -19,7 +19,7 @@ export function menuItemView(row: Selectable<DB['menu_item']>): MenuItem {
   };
 }
 
-/** https, or a path of the panel itself; anything else leads nowhere. */
+/** https, or a path within the panel; any other link is dropped. */
 export function safeLink(address: string): string | null {
   const trimmed = address.trim();
   return link.safeParse(trimmed).success ? trimmed : null;

@@ -43,10 +43,10 @@ function viewedHosts(items: Settings['customMenuItems']): Partial<OutsideHosts> 
   return { frame: [...new Set(viewed.flatMap(({ href }) => (href ? [new URL(href).origin] : [])))] };
 }
 
-/** Whom a panel's pages may talk to beside the panel: only those who stand in its settings. */
+/** Third-party hosts that the panel's pages may contact: only those its settings name. */
 export function outsideHosts(
   { analytics, chatWidgets, customMenuItems }: Settings,
-  /** Of a sign-in that needs a script and a frame of its own. */
+  /** For a sign-in that needs its own script and frame. */
   signIn: readonly string[] = [],
 ): OutsideHosts {
   const used = [

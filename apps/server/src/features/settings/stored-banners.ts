@@ -10,7 +10,7 @@ import { getSettings } from './get-settings.ts';
 
 type BannerRow = Selectable<DB['banner']>;
 
-/** Cleaned once, when they are read: not again for every visitor. */
+/** Sanitized once when they are loaded, not for every visitor. */
 const storedBanners: CacheDefinition<BannerRow[]> = {
   name: 'banners',
   topics: ['banners'],
@@ -42,7 +42,7 @@ function cleaned(row: BannerRow): BannerRow {
   };
 }
 
-/** A slot that the panel switched off shows nothing, whatever stands in it. */
+/** A slot that the panel has switched off shows nothing, even if it has banners. */
 export async function listBanners(ctx: Context, place?: BannerPlace): Promise<Banner[]> {
   const [rows, { bannerSlots }] = await Promise.all([
     ctx.caches.get(storedBanners, ctx.panel.id),

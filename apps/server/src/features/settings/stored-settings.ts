@@ -4,7 +4,7 @@ import { amountPlaces } from '@marquee/domain/money/rounding.ts';
 import type { CacheDefinition } from '../../platform/caches.ts';
 import { menuItemView } from './menu-item-view.ts';
 
-/** A panel's settings whole: defaults of the contract, the panel's own differences, its menu. */
+/** A panel's complete settings: the contract's defaults, the panel's overrides, its menu. */
 export const storedSettings: CacheDefinition<Settings> = {
   name: 'settings',
   topics: ['settings', 'menu', 'panel'],

@@ -53,5 +53,5 @@ const textFiles: readonly SiteFile[] = [
   },
 ];
 
-/** What browsers, phones and search engines ask a site for, in each panel's own name and colours. */
+/** Files that browsers, phones and search engines request, with each panel's name and colours. */
 export const siteFiles: Feature = { name: 'site-files', files: [...textFiles, ...pictureFiles] };

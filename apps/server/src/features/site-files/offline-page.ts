@@ -5,7 +5,7 @@ import { translator } from '@marquee/i18n/translator.ts';
 import type { Context } from '../../platform/context.ts';
 import { getSettings } from '../settings/index.ts';
 
-/** Kept by the service worker for the time without a connection: whole in itself, and gone when there is one again. */
+/** Cached by the service worker and shown while offline: self-contained, and reloads when the connection is back. */
 export async function offlinePage(ctx: Context, locale: Locale, nonce: string): Promise<string> {
   const [{ panelName, colors, darkModeAvailable }, t] = await Promise.all([
     getSettings(ctx),

@@ -13,7 +13,7 @@ import { socialCard } from './pictures/social-card.ts';
 const hour = 3600;
 const png = (body: Buffer): FileAnswer => ({ type: 'image/png', body, maxAgeSeconds: hour });
 
-/** The panel's face outside its pages: on home screens, in tabs, in chats and feeds. */
+/** The panel's pictures outside its pages: on home screens, in tabs, in chats and feeds. */
 export const pictureFiles: readonly SiteFile[] = [
   {
     path: '/icons/:name',
@@ -45,7 +45,7 @@ export const pictureFiles: readonly SiteFile[] = [
       const title = await cardTitle({ ...ctx, locale: fileLocale(request) }, path);
       const { host } = new URL(request.origin);
       const card = await socialCard({ settings: await getSettings(ctx), title, host });
-      // It is made to be shown on other sites.
+      // Other sites show it too.
       return {
         ...png(await renderPng(card)),
         headers: { 'cross-origin-resource-policy': 'cross-origin' },
@@ -55,8 +55,8 @@ export const pictureFiles: readonly SiteFile[] = [
 ];
 
 /**
- * The words for a page's card, from the panel's own records: were they in the address, anyone could
- * put any words under the panel's name. A page without words gets the panel's card.
+ * A page's card text comes from the panel's own records: if it were in the address, anyone could
+ * publish any text under the panel's name. A page without text gets the panel's card.
  */
 async function cardTitle(ctx: Context, path: string): Promise<string | undefined> {
   const name = routeName(canonicalPath(path));
@@ -70,7 +70,7 @@ async function cardTitle(ctx: Context, path: string): Promise<string | undefined
   return first === 'services' ? (await getService(ctx, second)).value.data.name : refuse('not_found');
 }
 
-/** The card shows the panel's name already. */
+/** The card already shows the panel's name. */
 function withoutPanel(title: string, panelName: string): string {
   const bare = title.replace(/\s*[|·:–—-]\s*([^|·:–—]+)$/, (whole, last: string) =>
     last.trim() === panelName ? '' : whole,

@@ -8,10 +8,10 @@ import type { Context } from '../../platform/context.ts';
 import { getSettings, listPages } from '../settings/index.ts';
 import { iconDrawing, icons } from './pictures/icons.ts';
 
-/** The page's own ground, which shows while the installed app starts. */
+/** The page background, shown while the installed app starts. */
 const background = '#f6f7f9';
 
-/** The panel as an app to install. In every language it is the same app, which starts where it was installed from. */
+/** The panel as an installable app: the same app in every language, starting in the language it was installed from. */
 export async function writeManifest(ctx: Context, locale: Locale): Promise<string> {
   const [settings, pages, t] = await Promise.all([
     getSettings(ctx),
@@ -36,7 +36,7 @@ export async function writeManifest(ctx: Context, locale: Locale): Promise<strin
   });
 }
 
-/** A changed drawing has a new address: systems ask for an icon once and then keep it. */
+/** A changed drawing gets a new address, because systems fetch an icon once and keep it. */
 function iconEntries(settings: Settings) {
   const version = createHash('sha256').update(iconDrawing(settings)).digest('hex').slice(0, 8);
   return [

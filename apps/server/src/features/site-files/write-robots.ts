@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { getSettings } from '../settings/index.ts';
 
-/** Private pages are not listed here: they say `noindex`, which only someone who may read them can see. */
+/** Private pages are not listed here: they send `noindex`, which crawlers see only on pages they may fetch. */
 export async function writeRobots(ctx: Context, origin: string): Promise<string> {
   const { hidePersonalAccountForUnregistered: hidden } = await getSettings(ctx);
   const closed = hidden ? ['/'] : ['/admin', '/widget/', '/site-view', '/*/site-view'];

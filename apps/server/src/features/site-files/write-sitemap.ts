@@ -12,13 +12,13 @@ import { refuse } from '../../platform/errors.ts';
 import { listAddresses } from '../catalogue/index.ts';
 import { getSettings } from '../settings/index.ts';
 
-/** With its alternates a page takes over a kilobyte: more of them would be slow to make and to read. */
+/** With its alternates a page takes over a kilobyte, so larger files would be slow to build and to read. */
 const pagesPerFile = 1000;
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Names the sitemaps of all languages, each in as many parts as it takes. */
+/** Lists the sitemaps of all languages, each split into as many parts as needed. */
 export async function writeSitemapIndex(ctx: Context, origin: string): Promise<string> {
   const parts = Math.ceil((await sitemapPages(ctx)).length / pagesPerFile);
   const addresses = locales.flatMap((locale) =>
@@ -28,7 +28,7 @@ export async function writeSitemapIndex(ctx: Context, origin: string): Promise<s
   return `${xml}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`;
 }
 
-/** One part of one language, by the name that the index gave it. */
+/** One part of one language's sitemap, by its name in the index. */
 export async function writeSitemap(ctx: Context, origin: string, name: string): Promise<string> {
   const [, locale, number] = /^(\w+)-([1-9]\d{0,4})\.xml$/.exec(name) ?? [];
   if (!isLocale(locale)) return refuse('not_found');

@@ -4,7 +4,7 @@ import type { CatalogueService } from '../catalogue/index.ts';
 import { linkOfNetwork } from '../links/index.ts';
 import { channelKinds } from './offered-services.ts';
 
-/** A channel's one spelling; undefined where the link is none of the network's channels. */
+/** The normalized link of a channel; undefined where the link is not a channel of the network. */
 export async function channelLink(
   ctx: Context,
   url: string,
@@ -15,7 +15,7 @@ export async function channelLink(
   return isChannel ? link?.normalized : undefined;
 }
 
-/** The channel that a mere name means on the service's network; undefined where nobody can tell. */
+/** The channel that a bare user name means on the service's network; undefined where that is ambiguous. */
 export async function namedChannel(
   ctx: Context,
   service: Pick<CatalogueService, 'network'>,

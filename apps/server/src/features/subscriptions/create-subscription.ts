@@ -8,8 +8,8 @@ import { checkSubscriptionRequest, type SubscriptionRequest } from './subscripti
 import { recordLook } from './watching/record-look.ts';
 
 /**
- * Looks at the channel first: one that is not there is refused, and what stands there already will not be
- * ordered for. A channel that gives no answer right now is taken; the first look is then made later.
+ * Checks the channel first: one that does not exist is refused, and what is already published there is not
+ * ordered for. A channel that does not answer right now is accepted and checked later.
  */
 export async function createSubscription(
   ctx: Context,
@@ -73,7 +73,7 @@ export async function createSubscription(
   return BigInt(id);
 }
 
-/** It goes to its provider with the next look, which is now. */
+/** The next check, due now, hands it over to its provider. */
 async function awaitHandover(tx: Context, subscriptionId: bigint, oldPosts: number): Promise<void> {
   const now = tx.clock.now();
   await tx.db

@@ -6,7 +6,7 @@ import { notify } from '../notifications/index.ts';
 import { stopHandoverJob } from './handover/stop-handover.job.ts';
 import { lockedSubscription, ownSubscription, type Subscription } from './subscription.ts';
 
-/** Once: false when it was over already. What was found and not ordered for stays undone. */
+/** False when it had already ended. Publications found but not ordered for stay that way. */
 export async function endSubscription(
   tx: Context,
   { id }: Pick<Subscription, 'id'>,
@@ -38,7 +38,7 @@ export async function endSubscription(
     .execute();
   if (ended.watched_by === 'provider')
     await tx.jobs.send(stopHandoverJob, { panelId: tx.panel.id, subscriptionId: id });
-  // Who chose the last day knows of it.
+  // An owner who chose the last day needs no notice of it.
   if (why !== 'expired')
     await notify(tx, ended.account_id, {
       kind: 'subscription-ended',
@@ -49,7 +49,7 @@ export async function endSubscription(
   return true;
 }
 
-/** Nothing more is ordered; what was ordered goes on and can be canceled order by order. */
+/** Nothing more is ordered; existing orders go on and can be canceled one by one. */
 export async function cancelSubscription(ctx: Context, id: bigint): Promise<void> {
   await ownSubscription(ctx, id);
   await inTransaction(ctx, async (tx) => {

@@ -1,6 +1,6 @@
 import { event } from '../../platform/events/events.ts';
 
-/** Something new was found in a channel, ordered for and paid. */
+/** A new publication was found in a channel, and its orders are placed and paid. */
 export const publicationOrdered = event<{
   subscriptionId: bigint;
   accountId: bigint;

@@ -15,7 +15,7 @@ export async function listNetworks(ctx: Context): Promise<Answer<typeof endpoint
 
 type NetworkBrief = SubscriptionView['network'];
 
-/** In the caller's language, and from the table those that are no longer shown. */
+/** In the caller's language; networks that are no longer shown are read from the table. */
 export async function networkBriefs(
   ctx: Context,
   ids: readonly bigint[],

@@ -32,7 +32,7 @@ async function payWithCard(
     .where('panel_id', '=', tx.panel.id)
     .where('account_id', '=', accountId)
     .where('id', '=', subscriptionId)
-    // What a provider finds is at work before a card could have paid.
+    // The provider delivers before a card could be charged.
     .where('watched_by', '<>', 'provider')
     .where('status', '=', 'in_processing')
     .execute();

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { type CatalogueService, localizedCatalogue } from '../catalogue/index.ts';
 
-/** What a channel is, rather than what it publishes. */
+/** Links to a channel rather than to one of its publications. */
 export const channelKinds: readonly string[] = [
   'channel',
   'profile',
@@ -19,7 +19,7 @@ export async function offeredServices(ctx: Context): Promise<CatalogueService[]>
   return stored.services.filter((service) => {
     const { row, network } = service;
     if (row.restricted_access || row.is_deactivated || row.payment_restricted) return false;
-    // Its provider watches, whatever the network.
+    // The provider watches the channel itself, so any network will do.
     if (row.is_subscription) return true;
     if (network.watched_by === null) return false;
     return (

@@ -40,7 +40,7 @@ export async function addSubscriptionData(
   });
 }
 
-/** None runs any more: which channel it watched, and what was found there, is nobody's business now. */
+/** No subscription runs any more: the watched channels and the publications found are erased. */
 export async function forgetSubscriptions(tx: Context, { accountId }: Input): Promise<void> {
   await tx.db
     .updateTable('subscription_publication')

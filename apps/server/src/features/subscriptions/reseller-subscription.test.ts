@@ -21,7 +21,7 @@ const remote = await fakeProvider();
 const standing = watchedChildren(remote);
 const minute = 60;
 
-/** The shop above, where names of channels can be written out. */
+/** The shop above, with a network on which a user name can be turned into a channel link. */
 async function resellingShop() {
   const shop = await watchingShop(database, remote);
   await db

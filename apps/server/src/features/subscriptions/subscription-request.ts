@@ -17,13 +17,13 @@ export type SubscriptionRequest = Input<typeof createSubscription>['body'];
 
 interface CheckedSubscription {
   networkId: bigint;
-  /** Its provider, where the service is one that watches by itself. */
+  /** The provider, for a service whose provider watches the channel itself. */
   watchedBy: WatcherName | 'provider';
   link: string;
   cardId: bigint | null;
 }
 
-/** Everything that can be known to be wrong before the channel itself is asked, told at once. */
+/** Reports every problem that can be found without contacting the channel, all at once. */
 export async function checkSubscriptionRequest(
   ctx: Context,
   requested: SubscriptionRequest,
@@ -44,7 +44,7 @@ export async function checkSubscriptionRequest(
   const link = first && (await channelLink(ctx, requested.url, first));
   if (first && !link) problems.push(wrongLink(first));
   problems.push(...(await paymentProblems(ctx, requested)));
-  // Its provider is at work before a bank has answered.
+  // The provider starts delivering before a bank has answered.
   if (first?.row.is_subscription && requested.recurring_payments_method_id)
     problems.push({ field: 'recurring_payments_method_id', code: 'method_not_for_service' });
   refuseProblems({ problems });
@@ -76,7 +76,7 @@ function problemsOfLine(
   if (max_quantity) check('max_quantity', max_quantity);
   if (max_quantity && max_quantity < quantity)
     problems.push({ field: `${field}.max_quantity`, code: 'too_small', values: { limit: quantity } });
-  // What it found is billed by the one quantity it was told.
+  // Every publication is billed by the one quantity that the provider was given.
   if (row.is_subscription && max_quantity && max_quantity !== quantity)
     problems.push({ field: `${field}.max_quantity`, code: 'invalid' });
   if (expires_at && Date.parse(expires_at) <= ctx.clock.now().getTime())
@@ -90,7 +90,7 @@ function wrongLink({ network }: CatalogueService): FieldError {
   return { field: 'url', code: 'wrong_link', ...(example ? { values: { example } } : {}) };
 }
 
-/** A card that is theirs, at a price that it can be asked for, whichever quantity is drawn later. */
+/** The card must be the customer's own, and any quantity in the range must stay within its method's limits. */
 async function paymentProblems(ctx: Context, wanted: SubscriptionRequest): Promise<FieldError[]> {
   const field = 'recurring_payments_method_id';
   if (!wanted.recurring_payments_method_id) return [];

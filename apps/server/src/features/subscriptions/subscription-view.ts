@@ -84,7 +84,7 @@ function lineView(line: SubscriptionService, cost: Money | null) {
   };
 }
 
-/** By the rules that will charge it. */
+/** Priced by the same rules that will charge it. */
 async function costOf(ctx: Context, line: SubscriptionService): Promise<Money | null> {
   const { stored } = await localizedCatalogue(ctx);
   if (!stored.byId.has(line.service_id)) return null;

@@ -8,7 +8,7 @@ export type Subscription = Selectable<DB['subscription']>;
 export type SubscriptionService = Selectable<DB['subscription_service']>;
 export type SubscriptionPublication = Selectable<DB['subscription_publication']>;
 
-/** Of the caller; somebody else's looks like none. */
+/** The caller's own; another account's is reported as not found. */
 export async function ownSubscription(ctx: Context, id: bigint): Promise<Subscription> {
   const row = await ctx.db
     .selectFrom('subscription')
@@ -29,7 +29,7 @@ export function findSubscription({ db, panel }: Context, id: bigint): Promise<Su
     .executeTakeFirst();
 }
 
-/** Running, and held until the transaction ends: whoever orders for it or ends it does so alone. */
+/** Running, and locked until the transaction ends, so that ordering and ending cannot overlap. */
 export function lockedSubscription(tx: Context, id: bigint): Promise<Subscription | undefined> {
   return tx.db
     .selectFrom('subscription')

@@ -10,7 +10,7 @@ import { listNetworks } from './list-networks.ts';
 import { listServiceTypes } from './list-service-types.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 
-/** Where a panel does not sell them, nothing new begins; what runs can still be seen and ended. */
+/** Where subscriptions are switched off, none can be created; running ones can still be seen and ended. */
 async function requireOffered(ctx: Context): Promise<void> {
   const { orderTypes } = await getSettings(ctx);
   if (!orderTypes.includes('autopromotion')) refuse('not_found');
@@ -25,7 +25,7 @@ export const subscriptionRoutes: readonly Route[] = [
       const id = await createSubscription(ctx, body, idempotencyKey);
       return { data: await getSubscription(ctx, id) };
     },
-    // Each one reads a page of somebody else.
+    // Each call fetches a page from another site.
     { limit: { points: 20, seconds: 600 } },
   ),
   route(endpoints.listSubscriptionNetworks, async (ctx) => {

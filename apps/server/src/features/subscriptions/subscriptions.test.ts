@@ -49,7 +49,7 @@ const views = await shop.service();
 const likes = await shop.service({ default_price: 200_000_000n });
 const loop = loopContext(ctx);
 const now = () => ctx.clock.now();
-/** As a worker does, until nothing is due. */
+/** Runs the loop as a worker does, until nothing is due. */
 const look = async () => {
   while (await run(loop));
 };
@@ -97,7 +97,7 @@ test('what is published is ordered for once, at the price on the screen; what st
   post(channel, 'first');
   await lookAfter(11 * minute);
   await lookAfter(11 * minute);
-  // Two workers at once, and one that comes back from the dead.
+  // Two workers at once, and a third that was taken for dead.
   await db.updateTable('subscription').set({ next_look_at: now() }).where('id', '=', id).execute();
   await Promise.all([run(loop), run(loop)]);
   expect(await cash(customer)).toBe(usd('97'));
@@ -125,7 +125,7 @@ test('thirty days: daily publications until the limit, then it is completed and 
   const id = await subscribe(customer, channel, { contents_limit: 20 });
   for (let today = 1; today <= 30; today += 1) {
     post(channel, `day-${today}`);
-    // Twice a day, once after the worker was away for hours.
+    // Twice a day, once after the worker was down for hours.
     await lookAfter(2 * 60 * minute);
     await lookAfter(22 * 60 * minute);
   }

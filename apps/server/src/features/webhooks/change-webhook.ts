@@ -37,7 +37,7 @@ export async function changeWebhook(ctx: Context, id: bigint, changes: Changes):
   });
 }
 
-/** Switched on again, it begins with a clean slate. */
+/** Switching it on again resets its failures. */
 function switched(isOn: boolean | undefined, offSince: Date | null, now: Date) {
   if (isOn === true) return { off_since: null, off_reason: null, failures: 0, failing_since: null };
   if (isOn === false && offSince === null) return { off_since: now, off_reason: 'owner' as const };

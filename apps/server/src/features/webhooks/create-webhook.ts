@@ -10,7 +10,7 @@ import { readWebhookAddress } from './webhook-address.ts';
 import { newSecret } from './webhook-secret.ts';
 import { webhookView } from './webhook-view.ts';
 
-/** Its secret is shown in this answer, and never again. */
+/** The secret is returned here and never again. */
 export async function createWebhook(
   ctx: Context,
   { url, events }: Input<typeof endpoint>['body'],
@@ -44,7 +44,7 @@ export async function createWebhook(
   });
 }
 
-/** The account's row is held meanwhile: two that come at once count each other. */
+/** The account's row is locked, so that two concurrent calls count each other. */
 async function refuseTooMany(tx: Context, accountId: bigint): Promise<void> {
   await tx.db
     .selectFrom('account')

@@ -3,7 +3,7 @@ import { forgetDeliveriesJob } from './delivery/forget-deliveries.job.ts';
 import { listeners } from './listeners.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 
-/** Customers' programs hear of their orders as they move, instead of asking again and again. */
+/** Tells customers' programs about order changes, so that they need not poll. */
 export const webhooks: Feature = {
   name: 'webhooks',
   routes: webhookRoutes,

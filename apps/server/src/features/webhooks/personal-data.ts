@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { DataKinds } from '../accounts/index.ts';
 
-/** What was sent goes with them: it told of the account's orders. */
+/** Deliveries are deleted too, as they contain the account's orders. */
 export async function forgetWebhooks(
   { db, panel }: Context,
   { accountId }: { accountId: bigint },

@@ -9,7 +9,7 @@ import { webhookView } from './webhook-view.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The one before signs too for a day: there is time to teach the new one to every program. */
+/** The former secret signs too for one day, so that receivers have time to switch. */
 export async function renewSecret(ctx: Context, id: bigint): Promise<NewWebhookView> {
   inPerson(ctx);
   await ownWebhook(ctx, id);

@@ -5,7 +5,7 @@ import { newEvent } from './delivery/notify-webhooks.ts';
 import { sendingMs, sendNow } from './delivery/resend-delivery.ts';
 import { ownWebhook } from './webhook.ts';
 
-/** Also while it is off: that is when somebody mends it. */
+/** Works while the webhook is off too, since that is when somebody repairs it. */
 export async function testWebhook(ctx: Context, id: bigint): Promise<DeliveryDetails> {
   const webhook = await ownWebhook(ctx, id);
   const now = ctx.clock.now();

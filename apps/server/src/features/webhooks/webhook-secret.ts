@@ -6,7 +6,7 @@ import type { Webhook } from './webhook.ts';
 const purpose = 'webhook.sealed_secret';
 const prefix = 'whsec_';
 
-/** In the form of the Standard Webhooks specification, for which every language has a library. */
+/** In the format of the Standard Webhooks specification, which has libraries for most languages. */
 export function newSecret(keys: SecretKeys) {
   const secret = prefix + randomBytes(32).toString('base64');
   return { secret, stored: { sealed_secret: seal(keys, purpose, secret), hint: hintOf(secret) } };
@@ -22,7 +22,7 @@ interface Signed {
   at: Date;
 }
 
-/** Signed now, whenever the event was: a receiver may refuse what is old. Two signatures after a change. */
+/** Signed with the current time, as receivers may refuse old signatures. Two signatures after a change of secret. */
 export function signatureHeaders(
   keys: SecretKeys,
   { sealed_secret, former_secret, former_until }: Webhook,

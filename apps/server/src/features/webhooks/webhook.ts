@@ -11,7 +11,7 @@ import { webhookView } from './webhook-view.ts';
 export type Webhook = Selectable<DB['webhook']>;
 export type Delivery = Selectable<DB['webhook_delivery']>;
 
-/** Of the caller; somebody else's looks like none. */
+/** The caller's own; another account's is reported as not found. */
 export async function ownWebhook(ctx: Context, id: bigint): Promise<Webhook> {
   const webhook = await ctx.db
     .selectFrom('webhook')

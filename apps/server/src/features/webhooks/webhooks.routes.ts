@@ -8,7 +8,7 @@ import { renewSecret } from './renew-secret.ts';
 import { testWebhook } from './test-webhook.ts';
 import { deleteWebhook, listWebhooks } from './webhook.ts';
 
-/** Each one is a call to somebody else's machine. */
+/** Limited, as each one calls somebody else's server. */
 const calls = { limit: { points: 30, seconds: 600 } };
 
 export const webhookRoutes: readonly Route[] = [

@@ -67,7 +67,7 @@ const order = (customer: Customer) =>
   });
 const bodies = () => received.map(({ body }) => JSON.parse(body));
 
-/** As the libraries of the specification do it. */
+/** Verifies as the specification's libraries do. */
 function isSignedWith(secret: string, { headers, body }: LocalRequest): boolean {
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
@@ -227,7 +227,7 @@ test('two workers at once, and one that died while sending', async () => {
   for (let number = 0; number < 5; number += 1) await handOverOrder(customer, (await order(customer)).id);
   await Promise.all([run(loop), run(loop), run(loop)]);
   expect(received).toHaveLength(5);
-  // It had been sent, but nobody noted it: the receiver tells the repeat by its id.
+  // It was sent but not recorded: the receiver recognizes the repeat by its id.
   await db
     .updateTable('webhook_delivery')
     .set({ state: 'waiting', next_at: new Date(ctx.clock.now().getTime() + 120_000) })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PaymentDeclaration } from '../declaration.ts';
 
-/** The customer's own wallets. What fills them may have come by a card, so it pays for nothing restricted. */
+/** The customer's wallets. They may have been topped up by card, so they cannot pay for restricted services. */
 export const balance: PaymentDeclaration = {
   strategy: 'balance',
   capabilities: { flow: 'balance', disputes: false },

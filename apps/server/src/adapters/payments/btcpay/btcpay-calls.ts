@@ -3,7 +3,7 @@ import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch
 import { callGateway } from '../call-gateway.ts';
 
 export interface BtcpayAccount {
-  /** Where the server of the shop stands, without a slash at the end. */
+  /** The address of the store's server, without a trailing slash. */
   host: string;
   storeId: string;
   apiKey: string;
@@ -17,7 +17,7 @@ export type BtcpayCall = <Answer>(
   body?: object,
 ) => Promise<Answer>;
 
-/** Calls below the shop's own address of the Greenfield API. */
+/** Calls to the store's part of the Greenfield API. */
 export function btcpayCalls(account: BtcpayAccount, fetch: GuardedFetch): BtcpayCall {
   const base = `${account.host}/api/v1/stores/${encodeURIComponent(account.storeId)}`;
   const headers = { authorization: `token ${account.apiKey}`, 'content-type': 'application/json' };

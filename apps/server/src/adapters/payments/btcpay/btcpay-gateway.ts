@@ -38,7 +38,7 @@ const deliveryBody = z.object({
   invoiceId: z.string().max(200).optional(),
 });
 
-/** BTCPay Server by its Greenfield API. Its deliveries name no amount, so each one is looked up. */
+/** BTCPay Server through its Greenfield API. Webhooks carry no amount, so each invoice is looked up. */
 export function btcpayGateway(account: BtcpayAccount, guardedFetch: GuardedFetch): PaymentGateway {
   const call = btcpayCalls(account, guardedFetch);
   const find = (id: string) => call('GET', `/invoices/${encodeURIComponent(id)}`, invoiceAnswer);

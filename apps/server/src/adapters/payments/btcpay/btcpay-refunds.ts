@@ -7,15 +7,15 @@ const pullPayment = z.object({ name: z.string().nullish(), viewLink: z.url().max
 const paidWays = z.array(
   z.object({
     paymentMethodId: z.string().max(60).optional(),
-    /** As older servers call it. */
+    /** The name on older servers. */
     paymentMethod: z.string().max(60).optional(),
     totalPaid: z.union([z.string(), z.number()]).transform(String).optional(),
   }),
 );
 
 /**
- * Nobody knows where coins came from, so the payer collects them at an address of the shop's server. That has
- * no key against repeats: each refund has a name, and is looked for before it is made.
+ * A coin payment has no return address, so the payer claims the refund on a page of the BTCPay server. Its API
+ * has no idempotency key, so each refund has a name and is looked up before it is created.
  */
 export async function refundAtBtcpay(call: BtcpayCall, order: RefundOrder): Promise<{ claimUrl: string }> {
   const name = `Refund ${order.panelId}-${order.invoiceId}-${order.turn}`;
@@ -29,7 +29,7 @@ export async function refundAtBtcpay(call: BtcpayCall, order: RefundOrder): Prom
   if (!id) throw new GatewayFailure('BTCPay does not say how the invoice was paid');
   const made = await call('POST', `${path}/refund`, pullPayment, {
     name,
-    // Servers of different age read different ones of these.
+    // Different server versions read different ones of these.
     payoutMethods: [id],
     payoutMethodId: id,
     paymentMethod: id,

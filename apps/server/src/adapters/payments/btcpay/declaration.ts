@@ -8,7 +8,7 @@ export const btcpay = declareGateway({
   icon: 'bitcoin',
   label: 'crypto',
   config: z.object({
-    /** Where the server of the shop stands. */
+    /** The address of the store's server. */
     host: host(),
     store_id: z.string().min(1).max(200),
     /** The token of a BTCPay user. */

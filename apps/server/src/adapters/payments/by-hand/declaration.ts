@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PaymentDeclaration } from '../declaration.ts';
 
-/** An operator sees the money arrive and says so. */
+/** An operator confirms by hand that the money has arrived. */
 const byHand = { currencies: ['USD', 'RUB'], config: z.object({}) } as const;
 
 export const message: PaymentDeclaration = {

@@ -4,12 +4,12 @@ import { declareGateway, host, secret } from '../declaration.ts';
 export const nowpayments = declareGateway({
   strategy: 'nowpayments',
   capabilities: { flow: 'redirect', acceptsRestricted: true, refund: 'none', disputes: false },
-  // Of the currencies it reckons prices in, the dollar is the one we charge.
+  // Of its price currencies we charge in dollars only.
   currencies: ['USD'],
   icon: 'bitcoin',
   label: 'nowpayments',
   config: z.object({
-    /** The live one unless given; `https://api-sandbox.nowpayments.io` is for trying out. */
+    /** Defaults to the live API; `https://api-sandbox.nowpayments.io` is the sandbox. */
     host: host().optional(),
     apiKey: secret(),
     ipnSecret: secret(),

@@ -7,7 +7,7 @@ import { nowpaymentsPayment, readPayment } from './nowpayments-payment.ts';
 import { readIpn } from './read-ipn.ts';
 
 export interface NowpaymentsAccount {
-  /** Where its API stands, without a slash at the end. */
+  /** The API's base URL, without a trailing slash. */
   host: string;
   apiKey: string;
   ipnSecret: string;
@@ -21,8 +21,8 @@ const invoiceAnswer = z.object({
 const paymentPrefix = 'payment:';
 
 /**
- * NOWPayments by its hosted invoices (documenter.getpostman.com/view/7907941/2s93JusNJt). An API key finds a payment
- * by its own id only, so there is nothing to look at before an IPN has told that id. It refunds nothing by API.
+ * NOWPayments' hosted invoices (documenter.getpostman.com/view/7907941/2s93JusNJt). An API key finds a payment
+ * by its own id only, so it cannot be polled before an IPN names that id. Its API has no refunds.
  */
 export function nowpaymentsGateway(account: NowpaymentsAccount, fetch: GuardedFetch): PaymentGateway {
   const gateway = 'NOWPayments';

@@ -11,10 +11,10 @@ import {
 const text = z.union([z.string(), z.number()]).transform(String);
 const number = z.union([z.number(), z.string()]).transform(Number);
 
-/** As an IPN tells a payment, and as it is found by its id. */
+/** A payment as an IPN reports it and as the API returns it by id. */
 export const nowpaymentsPayment = z.object({
   payment_id: text,
-  /** Set on a further deposit to the address of an earlier payment; what it is worth is not told reliably. */
+  /** Set on a further deposit to the address of an earlier payment; its value is not reported reliably. */
   parent_payment_id: text.nullish(),
   payment_status: z.string().max(40),
   price_amount: text,
@@ -30,14 +30,14 @@ const newsByStatus: Record<string, PaymentReport['news'] | 'underway' | undefine
   confirmed: 'underway',
   sending: 'underway',
   finished: 'paid',
-  // News of money, though of less than was asked for: it agrees with no invoice, and a person looks.
+  // Money came, but less than the price: it matches no invoice, so a person reviews it.
   partially_paid: 'paid',
   failed: 'failed',
   expired: 'expired',
   refunded: 'refunded',
 };
 
-/** IPNs carry no time and no number, so a repeated one is known by what it says. */
+/** IPNs have no time and no id, so a repeated one is recognized by its content. */
 export function readPayment(payment: Payment): PaymentReport | ProgressReport | undefined {
   const news = newsByStatus[payment.payment_status];
   const ids = idsFromOneText(payment.order_id);
@@ -61,7 +61,7 @@ function priceUnits({ price_amount }: Payment): bigint {
 
 /**
  * "Finished" alone is not "paid": by the documentation further deposits and deposits of another coin are finished
- * whatever came. Only what was asked for counts in full; less is told by its share of the price, below the price.
+ * whatever came. Only the full amount counts as paid; less is reported as its share of the price.
  */
 function paidUnits(payment: Payment): bigint {
   if (payment.parent_payment_id) return 0n;

@@ -6,7 +6,7 @@ import { nowpaymentsPayment } from './nowpayments-payment.ts';
 
 /**
  * An IPN is signed with HMAC-SHA512 over its JSON, keys sorted at every depth. The documentation's own samples
- * disagree about lists (kept in one, turned into objects in another), so either form is taken.
+ * disagree about lists (kept in one, turned into objects in another), so either form is accepted.
  */
 export function readIpn(secret: string, { body, header }: Delivery): z.output<typeof nowpaymentsPayment> {
   const given = header('x-nowpayments-sig') ?? '';

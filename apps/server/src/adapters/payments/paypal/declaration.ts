@@ -4,16 +4,16 @@ import { declareGateway, host, secret } from '../declaration.ts';
 export const paypal = declareGateway({
   strategy: 'paypal',
   capabilities: { flow: 'redirect', refund: 'part', disputes: true },
-  // PayPal's list of currencies has no rubles.
+  // PayPal does not support rubles.
   currencies: ['USD'],
   icon: 'paypal',
   label: 'paypal',
   config: z.object({
-    /** The live one unless given; `https://api-m.sandbox.paypal.com` is for trying out. */
+    /** Defaults to the live API; `https://api-m.sandbox.paypal.com` is the sandbox. */
     host: host().optional(),
     client_id: z.string().min(1).max(200),
     clientSecret: secret(),
-    /** Of the webhook as PayPal's dashboard shows it; its deliveries are checked against it. */
+    /** The webhook's id from PayPal's dashboard, needed to verify its deliveries. */
     webhook_id: z.string().regex(/^[A-Za-z0-9]{1,50}$/),
   }),
   open: async ({ host: base = 'https://api-m.paypal.com', ...config }, { fetch, clock }) => {

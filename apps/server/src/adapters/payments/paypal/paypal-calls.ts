@@ -4,7 +4,7 @@ import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch
 import { callGateway, GatewayRefusal } from '../call-gateway.ts';
 
 export interface PaypalAccount {
-  /** Where its API stands, without a slash at the end. */
+  /** The API's base URL, without a trailing slash. */
   host: string;
   clientId: string;
   clientSecret: string;
@@ -15,9 +15,9 @@ interface PaypalRequest<Answer> {
   method: 'GET' | 'POST';
   path: string;
   schema: z.ZodType<Answer>;
-  /** JSON as it goes over the wire. */
+  /** JSON as it is sent. */
   body?: string;
-  /** PayPal answers a repeated request of this name with what the first one did. */
+  /** Idempotency key: PayPal answers a repeated request with the result of the first. */
   requestId?: string;
 }
 
@@ -30,13 +30,13 @@ interface Token {
 
 const tokenAnswer = z.object({ access_token: z.string().min(1).max(4000), expires_in: z.int().positive() });
 
-/** By the installation's own fetch, so that nothing outlives it; a token serves all calls of an account for hours. */
+/** Keyed by the installation's fetch, so that nothing outlives it; one token serves an account's calls for hours. */
 const tokens = new WeakMap<GuardedFetch, Map<string, Token>>();
 
-/** A token that ends while a call is under way is of no use. */
+/** Tokens are renewed early, so that none expires during a call. */
 const sparedMs = 60_000;
 
-/** Calls with an OAuth token of the account; one that PayPal no longer takes is fetched anew, once. */
+/** Calls with the account's OAuth token; a token that PayPal no longer accepts is renewed once. */
 export function paypalCalls(account: PaypalAccount, fetch: GuardedFetch, clock: Clock): PaypalCall {
   const known = tokens.get(fetch) ?? new Map<string, Token>();
   tokens.set(fetch, known);

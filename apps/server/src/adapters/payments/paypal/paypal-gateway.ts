@@ -11,8 +11,8 @@ import { readPaypalEvent } from './read-paypal-event.ts';
 import { verifyPaypalWebhook } from './verify-paypal-webhook.ts';
 
 /**
- * PayPal by Orders v2 (developer.paypal.com/docs/api/orders/v2). The payer only approves an order: it is paid when
- * we capture it, on the payer's return, on the webhook of the approval, or when the poller comes by.
+ * PayPal's Orders v2 (developer.paypal.com/docs/api/orders/v2). The payer only approves an order: it is paid when
+ * we capture it, on the payer's return, on the approval webhook, or when the poller checks it.
  */
 export function paypalGateway(account: PaypalAccount, fetch: GuardedFetch, clock: Clock): PaymentGateway {
   const call = paypalCalls(account, fetch, clock);
@@ -54,7 +54,7 @@ export function paypalGateway(account: PaypalAccount, fetch: GuardedFetch, clock
   };
 }
 
-/** An order that the payer has approved is captured; asked twice, PayPal takes the money once. */
+/** Captures an order that the payer has approved; PayPal takes the money once even if called twice. */
 async function settledOrder(call: PaypalCall, id: string): Promise<PaypalOrder | undefined> {
   const path = `/v2/checkout/orders/${encodeURIComponent(id)}`;
   const find = () => call({ method: 'GET', path, schema: paypalOrder });
@@ -71,15 +71,15 @@ async function settledOrder(call: PaypalCall, id: string): Promise<PaypalOrder |
     });
   } catch (error) {
     const status = error instanceof GatewayRefusal ? error.status : undefined;
-    // Gone with the hours it was kept for: there is nothing to tell, and the clock ends the invoice.
+    // The order has expired: there is nothing to report, and the invoice expires by itself.
     if (status === 404) return undefined;
-    // Captured a moment ago by somebody else, or its payer's bank said no and another way may be chosen there.
+    // Captured by another process a moment ago, or declined by the bank so that the payer may choose another card.
     if (status === 422) return find();
     throw error;
   }
 }
 
-/** Other installations may share the account, so a number alone could be taken for somebody else's. */
+/** Other installations may share the account, so the invoice id alone would not be unique. */
 function uniqueName({ panelId, invoiceId, createdAt }: PaymentOrder): string {
   return `${panelId}-${invoiceId}-${createdAt.getTime()}`;
 }
@@ -90,7 +90,7 @@ function orderRequest(order: PaymentOrder): object {
     purchase_units: [
       {
         custom_id: idsAsOneText(order),
-        // PayPal takes each number once, so a second order for the same invoice cannot be paid as well.
+        // PayPal accepts each number once, so a second order for the same invoice cannot be paid.
         invoice_id: uniqueName(order),
         description: order.title.slice(0, 127),
         amount: { currency_code: order.currency, value: formatDecimal(order.units, 8, 2) },
@@ -112,7 +112,7 @@ function orderRequest(order: PaymentOrder): object {
   };
 }
 
-/** PayPal wants a language with its country: `de-DE`, `pt-BR`. */
+/** PayPal requires a language with a country: `de-DE`, `pt-BR`. */
 function pageLocale(locale: string): string {
   const { language, region } = new Intl.Locale(locale.replace('_', '-')).maximize();
   return `${language}-${region}`;

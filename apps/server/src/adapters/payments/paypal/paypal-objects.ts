@@ -1,7 +1,7 @@
 import { parseMoney } from '@marquee/domain/money/money.ts';
 import { z } from 'zod';
 
-/** What is read of PayPal's objects: Orders v2, Payments v2 and Disputes v1, by their public references. */
+/** The fields that are read from PayPal's Orders v2, Payments v2 and Disputes v1 objects. */
 const amount = z.object({ currency_code: z.string().max(10), value: z.string().max(40) });
 export type PaypalAmount = z.output<typeof amount>;
 
@@ -32,7 +32,7 @@ export const paypalOrder = z.object({
 });
 export type PaypalOrder = z.output<typeof paypalOrder>;
 
-/** Money that went back, given or taken; the link `up` leads to the capture it came from. */
+/** A refund or reversal; the link `up` leads to its capture. */
 export const paypalRefund = z.object({
   id,
   amount,
@@ -42,14 +42,14 @@ export const paypalRefund = z.object({
 
 export const paypalDispute = z.object({
   dispute_amount: amount,
-  /** While it is an inquiry the two talk, and PayPal decides nothing. */
+  /** During an inquiry the two parties talk, and PayPal decides nothing. */
   dispute_life_cycle_stage: z.string().max(40).optional(),
   disputed_transactions: z.array(z.object({ seller_transaction_id: id.optional() })).min(1),
   dispute_outcome: z.object({ outcome_code: z.string().max(60) }).optional(),
 });
 export type PaypalDispute = z.output<typeof paypalDispute>;
 
-/** An amount that cannot be read agrees with no invoice. */
+/** An unreadable amount becomes one that matches no invoice. */
 export function unitsOfAmount({ value }: PaypalAmount): bigint {
   return parseMoney(value) ?? -1n;
 }

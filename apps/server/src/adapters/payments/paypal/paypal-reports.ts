@@ -9,7 +9,7 @@ import {
 
 const newsByStatus: Record<string, PaymentReport['news'] | undefined> = {
   COMPLETED: 'paid',
-  // It came whole before a part went back; that part is news of its own.
+  // Paid in full before the partial refund, which is reported separately.
   PARTIALLY_REFUNDED: 'paid',
   REFUNDED: 'refunded',
   DECLINED: 'failed',
@@ -37,7 +37,7 @@ export function orderReport(order: PaypalOrder, eventId: string): PaymentReport 
   return report && { ...report, gatewayRef: order.id };
 }
 
-/** Found by the capture it is about: PayPal does not repeat our ids here. */
+/** Found by its capture, since PayPal does not repeat our ids here. */
 export function reversalReport(
   news: 'refunded' | 'disputed' | 'dispute_won',
   eventId: string,
@@ -46,12 +46,12 @@ export function reversalReport(
   return { news, eventId, gatewayRef: null, paymentRef: captureId, ids: null, ...sum(amount) };
 }
 
-/** As the reference of Disputes v1 words the outcomes that leave the money with the merchant. */
+/** Outcomes in the Disputes v1 reference that leave the money with the merchant. */
 const wonOutcomes: readonly string[] = ['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED'];
 
 /**
- * An inquiry is a question and takes nothing; it may become a claim later. A dispute that is lost is told by the
- * reversal of its payment.
+ * An inquiry moves no money; it may become a claim later. A lost dispute is reported by the reversal of its
+ * payment.
  */
 export function disputeReport(dispute: PaypalDispute, eventId: string): PaymentReport | undefined {
   const captureId = dispute.disputed_transactions[0]?.seller_transaction_id;

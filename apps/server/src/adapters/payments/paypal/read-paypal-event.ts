@@ -17,7 +17,7 @@ interface Tools {
   settledOrder(id: string): Promise<PaypalOrder | undefined>;
 }
 
-/** What a genuine event says about a payment; undefined where it says nothing that moves one. */
+/** What a verified event reports about a payment; undefined for events that change nothing. */
 export async function readPaypalEvent(event: PaypalEvent, tools: Tools): Promise<PaymentReport | undefined> {
   switch (event.event_type) {
     case 'CHECKOUT.ORDER.APPROVED': {
@@ -44,7 +44,7 @@ export async function readPaypalEvent(event: PaypalEvent, tools: Tools): Promise
   }
 }
 
-/** Refunds are told one by one; what counts is how much has gone back in all, which the refund itself knows. */
+/** Refunds are reported one by one; the total refunded so far is a field of the refund itself. */
 async function refundReport(event: PaypalEvent, call: PaypalCall): Promise<PaymentReport> {
   const { captureId, total, refundId } = goneBack(event);
   const amount = total ?? (await findTotal(call, refundId));

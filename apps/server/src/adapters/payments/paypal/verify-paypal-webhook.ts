@@ -22,8 +22,8 @@ const signatureHeaders = {
 };
 
 /**
- * PayPal itself says whether it sent this (POST /v1/notifications/verify-webhook-signature). A delivery may be days
- * old, since PayPal repeats it for three days; each event is heard once by its id.
+ * PayPal itself verifies the delivery (POST /v1/notifications/verify-webhook-signature). It may be days old, since
+ * PayPal retries for three days; each event is processed once by its id.
  */
 export async function verifyPaypalWebhook(
   call: PaypalCall,
@@ -35,7 +35,7 @@ export async function verifyPaypalWebhook(
   const claims = Object.entries(signatureHeaders).map(([field, name]) => [field, header(name) ?? '']);
   if (claims.some(([, value]) => value === '')) throw new WebhookRefused('the delivery is not signed');
   const fields = JSON.stringify({ ...Object.fromEntries(claims), webhook_id: webhookId });
-  // The signature is over the bytes of the event: read and written again, they would be others.
+  // The signature covers the event's exact bytes, which parsing and serialising again would change.
   const signed = `${fields.slice(0, -1)},"webhook_event":${body.toString('utf8')}}`;
   const { verification_status } = await call({
     method: 'POST',
@@ -43,7 +43,7 @@ export async function verifyPaypalWebhook(
     schema: verdict,
     body: signed,
   }).catch((error: unknown) => {
-    // Claims that have not even the form of a signature.
+    // The headers do not even have the form of a signature.
     if (error instanceof GatewayRefusal && error.status === 400)
       throw new WebhookRefused('the signature cannot be read', { cause: error });
     throw error;

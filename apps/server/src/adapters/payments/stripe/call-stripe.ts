@@ -1,6 +1,6 @@
 import { GatewayFailure } from '../gateway.ts';
 
-/** Whatever goes wrong on the way to Stripe or there is one failure: the payer may try again. */
+/** Turns every error of a Stripe call into one kind of failure, after which the payer may try again. */
 export async function callStripe<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

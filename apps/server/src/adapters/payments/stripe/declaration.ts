@@ -8,7 +8,7 @@ export const stripe = declareGateway({
   icon: 'card',
   label: 'stripe_checkout',
   config: z.object({
-    /** Stripe's own, unless a panel speaks to a server of the same kind. */
+    /** Defaults to Stripe's API; another address is for compatible servers. */
     host: host().optional(),
     apiKey: secret(),
     webhookSecret: secret(),

@@ -2,7 +2,7 @@ import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch
 
 type FetchLike = (url: string | URL | Request, request?: RequestInit) => Promise<Response>;
 
-/** The official library speaks through the same guarded door as everything else. */
+/** The official library, sending through the guarded fetch like everything else. */
 export function guardedClient(guardedFetch: GuardedFetch): FetchLike {
   return async (url, request = {}) => {
     const answer = await guardedFetch(String(url instanceof Request ? url.url : url), {

@@ -12,7 +12,7 @@ import { callStripe } from './call-stripe.ts';
 import { checkoutLocale } from './stripe-locale.ts';
 import { idOf, intentReport } from './stripe-reports.ts';
 
-/** Cards are entered at Stripe in a session that sets up an intent; here only their ids are kept. */
+/** Cards are entered on Stripe's page in a setup session; only their ids are stored here. */
 export function stripeCards(stripe: Stripe): CardGateway {
   return {
     start: async (setup) => {
@@ -82,7 +82,7 @@ function cardIds({ panelId, cardId, accountId }: CardSetup): Record<string, stri
   return { panel: String(panelId), card: String(cardId), account: String(accountId) };
 }
 
-/** Of a session whose set-up intent and payment method were asked for with it. */
+/** For a session with its setup intent and payment method expanded. */
 export function cardReport(session: Stripe.Checkout.Session, eventId: string): CardReport | undefined {
   const intent = session.setup_intent;
   if (!intent || typeof intent === 'string' || intent.status !== 'succeeded') return undefined;

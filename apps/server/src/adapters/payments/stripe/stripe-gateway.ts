@@ -19,7 +19,7 @@ import { checkoutLocale } from './stripe-locale.ts';
 import { disputeReport, intentReport, refundReport, sessionReport } from './stripe-reports.ts';
 
 export interface StripeAccount {
-  /** Stripe's own, unless a panel speaks to a server of the same kind. */
+  /** Defaults to Stripe's API; another address is for compatible servers. */
   host?: string | undefined;
   apiKey: string;
   webhookSecret: string;
@@ -67,7 +67,7 @@ export function stripeGateway(account: StripeAccount, fetch: GuardedFetch): Paym
           { idempotencyKey: `refund:${panelId}:${invoiceId}:${turn}` },
         ),
       );
-      // The library takes any answer for one of Stripe's; without a name nothing was given back.
+      // The library accepts any answer; without an id nothing was refunded.
       if (!refund.id) throw new GatewayFailure('Stripe does not name the refund');
       return {};
     },
@@ -106,7 +106,7 @@ function sessionRequest(order: PaymentOrder): Stripe.Checkout.SessionCreateParam
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
     locale: checkoutLocale(order.locale),
-    // Stripe keeps a session for half an hour at least and a day at most.
+    // Stripe allows a session between half an hour and a day.
     expires_at: Math.floor(
       Math.min(order.expiresAt.getTime(), order.createdAt.getTime() + 86_000_000) / 1000,
     ),

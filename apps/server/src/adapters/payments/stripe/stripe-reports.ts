@@ -51,7 +51,7 @@ export function refundReport(charge: Stripe.Charge, eventId: string): PaymentRep
   };
 }
 
-/** A bank's question moves no money; a dispute that is over does only when it was won. */
+/** A bank's inquiry moves no money; a closed dispute does only when it was won. */
 function disputeNews(status: Stripe.Dispute.Status): PaymentReport['news'] | undefined {
   if (status === 'won') return 'dispute_won';
   return status === 'needs_response' || status === 'under_review' ? 'disputed' : undefined;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProviderAdapter } from '../provider-adapter.ts';
 
-/** A person delivers: orders are handed over at once, and only that person reports on them. */
+/** A person delivers: orders count as placed at once, and only that person reports on them. */
 export const manual: ProviderAdapter = {
   services: async () => [],
   place: async () => ({ outcome: 'placed', number: randomUUID() }),

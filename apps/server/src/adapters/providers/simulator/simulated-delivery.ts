@@ -6,7 +6,7 @@ interface SimulatedOrder {
   canceled_at: Date | null;
 }
 
-/** Slow at first, quick in the middle, slow at the end; whole pieces only. */
+/** Slow at first, fast in the middle, slow at the end; whole pieces only. */
 export function simulatedDelivery(order: SimulatedOrder, now: Date): bigint {
   const at = order.canceled_at !== null && order.canceled_at < now ? order.canceled_at : now;
   const [from, to] = [order.starts_at.getTime(), order.ends_at.getTime()];

@@ -6,7 +6,7 @@ import { simulatedDelivery } from './simulated-delivery.ts';
 
 const minute = 60_000;
 
-/** Delivers nothing to nobody, over minutes and with a believable curve, so that a fresh panel can be tried out. */
+/** Pretends to deliver over several minutes along a realistic curve, so that a fresh panel can be tried out. */
 export function simulator(ctx: Context, providerId: bigint): ProviderAdapter {
   const { db, panel, clock } = ctx;
   const standing = (numbers: readonly string[]) =>
@@ -62,14 +62,14 @@ export function simulator(ctx: Context, providerId: bigint): ProviderAdapter {
   };
 }
 
-/** No provider is told of a pause, so this one looks: for as long as it lasts, start and end move on with time. */
+/** Providers are not notified of a pause, so the simulator checks: while it lasts, start and end move with time. */
 async function followPauses(
   { db, panel, clock }: Context,
   providerId: bigint,
   numbers: readonly string[],
 ): Promise<void> {
   const now = clock.now();
-  // Pausing and going on were each the order's last change.
+  // Pausing and resuming both set the order's time of last change.
   const stood = sql`greatest(interval '0',
     case when ordered.status = 'stopped' then ${now}::timestamptz else ordered.updated_at end
       - coalesce(simulated.paused_at, ordered.updated_at))`;

@@ -11,10 +11,10 @@ const timeoutMs = 30_000;
 const listBytes = 40_000_000;
 const answerBytes = 2_000_000;
 
-/** One question in the trade's words, and what was answered. */
+/** One call with the API's fields, and its response. */
 export type Ask = (parameters: Record<string, string>) => Promise<{ status: number; answer: unknown }>;
 
-/** A POST whose answer is JSON, whatever its status says. */
+/** A POST whose response is read as JSON, whatever its status. */
 export function askOverHttp(access: ProviderAccess): Ask {
   return async (parameters) => {
     const { status, body } = await access.fetch(access.url, {
@@ -28,7 +28,7 @@ export function askOverHttp(access: ProviderAccess): Ask {
   };
 }
 
-/** For calls that may be repeated: whatever is not an answer is a failure, and the next try will tell. */
+/** For calls that are safe to repeat: anything but a proper answer throws, and the caller tries again later. */
 export async function askAgainable<Answer>(
   ask: Ask,
   parameters: Record<string, string>,
@@ -45,7 +45,7 @@ export async function askAgainable<Answer>(
   return read(answer);
 }
 
-/** The words of `{"error": …}`; providers also nest them or send a bare list. */
+/** The message of `{"error": …}`; providers also nest it or send a bare list. */
 export function refusalIn(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('error' in answer)) return undefined;
   const { error } = answer;

@@ -9,7 +9,7 @@ const placed = z.object({
   order: z.union([z.int().min(1), z.string().regex(/^[\w-]{1,60}$/)]).transform(String),
 });
 
-/** Sent once, never again from here: without a plain yes or no the order may or may not stand over there. */
+/** Sent once and never retried here: without a clear yes or no the order may exist at the provider. */
 export async function place(ask: Ask, order: OrderToPlace): Promise<Placement> {
   let answer: unknown;
   let status: number;

@@ -8,7 +8,7 @@ const canceled = z.object({ order: wireWord(60), cancel: z.unknown() });
 const refilled = z.object({ refill: wireWord(60) });
 const refillReport = z.object({ refill: wireWord(60), status: z.string().max(60) });
 
-/** Some answer a list with a verdict each, some one verdict for all; whoever is not named was not refused. */
+/** Some panels answer with one result per id, some with one for all; an id that is not named was not refused. */
 export function readCancels(
   answer: unknown,
   numbers: readonly string[],

@@ -21,7 +21,7 @@ const wireService = z.object({
   description: wireWord(5000).nullish(),
 });
 
-/** What cannot be sold (no number, no name, no rate, a kind nobody knows) is left out, the rest is kept. */
+/** Services that cannot be sold (no number, name or rate, or an unknown type) are left out. */
 export function readServices(answer: unknown): OfferedService[] {
   if (!Array.isArray(answer))
     return refuse('upstream_failed', { cause: new Error('not a list of services') });
@@ -59,7 +59,7 @@ function atLeast(least: bigint, count: bigint): bigint {
   return count;
 }
 
-/** `0.1`, `1e-4` and 20 digits of float noise all occur; signs and words do not count as a rate. */
+/** `0.1`, `1e-4` and 20 digits of float noise all occur; signs and words are not a rate. */
 function plainDecimal(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const plain = /e/i.test(text) ? Number(text).toFixed(12) : text;

@@ -10,7 +10,7 @@ const wireReport = z.object({
   charge: wireText,
 });
 
-/** Keyed by id when several were asked; the whole answer when one was. Only ids that were asked count. */
+/** Keyed by id when several ids were requested, or one bare report. Ids that were not requested are ignored. */
 export function readStatuses(answer: unknown, numbers: readonly string[]): StatusReports {
   const [only] = numbers;
   const byId = new Map(Object.entries(Object(answer)));

@@ -15,7 +15,7 @@ const report = z.object({
 
 const ends = ['completed', 'expired', 'canceled', 'cancelled'];
 
-/** A list or a text with commas; what cannot be a number of theirs is left out. */
+/** A list, or text with commas; anything that cannot be an order number is left out. */
 export function readSubscription(answer: unknown): SubscriptionReport {
   const read = report.safeParse(answer);
   if (!read.success) return refuse('upstream_failed', { cause: read.error });

@@ -11,7 +11,7 @@ import { wireText, wireWord } from './wire-values.ts';
 
 const wireBalance = z.object({ balance: wireText, currency: wireWord(10).optional() });
 
-/** A panel of the trade, by the reseller API that all of them speak; `ask` carries the words to it. */
+/** Another SMM panel, through the reseller API v2 that all of them offer; `ask` sends the calls. */
 export function smmV2(ask: Ask): ProviderAdapter {
   return {
     services: () => askAgainable(ask, { action: 'services' }, readServices),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const absent = new Set(['', 'null', 'undefined', 'none', 'n/a']);
 
-/** Text or number; `""`, `"null"` and the like mean that nothing was said. */
+/** Text or number; `""`, `"null"` and the like mean no value. */
 export const wireText = z
   .union([z.string(), z.number()])
   .nullish()
@@ -14,7 +14,7 @@ export const wireWord = (maximum: number) =>
     .union([z.string(), z.number()])
     .transform((value) => String(value).toWellFormed().trim().slice(0, maximum));
 
-/** A count that a hostile or sloppy provider sent: whole, never negative, never beyond what we can store. */
+/** A count from an untrusted provider: whole, never negative, never beyond what we can store. */
 export const wireCount = wireText.transform((text): bigint | undefined => {
   const whole = text?.match(/^(-?\d{1,18})(?:\.\d*)?$/)?.[1];
   if (whole === undefined) return undefined;

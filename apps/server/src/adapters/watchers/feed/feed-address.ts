@@ -1,6 +1,6 @@
 const channelPage = /^https:\/\/www\.youtube\.com\/channel\/(UC[\w-]{22})(?:\/|$)/;
 
-/** Where the feed of a channel is known to be; undefined where its page has to be asked. */
+/** The known feed address of a channel; undefined where its page has to be fetched to find it. */
 export function knownFeedAddress(link: string): string | undefined {
   const channel = channelPage.exec(link)?.[1];
   return channel && `https://www.youtube.com/feeds/videos.xml?channel_id=${channel}`;

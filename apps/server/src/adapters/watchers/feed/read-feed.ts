@@ -37,12 +37,12 @@ const item = z.object({
   pubDate: text.optional(),
   date: text.optional(),
 });
-/** A channel of nothing is read as an empty text. */
+/** An empty channel element is parsed as an empty string. */
 const channel = z.union([z.object({ item: several(item) }), z.literal('').transform(() => ({ item: [] }))]);
 const rss = z.object({ rss: z.object({ channel }) });
 const rdf = z.object({ RDF: z.object({ item: several(item) }) });
 
-/** Atom and RSS; undefined where the text is no feed. An entry without an address is none. */
+/** Atom and RSS; undefined where the text is not a feed. Entries without a link are skipped. */
 export function readFeed(body: string, address: string): Publication[] | undefined {
   const parsed = parse(body);
   const byAtom = atom.safeParse(parsed);

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
 
-/** Of the signed-in caller, latest first. */
+/** The signed-in caller's favorites, latest first. */
 export async function favoriteIds(ctx: Context): Promise<Set<bigint>> {
   if (ctx.actor.kind !== 'user') return refuse('unauthenticated');
   const rows = await ctx.db

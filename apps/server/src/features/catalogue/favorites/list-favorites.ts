@@ -9,7 +9,7 @@ export async function listFavorites(ctx: Context): Promise<Answer<typeof endpoin
     favoriteIds(ctx),
     ctx.caches.get(storedCatalogue, ctx.panel.id),
   ]);
-  // A service may have left the catalogue; should it return, so does its mark.
+  // A service may have left the catalogue; if it returns, so does its favorite.
   const standing = [...marked].filter((id) => byId.has(id));
   return { data: standing.map((id) => ({ service_id: Number(id) })) };
 }

@@ -15,7 +15,7 @@ export async function toggleFavorite(ctx: Context, serviceId: bigint): Promise<A
   const mark = { panel_id: ctx.panel.id, account_id: actor.accountId, service_id: serviceId };
 
   return inTransaction(ctx, async ({ db, clock }) => {
-    // One press at a time of one person: two at once would otherwise both see no mark.
+    // One toggle per account at a time: two at once would both see no favorite.
     await db
       .selectFrom('account')
       .select('id')

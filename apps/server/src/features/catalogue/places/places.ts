@@ -10,7 +10,7 @@ interface Place {
 type Places = Prepared<{ data: Place[] }>;
 type PlaceKind = 'region' | 'language';
 
-/** Countries and languages by language of the names: the same for all panels, made when first asked for. */
+/** Countries and languages named in each locale: the same for all panels, built on first use. */
 export function placeLists(): { countries(locale: Locale): Places; languages(locale: Locale): Places } {
   const kept = new Map<string, Places>();
   const list = (kind: PlaceKind) => (locale: Locale) => {
@@ -29,7 +29,7 @@ function listed(kind: PlaceKind, locale: Locale): Place[] {
 const codesOf = { region: countryCodes, language: languageCodes };
 const known = new Map<string, ReadonlyMap<string, string>>();
 
-/** By code, named by the Unicode CLDR and sorted as a reader of the language would. */
+/** By code, with names from the Unicode CLDR in the locale's sort order. */
 export function placeNames(kind: PlaceKind, locale: Locale): ReadonlyMap<string, string> {
   const key = `${kind} ${locale}`;
   const names = known.get(key) ?? named(kind, locale);

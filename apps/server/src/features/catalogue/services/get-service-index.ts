@@ -29,7 +29,7 @@ async function indexText(
   const cards: ServiceCard[] = [];
   await inSlices(services, (service) => void cards.push(catalogue.card(service)));
   const texts: string[] = [];
-  // Each column is one long call of the serialiser: the clock is looked at after each.
+  // Serialising a column is one long call, so the event loop gets its turn after each.
   const writeColumn = ([name, cells]: [string, () => unknown[]]) =>
     void texts.push(`${JSON.stringify(name)}:${JSON.stringify(cells())}`);
   await inSlices(Object.entries(packCards(cards)), writeColumn, 1);

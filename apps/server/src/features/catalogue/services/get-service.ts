@@ -23,7 +23,7 @@ export async function getService(ctx: Context, idOrSlug: string): Promise<Prepar
   }));
 }
 
-/** The restricted services that the operator opened for the caller. */
+/** The restricted services that the operator has allowed for the caller. */
 export function openedServices(ctx: Context, { rows, byId }: StoredCatalogue): CatalogueService[] {
   const { actor } = ctx;
   if (actor.kind !== 'user' || rows.access.length === 0) return [];

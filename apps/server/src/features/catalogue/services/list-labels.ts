@@ -7,7 +7,7 @@ import { localizedCatalogue } from '../stored/catalogue.data.ts';
 
 const most = 500;
 
-/** Labels that a service bears: first those the operator named, in his order, then by their bare word. */
+/** Labels in use by services: those the operator has named in the operator's order, then the others by name. */
 export async function listLabels(ctx: Context): Promise<Prepared<Answer<typeof endpoint>>> {
   const catalogue = await localizedCatalogue(ctx);
   return catalogue.answer(['labels'], () => {

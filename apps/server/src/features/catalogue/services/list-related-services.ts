@@ -30,7 +30,7 @@ export async function listRelatedServices(
   });
 }
 
-/** Twice and half the price are equally far. Only compared, never paid: a float will do. */
+/** Twice and half the price are equally distant. Only used for comparing, so a float will do. */
 function priceDistance(service: CatalogueService, other: CatalogueService): number {
   const perPiece = ({ price, row }: CatalogueService) =>
     Math.log(Number(price + 1n) / Number(row.pricing_per));

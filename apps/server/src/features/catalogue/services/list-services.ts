@@ -15,7 +15,7 @@ import { findServices } from './search-catalogue.ts';
 export type ServiceQuery = Input<typeof endpoint>['query'];
 type Page = Answer<typeof endpoint>;
 
-/** A page of the catalogue out of memory; the same question is answered with the same bytes. */
+/** A page of the in-memory catalogue; equal queries get the same bytes. */
 export async function listServices(ctx: Context, query: ServiceQuery): Promise<Prepared<Page>> {
   const catalogue = await localizedCatalogue(ctx);
   const opened = openedServices(ctx, catalogue.stored);

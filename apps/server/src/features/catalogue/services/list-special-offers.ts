@@ -27,7 +27,7 @@ export async function listSpecialOffers(
   }));
 }
 
-/** What an offer names and is no longer there, is left out of it. */
+/** Services of an offer that no longer exist are left out. */
 function offerView(catalogue: LocalizedCatalogue, row: SpecialOfferRow): SpecialOffer {
   const types = row.service_type_ids.flatMap((id) => catalogue.typeById.get(id) ?? []);
   const services = row.service_ids

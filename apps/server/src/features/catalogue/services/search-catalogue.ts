@@ -19,7 +19,7 @@ interface Input {
 
 const mostPerSection = 20;
 
-/** Best first: what begins as was typed, then what has a word that does; among equals the more popular. */
+/** Best first: names that start with the query, then names with a word that does; ties go to the more popular. */
 export async function searchCatalogue(ctx: Context, input: Input): Promise<Answer<typeof endpoint>> {
   const catalogue = await localizedCatalogue(ctx);
   const { query, networkId, searchType = 'all' } = input;
@@ -69,10 +69,10 @@ function namedLike<Item extends { name: string }>(items: readonly Item[], query:
     .slice(0, mostPerSection);
 }
 
-/** Holds nothing of what it searched: safe for all panels. */
+/** Keeps nothing of what it searched, so all panels can share it. */
 const fuzzy = new UFuzzy(fuzzyOptions);
 
-/** Whether the words mean a service, restricted ones included: who asks narrows them to his list. */
+/** The services that match the text, restricted ones included: the caller narrows them to its own list. */
 export async function findServices(
   catalogue: LocalizedCatalogue,
   query: string,

@@ -10,7 +10,7 @@ import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
 import type { CatalogueService } from '../stored/stored-catalogue.ts';
 import { targetsView } from './targets-view.ts';
 
-/** A service with everything it says about itself. */
+/** A service with all its details. */
 export function serviceView(catalogue: LocalizedCatalogue, service: CatalogueService): Service {
   const { row } = service;
   const texts = catalogue.texts(service);
@@ -73,6 +73,6 @@ function includedInPackages(catalogue: LocalizedCatalogue, { row }: CatalogueSer
 export function faqView(row: ServiceTypeRow, locale: Locale): Question[] {
   const translations = row.translations as Partial<Record<Locale, { faq?: Question[] }>>;
   const questions = translations[locale]?.faq ?? (row.faq as unknown as Question[]);
-  // Prepared answers meet no serialiser: what else stands in the column must stay here.
+  // Prepared answers bypass the response serialiser, so other fields of the column are dropped here.
   return questions.map(({ question, answer }) => ({ question, answer }));
 }

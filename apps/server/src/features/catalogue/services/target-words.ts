@@ -12,14 +12,14 @@ type Labels = Readonly<Record<string, string>>;
 interface TargetWords {
   target: TargetRow;
   type: CatalogueRows['targetTypes'][number];
-  /** The reseller API's word for it, where it has one. */
+  /** The reseller API's parameter, where it has one. */
   parameter: OrderParameter | undefined;
   name: string;
-  /** What people read where a code is stored; a text of their own is its own label. */
+  /** The label shown for a stored code; free text is its own label. */
   labelOf(value: string): string;
 }
 
-/** How one of the panel's targets is spoken of in the reader's language. */
+/** The texts of a target in the reader's language. */
 export function targetWords(catalogue: LocalizedCatalogue, targetId: bigint): TargetWords | undefined {
   const { targets, targetTypes } = catalogue.stored.rows;
   const target = targets.find(({ id }) => id === targetId);

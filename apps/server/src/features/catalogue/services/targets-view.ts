@@ -39,7 +39,7 @@ interface Choice {
   label: string;
 }
 
-/** Countries as a reader looks for them, the whole world before all. */
+/** Countries in the reader's alphabetical order, "worldwide" first. */
 function byName(choices: readonly Choice[], locale: Locale): Choice[] {
   const { compare } = new Intl.Collator(languageTag(locale));
   const isCountry = ({ value }: Choice) => Number(value !== worldwide);

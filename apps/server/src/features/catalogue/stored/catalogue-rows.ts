@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/generated/tables.ts';
 import { readInPortions } from './read-in-portions.ts';
 
-/** All of a service but its translations: they are many times the rest and are read per language. */
+/** A service without its translations, which are many times larger and are read per language. */
 const serviceColumns = [
   'id',
   'service_type_id',

@@ -11,7 +11,7 @@ export const storedCatalogue: CacheDefinition<StoredCatalogue> = {
   load: async (db, panelId, previous) => {
     const rows = await readCatalogueRows(db, panelId);
     const catalogue = await StoredCatalogue.build(rows, db, panelId);
-    // Languages in use are made before the old catalogue is let go: nobody waits for them.
+    // Languages in use are built before the old catalogue is replaced, so that no request waits for them.
     for (const locale of previous?.localesInUse ?? []) await catalogue.in(locale);
     if (previous) previous.answers.isCurrent = false;
     return catalogue;

@@ -13,7 +13,7 @@ import { networkView, serviceCardView, serviceTypeView } from '../catalogue-view
 import type { ServiceTexts } from './service-texts.ts';
 import type { CatalogueService, StoredCatalogue } from './stored-catalogue.ts';
 
-/** One language's face of the catalogue. Cards are made when they are shown: kept, they would fill the memory. */
+/** The catalogue in one language. Cards are built when they are shown: keeping them would take too much memory. */
 export class LocalizedCatalogue {
   readonly stored: StoredCatalogue;
   readonly locale: Locale;
@@ -21,7 +21,7 @@ export class LocalizedCatalogue {
   readonly networkById: ReadonlyMap<bigint, Network>;
   /** Types of the networks above, in their order. */
   readonly typeById: ReadonlyMap<bigint, ServiceType>;
-  /** At the places of their services; with gaps where nothing is translated. */
+  /** Indexed like the services; empty where nothing is translated. */
   readonly #texts: readonly ServiceTexts[];
   readonly #documents = new Map<string, Promise<Prepared<unknown>>>();
 
@@ -57,7 +57,7 @@ export class LocalizedCatalogue {
     return serviceCardView(service, this.texts(service));
   }
 
-  /** Name, short description and network of each service, folded; made when someone first searches. */
+  /** Name, short description and network of each service, case-folded; built on the first search. */
   searchTexts(): Promise<SearchableTexts> {
     return this.stored.searchTexts(this.locale, () => this.#foldedTexts());
   }
@@ -73,12 +73,12 @@ export class LocalizedCatalogue {
     return folded;
   }
 
-  /** Equal questions get the same bytes until the catalogue changes. */
+  /** Equal queries get the same bytes until the catalogue changes. */
   answer<T>(question: readonly unknown[], make: () => T | Promise<T>): Promise<Prepared<T>> {
     return this.stored.answers.get(`${this.locale} ${JSON.stringify(question)}`, make);
   }
 
-  /** A large answer of which there is one: its text is made in slices, and kept compressed. */
+  /** The one large answer: serialised in slices and kept compressed. */
   document<T>(name: string, makeJson: () => Promise<string>): Promise<Prepared<T>> {
     const known = this.#documents.get(name) as Promise<Prepared<T>> | undefined;
     if (known) return known;

@@ -5,8 +5,8 @@ import type { DB } from '../../../platform/db/generated/tables.ts';
 const portion = 400;
 
 /**
- * The rows of a long question, a few hundred at a time and as of one moment. Sent at once, megabytes of them arrive
- * together and are read in one go, and nobody else is served meanwhile.
+ * The rows of a large query, a few hundred at a time and from one snapshot. Fetched at once, megabytes would be
+ * parsed in one go, and no other request would be served meanwhile.
  */
 export async function readInPortions<Row>(
   db: Database,

@@ -1,11 +1,11 @@
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
 
-/** Of the bytes kept; a page of forty is about thirty thousand. */
+/** Bytes kept at most; a page of forty services takes about thirty thousand. */
 const mostBytes = 3_000_000;
 
-/** Equal questions get the same bytes; those not asked for the longest time are forgotten first. */
+/** Equal queries get the same bytes; the least recently used are dropped first. */
 export class RememberedAnswers {
-  /** Of all answers given out; they know it as their source. */
+  /** Shared by all answers built here, which refer to it as their `source`. */
   isCurrent = true;
   readonly #answers = new Map<string, Prepared<unknown>>();
   #bytes = 0;
@@ -15,7 +15,7 @@ export class RememberedAnswers {
     if (known) this.#answers.delete(question);
     const answer = known ?? new Prepared(await make());
     answer.source = this;
-    // Two who asked at once both made it: the second replaces the first.
+    // Two concurrent requests may both build it: the second replaces the first.
     this.#bytes += known ? 0 : answer.size - (this.#answers.get(question)?.size ?? 0);
     this.#answers.set(question, answer);
     for (const [oldest, { size }] of this.#answers) {

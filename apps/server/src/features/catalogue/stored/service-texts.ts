@@ -17,7 +17,7 @@ const translatedColumns = [
 
 export type ServiceTexts = Partial<Record<(typeof translatedColumns)[number], string>>;
 
-/** The words of one language, at the places of their services; equal sentences are kept once, and there are many. */
+/** The texts of one language, indexed like the services; the many equal sentences are stored once. */
 export async function readServiceTexts(
   db: Database,
   panelId: bigint,

@@ -14,7 +14,7 @@ import { readServiceTexts } from './service-texts.ts';
 import { storedFacts } from './stored-facts.ts';
 
 export interface CatalogueService {
-  /** Its place in `services`, by which languages keep their texts. */
+  /** Its index in `services`, which the texts of each language use too. */
   index: number;
   row: ServiceRow;
   type: ServiceTypeRow;
@@ -29,11 +29,11 @@ interface TypeFigures {
 
 const mostSearched = 3;
 
-/** The whole catalogue of a panel in memory, without words of any but its own language. */
+/** The whole catalogue of a panel in memory, with texts in the panel's default language only. */
 export class StoredCatalogue {
   readonly rows: CatalogueRows;
   readonly services: CatalogueService[] = [];
-  /** What lists show: restricted services are found by direct link, or by those the operator allows. */
+  /** Services shown in lists: restricted ones are reached by direct link or by accounts that the operator allows. */
   readonly listed: CatalogueService[] = [];
   readonly answers = new RememberedAnswers();
   readonly byId = new Map<bigint, CatalogueService>();
@@ -68,11 +68,11 @@ export class StoredCatalogue {
     this.services.push(service);
     this.byId.set(row.id, service);
     this.#bySlug.set(row.slug, service);
-    // What is sold as a subscription is found where subscriptions are made.
+    // Subscription services are listed on the subscription form only.
     if (row.restricted_access || row.is_subscription) return;
     this.listed.push(service);
     const { count, minPrice } = this.typeFigures.get(type.id) ?? { count: 0 };
-    // What cannot be bought must not make the others look cheaper.
+    // Services that cannot be bought must not lower the "from" price.
     const price = row.is_deactivated ? undefined : service.price;
     this.typeFigures.set(type.id, {
       count: count + 1,
@@ -80,13 +80,13 @@ export class StoredCatalogue {
     });
   }
 
-  /** A slug may be made of digits; a number then still means the id. */
+  /** A slug may consist of digits; a number then still means the id. */
   find(idOrSlug: string): CatalogueService | undefined {
     const byId = /^[1-9]\d{0,17}$/.test(idOrSlug) ? this.byId.get(BigInt(idOrSlug)) : undefined;
     return byId ?? this.#bySlug.get(idOrSlug);
   }
 
-  /** The listed services in one order, sorted when first asked for. */
+  /** The listed services in one sort order, sorted on first use. */
   sorted(sort: ServiceSort): readonly CatalogueService[] {
     const known = this.#sorted.get(sort) ?? this.listed.toSorted(serviceOrder(sort, storedFacts));
     this.#sorted.set(sort, known);
@@ -97,7 +97,7 @@ export class StoredCatalogue {
     return [...this.#locales.keys()];
   }
 
-  /** What is searched is a second copy of all words: only of the languages searched in last. */
+  /** The search text is a second copy of all texts, so it is kept only for the languages searched last. */
   searchTexts(locale: Locale, make: () => Promise<SearchableTexts>): Promise<SearchableTexts> {
     const texts = this.#searched.get(locale) ?? make();
     this.#searched.set(locale, texts);

@@ -9,7 +9,7 @@ type UpdatesQuery = Input<typeof endpoint>['query'];
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The log of changes, read from the table: it grows without end and is asked for seldom. */
+/** Read from the table rather than memory: the log grows without limit and is rarely requested. */
 export async function listServiceUpdates(
   ctx: Context,
   query: UpdatesQuery,

@@ -5,7 +5,7 @@ import { ppm } from '@marquee/domain/money/ratio.ts';
 import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
 import type { UpdateRow } from './list-service-updates.ts';
 
-/** What the database wrote of a service before or after: price terms or limits. */
+/** A service's price terms or limits before or after a change, as recorded by the database. */
 type StoredTerms =
   | { default_price: string; discount_ppm: number; pricing_per: string }
   | { min: string; max: string; step: string };

@@ -21,7 +21,7 @@ interface Due {
   number: string;
 }
 
-/** Asks providers how their orders stand, up to a hundred per call. True when there may be more. */
+/** Asks providers for the status of their orders, up to a hundred per call. True when there may be more. */
 export async function run(ctx: LoopContext): Promise<boolean> {
   const due = await claimDue(ctx);
   const batches = [
@@ -36,9 +36,9 @@ export async function run(ctx: LoopContext): Promise<boolean> {
 }
 
 /**
- * The next look is set before this one is made: a worker that dies meanwhile delays a report, no more.
- * Young orders are looked at often, those of more than a day every five minutes; the simulator keeps pace.
- * Whoever cannot be asked now is passed over first: thousands of theirs must not keep the others waiting.
+ * The next poll is scheduled before this one is made, so a worker that dies only delays a report.
+ * Recent orders are polled often, those older than a day every five minutes; the simulator has its own pace.
+ * Providers that cannot be asked now are left out first: thousands of their orders must not delay the others.
  */
 async function claimDue({ db, clock, environment }: LoopContext): Promise<Due[]> {
   const now = clock.now();
@@ -73,7 +73,7 @@ async function pollBatch(ctx: LoopContext, rows: readonly Due[]): Promise<void> 
   }
 }
 
-/** One read for the whole batch, and one write for all that merely went on; what ends, ends on its own. */
+/** One read for the batch and one write for all progress; each order that ends gets its own transaction. */
 async function applyReports(ctx: Context, rows: readonly Reported[], reports: StatusReports): Promise<void> {
   if (reports.size === 0) return;
   const orders = await ctx.db

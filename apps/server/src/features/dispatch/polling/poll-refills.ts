@@ -5,7 +5,7 @@ import { endRefill } from '../ask-for-refill.ts';
 const everySeconds = 300;
 const batch = 100;
 
-/** Asks how the refills under way are going. */
+/** Asks providers about refills in progress. */
 export async function run(ctx: LoopContext): Promise<boolean> {
   const now = ctx.clock.now();
   const claimed = await ctx.db

@@ -17,7 +17,7 @@ const { db } = database;
 const remote = await fakeProvider();
 const day = 24 * 60 * 60;
 
-/** One order, delivered by a provider that tells how many are left. */
+/** One order, delivered by a provider that reports how many are left. */
 async function delivered(link: string, { isAllowed = true } = {}) {
   const ctx = await testContext(database, { listeners });
   const { url, key } = remote;
@@ -63,7 +63,7 @@ test('a drop is asked for unasked, once at a time, and again when it drops again
   const refillId = first?.id ?? 0n;
   expect(await sentJobs(db, askForRefillJob)).toEqual([{ panelId: ctx.panel.id, refillId }]);
 
-  // The job comes twice, as jobs do: the provider is asked once.
+  // The job runs twice, as jobs may: the provider is asked once.
   remote.calls.length = 0;
   await askForRefill(ctx, { refillId });
   await askForRefill(ctx, { refillId });

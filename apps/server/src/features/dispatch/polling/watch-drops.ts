@@ -14,7 +14,7 @@ interface Due {
   quantity: bigint;
 }
 
-/** Asks about delivered orders under guarantee, once a day each; what has dropped is asked for unasked. */
+/** Checks delivered orders under guarantee once a day each and requests a refill for those that dropped. */
 export async function run(ctx: LoopContext): Promise<boolean> {
   const due = await claimDue(ctx);
   const byProvider = Map.groupBy(due, ({ panel_id, provider_id }) => `${panel_id}:${provider_id}`);
@@ -22,7 +22,7 @@ export async function run(ctx: LoopContext): Promise<boolean> {
   return due.length > 0;
 }
 
-/** The last look is the one of the last day. Whoever refused to refill an order is not bothered again. */
+/** Checks end with the guarantee. A provider that refused to refill an order is not asked again. */
 async function claimDue({ db, clock }: LoopContext): Promise<Due[]> {
   const now = clock.now();
   const { rows } = await sql<Due & { is_over: boolean }>`

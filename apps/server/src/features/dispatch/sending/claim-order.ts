@@ -11,7 +11,7 @@ export interface Claim {
   panelId: bigint;
   orderId: bigint;
   providerId: bigint;
-  /** Which try it is: what comes back late must not be taken for the answer to a later one. */
+  /** Number of the attempt, so that a late answer is not taken for the answer to a later attempt. */
   attempt: number;
   order: OrderToPlace;
 }
@@ -19,8 +19,8 @@ export interface Claim {
 const busySeconds = 2;
 
 /**
- * Writes down that an order is being sent, and to whom, before a byte of it leaves: a worker that dies
- * then leaves a row that says so. Undefined when there is nothing to send.
+ * Records that an order is being sent, and to whom, before the request goes out: if the worker dies,
+ * the row still says so. Undefined when there is nothing to send.
  */
 export async function claimOrder(ctx: Context, orderId: bigint): Promise<Claim | undefined> {
   return inTransaction(ctx, async (tx) => {
@@ -33,7 +33,7 @@ export async function claimOrder(ctx: Context, orderId: bigint): Promise<Claim |
       return undefined;
     }
     if (!(await handOverOrder(tx, orderId))) {
-      // Paused or cancelled meanwhile; whoever takes it up again makes it ready again.
+      // Paused or cancelled meanwhile; resuming the order makes it ready again.
       await moveDispatch(tx, { orderId, from: ['ready'], set: { state: 'ended' } });
       return undefined;
     }

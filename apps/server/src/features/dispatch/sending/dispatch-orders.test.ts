@@ -31,7 +31,7 @@ const upstream = (provider = remote) =>
 
 async function shop(providers = [upstream()]) {
   const base = await testContext(database, { listeners });
-  // A provider that hangs is given up on at once, so that a test of hundreds stays short.
+  // A hanging provider times out at once, so that a test with hundreds of orders stays short.
   const ctx = {
     ...base,
     fetch: (url: string, request = {}) => base.fetch(url, { ...request, timeoutMs: 1000 }),
@@ -48,7 +48,7 @@ async function shop(providers = [upstream()]) {
         .where('state', '=', 'ready')
         .executeTakeFirst(),
     );
-  /** Until nothing is due, however often a full or broken provider makes it wait. */
+  /** Runs until nothing is due, however often a full or broken provider makes it wait. */
   const dispatchAll = async (patience = 0) => {
     for (let round = 0; ; round += 1) {
       while (await dispatchOrders(loop));

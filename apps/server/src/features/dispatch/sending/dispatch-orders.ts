@@ -9,7 +9,7 @@ import { sendOrder } from './send-order.ts';
 const batch = 100;
 const atOnce = 16;
 
-/** One look: what is due is claimed and sent, a handful at a time. True when there may be more. */
+/** Claims and sends the orders that are due, several at a time. True when there may be more. */
 export async function run(ctx: LoopContext): Promise<boolean> {
   await markStaleSendsUnknown(ctx);
   const more = await pickUpOrders(ctx);
@@ -31,7 +31,7 @@ async function dispatchOne(ctx: LoopContext, panelId: bigint, orderId: bigint): 
   return true;
 }
 
-/** Nothing of a panel that is held after a restore. */
+/** Leaves out panels whose dispatch is on hold after a restore. */
 function dueOrders({ db, clock }: LoopContext) {
   return db
     .selectFrom('dispatch')

@@ -4,11 +4,11 @@ import { handOverOrder } from '../../orders/index.ts';
 interface Placed {
   orderId: bigint;
   providerId: bigint;
-  /** The provider's number of the order. */
+  /** The order's number at the provider. */
   number: string;
 }
 
-/** A provider made the order by itself: it is not sent, only followed. Inside the caller's transaction. */
+/** The provider created this order itself, so it is polled but never sent. Runs in the caller's transaction. */
 export async function followPlaced(tx: Context, { orderId, providerId, number }: Placed): Promise<void> {
   if (!(await handOverOrder(tx, orderId))) throw new Error(`order ${orderId} cannot be handed over`);
   const now = tx.clock.now();

@@ -2,7 +2,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 
-/** Nothing more is sent for this panel until somebody releases it: after a restore, or in doubt. */
+/** Sends nothing for this panel until it is released, for example after a restore. */
 export async function holdDispatch(ctx: Context, reason: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await tx.db

@@ -4,10 +4,10 @@ import { takeBackOrder } from '../../orders/index.ts';
 import { kindsThat } from '../../providers/index.ts';
 import { moveDispatch } from '../dispatch.ts';
 
-/** Longer than any call may take: whoever was sending is dead. */
+/** Longer than any call may take: after this the worker that was sending is dead. */
 const longestSending = 45_000;
 
-/** A worker died between sending and noting the answer: whether the order stands, nobody knows. */
+/** A worker died between sending and recording the answer, so nobody knows whether the order was placed. */
 export async function markStaleSendsUnknown(ctx: LoopContext): Promise<void> {
   const { db, clock } = ctx;
   const now = clock.now();
@@ -21,7 +21,7 @@ export async function markStaleSendsUnknown(ctx: LoopContext): Promise<void> {
     .execute();
 }
 
-/** A parent panel knows each order by its name: asked again, it answers with what it has. */
+/** A parent panel is idempotent by order reference: sending again returns the order it already has. */
 async function resendWithinHouse({ db, inPanel }: LoopContext, before: Date): Promise<void> {
   const stale = await db
     .selectFrom('dispatch')

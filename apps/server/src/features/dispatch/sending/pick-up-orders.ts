@@ -3,7 +3,7 @@ import type { LoopContext } from '../../../platform/loops/loop.ts';
 
 const batch = 500;
 
-/** Paid orders whose time has come get their dispatch row. True when there may be more. */
+/** Creates the dispatch row of paid orders that are due. True when there may be more. */
 export async function pickUpOrders({ db, clock }: LoopContext): Promise<boolean> {
   const now = clock.now();
   const { numAffectedRows = 0n } = await sql`

@@ -22,7 +22,7 @@ afterEach(() => {
   for (const [name, kind] of declared) providerKinds.set(name, kind);
 });
 
-/** In the place of another: a kind that can do everything, declared by somebody who says only this much about it. */
+/** Replaces a registered kind by one whose adapter can do everything but that declares only these capabilities. */
 async function plant(kind: 'manual' | 'simulator', capabilities: Partial<ProviderCapabilities>) {
   const calls: string[] = [];
   const called = <Answer>(name: string, answer: Answer) => {

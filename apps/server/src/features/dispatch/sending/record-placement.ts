@@ -9,7 +9,7 @@ import { sourceCandidates } from './source-candidates.ts';
 
 const firstPollSeconds = 5;
 
-/** What the provider answered becomes where the order stands. An answer to an older try changes nothing. */
+/** Turns the provider's answer into the order's state. An answer to an earlier attempt changes nothing. */
 export async function recordPlacement(ctx: Context, claim: Claim, placement: Placement): Promise<void> {
   const { orderId, providerId, attempt } = claim;
   await inTransaction(ctx, async (tx) => {
@@ -28,7 +28,7 @@ export async function recordPlacement(ctx: Context, claim: Claim, placement: Pla
       .execute();
     const hasOther = await couldAskOther(tx, claim);
     const step = decidePlacement(placement, { attempts: attempt, hasOther });
-    // A worker believed dead may still bring a sure answer: it ends the doubt, unless an operator has.
+    // A worker taken for dead may still bring a definite answer; it counts unless an operator has decided.
     const move = (set: Partial<Dispatch>) =>
       moveDispatch(tx, { orderId, from: ['sending', 'unknown'], attempt, set: { ...set, message } });
     if (step.step === 'unknown') {

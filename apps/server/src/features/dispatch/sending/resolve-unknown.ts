@@ -13,7 +13,7 @@ export type UnknownResolution =
   | { answer: 'resend' }
   | { answer: 'refund'; reason: string };
 
-/** The only way on from `unknown`. Asked twice, the second answer finds nothing to answer. */
+/** The only way out of `unknown`. A second answer finds nothing to resolve. */
 export async function resolveUnknown(ctx: Context, orderId: bigint, given: UnknownResolution): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();

@@ -6,13 +6,13 @@ export interface SourceCandidate {
   providerId: bigint;
   offerNumber: string;
   kind: string;
-  /** Not now: its calls fail, or it has as many as it takes at once. */
+  /** Its calls fail, or it has reached its limit of orders at once or per minute. */
   isBusy: boolean;
 }
 
 const minute = 60_000;
 
-/** Whoever could deliver this order and has not refused it, the preferred one first. */
+/** Providers that could deliver this order and have not refused it, the preferred one first. */
 export async function sourceCandidates(
   { db, panel, clock }: Context,
   { serviceId, refusedBy }: { serviceId: bigint; refusedBy: readonly bigint[] },

@@ -6,13 +6,13 @@ import { addParentProvider, syncProvider } from '../../providers/index.ts';
 interface Family {
   parent: Pick<Shop, 'panel'>;
   child: Shop;
-  /** Whose account at the parent pays. */
+  /** The account at the parent that pays. */
   owner: Customer;
-  /** What of the parent's list is sold, at half as much again. */
+  /** The parent's services to resell, with a markup of 50 %. */
   pattern: string;
 }
 
-/** Makes one shop the child of another, and its offers the child's own. Answers the provider, and how many came. */
+/** Makes one shop the child of another and imports the parent's offers. Returns the provider and the number of services. */
 export async function makeChild({ db }: TestDatabase, { parent, child, owner, pattern }: Family) {
   await db
     .updateTable('panel')

@@ -7,7 +7,7 @@ import { createNetwork, createService, createServiceType } from '../../catalogue
 import { creditWallet } from '../../ledger/index.ts';
 import { addProvider, type NewProvider } from '../../providers/index.ts';
 
-/** A service that these providers deliver, the first one preferred. */
+/** A service that these providers deliver, the first one being preferred. */
 export async function deliverable(ctx: Context, providers: readonly NewProvider[]) {
   const { db, panel } = ctx;
   const type = await createServiceType(db, await createNetwork(db, panel));
@@ -38,7 +38,7 @@ export async function deliverable(ctx: Context, providers: readonly NewProvider[
   return { service, providerIds };
 }
 
-/** Orders of 100 pieces at 1 USD each, paid from a wallet that was filled for them. */
+/** Orders of 100 pieces at 1 USD each, paid from a wallet that is topped up for them. */
 export async function paidOrders(ctx: Context, serviceId: bigint, links: readonly string[]) {
   const account = await createAccount(ctx.db, ctx.panel);
   const price: Money = money(100_000_000n);

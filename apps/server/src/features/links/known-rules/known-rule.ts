@@ -1,4 +1,4 @@
-/** What a link can point at; `none` is what looks like a name and is a page of the network's own. */
+/** What a link can point at; `none` is one of the network's own pages that looks like a profile name. */
 export type LinkKind =
   | 'video'
   | 'post'
@@ -18,7 +18,7 @@ export type LinkKind =
   | 'bot'
   | 'none';
 
-/** A pattern in RE2's language fits path and named parameters whole; see the table `network_link_rule`. */
+/** An RE2 pattern that must match the whole path and the named parameters; see the table `network_link_rule`. */
 export interface KnownRule {
   kinds: readonly LinkKind[];
   hosts: readonly string[];
@@ -28,7 +28,7 @@ export interface KnownRule {
   parameters?: readonly string[];
 }
 
-/** One publication at several addresses: what is sent, and what all of them are compared by. */
+/** For a publication with several addresses: the link that is sent, and the form by which all are compared. */
 type Forms = readonly [normal: string, compared: string];
 
 type Row = readonly [kinds: string, pattern: string, forms: string | Forms, parameters?: string];
@@ -48,7 +48,7 @@ export function at(hosts: string, rows: readonly Row[]): KnownRule[] {
   });
 }
 
-/** Words at the start of a path that are no names. */
+/** First path segments that are not names. */
 export function notNames(hosts: string, text: string): KnownRule[] {
   const list = text.replaceAll('.', '\\.').replaceAll(' ', '|');
   return at(hosts, [['none', `(?i)/(?:${list})(?:/.*)?`, 'https://']]);

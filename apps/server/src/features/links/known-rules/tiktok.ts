@@ -3,7 +3,7 @@ import { at } from './known-rule.ts';
 const home = 'https://www.tiktok.com';
 const short = 'https://vm.tiktok.com/{1}/';
 const byNumber = 'https://m.tiktok.com/v/{1}.html';
-/** Its number alone tells which post it is; after a name it is the second group. */
+/** The number alone identifies the post; after a name it is the second group. */
 const named = 'https://m.tiktok.com/v/{2}.html';
 
 export const tiktok = [

@@ -1,6 +1,6 @@
 import type { KnownNetwork } from '../known-rules/known-rules.ts';
 
-/** At home on the network, but nothing that can be promoted. */
+/** Links of the network that cannot be promoted. */
 export const pagesOfNetworks: Record<KnownNetwork, readonly string[]> = {
   youtube: [
     'https://www.youtube.com/',
@@ -88,7 +88,7 @@ export const pagesOfNetworks: Record<KnownNetwork, readonly string[]> = {
   ],
 };
 
-/** Written to look like one thing and be another, to run, or to break a parser. */
+/** Links that pretend to be something else, carry a script, or try to break a parser. */
 export const hostileLinks: readonly string[] = [
   '',
   ' ',

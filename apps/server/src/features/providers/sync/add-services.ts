@@ -14,7 +14,7 @@ export interface OfferRule {
   serviceTypeId: bigint;
 }
 
-/** A pattern that does not compile matches nothing: the operator sees it when saving, a sync goes on. */
+/** A pattern that does not compile matches nothing: the operator sees the error when saving, the sync goes on. */
 export async function offerRules({ db, panel }: Context, providerId: bigint): Promise<OfferRule[]> {
   const rows = await db
     .selectFrom('offer_rule')
@@ -34,7 +34,7 @@ export async function offerRules({ db, panel }: Context, providerId: bigint): Pr
   });
 }
 
-/** Offers that no service is made from yet and that a rule wants become services. Returns how many. */
+/** Creates services from offers that match a rule and have no service yet. Returns how many. */
 export async function addServices(
   ctx: Context,
   providerId: bigint,
@@ -133,7 +133,7 @@ async function sourcedNumbers(
   return new Set(rows.map(({ offer_number }) => offer_number));
 }
 
-/** Readable where the name is in Latin letters, and unique by the provider's own number. */
+/** Readable where the name is in Latin letters, and unique because it ends in the offer's number. */
 function serviceSlug(name: string, providerId: bigint, number: string): string {
   const message = name
     .normalize('NFKD')

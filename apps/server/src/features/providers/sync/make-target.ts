@@ -5,12 +5,12 @@ import { type EnglishPhrases, loadArea } from '@marquee/i18n/phrases.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { countryCodes } from '../../catalogue/index.ts';
 
-/** What a form can ask for: each language names it. */
+/** Parameters that a form can ask for: each has a name in every language. */
 export type AskableParameter = keyof EnglishPhrases['fields']['names'];
 
 const examples: Partial<Record<AskableParameter, string>> = { referring_url: 'https://' };
 
-/** Asks for one parameter of the reseller API, in every language; an operator may say it better. */
+/** Creates a target for one reseller API parameter, named in every language; operators may rename it. */
 export async function makeTarget(
   db: Database,
   panelId: bigint,
@@ -48,7 +48,7 @@ export async function makeTarget(
   return id;
 }
 
-/** Empty: whatever the buyer writes. */
+/** Empty for free text. */
 function codesOf(parameter: AskableParameter): readonly string[] {
   if (parameter === 'country') return [worldwide, ...countryCodes];
   return parameter === 'device' || parameter === 'type_of_traffic' ? parameterCodes[parameter] : [];

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 
 /**
- * What the provider no longer lists is marked, never deleted. A service that nobody offers any more goes out
- * of the catalogue, and comes back by itself when somebody does. Returns how many offers vanished.
+ * Offers that the provider no longer lists are marked, never deleted. A service without any offer leaves
+ * the catalogue and returns when there is one again. Returns how many offers vanished.
  */
 export async function markVanished(
   { db, panel }: Context,

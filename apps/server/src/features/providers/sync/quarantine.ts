@@ -12,7 +12,7 @@ interface Suspicious {
   newRate: Money;
 }
 
-/** Exactly what is suspicious now: a rate that came back to where it was no longer waits. */
+/** Replaces the list by what is suspicious now: a rate that went back to normal no longer waits. */
 export async function replaceQuarantine(
   { db, panel }: Context,
   providerId: bigint,
@@ -37,7 +37,7 @@ export async function replaceQuarantine(
   );
 }
 
-/** The operator believes the new rate: it counts, and prices follow. */
+/** The operator confirms the new rate: it takes effect and prices follow. */
 export async function acceptRate(ctx: Context, providerId: bigint, offerNumber: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const waiting = await tx.db

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { OfferedService } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
 
-/** One batch, one statement: what is known is brought up to date, what is new is added. */
+/** Updates known offers and adds new ones, one statement per batch. */
 export async function storeOffers(
   { db, panel }: Context,
   providerId: bigint,
@@ -35,15 +35,15 @@ export async function storeOffers(
 
 const pricePlaces = 5;
 const oneUnit = 10n ** BigInt(amountPlaces);
-/** What we can store: a rate above it is a way of saying "not for sale". */
+/** The largest rate we store; providers use higher ones to say "not for sale". */
 const dearest = money(10n ** 17n);
 
 export interface PricedOffer extends Omit<OfferedService, 'rate'> {
-  /** In USD, never below what the provider asks. */
+  /** In USD, never below the provider's own rate. */
   rate: Money;
 }
 
-/** Rates in the provider's own currency become USD; what has no usable rate is left out. */
+/** Converts rates from the provider's currency to USD; offers without a usable rate are left out. */
 export function pricedOffers(offered: readonly OfferedService[], usdPerUnit: bigint): PricedOffer[] {
   return offered.flatMap((offer) => {
     const inItsCurrency = roundRateUp(offer.rate);

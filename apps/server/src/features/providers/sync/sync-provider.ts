@@ -27,8 +27,8 @@ export interface SyncResult {
 const nothing: SyncResult = { refusal: null, offered: 0, added: 0, vanished: 0, repriced: 0, quarantined: 0 };
 
 /**
- * Brings offers, services and prices up to what the provider lists now. One short transaction per batch:
- * run again after a crash, it finds the rest. A list that cannot be right changes nothing.
+ * Updates offers, services and prices to what the provider lists now. One short transaction per batch:
+ * run again after a crash, it does the rest. An implausible list changes nothing.
  */
 export async function syncProvider(ctx: Context, providerId: bigint): Promise<SyncResult> {
   const provider = await findProvider(ctx, providerId);
@@ -90,7 +90,7 @@ function isPowerOfTwo(count: number): boolean {
   return Number.isInteger(Math.log2(count));
 }
 
-/** Foreign keys are checked by plans made for small tables until somebody says that they have grown. */
+/** Without fresh statistics, foreign keys are checked with query plans made for small tables. */
 async function freshStatistics({ db }: Context): Promise<void> {
   await sql`analyze provider_offer, service, service_source`.execute(db);
 }

@@ -6,10 +6,10 @@ import { type AskableParameter, makeTarget } from './make-target.ts';
 
 type OfPanel = Pick<Context, 'db'> & { panel: Pick<Context['panel'], 'id'> };
 
-/** The panel's targets by what they fill in. */
+/** The panel's targets by the API parameter that they fill. */
 export type TargetsByParameter = ReadonlyMap<OrderParameter, bigint>;
 
-/** What a form asks the buyers of a kind for, in this order; a subscription has a form of its own. */
+/** What an order form asks for, in this order; a subscription has its own form. */
 export function requiredParameters(kind: ServiceKind): readonly AskableParameter[] {
   if (kind === 'Subscriptions') return [];
   const { required, optional = [] } = kindRules[kind];
@@ -20,7 +20,7 @@ function isAskable(parameter: OrderParameter): parameter is AskableParameter {
   return Object.hasOwn(fields.names, parameter);
 }
 
-/** What these kinds ask their buyers for; a target that the panel lacks is made. */
+/** The targets that these kinds need; missing ones are created. */
 export async function targetsByParameter(
   of: OfPanel,
   kinds: Iterable<ServiceKind>,
@@ -33,7 +33,7 @@ export async function targetsByParameter(
   return found;
 }
 
-/** The first one of each kind, those that somebody named before those told by how they are typed in. */
+/** The first target of each parameter; named parameters come before those recognized by their input type. */
 async function standingTargets({ db, panel }: OfPanel): Promise<Map<OrderParameter, bigint>> {
   const rows = await db
     .selectFrom('target')

@@ -1,4 +1,4 @@
-/** Words go to the next line where they no longer fit; nothing when they need more lines than there are. */
+/** Wraps words into lines; undefined when they need more lines than allowed. */
 export function breakLines(
   text: string,
   fits: (line: string) => boolean,

@@ -8,7 +8,7 @@ interface Icon {
   shape: 'rounded' | 'full';
 }
 
-/** What installed apps need: one shown as it is, one that the system may cut to its own shape. */
+/** For installed apps: one icon shown as it is, and a maskable one that the system may crop. */
 export const icons: readonly Icon[] = [
   { name: 'icon-192.png', size: 192, shape: 'rounded' },
   { name: 'icon-512.png', size: 512, shape: 'rounded' },
@@ -26,7 +26,7 @@ export function iconPicture(settings: Colors, { size, shape }: Omit<Icon, 'name'
   return renderPng({ svg: iconDrawing(settings, shape), width: size, height: size });
 }
 
-/** An .ico of one picture, which since Windows Vista may be a PNG as it is. */
+/** An .ico with one picture, which may be a plain PNG since Windows Vista. */
 export async function faviconFile(settings: Colors): Promise<Buffer> {
   const size = 48;
   const picture = await iconPicture(settings, { size, shape: 'rounded' });

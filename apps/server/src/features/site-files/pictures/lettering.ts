@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Font } from 'fontkit';
 
-/** Parts of the pages' own typeface; the first that has a letter draws it. */
+/** Subsets of the pages' typeface; the first that has a letter draws it. */
 const files = [
   import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
   import.meta.resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'),
@@ -9,7 +9,7 @@ const files = [
   import.meta.resolve('@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2'),
 ];
 
-/** Makes the regular weight look like the bold one that headlines have, in the typeface's own units. */
+/** Stroke that makes the regular weight look like the headlines' bold one, in font units. */
 const boldness = 96;
 
 export interface Line {
@@ -19,7 +19,7 @@ export interface Line {
   at(x: number, y: number): string;
 }
 
-/** Sets a line, or gives nothing when a letter is missing: no picture shows boxes for words. */
+/** Draws a line; undefined when a letter is missing, so that no picture shows empty boxes. */
 export type Lettering = (text: string, size: number) => Line | undefined;
 
 interface Letter {
@@ -29,7 +29,7 @@ interface Letter {
 
 let loaded: Promise<Lettering> | undefined;
 
-/** Text as outlines: which fonts the machine has does not matter, and nothing in the text can be markup. */
+/** Text as outlines: independent of the machine's fonts, and nothing in the text can become markup. */
 export function loadLettering(): Promise<Lettering> {
   loaded ??= loadTypeface().then(letteringIn);
   return loaded;
@@ -38,7 +38,7 @@ export function loadLettering(): Promise<Lettering> {
 function letteringIn(fonts: readonly Font[]): Lettering {
   const [{ unitsPerEm } = { unitsPerEm: 1 }] = fonts;
   const letters = new Map<string, Letter | undefined>();
-  // Letters are set one by one: shaping whole lines would hold up every other request for long.
+  // Letters are drawn one by one: shaping whole lines would block other requests for too long.
   const letterOf = (character: string) => {
     if (!letters.has(character)) letters.set(character, drawLetter(character, fonts));
     return letters.get(character);

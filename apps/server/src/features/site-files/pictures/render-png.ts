@@ -13,8 +13,8 @@ const pictures = new LRUCache<string, Promise<Buffer>>({ max: 200 });
 const oneAtATime = pLimit(1);
 
 /**
- * The same drawing is the same picture, for whichever panel: made once, the last two hundred kept.
- * One at a time, so that a stranger who asks for many cannot take the machine.
+ * Equal drawings share one picture across panels; the last two hundred are kept.
+ * One at a time, so that a flood of requests cannot use up the machine.
  */
 export function renderPng(drawing: Drawing): Promise<Buffer> {
   const svg = sized(drawing);
@@ -27,7 +27,7 @@ export function renderPng(drawing: Drawing): Promise<Buffer> {
   return picture;
 }
 
-/** Loaded with the first picture: a process that makes none does not carry the library. */
+/** Loaded with the first picture, so that a process that makes none does not load the library. */
 async function draw(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

@@ -9,7 +9,7 @@ const [width, height] = [1200, 630];
 const margin = 80;
 const room = width - 2 * margin;
 
-/** From large to small; the first in which the title fits is taken. */
+/** From large to small; the first in which the title fits is used. */
 const titleSizes = [
   { size: 84, lines: 2 },
   { size: 68, lines: 3 },
@@ -22,7 +22,7 @@ interface CardWords {
   host: string;
 }
 
-/** What a link to the panel shows in a chat or a feed. Words that cannot be drawn are left out. */
+/** The preview picture of a link in a chat or feed. Text that cannot be drawn is left out. */
 export async function socialCard({ settings, title, host }: CardWords): Promise<Drawing> {
   const { headerLeft, headerRight } = settings.colors.light;
   const name = settings.panelName;

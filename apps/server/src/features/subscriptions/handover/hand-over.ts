@@ -12,8 +12,8 @@ const minute = 60_000;
 const refusedMinutes = 60;
 
 /**
- * Gives the channel to a provider that watches by itself. Written down before a byte of it leaves, so that
- * it goes out once: without a plain yes or no nobody sends it again by himself.
+ * Hands the channel over to a provider that watches it itself. Recorded before the request goes out, so that
+ * it is sent once: without a clear yes or no it is not sent again automatically.
  */
 export async function handOver(ctx: Context, subscription: Subscription): Promise<void> {
   const [service] = await servicesOf(ctx, [subscription.id]);
@@ -53,7 +53,7 @@ export async function handOver(ctx: Context, subscription: Subscription): Promis
     after(placement, attempt, ctx.clock.now()),
   );
   await noteCall(ctx, provider.id, placement.outcome === 'placed' || placement.outcome === 'refused');
-  // Its owner may have ended it meanwhile.
+  // The owner may have ended the subscription meanwhile.
   const standing = await findSubscription(ctx, subscription.id);
   if (standing?.status !== 'in_processing') await stopHandover(ctx, { subscriptionId: subscription.id });
 }

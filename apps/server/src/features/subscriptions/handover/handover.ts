@@ -17,7 +17,7 @@ export function findHandover({ db, panel }: Context, subscriptionId: bigint): Pr
     .executeTakeFirst();
 }
 
-/** One conditional update; whoever comes too late gets nothing. */
+/** One conditional update; undefined when the state has changed meanwhile. */
 export function moveHandover(
   { db, panel, clock }: Context,
   subscriptionId: bigint,
@@ -34,7 +34,7 @@ export function moveHandover(
     .executeTakeFirst();
 }
 
-/** A publication that a provider found is known by the order it made for it. */
+/** A publication found by a provider is identified by the order that the provider created for it. */
 export function publicationKey(providerId: bigint, number: string): string {
   return `order:${providerId}:${number}`;
 }
@@ -47,7 +47,7 @@ export function orderOfKey(key: string): { providerId: bigint; number: string } 
 /** What an operator found out by looking at the provider's own list. */
 export type HandoverResolution = { answer: 'placed'; number: string } | { answer: 'resend' };
 
-/** The only way on from `unknown`. Asked twice, the second answer finds nothing to answer. */
+/** The only way out of `unknown`. A second answer finds nothing to resolve. */
 export async function resolveDoubtedHandover(
   ctx: Context,
   subscriptionId: bigint,

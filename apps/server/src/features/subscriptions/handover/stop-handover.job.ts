@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job, rowId } from '../../../platform/jobs/job.ts';
 
-/** After a subscription ended or ran out of money: its provider must not go on. */
+/** Runs after a subscription ended or ran out of money: its provider must not go on. */
 export const stopHandoverJob = job({
   name: 'stop-subscription-handover',
   payload: z.object({ panelId: rowId, subscriptionId: rowId }),

@@ -3,7 +3,7 @@ import { adapterFor, findProvider } from '../../providers/index.ts';
 import { findSubscription } from '../subscription.ts';
 import { findHandover, moveHandover } from './handover.ts';
 
-/** Asks the provider to stop watching; what it made until then is still looked for. Asked twice, it asks once. */
+/** Asks the provider to stop watching; orders it made until then are still collected. Run twice, it asks once. */
 export async function stopHandover(
   ctx: Context,
   { subscriptionId }: { subscriptionId: bigint },
@@ -18,7 +18,7 @@ export async function stopHandover(
   await moveHandover(ctx, subscriptionId, ['sent'], { state: 'ended', next_at: ctx.clock.now() });
 }
 
-/** Money may have come since the stop was asked for: what was handed over anew is not stopped by an old wish. */
+/** After a top-up the channel may have been handed over again: an older stop request must not stop it. */
 async function isGoingOn(ctx: Context, subscriptionId: bigint): Promise<boolean> {
   const subscription = await findSubscription(ctx, subscriptionId);
   return subscription?.status === 'in_processing' && subscription.waiting_since === null;

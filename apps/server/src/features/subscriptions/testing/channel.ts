@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { type LocalServer, startLocalServer } from '../../../testing/gateways/local-server.ts';
 
-/** A channel of the world outside: a real feed on this machine that tests publish in. */
+/** A channel for tests to publish in: a real feed served on this machine. */
 export interface Channel {
   link: string;
   publish(name: string, at: Date): void;
@@ -9,7 +9,7 @@ export interface Channel {
   mode: 'fine' | 'broken' | 'gone';
 }
 
-/** Feeds by name, and a context whose way out leads to them. */
+/** Feeds by name, and a context whose outgoing requests reach them. */
 export async function startWorld<Ctx extends Context>(base: Ctx) {
   const channels = new Map<string, { channel: Channel; items: { name: string; at: Date }[] }>();
   const server: LocalServer = await startLocalServer(async ({ path }) => {

@@ -57,7 +57,7 @@ export async function watchingShop(database: TestDatabase, remote: FakeProvider)
   return { ...shop, ctx, line, subscribe, lookAfter, poll };
 }
 
-/** Says what stands at the provider: the subscription's own orders and how each goes. */
+/** Sets what the provider reports: the subscription's orders and the status of each. */
 export const watchedChildren =
   (remote: FakeProvider) =>
   (number: string, children: Record<string, { status: string; remains: string }>, status = 'Active') => {

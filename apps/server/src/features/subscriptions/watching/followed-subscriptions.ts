@@ -7,13 +7,13 @@ export interface FollowedSubscription {
   status: string;
   contents_limit: number;
   contents_count: number;
-  /** Of its orders: what they cost, less what was paid back. */
+  /** What its orders cost, less refunds. */
   spent: bigint;
-  /** In the order in which they were made. */
+  /** In the order of creation. */
   orderIds: bigint[];
 }
 
-/** Those of these that are the caller's, with all that came of them. */
+/** The caller's own among these ids, with their orders and cost. */
 export async function followedSubscriptions(
   ctx: Context,
   ids: readonly bigint[],

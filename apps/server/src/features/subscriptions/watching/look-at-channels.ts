@@ -20,10 +20,10 @@ const longestSending = 45_000;
 const pause = 6 * 60 * 60 * 1000;
 
 const batch = 16;
-/** Whoever takes one and dies with it leaves it to the others after this. */
+/** If a worker dies, another takes the row after this long. */
 const leaseMinutes = 10;
 
-/** Channels whose time has come are looked at, and what is new there is ordered for. True: perhaps more. */
+/** Checks the channels that are due and orders for new publications. True when there may be more. */
 export async function run(ctx: LoopContext): Promise<boolean> {
   const due = await claim(ctx);
   await Promise.all(
@@ -57,7 +57,7 @@ async function claim({ db, clock }: LoopContext): Promise<Subscription[]> {
 
 async function lookAt(ctx: Context, subscription: Subscription): Promise<void> {
   const account = await findAccount(ctx, subscription.account_id);
-  // A frozen account spends nothing; what is published meanwhile is found afterwards.
+  // A frozen account spends nothing; what is published meanwhile is found later.
   if (!account || account.frozen_at) return;
   const { link, list_address: listAddress } = subscription;
   const look =
@@ -88,7 +88,7 @@ async function endIfOver(ctx: Context, id: bigint): Promise<void> {
   });
 }
 
-/** Something is still to be paid: it is not over before that is settled. */
+/** The subscription does not end before unpaid orders are settled. */
 async function hasOpen(tx: Context, id: bigint): Promise<boolean> {
   const row = await tx.db
     .selectFrom('subscription_publication')
@@ -100,7 +100,7 @@ async function hasOpen(tx: Context, id: bigint): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Where the provider watches, a look asks it what it has found; and hands the channel over first. */
+/** Where the provider watches: hands the channel over if needed, then asks what it has found. */
 async function lookAtProvider(ctx: Context, subscription: Subscription): Promise<Look> {
   const nothing: Look = { seen: 'publications', listAddress: subscription.link, publications: [] };
   const handover = await findHandover(ctx, subscription.id);
@@ -131,7 +131,7 @@ async function askProvider(ctx: Context, subscription: Subscription, handover: H
     .catch(() => undefined);
   await noteCall(ctx, provider.id, report !== undefined);
   if (!report) return { seen: 'silence' };
-  // Over there, and not here: after a pause it is handed over anew.
+  // Ended at the provider but not here, as after a pause: it is handed over again.
   if (report.isOver)
     await moveHandover(ctx, subscription.id, ['sent'], {
       state: 'ended',
@@ -143,6 +143,6 @@ async function askProvider(ctx: Context, subscription: Subscription, handover: H
     title: '',
     publishedAt: null,
   }));
-  // Looks list the latest first.
+  // Publications are listed newest first.
   return { seen: 'publications', listAddress: subscription.link, publications: publications.toReversed() };
 }

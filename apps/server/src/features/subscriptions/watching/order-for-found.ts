@@ -6,7 +6,7 @@ import { publicationPrice } from './publication-lines.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 import { waitForMoney } from './wait-for-money.ts';
 
-/** Orders for what was found, oldest first, until there is no more, no money, or no place left. */
+/** Orders for the publications found, oldest first, until none, no money or no remaining count is left. */
 export async function orderForFound(ctx: Context, subscription: Subscription): Promise<void> {
   const services = await servicesOf(ctx, [subscription.id]);
   for (;;) {
@@ -26,7 +26,7 @@ export async function orderForFound(ctx: Context, subscription: Subscription): P
   }
 }
 
-/** What is unpaid comes first: a card that was refused is not asked again for the next one. */
+/** Unpaid publications come first, so that a refused card is not charged again for the next one. */
 function nextOpen(ctx: Context, subscriptionId: bigint): Promise<SubscriptionPublication | undefined> {
   return ctx.db
     .selectFrom('subscription_publication')
@@ -40,7 +40,7 @@ function nextOpen(ctx: Context, subscriptionId: bigint): Promise<SubscriptionPub
     .executeTakeFirst();
 }
 
-/** None of its services can be ordered for it; the next publication may fare better. */
+/** None of the services accepts this publication; the next one may be accepted. */
 async function skip(ctx: Context, publicationId: bigint): Promise<void> {
   await ctx.db
     .updateTable('subscription_publication')

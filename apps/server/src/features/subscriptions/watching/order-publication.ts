@@ -20,7 +20,7 @@ type Outcome = 'ordered' | 'no_money' | 'taken' | 'over';
 
 /**
  * Orders for one publication: claim, orders, money and count in one transaction, so that a second worker
- * finds nothing to do. What a card pays stands unpaid until it did.
+ * finds nothing to do. Orders to be paid by card stay unpaid until the card is charged.
  */
 export async function orderPublication(ctx: Context, ordering: Ordering): Promise<Outcome> {
   const acting = asCustomer(ctx, ordering.subscription);

@@ -7,7 +7,7 @@ import type { Subscription, SubscriptionPublication, SubscriptionService } from 
 
 const rolls = 1_000_000;
 
-/** What to order for a publication, priced; undefined where none of the services takes it any more. */
+/** The priced order lines for a publication; undefined where none of the services accepts it any more. */
 export async function publicationPrice(
   ctx: Context,
   subscription: Subscription,
@@ -30,14 +30,14 @@ export async function publicationPrice(
         name: subscription.name,
         countries: request.countries,
       };
-      // A provider that watches has waited already.
+      // A provider that watches has already waited for the delay.
       const isWatchedThere = subscription.watched_by === 'provider';
       return [{ line, delayMinutes: isWatchedThere ? 0 : request.delay_minutes }];
     });
   return pricePublication(asCustomer(ctx, subscription), { lines, cardId: subscription.card_id });
 }
 
-/** The watcher orders in the customer's name: same prices, same limits, same charging. */
+/** Orders are placed as the customer: same prices, same limits, same charging. */
 export function asCustomer(ctx: Context, { account_id }: Pick<Subscription, 'account_id'>): Context {
   return { ...ctx, actor: { kind: 'user', accountId: account_id, permissions: [], frozen: false } };
 }

@@ -4,7 +4,7 @@ import type { Look } from '../../../adapters/watchers/watcher.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Subscription } from '../subscription.ts';
 
-/** Writes down what was seen: each publication once, however often it is seen again. */
+/** Stores the publications found, each one once however often it is seen. */
 export async function recordLook(tx: Context, subscription: Subscription, look: Look): Promise<void> {
   const found = look.seen === 'publications' ? await insertUnknown(tx, subscription, look.publications) : 0;
   const now = tx.clock.now();
@@ -29,7 +29,7 @@ export async function recordLook(tx: Context, subscription: Subscription, look: 
     .execute();
 }
 
-/** How many of them are to be ordered for. */
+/** How many of them to order for. */
 async function insertUnknown(
   tx: Context,
   subscription: Subscription,
@@ -40,7 +40,7 @@ async function insertUnknown(
     subscribedAt: subscription.created_at,
     isFirstCheck: subscription.first_looked_at === null,
   };
-  // Networks list the latest first; it is ordered in the order of publishing.
+  // Networks list the newest first; orders follow the order of publishing.
   const rows = publications.toReversed().map((publication) => ({
     panel_id: tx.panel.id,
     subscription_id: subscription.id,

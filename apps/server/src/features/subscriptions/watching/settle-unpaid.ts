@@ -9,8 +9,8 @@ import { notifyPublicationOrdered } from './notify-publication-ordered.ts';
 import { asCustomer } from './publication-lines.ts';
 
 /**
- * Orders that a card is to pay: by it, or where it is refused from the balance. What is still missing, or
- * undefined when the publication is settled. While the bank has not decided, nothing else is asked.
+ * Charges the card for the orders, or the balance if the card is refused. Returns the missing amount, or
+ * undefined when the publication is settled. While the bank has not decided, nothing else is charged.
  */
 export async function settleUnpaid(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function settleUnpaid(
   });
 }
 
-/** To ask again never charges twice. True once the card has paid or will not. */
+/** Repeating it never charges twice. True once the card has paid or was refused. */
 async function askCard(ctx: Context, invoiceId: bigint | null): Promise<boolean> {
   const invoice = invoiceId === null ? undefined : await findInvoice(ctx, invoiceId);
   if (!invoice || (invoice.status !== 'open' && invoice.status !== 'in_moderation')) return true;
@@ -49,7 +49,7 @@ async function askCard(ctx: Context, invoiceId: bigint | null): Promise<boolean>
     const result = await payInvoiceWithCard(ctx, { invoiceId: invoice.id, cardId: invoice.card_id });
     return result !== 'waiting';
   } catch (error) {
-    // The gateway is out of reach, or the card was removed: the invoice runs out, if nothing else happens.
+    // The gateway is unreachable or the card was removed: the invoice expires unless it is paid otherwise.
     if (error instanceof Refusal) return false;
     throw error;
   }
@@ -65,7 +65,7 @@ function ordersOf(tx: Context, { group_id }: SubscriptionPublication): Promise<O
     .execute();
 }
 
-/** One that its owner gave up is not waited for. */
+/** An order that the owner cancelled is not waited for. */
 function unpaid(orders: readonly Order[]): Order[] {
   return orders.filter(({ status, hidden_at }) => status === 'unpaid' && hidden_at === null);
 }

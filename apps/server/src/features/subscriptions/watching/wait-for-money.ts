@@ -5,7 +5,7 @@ import { notify } from '../../notifications/index.ts';
 import { stopHandoverJob } from '../handover/stop-handover.job.ts';
 import { lockedSubscription, type Subscription } from '../subscription.ts';
 
-/** It goes on after a top-up; its owner is told once. */
+/** Resumes after a top-up; the owner is notified once. */
 export async function waitForMoney(
   ctx: Context,
   { id }: Pick<Subscription, 'id'>,
@@ -29,7 +29,7 @@ export async function waitForMoney(
   });
 }
 
-/** Those that wait for money are looked after at once. */
+/** Makes subscriptions that wait for money due now. */
 export async function wakeSubscriptions(ctx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job, rowId } from '../../../platform/jobs/job.ts';
 
-/** After money came in; not in its transaction, which holds the wallets that ordering takes last. */
+/** Runs after a top-up, outside its transaction: that one holds the wallets, which ordering locks last. */
 export const wakeSubscriptionsJob = job({
   name: 'wake-subscriptions',
   payload: z.object({ panelId: rowId, accountId: rowId }),

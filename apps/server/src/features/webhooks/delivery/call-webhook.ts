@@ -9,7 +9,7 @@ const shownAnswer = 1000;
 
 export interface CallOutcome {
   isTaken: boolean;
-  /** Nobody was there to answer: the next call would fare the same. */
+  /** The receiver cannot be reached, so the next call would fail too. */
   isDead: boolean;
   status: number | null;
   answer: string | null;
@@ -17,7 +17,7 @@ export interface CallOutcome {
   tookMs: number;
 }
 
-/** One call, signed, to an address that a customer chose: it leads nowhere inside. */
+/** One signed call to an address that a customer chose; it cannot reach our internal network. */
 export async function callWebhook(
   ctx: Context,
   webhook: Webhook,
@@ -54,7 +54,7 @@ export async function callWebhook(
   }
 }
 
-/** How it begins, as plain text. */
+/** The start of the response, as plain text. */
 function shown(body: Buffer): string {
   return body
     .toString('utf8')

@@ -7,12 +7,12 @@ import { giveUpWaiting } from './give-up-waiting.ts';
 import { recordCall } from './record-call.ts';
 
 const batch = 200;
-/** Whoever takes some and dies with them leaves them to the others after this. */
+/** If a worker dies, another takes its deliveries after this long. */
 const leaseMs = 120_000;
-/** A slow receiver waits for its next turn rather than keep the others waiting. */
+/** After this long a slow receiver waits for the next round, so that it does not delay the others. */
 const turnMs = 10_000;
 
-/** Sends what is due: several receivers at once, to each in the order of events. True: perhaps more. */
+/** Sends what is due: several receivers at once, each in the order of events. True when there may be more. */
 export async function run(ctx: LoopContext): Promise<boolean> {
   const due = await claimDue(ctx);
   const groups = Map.groupBy(due, ({ panel_id, webhook_id }) => `${panel_id}:${webhook_id}`);
@@ -55,7 +55,7 @@ async function deliverGroup(ctx: LoopContext, deliveries: readonly Delivery[]): 
   }
 }
 
-/** Not tried, so not counted. */
+/** Not attempted, so the attempt is not counted. */
 async function handBack({ db, panel }: Context, deliveries: readonly Delivery[], at: Date): Promise<void> {
   if (deliveries.length === 0) return;
   await db

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 const keptDays = 30;
 const batch = 5000;
 
-/** The log tells of the last month. In pieces: nobody who writes into it is kept waiting. */
+/** The log keeps one month. Deleted in batches, so that writers do not wait. */
 export async function forgetDeliveries({ db, clock }: Context): Promise<void> {
   const before = new Date(clock.now().getTime() - keptDays * 24 * 60 * 60 * 1000);
   for (;;) {

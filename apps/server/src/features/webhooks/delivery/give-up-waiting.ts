@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 
-/** What was still to be sent stays in the log, and can be sent again by hand. */
+/** Pending deliveries stay in the log and can be resent by hand. */
 export async function giveUpWaiting({ db, panel }: Context, webhookId: bigint): Promise<void> {
   await db
     .updateTable('webhook_delivery')

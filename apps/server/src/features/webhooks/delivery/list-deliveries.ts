@@ -22,7 +22,7 @@ export async function listDeliveries(ctx: Context, query: Query): Promise<Answer
     .where((row) => (state === undefined ? row.lit(true) : row('state', '=', state)))
     .$if(webhookId !== undefined, (rows) => rows.where('webhook_id', '=', BigInt(webhookId ?? 0)));
   const [rows, total, matching] = await Promise.all([
-    // By either column: numbers are given as time goes.
+    // Sorting by id or by time gives the same order, as ids grow with time.
     found.selectAll().orderBy('id', direction).offset(offset).limit(limit).execute(),
     own.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
     found.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),

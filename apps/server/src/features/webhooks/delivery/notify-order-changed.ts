@@ -5,7 +5,7 @@ import { listenersOf, notifyWebhooks } from './notify-webhooks.ts';
 
 const event = 'order.status';
 
-/** In the words of the reseller API, which the programs that listen already speak; each status once. */
+/** With the reseller API's statuses, which receivers already know; each status is sent once. */
 export async function notifyOrderChanged(
   tx: Context,
   { orderId, accountId }: { orderId: bigint; accountId: bigint },
@@ -35,7 +35,7 @@ function about(order: Order) {
   };
 }
 
-/** The order's row is held by whoever changed it, so nobody else tells of it at the same time. */
+/** The change holds a lock on the order's row, so no other process sends the same status. */
 async function isNews({ db, panel }: Context, orderId: bigint, status: string): Promise<boolean> {
   const recorded = await db
     .insertInto('webhook_told')

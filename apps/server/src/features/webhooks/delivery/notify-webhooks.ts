@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import type { CacheDefinition } from '../../../platform/caches.ts';
 import type { Context } from '../../../platform/context.ts';
 
-/** The webhooks of an account that want to hear of an event. */
+/** An account's webhooks that listen to an event. */
 export async function listenersOf(ctx: Context, accountId: bigint, event: WebhookEvent): Promise<bigint[]> {
   const listening = (await ctx.caches.get(listeningWebhooks, ctx.panel.id)).get(accountId) ?? [];
   return listening.filter(({ events }) => events.includes(event)).map(({ id }) => id);
 }
 
 /**
- * In the transaction of what happened: told exactly if it did. One that was removed a moment ago must not
- * undo what it would have heard of, so rows are looked up and held, not believed.
+ * Runs in the event's own transaction, so that deliveries exist exactly if the event does. The cache may name a
+ * webhook that was just deleted; that must not fail the transaction, so rows are read and locked here.
  */
 export async function notifyWebhooks(
   tx: Context,
@@ -38,8 +38,8 @@ interface Listening {
 }
 
 /**
- * Who wants to be told, by account. Kept in memory: tens of thousands of orders change in a minute, and
- * nearly all of them belong to people who never heard of webhooks.
+ * Webhooks by account. Kept in memory: tens of thousands of orders change per minute, and nearly all belong to
+ * accounts without a webhook.
  */
 const listeningWebhooks: CacheDefinition<ReadonlyMap<bigint, readonly Listening[]>> = {
   name: 'webhooks',
@@ -55,7 +55,7 @@ const listeningWebhooks: CacheDefinition<ReadonlyMap<bigint, readonly Listening[
   },
 };
 
-/** One event as it goes out: the id is the same however often and wherever it is sent. */
+/** One event to send: its id is the same for every webhook and every retry. */
 export function newEvent<Type extends string>(type: Type, data: object, at: Date) {
   const id = randomUUID();
   const body = JSON.stringify({ id, type, created_at: at.toISOString(), data });

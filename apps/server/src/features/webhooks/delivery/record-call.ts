@@ -8,7 +8,7 @@ import type { Delivery, Webhook } from '../webhook.ts';
 import type { CallOutcome } from './call-webhook.ts';
 import { giveUpWaiting } from './give-up-waiting.ts';
 
-/** What became of a call: done, to be tried again later, or given up. Undefined when it is gone meanwhile. */
+/** Records the outcome of a call: done, to be retried, or given up. Undefined when the delivery is gone. */
 export async function recordCall(
   ctx: Context,
   webhook: Webhook,

@@ -6,7 +6,7 @@ import { callWebhook } from './call-webhook.ts';
 import { deliveryDetails } from './delivery-view.ts';
 import { recordCall } from './record-call.ts';
 
-/** The same event with the same id; if it fails again it is tried as before. */
+/** Sends the same event with the same id; if it fails again it is retried as before. */
 export async function resendDelivery(ctx: Context, id: bigint): Promise<DeliveryDetails> {
   const { webhook_id } = await ownDelivery(ctx, id);
   const webhook = await ownWebhook(ctx, webhook_id);
@@ -21,10 +21,10 @@ export async function resendDelivery(ctx: Context, id: bigint): Promise<Delivery
   return delivery ? sendNow(ctx, webhook, delivery) : refuse('not_found');
 }
 
-/** Longer than a call may take: until then no worker takes it up as well. */
+/** Longer than a call may take, so that no worker sends it at the same time. */
 export const sendingMs = 60_000;
 
-/** Its owner waits for the answer. */
+/** Sent at once, since the owner waits for the answer. */
 export async function sendNow(ctx: Context, webhook: Webhook, delivery: Delivery): Promise<DeliveryDetails> {
   const recorded = await recordCall(ctx, webhook, delivery, await callWebhook(ctx, webhook, delivery));
   return recorded ? deliveryDetails(recorded, webhook) : refuse('not_found');
