@@ -8,7 +8,7 @@ import { testClock } from '../testing/test-clock.ts';
 import { testContext } from '../testing/test-context.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { networks } from './catalogue/networks.ts';
-import { ratingOf } from './catalogue/review-stars.ts';
+import { averageRating } from './catalogue/review-stars.ts';
 import { serviceTypes } from './catalogue/service-types.ts';
 import { fillDemo } from './fill-demo.ts';
 import { demoPassword } from './panel/fill-accounts.ts';
@@ -147,7 +147,7 @@ test('there is a review for every star of a rating, most with words, in every la
   const byService = Map.groupBy(reviews, ({ service_id }) => service_id);
   for (const { id, slug, reviews_count, rating_hundredths } of services) {
     const stars = (byService.get(id) ?? []).map(({ rating }) => rating);
-    expect([slug, stars.length, ratingOf(stars)]).toEqual([slug, reviews_count, rating_hundredths]);
+    expect([slug, stars.length, averageRating(stars)]).toEqual([slug, reviews_count, rating_hundredths]);
   }
   expect(reviews.length).toBeGreaterThan(1000);
   expect(new Set(reviews.map(({ locale }) => locale))).toEqual(new Set(locales));

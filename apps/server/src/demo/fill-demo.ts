@@ -15,8 +15,8 @@ export async function fillDemo(db: Database, clock: Clock): Promise<void> {
     );
     await sql`select pg_advisory_xact_lock(${demoLock})`.execute(transaction);
     const slugs = demoPanels.map(({ slug }) => slug);
-    const standing = await transaction.selectFrom('panel').select('id').where('slug', 'in', slugs).execute();
-    if (standing.length > 0) return;
+    const existing = await transaction.selectFrom('panel').select('id').where('slug', 'in', slugs).execute();
+    if (existing.length > 0) return;
     // Loaded on demand: the demo's data is needed once in an installation's life, not at every start.
     const { fillPanel } = await import('./panel/fill-panel.ts');
     for (const demo of demoPanels) await fillPanel(transaction, clock, demo);

@@ -49,16 +49,16 @@ export async function checkAltchaSolution(
   secrets: Secrets,
   response: string,
 ): Promise<{ id: string; expiresAt: Date } | undefined> {
-  const given = payload.safeParse(decode(response));
-  if (!given.success) return undefined;
+  const parsed = payload.safeParse(decode(response));
+  if (!parsed.success) return undefined;
   const { verified } = await verifySolution({
-    ...given.data,
+    ...parsed.data,
     deriveKey,
     hmacSignatureSecret: secrets.challenge,
     hmacKeySignatureSecret: secrets.solution,
   });
   if (!verified) return undefined;
-  const { signature, parameters } = given.data.challenge;
+  const { signature, parameters } = parsed.data.challenge;
   return { id: signature, expiresAt: new Date(parameters.expiresAt * 1000) };
 }
 

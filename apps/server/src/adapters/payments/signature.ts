@@ -14,10 +14,10 @@ export function signatureOf(
 export function isSignature(
   secret: string | Uint8Array,
   text: string | Buffer,
-  given: string,
+  signature: string,
   algorithm: Algorithm = 'sha256',
 ): boolean {
   const expected = Buffer.from(signatureOf(secret, text, algorithm));
-  const actual = Buffer.from(given);
+  const actual = Buffer.from(signature);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

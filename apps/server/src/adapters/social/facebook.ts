@@ -47,7 +47,7 @@ export function facebookFlow(guarded: GuardedFetch): CodeFlow {
       const url = new URL(`${returnTo}?${new URLSearchParams(answer)}`);
       const checks = { pkceCodeVerifier: verifier, expectedState: state };
       const { access_token } = await authorizationCodeGrant(server(guarded, config), url, checks);
-      return personOf(guarded, config, access_token);
+      return fetchPerson(guarded, config, access_token);
     },
   };
 }
@@ -66,7 +66,7 @@ function server(guarded: GuardedFetch, config: SocialConfig): Configuration {
 }
 
 /** A token may have been issued to another app, so Facebook is asked which app and user it belongs to. */
-async function personOf(guarded: GuardedFetch, config: SocialConfig, token: string): Promise<SocialPerson> {
+async function fetchPerson(guarded: GuardedFetch, config: SocialConfig, token: string): Promise<SocialPerson> {
   const { graph } = { ...ownAddresses, ...config.addresses };
   const ask = async (path: string, query: Record<string, string>) => {
     const answer = await guarded(`${graph}${path}?${new URLSearchParams(query)}`);

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
 import type { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts';
 import { googleIssuer } from './google-issuer.ts';
-import { personOfClaims } from './person-of-claims.ts';
+import { personFromClaims } from './person-of-claims.ts';
 import { providerFetch } from './provider-fetch.ts';
 import type { SocialConfig, SocialPerson } from './social-adapter.ts';
 
@@ -29,5 +29,5 @@ export async function oneTapPerson(
   });
   if (Array.isArray(payload.aud) && payload.azp !== config.clientId)
     throw new Error('made for another party');
-  return { person: personOfClaims(payload), expiresAt: new Date(Number(payload.exp) * 1000) };
+  return { person: personFromClaims(payload), expiresAt: new Date(Number(payload.exp) * 1000) };
 }

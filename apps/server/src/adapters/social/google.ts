@@ -1,7 +1,7 @@
 import { authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
 import type { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts';
 import { googleIssuer } from './google-issuer.ts';
-import { personOfClaims } from './person-of-claims.ts';
+import { personFromClaims } from './person-of-claims.ts';
 import type { CodeFlow } from './social-adapter.ts';
 
 export function googleFlow(guarded: GuardedFetch): CodeFlow {
@@ -24,7 +24,7 @@ export function googleFlow(guarded: GuardedFetch): CodeFlow {
         expectedNonce: nonce,
         idTokenExpected: true,
       });
-      return personOfClaims(tokens.claims());
+      return personFromClaims(tokens.claims());
     },
   };
 }

@@ -9,7 +9,7 @@ const claimsSchema = z.object({
 });
 
 /** The person described by the claims of a verified token. */
-export function personOfClaims(claims: unknown): SocialPerson {
+export function personFromClaims(claims: unknown): SocialPerson {
   const { sub, name, email, email_verified } = claimsSchema.parse(claims);
   return {
     subject: sub,

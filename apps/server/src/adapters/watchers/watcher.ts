@@ -9,10 +9,10 @@ interface WatchedSource {
 }
 
 /** `nobody`: no such channel, or it is not public. `silence`: no answer now, try again later. */
-export type Look =
+export type WatchResult =
   | { seen: 'publications'; listAddress: string; publications: readonly Publication[] }
   | { seen: 'nobody' }
   | { seen: 'silence' };
 
 /** Finds what a channel has published. Safe to repeat: it changes nothing. */
-export type Watcher = (fetch: GuardedFetch, source: WatchedSource) => Promise<Look>;
+export type Watcher = (fetch: GuardedFetch, source: WatchedSource) => Promise<WatchResult>;

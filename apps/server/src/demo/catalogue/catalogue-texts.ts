@@ -26,15 +26,15 @@ export function typeTexts(type: ServiceTypeFacts, locale: Locale): TypeTexts {
   const name = typeName(type, locale);
   const isMomentary = 'isMomentary' in kinds[type.kind];
   return {
-    name: capitalised(name, locale),
-    title: language.typeTitle(capitalised(name, locale)),
+    name: capitalise(name, locale),
+    title: language.typeTitle(capitalise(name, locale)),
     description: [language.kinds[type.kind][1], language.howItWorks(brandOf(type))].join(
       language.sentenceGap,
     ),
     faq: [
       start,
       {
-        question: capitalised(need.question(name), locale),
+        question: capitalise(need.question(name), locale),
         answer: [language.targets[type.target], need.answer].join(language.sentenceGap),
       },
       isMomentary ? partial : drop,
@@ -63,7 +63,7 @@ export function serviceTexts(
   const notes = promises.map(([, note]) => note);
   if (isLasting && !variant.refillDays) notes.push(language.noRefill);
   return {
-    name: [capitalised(typeName(type, locale), locale), ...promises.map(([name]) => name)].join(' · '),
+    name: [capitalise(typeName(type, locale), locale), ...promises.map(([name]) => name)].join(' · '),
     short_description: notes[0] ?? '',
     description: notes.join(language.sentenceGap),
     requirements: language.targets[type.target],
@@ -84,7 +84,7 @@ function countryName(code: string, tag: string): string {
   return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
 }
 
-function capitalised(text: string, locale: Locale): string {
+function capitalise(text: string, locale: Locale): string {
   const [first = ''] = text;
   return first.toLocaleUpperCase(languageTag(locale)) + text.slice(first.length);
 }

@@ -17,7 +17,7 @@ export async function fillChanges(
   const now = clock.now().getTime();
   const rows = services
     .filter(({ restricted_access }) => !restricted_access)
-    .flatMap((service) => changesOf(service, panelId, now))
+    .flatMap((service) => planChanges(service, panelId, now))
     .toSorted((left, right) => left.created_at.getTime() - right.created_at.getTime());
   await db.deleteFrom('service_change').where('panel_id', '=', panelId).execute();
   await db.insertInto('service_change').values(rows).execute();
@@ -25,7 +25,7 @@ export async function fillChanges(
 
 type ChangeRow = Insertable<DB['service_change']> & { created_at: Date };
 
-function changesOf(service: StoredService, panelId: bigint, now: number): ChangeRow[] {
+function planChanges(service: StoredService, panelId: bigint, now: number): ChangeRow[] {
   const random = seededRandom(`changes of ${service.slug}`);
   const change = (kind: ChangeRow['kind'], before: object | null, after: object | null): ChangeRow => ({
     panel_id: panelId,

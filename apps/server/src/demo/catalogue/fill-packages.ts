@@ -4,7 +4,7 @@ import { kinds } from './kinds.ts';
 import { variants } from './variants.ts';
 
 /** A package contains the single service of its type and quality, multiplied as its name says. */
-const contentOf: Record<string, string> = {
+const packageContents: Record<string, string> = {
   'starter-package': 'high-quality',
   'growth-package': 'premium',
 };
@@ -20,7 +20,7 @@ export async function fillPackages(
     .filter(({ is_package }) => is_package)
     .flatMap((service) => {
       const variant = service.slug.slice(service.type_slug.length + 1);
-      const content = services.find(({ slug }) => slug === `${service.type_slug}-${contentOf[variant]}`);
+      const content = services.find(({ slug }) => slug === `${service.type_slug}-${packageContents[variant]}`);
       const portions = allVariants.find(({ slug }) => slug === variant);
       if (!content || !portions || !('packageOf' in portions)) return [];
       const { defaultQuantity } = kinds[service.kind as keyof typeof kinds];

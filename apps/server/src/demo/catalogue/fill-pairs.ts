@@ -12,10 +12,10 @@ export async function fillPairs(
   const open = services.filter((service) => !service.is_deactivated && !service.restricted_access);
   const byNetwork = Map.groupBy(open, ({ network_id }) => network_id);
   const rows = open.flatMap((service) => {
-    const besides = (byNetwork.get(service.network_id) ?? []).filter(
+    const sameNetwork = (byNetwork.get(service.network_id) ?? []).filter(
       ({ type_id }) => type_id !== service.type_id,
     );
-    const best = [...Map.groupBy(besides, ({ type_id }) => type_id).values()].flatMap(
+    const best = [...Map.groupBy(sameNetwork, ({ type_id }) => type_id).values()].flatMap(
       (list) => list[0] ?? [],
     );
     return best.slice(0, othersEach).map((other) => ({

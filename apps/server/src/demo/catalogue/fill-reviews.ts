@@ -13,7 +13,7 @@ const rowsPerInsert = 1000;
 const day = 24 * 60 * 60 * 1000;
 
 /** Languages of most reviews, repeated by how often each is picked. */
-const oftenHeard = [
+const commonLocales = [
   'en',
   'en',
   'en',
@@ -29,8 +29,8 @@ const oftenHeard = [
   'de',
 ] as const;
 const writers: readonly [Locale, ...Locale[]] = [
-  ...oftenHeard,
-  ...locales.filter((locale) => !oftenHeard.some((often) => often === locale)),
+  ...commonLocales,
+  ...locales.filter((locale) => !commonLocales.some((common) => common === locale)),
 ];
 
 /** One row per review that the services' ratings were computed from. */
@@ -40,7 +40,7 @@ export async function fillReviews(
   panelId: bigint,
   services: readonly StoredService[],
 ): Promise<void> {
-  const rows = services.flatMap((service) => reviewsOf(service, panelId, clock.now()));
+  const rows = services.flatMap((service) => makeReviews(service, panelId, clock.now()));
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     await db
       .insertInto('review')
@@ -49,7 +49,7 @@ export async function fillReviews(
   }
 }
 
-function reviewsOf(service: StoredService, panelId: bigint, now: Date): Insertable<DB['review']>[] {
+function makeReviews(service: StoredService, panelId: bigint, now: Date): Insertable<DB['review']>[] {
   if (service.restricted_access) return [];
   const random = seededRandom(`words about ${service.slug}`);
   return reviewStars(service.slug, service.popularity).map((rating) => {

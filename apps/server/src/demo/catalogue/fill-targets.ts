@@ -8,7 +8,7 @@ import type { StoredService } from './fill-catalogue-details.ts';
 const targets = Object.keys(texts.en.shop.fields) as DemoField[];
 
 /** What a service needs besides link and quantity, by its variant. */
-function wishesOf({ slug, kind, type_slug }: StoredService): DemoField[] {
+function fieldsFor({ slug, kind, type_slug }: StoredService): DemoField[] {
   const variant = slug.slice(type_slug.length + 1);
   if (variant === 'search') return ['seo_keywords'];
   if (kind !== 'comments') return [];
@@ -24,7 +24,7 @@ export async function fillTargets(
   const ids = new Map<DemoField, bigint>();
   for (const target of targets) ids.set(target, await fillTarget(db, panelId, target));
   const rows = services.flatMap((service) =>
-    wishesOf(service).flatMap((target, position) => {
+    fieldsFor(service).flatMap((target, position) => {
       const targetId = ids.get(target);
       if (targetId === undefined) return [];
       // Without a language the texts follow the content's language.

@@ -15,7 +15,7 @@ function starsFor(chance: number): number {
   return chance < 0.99 ? 2 : 1;
 }
 
-export function ratingOf(stars: readonly number[]): number | null {
+export function averageRating(stars: readonly number[]): number | null {
   if (stars.length === 0) return null;
   return Math.round((stars.reduce((sum, star) => sum + star, 0) * 100) / stars.length);
 }

@@ -2,7 +2,7 @@ import { pick } from '../pick.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { type KindFacts, kinds } from './kinds.ts';
 import { networks } from './networks.ts';
-import { ratingOf, reviewStars } from './review-stars.ts';
+import { averageRating, reviewStars } from './review-stars.ts';
 import { type ServiceTypeFacts, serviceTypes } from './service-types.ts';
 import type { Variant } from './variants.ts';
 
@@ -35,7 +35,7 @@ const deactivated: readonly string[] = [
 /** Cannot be paid from the balance or by card on a hosted page. */
 const paymentRestricted: readonly string[] = ['youtube-watch-hours-ad-traffic', 'linkedin-likes-gradual'];
 /** From this many guarantee days on, refills are automatic. */
-const refilledByItself = 90;
+const autoRefillDays = 90;
 
 /** A service's numbers and switches, derived from its slug so that they are always the same. */
 export function serviceFacts(
@@ -71,7 +71,7 @@ export function serviceFacts(
     allowed_use_countries: variant.qualities.includes('adTraffic'),
     has_refill: variant.refillDays !== undefined,
     refill_days: variant.refillDays ?? null,
-    auto_refill_is_allowed: (variant.refillDays ?? 0) >= refilledByItself,
+    auto_refill_is_allowed: (variant.refillDays ?? 0) >= autoRefillDays,
     payment_restricted: paymentRestricted.includes(slug),
     start_minutes: variant.startMinutes,
     speed_per_day: BigInt(Math.max(10, Math.round((kind.speedPerDay * variant.speed) / 1000) * 10)),
@@ -81,7 +81,7 @@ export function serviceFacts(
     restricted_access: variant.isRestricted ?? false,
     is_deactivated: deactivated.includes(slug),
     popularity,
-    rating_hundredths: ratingOf(stars),
+    rating_hundredths: averageRating(stars),
     reviews_count: stars.length,
   };
 }

@@ -165,8 +165,8 @@ async function insertEvents(
       .execute();
   }
   if (order.isRefilled) {
-    const [asked, done] = [after(order.minutes + dayLater), after(order.minutes + dayLater + 90)];
-    rows.push(row('refill_requested', asked), row('refill_completed', done));
+    const [requestedAt, completedAt] = [after(order.minutes + dayLater), after(order.minutes + dayLater + 90)];
+    rows.push(row('refill_requested', requestedAt), row('refill_completed', completedAt));
     await db
       .insertInto('refill_request')
       .values({
@@ -175,8 +175,8 @@ async function insertEvents(
         status: 'completed',
         is_automatic: true,
         quantity: (order.quantity * 9n) / 10n,
-        created_at: asked,
-        updated_at: done,
+        created_at: requestedAt,
+        updated_at: completedAt,
       })
       .execute();
   }

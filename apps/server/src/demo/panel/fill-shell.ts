@@ -91,7 +91,7 @@ function bannerRow(panelId: bigint, banner: BannerFacts, position: number) {
     const [title, buttonText] = texts[locale].catalogue.banners[banner.message];
     return { information: [{ title, buttonText }] };
   });
-  const looks = {
+  const style = {
     backgroundColor: banner.background,
     titleColor: '#FFFFFF',
     buttonLink: banner.link,
@@ -103,7 +103,7 @@ function bannerRow(panelId: bigint, banner: BannerFacts, position: number) {
     panel_id: panelId,
     place: banner.place,
     type: 'custom' as const,
-    information: JSON.stringify(english.information.map((label) => ({ ...looks, ...label }))),
+    information: JSON.stringify(english.information.map((label) => ({ ...style, ...label }))),
     translations,
     position,
   };

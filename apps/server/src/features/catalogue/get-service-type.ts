@@ -1,4 +1,4 @@
-import type { getServiceType as endpoint } from '@marquee/contract/catalogue/catalogue.ts';
+import type { getServiceType as serviceTypeEndpoint } from '@marquee/contract/catalogue/catalogue.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -7,9 +7,9 @@ import { faqView } from './services/service-view.ts';
 import { localizedCatalogue } from './stored/catalogue.data.ts';
 
 /** Holds the first services only: `services_count` gives the total, and the list of services has the rest. */
-const mostServices = 200;
+const maxServices = 200;
 
-export async function getServiceType(ctx: Context, slug: string): Promise<Prepared<Answer<typeof endpoint>>> {
+export async function getServiceType(ctx: Context, slug: string): Promise<Prepared<Answer<typeof serviceTypeEndpoint>>> {
   const catalogue = await localizedCatalogue(ctx);
   const row = catalogue.stored.rows.types.find((type) => type.slug === slug);
   const type = row && catalogue.typeById.get(row.id);
@@ -23,7 +23,7 @@ export async function getServiceType(ctx: Context, slug: string): Promise<Prepar
       services: catalogue.stored
         .sorted('popularity')
         .filter((service) => service.type.id === row.id)
-        .slice(0, mostServices)
+        .slice(0, maxServices)
         .map((service) => catalogue.card(service)),
     },
   }));

@@ -7,7 +7,7 @@ export { listAddresses } from './list-addresses.ts';
 export { countryCodes } from './places/place-codes.ts';
 export { placeNames } from './places/places.ts';
 export { getService } from './services/get-service.ts';
-export { targetWords } from './services/target-words.ts';
+export { targetTexts } from './services/target-words.ts';
 export { localizedCatalogue } from './stored/catalogue.data.ts';
 export type { CatalogueService, StoredCatalogue } from './stored/stored-catalogue.ts';
 

@@ -1,4 +1,4 @@
-import type { listServiceTypes as endpoint } from '@marquee/contract/catalogue/catalogue.ts';
+import type { listServiceTypes as listEndpoint } from '@marquee/contract/catalogue/catalogue.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Prepared } from '../../platform/http/answers/prepared.ts';
@@ -8,7 +8,7 @@ import { typesWithNetwork } from './types-with-network.ts';
 export async function listServiceTypes(
   ctx: Context,
   networkSlug: string | undefined,
-): Promise<Prepared<Answer<typeof endpoint>>> {
+): Promise<Prepared<Answer<typeof listEndpoint>>> {
   const catalogue = await localizedCatalogue(ctx);
   return catalogue.answer(['service-types', networkSlug], () => ({
     data: typesWithNetwork(catalogue).filter(

@@ -1,5 +1,5 @@
 import type {
-  listWidgetNetworks as endpoint,
+  listWidgetNetworks as widgetEndpoint,
   OrderableService,
 } from '@marquee/contract/catalogue/widget-catalogue.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
@@ -11,7 +11,7 @@ import type { LocalizedCatalogue } from './stored/localized-catalogue.ts';
 import type { CatalogueService } from './stored/stored-catalogue.ts';
 
 /** Everything an order form offers, in one answer. */
-export async function listWidgetNetworks(ctx: Context): Promise<Prepared<Answer<typeof endpoint>>> {
+export async function listWidgetNetworks(ctx: Context): Promise<Prepared<Answer<typeof widgetEndpoint>>> {
   const catalogue = await localizedCatalogue(ctx);
   return catalogue.document('widget-networks', () => networksJson(catalogue));
 }

@@ -18,7 +18,7 @@ interface Known {
 }
 
 /** Most urgent first; items with nothing to do are left out. */
-export async function attentionOf(ctx: Context, known: Known): Promise<Attention[]> {
+export async function listAttention(ctx: Context, known: Known): Promise<Attention[]> {
   const { accountId, wallets, balance, spent, orders } = known;
   const [account, inReview, answered, verification, waiting] = await Promise.all([
     findAccount(ctx, accountId),

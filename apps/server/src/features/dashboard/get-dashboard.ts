@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { walletBalances } from '../ledger/index.ts';
 import { accountsGroupsInReview, orderSummary } from '../orders/index.ts';
-import { attentionOf } from './attention.ts';
+import { listAttention } from './attention.ts';
 
 const dayLength = 86_400_000;
 const shownDays = 30;
@@ -40,7 +40,7 @@ export async function getDashboard(ctx: Context, accountId: bigint): Promise<Das
       spent: formatMoney(money(day.spent)),
       orders: Number(day.orders),
     })),
-    attention: await attentionOf(ctx, { accountId, wallets, balance, spent, orders }),
+    attention: await listAttention(ctx, { accountId, wallets, balance, spent, orders }),
   };
 }
 

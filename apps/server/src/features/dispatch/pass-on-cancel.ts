@@ -16,8 +16,8 @@ export async function passOnCancel(ctx: Context, { orderId }: { orderId: bigint 
   const verdict = (await adapterFor(ctx, provider).cancel([number])).get(number);
   if (verdict && 'refused' in verdict) {
     // Asked twice, a provider may refuse to cancel what it has just cancelled.
-    const standing = await findDispatch(ctx, orderId);
-    if (!standing?.cancel_sent_at) await refuseCancellation(ctx, orderId, verdict.refused);
+    const dispatch = await findDispatch(ctx, orderId);
+    if (!dispatch?.cancel_sent_at) await refuseCancellation(ctx, orderId, verdict.refused);
     return;
   }
   const now = ctx.clock.now();

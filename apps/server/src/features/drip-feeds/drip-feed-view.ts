@@ -9,23 +9,23 @@ import type { DripFeed } from './drip-feed.ts';
 /** Drip feeds for lists, in the order given. */
 export async function dripFeedViews(ctx: Context, feeds: readonly DripFeed[]): Promise<DripFeedView[]> {
   if (feeds.length === 0) return [];
-  const [services, figures] = await Promise.all([
+  const [services, totals] = await Promise.all([
     orderedServices(
       ctx,
       feeds.map(({ service_id }) => service_id),
     ),
-    figuresOf(
+    sumRuns(
       ctx,
       feeds.map(({ id }) => id),
     ),
   ]);
   const inReview = await groupsInReview(
     ctx,
-    feeds.map(({ id, status }) => ({ status, group_id: figures.get(id)?.group_id ?? 0n })),
+    feeds.map(({ id, status }) => ({ status, group_id: totals.get(id)?.group_id ?? 0n })),
   );
   return feeds.map((feed) => {
     const service = services.get(feed.service_id)?.view;
-    const sums = figures.get(feed.id);
+    const sums = totals.get(feed.id);
     if (!service || !sums) throw new Error(`drip feed ${feed.id} has no service or no runs`);
     const status = shownStatus({ status: feed.status, group_id: sums.group_id }, inReview);
     return {
@@ -58,7 +58,7 @@ export async function dripFeedViews(ctx: Context, feeds: readonly DripFeed[]): P
 }
 
 /** Sums over all runs, hidden ones included, since they were paid too. */
-async function figuresOf(ctx: Context, feedIds: readonly bigint[]) {
+async function sumRuns(ctx: Context, feedIds: readonly bigint[]) {
   const sum = (column: string) => sql<bigint>`coalesce(sum(${sql.ref(column)}), 0)::bigint`;
   const count = (condition: ReturnType<typeof sql>) => sql<bigint>`count(*) filter (where ${condition})`;
   const isWaiting = sql`handed_over_at is null and status in (${sql.join(activeStatuses)})`;

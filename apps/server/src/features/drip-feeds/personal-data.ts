@@ -6,7 +6,7 @@ import { accountClosing, type DataKinds, personalDataRequested } from '../accoun
 const ofAccount = (ctx: Context, accountId: bigint) =>
   ctx.db.selectFrom('drip_feed').where('panel_id', '=', ctx.panel.id).where('account_id', '=', accountId);
 
-async function tellRunning(
+async function blockWhileRunning(
   ctx: Context,
   { accountId, blockers }: { accountId: bigint; blockers: ClosingBlocker[] },
 ): Promise<void> {
@@ -40,6 +40,6 @@ async function addDripFeeds(
 }
 
 export const personalDataListeners: readonly Listener[] = [
-  on(accountClosing, tellRunning),
+  on(accountClosing, blockWhileRunning),
   on(personalDataRequested, addDripFeeds),
 ];

@@ -43,8 +43,8 @@ async function keep(ctx: Context, rate: ExchangeRate): Promise<Problem | null> {
     .where('currency', '=', key.currency)
     .executeTakeFirst();
   const now = ctx.clock.now();
-  const standing = last && { rate: last.rate as ExchangeRate, at: last.fetched_at };
-  if (!isPlausibleRate(standing, { rate, at: now })) return 'implausible';
+  const current = last && { rate: last.rate as ExchangeRate, at: last.fetched_at };
+  if (!isPlausibleRate(current, { rate, at: now })) return 'implausible';
   await ctx.db
     .insertInto('exchange_rate')
     .values({ ...key, rate, fetched_at: now })

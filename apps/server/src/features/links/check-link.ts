@@ -37,13 +37,13 @@ export async function checkLink(
   }
   const recognized = recognizeLink(link, rules);
   if (recognized && takesKinds(service.row.link_kinds ?? service.type.link_kinds, recognized.kinds)) {
-    return unlessBlocked(ctx, url, recognized);
+    return refuseIfBlocked(ctx, url, recognized);
   }
   const example = service.row.example_link ?? service.network.url_examples[0];
   return { ok: false, code: 'wrong_link', ...(example ? { values: { example } } : {}) };
 }
 
-async function unlessBlocked(
+async function refuseIfBlocked(
   ctx: Context,
   typed: string,
   { normalized, compared }: GoodLink,
@@ -65,12 +65,12 @@ const storedBlockedLinks: CacheDefinition<readonly string[]> = {
 };
 
 /** Whether the operator has blocked the link, in any of the given forms. */
-async function isBlocked(ctx: Context, spellings: readonly string[]): Promise<boolean> {
+async function isBlocked(ctx: Context, forms: readonly string[]): Promise<boolean> {
   const entries = await ctx.caches.get(storedBlockedLinks, ctx.panel.id);
   return entries.some((entry) => spellings.some((link) => isBlockedBy(link, entry)));
 }
 
 /** An empty list accepts every link of the network. */
-export function takesKinds(taken: readonly string[], kinds: readonly string[]): boolean {
-  return taken.length === 0 || kinds.some((kind) => taken.includes(kind));
+export function takesKinds(accepted: readonly string[], kinds: readonly string[]): boolean {
+  return accepted.length === 0 || kinds.some((kind) => accepted.includes(kind));
 }

@@ -37,7 +37,7 @@ export const storedLinkRules: CacheDefinition<LinkRules> = {
 
 /** RE2 matches in linear time, whatever an operator wrote; a pattern that does not compile matches nothing. */
 function compilePattern(pattern: string): Match {
-  const expression = expressionOf(pattern);
+  const expression = compileExpression(pattern);
   if (!expression) return () => undefined;
   return (text) => {
     const matcher = expression.matcher(text);
@@ -46,7 +46,7 @@ function compilePattern(pattern: string): Match {
   };
 }
 
-function expressionOf(pattern: string): RE2JS | undefined {
+function compileExpression(pattern: string): RE2JS | undefined {
   try {
     return RE2JS.compile(pattern);
   } catch {

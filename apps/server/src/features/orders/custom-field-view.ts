@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
-import { type localizedCatalogue, targetWords } from '../catalogue/index.ts';
+import { type localizedCatalogue, targetTexts } from '../catalogue/index.ts';
 import type { Order } from './order.ts';
 
 type Catalogue = Awaited<ReturnType<typeof localizedCatalogue>>;
@@ -8,7 +8,7 @@ type StoredCustomFields = readonly Pick<OrderDetails['targetable_values'][number
 /** What the buyer filled in, each under the name of what was asked, and codes in words. */
 export function customFieldView(catalogue: Catalogue, order: Order): OrderDetails['targetable_values'] {
   return (order.targetable_values as unknown as StoredCustomFields).map(({ target_id, values }) => {
-    const text = targetWords(catalogue, BigInt(target_id));
+    const text = targetTexts(catalogue, BigInt(target_id));
     return {
       target_id,
       name: text?.name ?? '',

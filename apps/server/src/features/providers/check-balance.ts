@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Notice, notify } from '../notifications/index.ts';
 import { adapterFor } from './adapter-for.ts';
-import { noteCall } from './note-call.ts';
+import { recordProviderCall } from './note-call.ts';
 import { findProvider } from './provider.ts';
 
 /** Fetches our balance at the provider. When it gets low, operators are notified, once until it recovers. */
@@ -14,7 +14,7 @@ export async function checkBalance(ctx: Context, providerId: bigint): Promise<vo
   const answer = await adapterFor(ctx, provider)
     .balance()
     .catch(() => undefined);
-  await noteCall(ctx, providerId, answer !== undefined);
+  await recordProviderCall(ctx, providerId, answer !== undefined);
   // Providers send debts and floats too; the balance is only shown, so anything unreadable counts as zero.
   const amount = answer && (parseMoney(answer.amount.replace(/^(\d+\.\d{8})\d+$/, '$1')) ?? money(0n));
   if (amount === undefined) return;

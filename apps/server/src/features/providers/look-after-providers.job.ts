@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { job } from '../../platform/jobs/job.ts';
 
-export const lookAfterProvidersJob = job({
+export const refreshProvidersJob = job({
   name: 'look-after-providers',
   payload: z.object({}),
   cron: '17 * * * *',
   load: async () => {
-    const { lookAfterProviders } = await import('./look-after-providers.ts');
-    return { handle: lookAfterProviders };
+    const { refreshProviders } = await import('./look-after-providers.ts');
+    return { handle: refreshProviders };
   },
 });

@@ -8,9 +8,9 @@ import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { addProvider } from './add-provider.ts';
 import { checkBalance } from './check-balance.ts';
-import { lookAfterProviderJob } from './look-after-provider.job.ts';
-import { lookAfterProvider } from './look-after-provider.ts';
-import { lookAfterProviders } from './look-after-providers.ts';
+import { refreshProviderJob } from './look-after-provider.job.ts';
+import { refreshProvider } from './look-after-provider.ts';
+import { refreshProviders } from './look-after-providers.ts';
 
 import { testProvider } from './test-provider.ts';
 
@@ -44,7 +44,7 @@ test('a low balance is told to those who can top it up, once until it has recove
   for (const role of ['owner', 'manager', 'support', 'customer'] as const) await staff(role);
   remote.balance = '4.2';
   await Promise.all([checkBalance(ctx, providerId), checkBalance(ctx, providerId)]);
-  await lookAfterProvider(ctx, { providerId });
+  await refreshProvider(ctx, { providerId });
   const reported = [
     [`owner-${ctx.panel.id}`, true],
     [`manager-${ctx.panel.id}`, true],
@@ -75,17 +75,17 @@ test('looking after a provider twice changes nothing the second time', async () 
       .execute(),
   });
   remote.services = [{ service: 1, name: 'Views', type: 'Default', rate: '1', min: 1, max: 10 }];
-  await lookAfterProvider(ctx, { providerId });
+  await refreshProvider(ctx, { providerId });
   const before = await state();
-  await lookAfterProvider(ctx, { providerId });
+  await refreshProvider(ctx, { providerId });
   expect(await state()).toEqual(before);
 });
 
 test('every provider that can be asked gets a look of its own', async () => {
   const { ctx, providerId } = await upstream();
   await addProvider(ctx, { name: 'By hand', adapter: 'manual' });
-  await lookAfterProviders(ctx);
-  const looks = await sentJobs(db, lookAfterProviderJob);
+  await refreshProviders(ctx);
+  const looks = await sentJobs(db, refreshProviderJob);
   expect(looks.filter(({ panelId }) => panelId === ctx.panel.id)).toEqual([
     { panelId: ctx.panel.id, providerId },
   ]);

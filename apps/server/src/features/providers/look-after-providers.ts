@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts';
-import { lookAfterProviderJob } from './look-after-provider.job.ts';
+import { refreshProviderJob } from './look-after-provider.job.ts';
 import { kindsThat } from './provider-kinds.ts';
 
-export async function lookAfterProviders(ctx: Context): Promise<void> {
+export async function refreshProviders(ctx: Context): Promise<void> {
   const providers = await ctx.db
     .selectFrom('provider')
     .select(['panel_id', 'id'])
@@ -10,5 +10,5 @@ export async function lookAfterProviders(ctx: Context): Promise<void> {
     .where('adapter', 'in', kindsThat('listsServices'))
     .execute();
   for (const { panel_id: panelId, id: providerId } of providers)
-    await ctx.jobs.send(lookAfterProviderJob, { panelId, providerId });
+    await ctx.jobs.send(refreshProviderJob, { panelId, providerId });
 }

@@ -51,8 +51,8 @@ async function ownerInParent(ctx: Context, accountId: bigint): Promise<Context |
     .select(['parent.id', 'parent.slug', 'parent.name'])
     .where('child.id', '=', ctx.panel.id)
     .executeTakeFirst();
-  const above = panel && { ...ctx, panel };
-  const account = above && (await findAccount(above, accountId));
+  const parent = panel && { ...ctx, panel };
+  const account = parent && (await findAccount(parent, accountId));
   if (!account || account.frozen_at) return undefined;
-  return { ...above, locale: 'en', actor: { kind: 'user', accountId, permissions: [], frozen: false } };
+  return { ...parent, locale: 'en', actor: { kind: 'user', accountId, permissions: [], frozen: false } };
 }

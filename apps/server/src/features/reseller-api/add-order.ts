@@ -88,22 +88,22 @@ function customFieldValues(
   fields: RequestFields,
   targets: ReturnType<typeof requiredTargets>,
 ): Pick<OrderLine, 'targetable_values'> {
-  const given: CustomFieldParameters = new Map(
+  const parameters: CustomFieldParameters = new Map(
     targets.flatMap(({ parameter }) =>
       parameter ? [[parameter, (fields.text(parameter) ?? '').trim()]] : [],
     ),
   );
   const values = targets.flatMap(({ targetId, parameter, isOptional }) => {
     // Clients send every field they know; those that do not apply are left out.
-    if (!parameter || !isAskedFor(parameter, given)) return [];
-    const lines = valuesOf(parameter, given.get(parameter) ?? '');
+    if (!parameter || !isAskedFor(parameter, parameters)) return [];
+    const lines = splitValues(parameter, parameters.get(parameter) ?? '');
     if (lines.length > 0) return { target_id: Number(targetId), values: lines };
     return isOptional ? [] : fail(texts.request);
   });
   return values.length > 0 ? { targetable_values: values } : {};
 }
 
-function valuesOf(parameter: OrderParameter, text: string): string[] {
+function splitValues(parameter: OrderParameter, text: string): string[] {
   if (parameter === 'country') return text === '' ? [] : [countryNamed(text)];
   // Keywords come with commas too; in a comment a comma is content.
   const lines = splitLines(parameter === 'keywords' ? text.replaceAll(',', '\n') : text);
@@ -113,6 +113,6 @@ function valuesOf(parameter: OrderParameter, text: string): string[] {
 /** Clients write `US`, `us` or `United States`; anything else is passed on unchanged and refused later. */
 function countryNamed(text: string): string {
   codes ??= new Map([...placeNames('region', 'en')].map(([code, name]) => [name.toLowerCase(), code]));
-  const spelled = text.toLowerCase();
-  return otherNames.get(spelled) ?? codes.get(spelled) ?? text.toUpperCase();
+  const lowercase = text.toLowerCase();
+  return otherNames.get(lowercase) ?? codes.get(lowercase) ?? text.toUpperCase();
 }

@@ -26,9 +26,9 @@ export async function addSubscription(
       services: [
         {
           service_id: Number(service.row.id),
-          quantity: Number(quantityOf(fields, service.row)),
-          delay_minutes: delayOf(fields),
-          expires_at: expiryOf(fields),
+          quantity: Number(readQuantity(fields, service.row)),
+          delay_minutes: readDelay(fields),
+          expires_at: readExpiry(fields),
         },
       ],
     },
@@ -39,13 +39,13 @@ export async function addSubscription(
 }
 
 async function channel(ctx: Context, service: CatalogueService, fields: RequestFields): Promise<string> {
-  const given = (fields.text('username') ?? fields.text('link'))?.trim() ?? fail(texts.link);
-  if (given.includes('/')) return given;
-  return (await namedChannel(ctx, service, given)) ?? fail(texts.link);
+  const channel = (fields.text('username') ?? fields.text('link'))?.trim() ?? fail(texts.link);
+  if (channel.includes('/')) return channel;
+  return (await namedChannel(ctx, service, channel)) ?? fail(texts.link);
 }
 
 /** Any quantity between min and max is correct; every publication gets the same, the cheapest. */
-function quantityOf(fields: RequestFields, limits: { min: bigint; max: bigint }): bigint {
+function readQuantity(fields: RequestFields, limits: { min: bigint; max: bigint }): bigint {
   const min = fields.whole('min') ?? fail(texts.request);
   const max = fields.whole('max') ?? fail(texts.request);
   if (min < limits.min) fail(`Quantity less than minimal ${limits.min}`);
@@ -53,12 +53,12 @@ function quantityOf(fields: RequestFields, limits: { min: bigint; max: bigint })
   return max < min ? fail(texts.request) : min;
 }
 
-function delayOf(fields: RequestFields): number {
+function readDelay(fields: RequestFields): number {
   const minutes = Number(fields.whole('delay') ?? fail(texts.request));
   return supportedDelays.includes(minutes) ? minutes : fail(texts.request);
 }
 
-function expiryOf(fields: RequestFields): string | undefined {
+function readExpiry(fields: RequestFields): string | undefined {
   const text = fields.text('expiry')?.trim();
   if (text === undefined) return undefined;
   return (endOfDay(text) ?? fail(texts.request)).toISOString();

@@ -13,7 +13,7 @@ import { refillMany, refillOne, refillStatus, refillStatuses } from './ask-refil
 import { listServices } from './list-services.ts';
 import { reportStatus, reportStatuses } from './report-status.ts';
 import { RequestFields } from './request-fields.ts';
-import { errorText, fail, isRefusal, texts, unlessRefused } from './reseller-api-error.ts';
+import { errorText, fail, isRefusal, texts, undefinedIfRefused } from './reseller-api-error.ts';
 
 const readOnly = new Set(['services', 'status', 'statuses', 'multi_status', 'refill_status', 'balance']);
 
@@ -65,7 +65,7 @@ async function act(
       return many ? refillStatuses(ctx, many) : refillStatus(ctx, fields.text('refill')?.trim() ?? '');
     }
     case 'cancel':
-      return askCancels(ctx, fields.list('orders') ?? fields.list('order') ?? fail(texts.request));
+      return requestCancels(ctx, fields.list('orders') ?? fields.list('order') ?? fail(texts.request));
     case 'balance':
       return showBalance(ctx);
     default:
@@ -98,25 +98,25 @@ async function showBalance(ctx: Context): Promise<{ balance: string; currency: s
 }
 
 /** Says for each order whether the request was accepted; `status` later shows whether it was canceled. */
-async function askCancels(ctx: Context, ids: readonly string[]): Promise<unknown[]> {
+async function requestCancels(ctx: Context, ids: readonly string[]): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (const id of ids) {
-    const isTaken = /^\d{1,15}$/.test(id) && (await isCancelTaken(ctx, BigInt(id)));
-    answers.push({ order: Number(id) || id, cancel: isTaken ? 1 : { error: texts.order } });
+    const isAccepted = /^\d{1,15}$/.test(id) && (await isCancelAccepted(ctx, BigInt(id)));
+    answers.push({ order: Number(id) || id, cancel: isAccepted ? 1 : { error: texts.order } });
   }
   return answers;
 }
 
 /** For a drip feed the first run stands for all: waiting runs end, and the running one is asked to stop. */
-async function isCancelTaken(ctx: Context, orderId: bigint): Promise<boolean> {
-  const order = await unlessRefused(ownOrder(ctx, orderId));
-  if (!order) return isTaken(cancelSubscription(ctx, orderId));
+async function isCancelAccepted(ctx: Context, orderId: bigint): Promise<boolean> {
+  const order = await undefinedIfRefused(ownOrder(ctx, orderId));
+  if (!order) return isAccepted(cancelSubscription(ctx, orderId));
   const feedId = order.run === 1 ? order.drip_feed_id : null;
-  const areRunsEnded = feedId !== null && (await isTaken(cancelDripFeed(ctx, feedId)));
-  const isOrderAsked = await isTaken(requestCancel(ctx, orderId));
-  return areRunsEnded || isOrderAsked;
+  const areRunsEnded = feedId !== null && (await isAccepted(cancelDripFeed(ctx, feedId)));
+  const isOrderAccepted = await isAccepted(requestCancel(ctx, orderId));
+  return areRunsEnded || isOrderAccepted;
 }
 
-async function isTaken(request: Promise<unknown>): Promise<boolean> {
-  return (await unlessRefused(request.then(() => true))) ?? false;
+async function isAccepted(request: Promise<unknown>): Promise<boolean> {
+  return (await undefinedIfRefused(request.then(() => true))) ?? false;
 }

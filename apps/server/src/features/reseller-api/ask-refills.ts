@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { askRefill } from '../orders/index.ts';
-import { fail, texts, unlessRefused } from './reseller-api-error.ts';
+import { fail, texts, undefinedIfRefused } from './reseller-api-error.ts';
 
 const refillLabels: Record<string, string> = {
   pending: 'Pending',
@@ -11,7 +11,7 @@ const refillLabels: Record<string, string> = {
 };
 
 /** The reseller API's names for refill statuses. */
-export function refillWord(status: string): string {
+export function refillStatusText(status: string): string {
   return refillLabels[status] ?? 'Pending';
 }
 
@@ -35,20 +35,20 @@ export async function refillMany(ctx: Context, ids: readonly string[]): Promise<
 /** Not found, not ours, not delivered yet, out of guarantee: this API has one message for all of them. */
 async function tryRefill(ctx: Context, id: string): Promise<bigint | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined;
-  return unlessRefused(askRefill(ctx, BigInt(id)));
+  return undefinedIfRefused(askRefill(ctx, BigInt(id)));
 }
 
 export async function refillStatus(ctx: Context, id: string): Promise<{ status: string }> {
-  const status = (await statusesOf(ctx, [id])).get(id);
+  const status = (await findStatuses(ctx, [id])).get(id);
   return status === undefined ? fail(texts.refill) : { status };
 }
 
 export async function refillStatuses(ctx: Context, ids: readonly string[]): Promise<unknown[]> {
-  const statuses = await statusesOf(ctx, ids);
+  const statuses = await findStatuses(ctx, ids);
   return ids.map((id) => ({ refill: Number(id) || id, status: statuses.get(id) ?? { error: texts.refill } }));
 }
 
-async function statusesOf(ctx: Context, ids: readonly string[]): Promise<Map<string, string>> {
+async function findStatuses(ctx: Context, ids: readonly string[]): Promise<Map<string, string>> {
   const { accountId } = signedIn(ctx);
   const numbers = ids.filter((id) => /^\d{1,15}$/.test(id)).map(BigInt);
   if (numbers.length === 0) return new Map();
@@ -62,5 +62,5 @@ async function statusesOf(ctx: Context, ids: readonly string[]): Promise<Map<str
     .where('refill.id', 'in', numbers)
     .where('ordered.account_id', '=', accountId)
     .execute();
-  return new Map(rows.map(({ id, status }) => [String(id), refillWord(status)]));
+  return new Map(rows.map(({ id, status }) => [String(id), refillStatusText(status)]));
 }

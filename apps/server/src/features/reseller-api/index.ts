@@ -4,7 +4,7 @@ import type { ExternalAnswer, ExternalRoute } from '../../platform/http/external
 import { answerCall, answerWithin } from './answer-call.ts';
 import { errorText, isRefusal } from './reseller-api-error.ts';
 
-export { refillWord } from './ask-refills.ts';
+export { refillStatusText } from './ask-refills.ts';
 export { orderReport } from './report-status.ts';
 
 /** Errors are answered with 200 too: many clients do not read the message under any other status. */

@@ -25,16 +25,16 @@ type Reported = Pick<Order, (typeof columns)[number]>;
 
 /** One order, or the error for an unknown one, which is also given for another account's. */
 export async function reportStatus(ctx: Context, id: string): Promise<Report> {
-  return (await reportsOf(ctx, [id])).get(id) ?? fail(texts.order);
+  return (await buildReports(ctx, [id])).get(id) ?? fail(texts.order);
 }
 
 /** Keyed by id as the client wrote it; a bad id gets an error in its place and is never dropped. */
 export async function reportStatuses(ctx: Context, ids: readonly string[]): Promise<Record<string, Report>> {
-  const reports = await reportsOf(ctx, ids);
+  const reports = await buildReports(ctx, ids);
   return Object.fromEntries(ids.map((id) => [id, reports.get(id) ?? { error: texts.order }]));
 }
 
-async function reportsOf(ctx: Context, ids: readonly string[]): Promise<Map<string, Report>> {
+async function buildReports(ctx: Context, ids: readonly string[]): Promise<Map<string, Report>> {
   const { accountId } = signedIn(ctx);
   const numbers = ids.filter((id) => /^\d{1,15}$/.test(id)).map(BigInt);
   if (numbers.length === 0) return new Map();
@@ -49,7 +49,7 @@ async function reportsOf(ctx: Context, ids: readonly string[]): Promise<Map<stri
   const feedIds = orders.flatMap(({ drip_feed_id, run }) =>
     drip_feed_id !== null && run === 1 ? drip_feed_id : [],
   );
-  const runs = feedIds.length === 0 ? [] : await runsOf(ctx, feedIds);
+  const runs = feedIds.length === 0 ? [] : await findRuns(ctx, feedIds);
   const byFeed = Map.groupBy(runs, ({ drip_feed_id }) => drip_feed_id);
   const reports = new Map<string, Report>(
     orders.map((order) => {
@@ -63,7 +63,7 @@ async function reportsOf(ctx: Context, ids: readonly string[]): Promise<Map<stri
   return reports;
 }
 
-function runsOf({ db, panel }: Context, feedIds: readonly bigint[]): Promise<Reported[]> {
+function findRuns({ db, panel }: Context, feedIds: readonly bigint[]): Promise<Reported[]> {
   return db
     .selectFrom('customer_order')
     .select(columns)
@@ -78,7 +78,7 @@ export function orderReport(order: Reported) {
   return {
     charge: formatMoney(money(order.charged - order.refunded)),
     start_count: String(order.start_count ?? 0n),
-    status: statusOf(order),
+    status: statusText(order),
     remains: String(order.quantity - order.delivered),
     currency: 'USD',
   };
@@ -93,7 +93,7 @@ function feedReport(runs: readonly Reported[]): Report {
   return {
     charge: formatMoney(money(total(({ charged, refunded }) => charged - refunded))),
     start_count: String(first?.start_count ?? 0n),
-    status: shown ? statusOf(shown) : 'Pending',
+    status: shown ? statusText(shown) : 'Pending',
     remains: String(total(({ quantity, delivered }) => quantity - delivered)),
     currency: 'USD',
     runs: String(runs.length),
@@ -115,7 +115,7 @@ function subscriptionReport(followed: FollowedSubscription): Report {
   };
 }
 
-function statusOf(order: Reported): string {
+function statusText(order: Reported): string {
   switch (order.status) {
     case 'completed':
       return 'Completed';

@@ -27,7 +27,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /** Undefined where the panel refuses; any other error is rethrown and logged. */
-export function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+export function undefinedIfRefused<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   return answer.catch((error: unknown) => {
     if (!isRefusal(error)) throw error;
     return undefined;
@@ -41,10 +41,10 @@ export function errorText(error: unknown): string {
   if (error.code === 'insufficient_balance') return texts.funds;
   if (error.code === 'account_frozen') return texts.key;
   if (error.code === 'too_many_requests') return texts.tooMany;
-  return error.fields.map(fieldWords).find((words) => words !== undefined) ?? texts.request;
+  return error.fields.map(fieldErrorText).find((text) => text !== undefined) ?? texts.request;
 }
 
-function fieldWords({ field, code, values }: FieldError): string | undefined {
+function fieldErrorText({ field, code, values }: FieldError): string | undefined {
   const name = field.split('.').at(-1);
   if (name === 'service_id') return texts.service;
   if (name === 'url') return code === 'link_in_use' ? texts.busyLink : texts.link;

@@ -32,9 +32,9 @@ export function requiredTargets(stored: Stored, serviceId: bigint): readonly Req
 const known = new WeakMap<Stored, ReadonlyMap<bigint, readonly RequiredTarget[]>>();
 
 function targetsByService(stored: Stored): ReadonlyMap<bigint, readonly RequiredTarget[]> {
-  const standing = known.get(stored) ?? groupTargets(stored);
-  known.set(stored, standing);
-  return standing;
+  const targets = known.get(stored) ?? groupTargets(stored);
+  known.set(stored, targets);
+  return targets;
 }
 
 function groupTargets({ rows }: Stored): Map<bigint, RequiredTarget[]> {

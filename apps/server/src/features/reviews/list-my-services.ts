@@ -26,13 +26,13 @@ export async function listMyServices(ctx: Context, input: Input): Promise<Answer
       .execute(),
     ownReviews(ctx, ctx.actor.accountId),
   ]);
-  const standing = purchases.flatMap((purchase) => {
+  const available = purchases.flatMap((purchase) => {
     const service = catalogue.stored.byId.get(purchase.service_id);
     const review = reviews.get(purchase.service_id) ?? null;
     return service && !(input.onlyWithoutReview && review) ? [{ purchase, service, review }] : [];
   });
   const { page, per_page } = input;
-  const shown = standing.slice((page - 1) * per_page, page * per_page);
+  const shown = available.slice((page - 1) * per_page, page * per_page);
   return {
     data: shown.map(({ purchase, service, review }) => ({
       service: catalogue.card(service),
@@ -40,7 +40,7 @@ export async function listMyServices(ctx: Context, input: Input): Promise<Answer
       last_completed_at: purchase.last_completed_at.toISOString(),
       review,
     })),
-    total: standing.length,
+    total: available.length,
     page,
     per_page,
   };

@@ -37,7 +37,7 @@ export async function listServiceReviews(
   ]);
   const distribution = stars.map((star) => Number(counts.find((row) => row.rating === star)?.count ?? 0));
   const count = distribution.reduce((sum, number) => sum + number, 0);
-  const given = distribution.reduce((sum, number, index) => sum + number * (index + 1), 0);
+  const totalStars = distribution.reduce((sum, number, index) => sum + number * (index + 1), 0);
   return {
     data: rows.map((row) => ({
       id: Number(row.id),
@@ -50,7 +50,7 @@ export async function listServiceReviews(
     total: rating === undefined ? count : (distribution[rating - 1] ?? 0),
     page,
     per_page,
-    rating: count === 0 ? null : Math.round((given * 100) / count) / 100,
+    rating: count === 0 ? null : Math.round((totalStars * 100) / count) / 100,
     count,
     distribution,
   };

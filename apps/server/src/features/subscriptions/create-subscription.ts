@@ -1,11 +1,11 @@
-import type { Look } from '../../adapters/watchers/watcher.ts';
+import type { WatchResult } from '../../adapters/watchers/watcher.ts';
 import { watchers } from '../../adapters/watchers/watchers.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { findStoredAnswer, once } from '../../platform/idempotency/once.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { checkSubscriptionRequest, type SubscriptionRequest } from './subscription-request.ts';
-import { recordLook } from './watching/record-look.ts';
+import { recordWatchResult } from './watching/record-look.ts';
 
 /**
  * Checks the channel first: one that does not exist is refused, and what is already published there is not
@@ -13,14 +13,14 @@ import { recordLook } from './watching/record-look.ts';
  */
 export async function createSubscription(
   ctx: Context,
-  requested: SubscriptionRequest,
+  request: SubscriptionRequest,
   idempotencyKey: string | undefined,
   { oldPosts = 0 }: { oldPosts?: number } = {},
 ): Promise<bigint> {
   const { accountId } = signedIn(ctx);
   const claim = {
     key: idempotencyKey,
-    request: { call: 'create-subscription', wanted: requested, oldPosts },
+    request: { call: 'create-subscription', wanted: request, oldPosts },
   };
   const standing = await findStoredAnswer<{ id: string }>(ctx, claim);
   if (standing) return BigInt(standing.answer.id);
@@ -29,7 +29,7 @@ export async function createSubscription(
     watchedBy === 'provider'
       ? { seen: 'publications', listAddress: link, publications: [] }
       : await watchers[watchedBy](ctx.fetch, { link, listAddress: null });
-  if (look.seen === 'nobody')
+  if (result.seen === 'nobody')
     return refuse('invalid_input', { fields: [{ field: 'url', code: 'channel_not_found' }] });
 
   const { id } = await once(ctx, claim, async (tx) => {
@@ -40,10 +40,10 @@ export async function createSubscription(
         panel_id: tx.panel.id,
         account_id: accountId,
         network_id: networkId,
-        name: requested.name?.trim() || shortName(link),
+        name: request.name?.trim() || shortName(link),
         link,
         watched_by: watchedBy,
-        contents_limit: requested.contents_limit,
+        contents_limit: request.contents_limit,
         card_id: cardId,
         created_at: now,
         updated_at: now,
@@ -54,7 +54,7 @@ export async function createSubscription(
     await tx.db
       .insertInto('subscription_service')
       .values(
-        requested.services.map((line) => ({
+        request.services.map((line) => ({
           panel_id: tx.panel.id,
           subscription_id: subscription.id,
           service_id: BigInt(line.service_id),
@@ -66,7 +66,7 @@ export async function createSubscription(
         })),
       )
       .execute();
-    await recordLook(tx, subscription, look);
+    await recordWatchResult(tx, subscription, result);
     if (watchedBy === 'provider') await awaitHandover(tx, subscription.id, oldPosts);
     return { id: String(subscription.id) };
   });

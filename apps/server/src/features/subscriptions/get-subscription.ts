@@ -8,12 +8,12 @@ const shownPublications = 100;
 
 export async function getSubscription(ctx: Context, id: bigint): Promise<SubscriptionDetails> {
   const subscription = await ownSubscription(ctx, id);
-  const [[view], contents] = await Promise.all([subscriptionViews(ctx, [subscription]), contentsOf(ctx, id)]);
+  const [[view], contents] = await Promise.all([subscriptionViews(ctx, [subscription]), findContents(ctx, id)]);
   if (!view) throw new Error(`subscription ${id} has no view`);
   return { ...view, subscription_contents: contents };
 }
 
-async function contentsOf(ctx: Context, subscriptionId: bigint): Promise<SubscriptionContent[]> {
+async function findContents(ctx: Context, subscriptionId: bigint): Promise<SubscriptionContent[]> {
   const rows = await ctx.db
     .selectFrom('subscription_publication')
     .selectAll()

@@ -26,49 +26,49 @@ interface CheckedSubscription {
 /** Reports every problem that can be found without contacting the channel, all at once. */
 export async function checkSubscriptionRequest(
   ctx: Context,
-  requested: SubscriptionRequest,
+  request: SubscriptionRequest,
 ): Promise<CheckedSubscription> {
   const offered = await offeredServices(ctx);
-  const chosen = requested.services.map(({ service_id }) =>
+  const services = request.services.map(({ service_id }) =>
     offered.find(({ row }) => row.id === BigInt(service_id)),
   );
-  const [first] = chosen;
-  const problems: FieldError[] = requested.services.flatMap((line, place) => {
-    const service = chosen[place];
-    const isTwice = requested.services.findIndex(({ service_id }) => service_id === line.service_id) < place;
-    const isAlone = requested.services.length === 1 || !chosen.some((one) => one?.row.is_subscription);
+  const [first] = services;
+  const problems: FieldError[] = request.services.flatMap((line, place) => {
+    const service = services[place];
+    const isTwice = request.services.findIndex(({ service_id }) => service_id === line.service_id) < place;
+    const isAlone = request.services.length === 1 || !services.some((one) => one?.row.is_subscription);
     if (!service || isTwice || !isAlone || service.network.id !== first?.network.id)
       return [{ field: `services.${place}.service_id`, code: 'service_unavailable' as const }];
-    return problemsOfLine(ctx, line, service, `services.${place}`);
+    return checkLine(ctx, line, service, `services.${place}`);
   });
-  const link = first && (await channelLink(ctx, requested.url, first));
+  const link = first && (await channelLink(ctx, request.url, first));
   if (first && !link) problems.push(wrongLink(first));
-  problems.push(...(await paymentProblems(ctx, requested)));
+  problems.push(...(await paymentProblems(ctx, request)));
   // The provider starts delivering before a bank has answered.
-  if (first?.row.is_subscription && requested.recurring_payments_method_id)
+  if (first?.row.is_subscription && request.recurring_payments_method_id)
     problems.push({ field: 'recurring_payments_method_id', code: 'method_not_for_service' });
   refuseProblems({ problems });
-  const cardId = requested.recurring_payments_method_id
-    ? BigInt(requested.recurring_payments_method_id)
+  const cardId = request.recurring_payments_method_id
+    ? BigInt(request.recurring_payments_method_id)
     : null;
   const watchedBy = first?.row.is_subscription ? 'provider' : first?.network.watched_by;
   if (!first || !link || !watchedBy) return refuse('invalid_input');
   return { networkId: first.network.id, watchedBy, link, cardId };
 }
 
-function problemsOfLine(
+function checkLine(
   ctx: Context,
   { quantity, max_quantity, expires_at }: SubscriptionRequest['services'][number],
   { row }: CatalogueService,
   field: string,
 ): FieldError[] {
   const problems: FieldError[] = [];
-  const check = (name: string, desired: number) => {
-    if (isAllowedQuantity(BigInt(desired), row)) return;
+  const check = (name: string, value: number) => {
+    if (isAllowedQuantity(BigInt(value), row)) return;
     const about = { field: `${field}.${name}` };
-    if (BigInt(desired) < row.min)
+    if (BigInt(value) < row.min)
       problems.push({ ...about, code: 'too_small', values: { limit: String(row.min) } });
-    else if (BigInt(desired) > effectiveMax(row.max))
+    else if (BigInt(value) > effectiveMax(row.max))
       problems.push({ ...about, code: 'too_big', values: { limit: String(row.max) } });
     else problems.push({ ...about, code: 'not_a_step', values: { step: String(row.step) } });
   };
@@ -91,10 +91,10 @@ function wrongLink({ network }: CatalogueService): FieldError {
 }
 
 /** The card must be the customer's own, and any quantity in the range must stay within its method's limits. */
-async function paymentProblems(ctx: Context, wanted: SubscriptionRequest): Promise<FieldError[]> {
+async function paymentProblems(ctx: Context, subscription: SubscriptionRequest): Promise<FieldError[]> {
   const field = 'recurring_payments_method_id';
-  if (!wanted.recurring_payments_method_id) return [];
-  const cardId = BigInt(wanted.recurring_payments_method_id);
+  if (!subscription.recurring_payments_method_id) return [];
+  const cardId = BigInt(subscription.recurring_payments_method_id);
   const card = await findCard(ctx, { cardId, accountId: signedIn(ctx).accountId });
   if (!card) return [{ field, code: 'invalid' }];
   const problemsFor = async (lines: readonly OrderLine[]) => {
@@ -102,8 +102,8 @@ async function paymentProblems(ctx: Context, wanted: SubscriptionRequest): Promi
     const { problems } = await priceCheckout(ctx, request);
     return problems.filter((problem) => problem.field === field);
   };
-  const least = wanted.services.map(({ service_id, quantity }) => ({ service_id, quantity }));
-  const most = wanted.services.map(({ service_id, quantity, max_quantity }) => ({
+  const least = subscription.services.map(({ service_id, quantity }) => ({ service_id, quantity }));
+  const most = subscription.services.map(({ service_id, quantity, max_quantity }) => ({
     service_id,
     quantity: max_quantity || quantity,
   }));

@@ -6,14 +6,14 @@ import { cardView } from '../linked-cards/index.ts';
 import { orderedServices } from '../orders/index.ts';
 import { priceCheckout } from '../quotes/index.ts';
 import { networkBriefs } from './list-networks.ts';
-import { type Subscription, type SubscriptionService, servicesOf } from './subscription.ts';
+import { type Subscription, type SubscriptionService, findSubscriptionServices } from './subscription.ts';
 
 /** As lists show them, in the order given. */
 export async function subscriptionViews(
   ctx: Context,
   rows: readonly Subscription[],
 ): Promise<SubscriptionView[]> {
-  const lines = await servicesOf(
+  const lines = await findSubscriptionServices(
     ctx,
     rows.map(({ id }) => id),
   );
@@ -26,9 +26,9 @@ export async function subscriptionViews(
       ctx,
       rows.map(({ network_id }) => network_id),
     ),
-    cardsOf(ctx, rows),
+    findCards(ctx, rows),
     spentBy(ctx, rows),
-    Promise.all(lines.map((line) => costOf(ctx, line))),
+    Promise.all(lines.map((line) => priceLine(ctx, line))),
   ]);
   return rows.map((row) => {
     const own = lines.flatMap((line, place) =>
@@ -85,7 +85,7 @@ function lineView(line: SubscriptionService, cost: Money | null) {
 }
 
 /** Priced by the same rules that will charge it. */
-async function costOf(ctx: Context, line: SubscriptionService): Promise<Money | null> {
+async function priceLine(ctx: Context, line: SubscriptionService): Promise<Money | null> {
   const { stored } = await localizedCatalogue(ctx);
   if (!stored.byId.has(line.service_id)) return null;
   const quantity = Number(line.max_quantity ?? line.quantity);
@@ -97,7 +97,7 @@ async function costOf(ctx: Context, line: SubscriptionService): Promise<Money | 
   return problems.length > 0 ? null : total;
 }
 
-async function cardsOf(ctx: Context, rows: readonly Subscription[]) {
+async function findCards(ctx: Context, rows: readonly Subscription[]) {
   const ids = rows.flatMap(({ card_id }) => card_id ?? []);
   if (ids.length === 0) return new Map<bigint, NonNullable<SubscriptionView['recurring_payments_method']>>();
   const cards = await ctx.db

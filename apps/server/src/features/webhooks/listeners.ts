@@ -2,22 +2,22 @@ import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
 import { accountClosed, personalDataRequested } from '../accounts/index.ts';
 import { orderChanged, refillChanged } from '../orders/index.ts';
-import { refillWord } from '../reseller-api/index.ts';
+import { refillStatusText } from '../reseller-api/index.ts';
 import { publicationOrdered } from '../subscriptions/index.ts';
 import { notifyOrderChanged } from './delivery/notify-order-changed.ts';
-import { listenersOf, notifyWebhooks } from './delivery/notify-webhooks.ts';
+import { findListeningWebhooks, notifyWebhooks } from './delivery/notify-webhooks.ts';
 import { addWebhookData, forgetWebhooks } from './personal-data.ts';
 
 type Payload<Event> = Event extends { readonly payload?: infer Content } ? NonNullable<Content> : never;
 
 async function notifyRefillChanged(tx: Context, refill: Payload<typeof refillChanged>): Promise<void> {
   const event = 'refill.status';
-  const webhooks = await listenersOf(tx, refill.accountId, event);
+  const webhooks = await findListeningWebhooks(tx, refill.accountId, event);
   if (webhooks.length === 0) return;
   const data = {
     refill: Number(refill.refillId),
     order: Number(refill.orderId),
-    status: refillWord(refill.status),
+    status: refillStatusText(refill.status),
     is_automatic: refill.isAutomatic,
   };
   await notifyWebhooks(tx, webhooks, { event, data });
@@ -28,7 +28,7 @@ async function notifyPublicationOrdered(
   found: Payload<typeof publicationOrdered>,
 ): Promise<void> {
   const event = 'subscription.publication';
-  const webhooks = await listenersOf(tx, found.accountId, event);
+  const webhooks = await findListeningWebhooks(tx, found.accountId, event);
   if (webhooks.length === 0) return;
   const data = {
     subscription: Number(found.subscriptionId),

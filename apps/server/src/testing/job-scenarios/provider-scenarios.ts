@@ -2,8 +2,8 @@ import { createNetwork, createServiceType } from '../../features/catalogue/testi
 import { creditWallet } from '../../features/ledger/index.ts';
 import { usd } from '../../features/ledger/testing/fund-customer.ts';
 import { addProvider } from '../../features/providers/index.ts';
-import { lookAfterProviderJob } from '../../features/providers/look-after-provider.job.ts';
-import { lookAfterProvidersJob } from '../../features/providers/look-after-providers.job.ts';
+import { refreshProviderJob } from '../../features/providers/look-after-provider.job.ts';
+import { refreshProvidersJob } from '../../features/providers/look-after-providers.job.ts';
 import { findHandover } from '../../features/subscriptions/handover/handover.ts';
 import { stopHandoverJob } from '../../features/subscriptions/handover/stop-handover.job.ts';
 import { cancelSubscription } from '../../features/subscriptions/index.ts';
@@ -69,11 +69,11 @@ export function providerScenarios({ database, open, providers: { watching, listi
   };
 
   return [
-    scenario(lookAfterProvidersJob, 'one provider', {
+    scenario(refreshProvidersJob, 'one provider', {
       leaves: 'jobs',
       prepare: async () => ({ ctx: (await supplied()).ctx, payload: {} }),
     }),
-    scenario(lookAfterProviderJob, 'new offers and a low balance', {
+    scenario(refreshProviderJob, 'new offers and a low balance', {
       isRunAtOnce: true,
       logs: ['provider_sync'],
       stamps: ['provider.balance_at', 'provider_offer.seen_at'],

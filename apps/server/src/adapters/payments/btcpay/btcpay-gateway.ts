@@ -45,11 +45,11 @@ export function btcpayGateway(account: BtcpayAccount, guardedFetch: GuardedFetch
 
   return {
     start: async (order) => started(await call('POST', '/invoices', invoiceAnswer, invoiceRequest(order))),
-    look: async (gatewayRef) => reportOf(await find(gatewayRef), `look:${gatewayRef}`),
+    look: async (gatewayRef) => toReport(await find(gatewayRef), `look:${gatewayRef}`),
     readWebhook: async (delivery) => {
-      const reported = readDelivery(account, delivery);
-      if (!reported.invoiceId || !reported.type.startsWith('Invoice')) return [];
-      const report = reportOf(await find(reported.invoiceId), reported.deliveryId);
+      const event = readDelivery(account, delivery);
+      if (!event.invoiceId || !event.type.startsWith('Invoice')) return [];
+      const report = toReport(await find(event.invoiceId), event.deliveryId);
       return report ? [report] : [];
     },
     refund: (order) => refundAtBtcpay(call, order),
@@ -60,8 +60,8 @@ function readDelivery(
   account: BtcpayAccount,
   { body, header, now }: Delivery,
 ): z.output<typeof deliveryBody> {
-  const given = (header('btcpay-sig') ?? '').replace(/^sha256=/, '');
-  if (!isSignature(account.webhookSecret, body, given)) throw new WebhookRefused('the signature is wrong');
+  const signature = (header('btcpay-sig') ?? '').replace(/^sha256=/, '');
+  if (!isSignature(account.webhookSecret, body, signature)) throw new WebhookRefused('the signature is wrong');
   const parsed = deliveryBody.safeParse(readJson(body));
   if (!parsed.success) throw new WebhookRefused('the delivery cannot be read', { cause: parsed.error });
   const age = Math.abs(now.getTime() / 1000 - parsed.data.timestamp);
@@ -96,7 +96,7 @@ const newsByStatus: Record<string, PaymentReport['news'] | undefined> = {
   Expired: 'expired',
 };
 
-function reportOf(answer: InvoiceAnswer, eventId: string): PaymentReport | undefined {
+function toReport(answer: InvoiceAnswer, eventId: string): PaymentReport | undefined {
   const news = newsByStatus[answer.status];
   if (!news) return undefined;
   return {

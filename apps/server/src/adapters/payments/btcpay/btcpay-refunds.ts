@@ -19,8 +19,8 @@ const paidWays = z.array(
  */
 export async function refundAtBtcpay(call: BtcpayCall, order: RefundOrder): Promise<{ claimUrl: string }> {
   const name = `Refund ${order.panelId}-${order.invoiceId}-${order.turn}`;
-  const standing = await call('GET', '/pull-payments', z.array(pullPayment));
-  const known = standing.find((one) => one.name === name);
+  const existing = await call('GET', '/pull-payments', z.array(pullPayment));
+  const known = existing.find((one) => one.name === name);
   if (known) return { claimUrl: known.viewLink };
   const path = `/invoices/${encodeURIComponent(order.paymentRef)}`;
   const ways = await call('GET', `${path}/payment-methods`, paidWays);

@@ -66,10 +66,10 @@ function priceUnits({ price_amount }: Payment): bigint {
 function paidUnits(payment: Payment): bigint {
   if (payment.parent_payment_id) return 0n;
   const price = priceUnits(payment);
-  const [due, came] = [payment.pay_amount ?? 0, payment.actually_paid ?? 0];
-  if (payment.payment_status === 'finished' && due > 0 && came >= due) return price;
-  if (!(due > 0) || !(came > 0) || price <= 0n) return 0n;
-  const share = BigInt(Math.floor(Math.min(came / due, 1) * 1_000_000));
+  const [due, received] = [payment.pay_amount ?? 0, payment.actually_paid ?? 0];
+  if (payment.payment_status === 'finished' && due > 0 && received >= due) return price;
+  if (!(due > 0) || !(received > 0) || price <= 0n) return 0n;
+  const share = BigInt(Math.floor(Math.min(received / due, 1) * 1_000_000));
   const worth = roundDownToCoin((price * share) / 1_000_000n);
   return worth < price ? worth : price - unitsOf(1);
 }

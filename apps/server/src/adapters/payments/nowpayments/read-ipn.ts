@@ -9,12 +9,12 @@ import { nowpaymentsPayment } from './nowpayments-payment.ts';
  * disagree about lists (kept in one, turned into objects in another), so either form is accepted.
  */
 export function readIpn(secret: string, { body, header }: Delivery): z.output<typeof nowpaymentsPayment> {
-  const given = header('x-nowpayments-sig') ?? '';
-  const reported = readJson(body);
-  const forms = [sorted(reported, true), sorted(reported, false)].map((form) => JSON.stringify(form) ?? '');
-  if (!forms.some((form) => isSignature(secret, form, given, 'sha512')))
+  const signature = header('x-nowpayments-sig') ?? '';
+  const content = readJson(body);
+  const forms = [sorted(content, true), sorted(content, false)].map((form) => JSON.stringify(form) ?? '');
+  if (!forms.some((form) => isSignature(secret, form, signature, 'sha512')))
     throw new WebhookRefused('the signature is wrong');
-  const parsed = nowpaymentsPayment.safeParse(reported);
+  const parsed = nowpaymentsPayment.safeParse(content);
   if (!parsed.success) throw new WebhookRefused('the delivery cannot be read', { cause: parsed.error });
   return parsed.data;
 }

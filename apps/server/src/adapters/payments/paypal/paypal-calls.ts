@@ -42,8 +42,8 @@ export function paypalCalls(account: PaypalAccount, fetch: GuardedFetch, clock: 
   tokens.set(fetch, known);
   const key = JSON.stringify([account.host, account.clientId, account.clientSecret]);
   const token = async (): Promise<string> => {
-    const standing = known.get(key);
-    if (standing && standing.endsAt > clock.now().getTime()) return standing.value;
+    const cached = known.get(key);
+    if (cached && cached.endsAt > clock.now().getTime()) return cached.value;
     const { access_token: value, expires_in } = await askForToken(account, fetch);
     known.set(key, { value, endsAt: clock.now().getTime() + expires_in * 1000 - sparedMs });
     return value;

@@ -32,7 +32,7 @@ export async function readPaypalEvent(event: PaypalEvent, tools: Tools): Promise
     case 'PAYMENT.CAPTURE.REFUNDED':
       return refundReport(event, tools.call);
     case 'PAYMENT.CAPTURE.REVERSED': {
-      const { captureId, amount } = goneBack(event);
+      const { captureId, amount } = readRefund(event);
       return reversalReport('disputed', event.id, { captureId, amount });
     }
     case 'CUSTOMER.DISPUTE.CREATED':
@@ -46,7 +46,7 @@ export async function readPaypalEvent(event: PaypalEvent, tools: Tools): Promise
 
 /** Refunds are reported one by one; the total refunded so far is a field of the refund itself. */
 async function refundReport(event: PaypalEvent, call: PaypalCall): Promise<PaymentReport> {
-  const { captureId, total, refundId } = goneBack(event);
+  const { captureId, total, refundId } = readRefund(event);
   const amount = total ?? (await findTotal(call, refundId));
   return reversalReport('refunded', event.id, { captureId, amount });
 }
@@ -59,7 +59,7 @@ async function findTotal(call: PaypalCall, refundId: string) {
   return total;
 }
 
-function goneBack(event: PaypalEvent) {
+function readRefund(event: PaypalEvent) {
   const refund = read(paypalRefund, event);
   const captureId = captureOfRefund(refund);
   if (!captureId) throw new WebhookRefused('the event names no capture');

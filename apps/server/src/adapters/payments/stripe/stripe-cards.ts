@@ -10,7 +10,7 @@ import {
 } from '../gateway.ts';
 import { callStripe } from './call-stripe.ts';
 import { checkoutLocale } from './stripe-locale.ts';
-import { idOf, intentReport } from './stripe-reports.ts';
+import { readId, intentReport } from './stripe-reports.ts';
 
 /** Cards are entered on Stripe's page in a setup session; only their ids are stored here. */
 export function stripeCards(stripe: Stripe): CardGateway {
@@ -93,7 +93,7 @@ export function cardReport(session: Stripe.Checkout.Session, eventId: string): C
     news: 'card_linked',
     eventId,
     setupRef: session.id,
-    customer: idOf(session.customer) ?? '',
+    customer: readId(session.customer) ?? '',
     card: method.id,
     brand,
     lastDigits: last4,

@@ -57,7 +57,7 @@ export function stripeGateway(account: StripeAccount, fetch: GuardedFetch): Paym
     },
     readWebhook: async (delivery) => {
       const event = readEvent(stripe, account, delivery);
-      const report = await reportOf(stripe, event);
+      const report = await readEventReport(stripe, event);
       return report ? [report] : [];
     },
     refund: async ({ paymentRef, panelId, invoiceId, turn, units }) => {
@@ -129,7 +129,7 @@ function readEvent(stripe: Stripe, account: StripeAccount, { body, header, now }
   }
 }
 
-async function reportOf(stripe: Stripe, event: Stripe.Event): Promise<GatewayReport | undefined> {
+async function readEventReport(stripe: Stripe, event: Stripe.Event): Promise<GatewayReport | undefined> {
   const session = (news: PaymentReport['news'], from: Stripe.Checkout.Session) =>
     sessionReport(from, news, event.id);
   switch (event.type) {

@@ -3,7 +3,7 @@ import { idsFromText, type PaymentReport, unitsOf } from '../gateway.ts';
 
 type Expandable = string | { id: string } | null | undefined;
 
-export function idOf(reference: Expandable): string | null {
+export function readId(reference: Expandable): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }
 
@@ -16,7 +16,7 @@ export function sessionReport(
     news,
     eventId,
     gatewayRef: session.id,
-    paymentRef: idOf(session.payment_intent),
+    paymentRef: readId(session.payment_intent),
     ids: idsFromText(session.metadata),
     currency: (session.currency ?? '').toUpperCase(),
     units: unitsOf(session.amount_total ?? 0),
@@ -44,7 +44,7 @@ export function refundReport(charge: Stripe.Charge, eventId: string): PaymentRep
     news: 'refunded',
     eventId,
     gatewayRef: null,
-    paymentRef: idOf(charge.payment_intent),
+    paymentRef: readId(charge.payment_intent),
     ids: null,
     currency: charge.currency.toUpperCase(),
     units: unitsOf(charge.amount_refunded),
@@ -64,7 +64,7 @@ export function disputeReport(dispute: Stripe.Dispute, eventId: string): Payment
     news,
     eventId,
     gatewayRef: null,
-    paymentRef: idOf(dispute.payment_intent),
+    paymentRef: readId(dispute.payment_intent),
     ids: null,
     currency: dispute.currency.toUpperCase(),
     units: unitsOf(dispute.amount),

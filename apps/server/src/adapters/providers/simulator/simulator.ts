@@ -9,7 +9,7 @@ const minute = 60_000;
 /** Pretends to deliver over several minutes along a realistic curve, so that a fresh panel can be tried out. */
 export function simulator(ctx: Context, providerId: bigint): ProviderAdapter {
   const { db, panel, clock } = ctx;
-  const standing = (numbers: readonly string[]) =>
+  const findOrders = (numbers: readonly string[]) =>
     db
       .selectFrom('simulated_order')
       .selectAll()
@@ -30,12 +30,12 @@ export function simulator(ctx: Context, providerId: bigint): ProviderAdapter {
     statuses: async (numbers) => {
       const now = clock.now();
       await followPauses(ctx, providerId, numbers);
-      const orders = await standing(numbers);
+      const orders = await findOrders(numbers);
       return new Map(
         orders.map((order) => {
           const delivered = simulatedDelivery(order, now);
           const report: StatusReport = {
-            status: statusOf(order, delivered, now),
+            status: deliveryStatus(order, delivered, now),
             startCount: now >= order.starts_at ? order.start_count : undefined,
             remains: order.quantity - delivered,
             charge: undefined,
@@ -70,12 +70,12 @@ async function followPauses(
 ): Promise<void> {
   const now = clock.now();
   // Pausing and resuming both set the order's time of last change.
-  const stood = sql`greatest(interval '0',
+  const pausedFor = sql`greatest(interval '0',
     case when ordered.status = 'stopped' then ${now}::timestamptz else ordered.updated_at end
       - coalesce(simulated.paused_at, ordered.updated_at))`;
   await sql`
     update simulated_order as simulated
-       set starts_at = simulated.starts_at + ${stood}, ends_at = simulated.ends_at + ${stood},
+       set starts_at = simulated.starts_at + ${pausedFor}, ends_at = simulated.ends_at + ${pausedFor},
            paused_at = case when ordered.status = 'stopped' then ${now}::timestamptz end
       from dispatch
       join customer_order as ordered on ordered.panel_id = dispatch.panel_id and ordered.id = dispatch.order_id
@@ -101,7 +101,7 @@ function simulate({ clock, environment }: Context, { quantity }: OrderToPlace) {
   };
 }
 
-function statusOf(
+function deliveryStatus(
   order: { starts_at: Date; ends_at: Date; delivers: bigint; quantity: bigint; canceled_at: Date | null },
   delivered: bigint,
   now: Date,

@@ -29,7 +29,7 @@ export function askOverHttp(access: ProviderAccess): Ask {
 }
 
 /** For calls that are safe to repeat: anything but a proper answer throws, and the caller tries again later. */
-export async function askAgainable<Answer>(
+export async function askOrThrow<Answer>(
   ask: Ask,
   parameters: Record<string, string>,
   read: (answer: unknown) => Answer,

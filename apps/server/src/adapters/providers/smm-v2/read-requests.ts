@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { RefillStatus, RequestOutcome } from '../provider-adapter.ts';
 import { refusalIn } from './ask.ts';
-import { wireWord } from './wire-values.ts';
+import { shortText } from './wire-values.ts';
 
 const list = z.array(z.unknown()).max(1000);
-const canceled = z.object({ order: wireWord(60), cancel: z.unknown() });
-const refilled = z.object({ refill: wireWord(60) });
-const refillReport = z.object({ refill: wireWord(60), status: z.string().max(60) });
+const canceled = z.object({ order: shortText(60), cancel: z.unknown() });
+const refilled = z.object({ refill: shortText(60) });
+const refillReport = z.object({ refill: shortText(60), status: z.string().max(60) });
 
 /** Some panels answer with one result per id, some with one for all; an id that is not named was not refused. */
 export function readCancels(
@@ -46,17 +46,17 @@ const refillStatuses: Record<string, RefillStatus> = {
 
 export function readRefillStatuses(
   answer: unknown,
-  asked: readonly string[],
+  requested: readonly string[],
 ): ReadonlyMap<string, RefillStatus> {
-  const [only] = asked;
-  const alone = asked.length === 1 && !Array.isArray(answer) ? [{ refill: only, ...Object(answer) }] : answer;
+  const [only] = requested;
+  const alone = requested.length === 1 && !Array.isArray(answer) ? [{ refill: only, ...Object(answer) }] : answer;
   const entries = list.safeParse(alone);
   return new Map(
     (entries.success ? entries.data : []).flatMap((entry) => {
       const read = refillReport.safeParse(entry);
       const word = read.success ? read.data.status.toLowerCase().replace(/[^a-z]+/g, '') : '';
       const status = Object.hasOwn(refillStatuses, word) ? refillStatuses[word] : undefined;
-      return read.success && status && asked.includes(read.data.refill) ? [[read.data.refill, status]] : [];
+      return read.success && status && requested.includes(read.data.refill) ? [[read.data.refill, status]] : [];
     }),
   );
 }

@@ -2,23 +2,23 @@ import { serviceKind } from '@marquee/domain/delivery/service-kinds.ts';
 import { z } from 'zod';
 import { refuse } from '../../../platform/errors.ts';
 import type { OfferedService } from '../provider-adapter.ts';
-import { wireCount, wireFlag, wireText, wireWord } from './wire-values.ts';
+import { countValue, flagValue, textValue, shortText } from './wire-values.ts';
 
 const unlimited = 2_147_483_647n;
 
-const wireService = z.object({
-  service: wireWord(40).pipe(z.string().min(1)),
-  name: wireWord(400).pipe(z.string().min(1)),
-  category: wireWord(200).optional(),
-  type: wireWord(60).optional(),
-  rate: wireText,
-  min: wireCount,
-  max: wireCount,
-  refill: wireFlag,
-  cancel: wireFlag,
-  dripfeed: wireFlag,
-  desc: wireWord(5000).nullish(),
-  description: wireWord(5000).nullish(),
+const serviceSchema = z.object({
+  service: shortText(40).pipe(z.string().min(1)),
+  name: shortText(400).pipe(z.string().min(1)),
+  category: shortText(200).optional(),
+  type: shortText(60).optional(),
+  rate: textValue,
+  min: countValue,
+  max: countValue,
+  refill: flagValue,
+  cancel: flagValue,
+  dripfeed: flagValue,
+  desc: shortText(5000).nullish(),
+  description: shortText(5000).nullish(),
 });
 
 /** Services that cannot be sold (no number, name or rate, or an unknown type) are left out. */
@@ -26,30 +26,30 @@ export function readServices(answer: unknown): OfferedService[] {
   if (!Array.isArray(answer))
     return refuse('upstream_failed', { cause: new Error('not a list of services') });
   return answer.flatMap((entry) => {
-    const read = wireService.safeParse(entry);
+    const read = serviceSchema.safeParse(entry);
     return read.success ? offered(read.data) : [];
   });
 }
 
-function offered(wire: z.output<typeof wireService>): OfferedService[] {
-  const kind = serviceKind(wire.type ?? 'Default');
-  const rate = plainDecimal(wire.rate);
+function offered(service: z.output<typeof serviceSchema>): OfferedService[] {
+  const kind = serviceKind(service.type ?? 'Default');
+  const rate = plainDecimal(service.rate);
   if (!kind || rate === undefined) return [];
-  const min = wire.min ?? 1n;
-  const max = wire.max ?? unlimited;
+  const min = service.min ?? 1n;
+  const max = service.max ?? unlimited;
   return [
     {
-      number: wire.service,
-      name: wire.name,
-      category: wire.category ?? '',
+      number: service.service,
+      name: service.name,
+      category: service.category ?? '',
       kind,
       rate,
       min,
       max: atLeast(min, max),
-      canRefill: wire.refill,
-      canCancel: wire.cancel,
-      canDripFeed: wire.dripfeed,
-      description: wire.desc ?? wire.description ?? '',
+      canRefill: service.refill,
+      canCancel: service.cancel,
+      canDripFeed: service.dripfeed,
+      description: service.desc ?? service.description ?? '',
     },
   ];
 }

@@ -1,13 +1,13 @@
 import { providerStatus } from '@marquee/domain/delivery/provider-status.ts';
 import { z } from 'zod';
 import type { StatusReport, StatusReports } from '../provider-adapter.ts';
-import { wireCount, wireText } from './wire-values.ts';
+import { countValue, textValue } from './wire-values.ts';
 
-const wireReport = z.object({
+const reportSchema = z.object({
   status: z.string().max(60),
-  start_count: wireCount,
-  remains: wireCount,
-  charge: wireText,
+  start_count: countValue,
+  remains: countValue,
+  charge: textValue,
 });
 
 /** Keyed by id when several ids were requested, or one bare report. Ids that were not requested are ignored. */
@@ -25,7 +25,7 @@ export function readStatuses(answer: unknown, numbers: readonly string[]): Statu
 }
 
 function readReport(entry: unknown): StatusReport | undefined {
-  const read = wireReport.safeParse(entry);
+  const read = reportSchema.safeParse(entry);
   const status = read.success ? providerStatus(read.data.status) : undefined;
   if (!read.success || !status) return undefined;
   const { start_count: startCount, remains, charge } = read.data;

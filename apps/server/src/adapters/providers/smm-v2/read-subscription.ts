@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { refuse } from '../../../platform/errors.ts';
 import type { SubscriptionReport } from '../provider-adapter.ts';
-import { wireWord } from './wire-values.ts';
+import { shortText } from './wire-values.ts';
 
 const mostOrders = 1000;
-const number = wireWord(60).pipe(z.string().regex(/^[\w-]{1,60}$/));
+const number = shortText(60).pipe(z.string().regex(/^[\w-]{1,60}$/));
 const report = z.object({
   status: z.string().max(60),
   orders: z

@@ -1,37 +1,37 @@
 import { z } from 'zod';
 import { refuse } from '../../../platform/errors.ts';
 import type { ProviderAdapter } from '../provider-adapter.ts';
-import { type Ask, askAgainable } from './ask.ts';
+import { type Ask, askOrThrow } from './ask.ts';
 import { place } from './place.ts';
 import { readCancels, readRefill, readRefillStatuses } from './read-requests.ts';
 import { readServices } from './read-services.ts';
 import { readStatuses } from './read-statuses.ts';
 import { readSubscription } from './read-subscription.ts';
-import { wireText, wireWord } from './wire-values.ts';
+import { textValue, shortText } from './wire-values.ts';
 
-const wireBalance = z.object({ balance: wireText, currency: wireWord(10).optional() });
+const balanceSchema = z.object({ balance: textValue, currency: shortText(10).optional() });
 
 /** Another SMM panel, through the reseller API v2 that all of them offer; `ask` sends the calls. */
 export function smmV2(ask: Ask): ProviderAdapter {
   return {
-    services: () => askAgainable(ask, { action: 'services' }, readServices),
+    services: () => askOrThrow(ask, { action: 'services' }, readServices),
     place: (order) => place(ask, order),
     statuses: (numbers) =>
       numbers.length === 1
-        ? askAgainable(ask, { action: 'status', order: numbers.join() }, (answer) =>
+        ? askOrThrow(ask, { action: 'status', order: numbers.join() }, (answer) =>
             readStatuses(answer, numbers),
           )
-        : askAgainable(ask, { action: 'status', orders: numbers.join(',') }, (answer) =>
+        : askOrThrow(ask, { action: 'status', orders: numbers.join(',') }, (answer) =>
             readStatuses(answer, numbers),
           ),
-    subscription: (number) => askAgainable(ask, { action: 'status', order: number }, readSubscription),
+    subscription: (number) => askOrThrow(ask, { action: 'status', order: number }, readSubscription),
     cancel: (numbers) =>
-      askAgainable(ask, { action: 'cancel', orders: numbers.join(',') }, (answer) =>
+      askOrThrow(ask, { action: 'cancel', orders: numbers.join(',') }, (answer) =>
         readCancels(answer, numbers),
       ),
     refill: async (number) => readRefill((await ask({ action: 'refill', order: number })).answer),
     refillStatuses: (refills) =>
-      askAgainable(
+      askOrThrow(
         ask,
         {
           action: 'refill_status',
@@ -40,8 +40,8 @@ export function smmV2(ask: Ask): ProviderAdapter {
         (answer) => readRefillStatuses(answer, refills),
       ),
     balance: () =>
-      askAgainable(ask, { action: 'balance' }, (answer) => {
-        const read = wireBalance.safeParse(answer);
+      askOrThrow(ask, { action: 'balance' }, (answer) => {
+        const read = balanceSchema.safeParse(answer);
         if (!read.success || read.data.balance === undefined) return refuse('upstream_failed');
         return { amount: read.data.balance.slice(0, 40), currency: read.data.currency ?? 'USD' };
       }),

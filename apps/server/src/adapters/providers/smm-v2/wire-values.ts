@@ -3,26 +3,26 @@ import { z } from 'zod';
 const absent = new Set(['', 'null', 'undefined', 'none', 'n/a']);
 
 /** Text or number; `""`, `"null"` and the like mean no value. */
-export const wireText = z
+export const textValue = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((value) => (value === null || value === undefined ? '' : String(value).trim()))
   .transform((text) => (absent.has(text.toLowerCase()) ? undefined : text));
 
-export const wireWord = (maximum: number) =>
+export const shortText = (maximum: number) =>
   z
     .union([z.string(), z.number()])
     .transform((value) => String(value).toWellFormed().trim().slice(0, maximum));
 
 /** A count from an untrusted provider: whole, never negative, never beyond what we can store. */
-export const wireCount = wireText.transform((text): bigint | undefined => {
+export const countValue = textValue.transform((text): bigint | undefined => {
   const whole = text?.match(/^(-?\d{1,18})(?:\.\d*)?$/)?.[1];
   if (whole === undefined) return undefined;
   const count = BigInt(whole);
   return count < 0n ? 0n : count;
 });
 
-export const wireFlag = z
+export const flagValue = z
   .union([z.boolean(), z.number(), z.string()])
   .nullish()
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');

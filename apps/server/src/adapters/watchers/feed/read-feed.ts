@@ -45,8 +45,8 @@ const rdf = z.object({ RDF: z.object({ item: several(item) }) });
 /** Atom and RSS; undefined where the text is not a feed. Entries without a link are skipped. */
 export function readFeed(body: string, address: string): Publication[] | undefined {
   const parsed = parse(body);
-  const byAtom = atom.safeParse(parsed);
-  const entries = byAtom.success ? byAtom.data.feed.entry.map(fromAtom) : fromRss(parsed);
+  const asAtom = atom.safeParse(parsed);
+  const entries = asAtom.success ? asAtom.data.feed.entry.map(fromAtom) : fromRss(parsed);
   return entries?.slice(0, mostEntries).flatMap((entry) => publication(entry, address) ?? []);
 }
 
@@ -63,9 +63,9 @@ function fromAtom(entry: z.output<typeof atom>['feed']['entry'][number]): Entry 
 }
 
 function fromRss(parsed: unknown): Entry[] | undefined {
-  const byRss = rss.safeParse(parsed);
-  const byRdf = byRss.success ? undefined : rdf.safeParse(parsed);
-  const items = byRss.success ? byRss.data.rss.channel.item : byRdf?.data?.RDF.item;
+  const asRss = rss.safeParse(parsed);
+  const asRdf = asRss.success ? undefined : rdf.safeParse(parsed);
+  const items = asRss.success ? asRss.data.rss.channel.item : asRdf?.data?.RDF.item;
   return items?.map(({ guid, link, title, pubDate, date }) => {
     const ownLink = Array.isArray(link) ? link.find((one) => typeof one === 'string') : link;
     return { id: guid, link: ownLink ?? guid, title, date: pubDate ?? date };

@@ -1,15 +1,15 @@
-import type { listFavorites as endpoint } from '@marquee/contract/catalogue/favorites.ts';
+import type { listFavorites as listEndpoint } from '@marquee/contract/catalogue/favorites.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../../platform/context.ts';
 import { storedCatalogue } from '../stored/catalogue.data.ts';
 import { favoriteIds } from './favorite-ids.ts';
 
-export async function listFavorites(ctx: Context): Promise<Answer<typeof endpoint>> {
+export async function listFavorites(ctx: Context): Promise<Answer<typeof listEndpoint>> {
   const [marked, { byId }] = await Promise.all([
     favoriteIds(ctx),
     ctx.caches.get(storedCatalogue, ctx.panel.id),
   ]);
   // A service may have left the catalogue; if it returns, so does its favorite.
-  const standing = [...marked].filter((id) => byId.has(id));
-  return { data: standing.map((id) => ({ service_id: Number(id) })) };
+  const available = [...marked].filter((id) => byId.has(id));
+  return { data: available.map((id) => ({ service_id: Number(id) })) };
 }

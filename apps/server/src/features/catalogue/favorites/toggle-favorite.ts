@@ -1,4 +1,4 @@
-import type { toggleFavorite as endpoint } from '@marquee/contract/catalogue/favorites.ts';
+import type { toggleFavorite as toggleEndpoint } from '@marquee/contract/catalogue/favorites.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -7,7 +7,7 @@ import { storedCatalogue } from '../stored/catalogue.data.ts';
 
 const mostFavorites = 1000;
 
-export async function toggleFavorite(ctx: Context, serviceId: bigint): Promise<Answer<typeof endpoint>> {
+export async function toggleFavorite(ctx: Context, serviceId: bigint): Promise<Answer<typeof toggleEndpoint>> {
   const { actor } = ctx;
   if (actor.kind !== 'user') return refuse('unauthenticated');
   const { byId } = await ctx.caches.get(storedCatalogue, ctx.panel.id);

@@ -26,7 +26,7 @@ function listed(kind: PlaceKind, locale: Locale): Place[] {
   return [...placeNames(kind, locale)].map(([code, name]) => ({ iso_code_2: code, name }));
 }
 
-const codesOf = { region: countryCodes, language: languageCodes };
+const codes = { region: countryCodes, language: languageCodes };
 const known = new Map<string, ReadonlyMap<string, string>>();
 
 /** By code, with names from the Unicode CLDR in the locale's sort order. */
@@ -41,6 +41,6 @@ function named(kind: PlaceKind, locale: Locale): ReadonlyMap<string, string> {
   const tag = languageTag(locale);
   const names = new Intl.DisplayNames(tag, { type: kind, fallback: 'code' });
   const { compare } = new Intl.Collator(tag);
-  const pairs = codesOf[kind].map((code) => [code, names.of(code) ?? code] as const);
+  const pairs = codes[kind].map((code) => [code, names.of(code) ?? code] as const);
   return new Map(pairs.toSorted(([, left], [, right]) => compare(left, right)));
 }

@@ -5,7 +5,7 @@ import type { Prepared } from '../../../platform/http/answers/prepared.ts';
 import { inLocale } from '../catalogue-view.ts';
 import { localizedCatalogue } from '../stored/catalogue.data.ts';
 
-const most = 500;
+const maxLabels = 500;
 
 /** Labels in use by services: those the operator has named in the operator's order, then the others by name. */
 export async function listLabels(ctx: Context): Promise<Prepared<Answer<typeof endpoint>>> {
@@ -21,13 +21,13 @@ export async function listLabels(ctx: Context): Promise<Prepared<Answer<typeof e
       color: row.color,
     }));
     const known = new Set(named.map(({ slug }) => slug));
-    const bare = [...counts.keys()].filter((slug) => !known.has(slug)).sort();
-    const all = [...named, ...bare.map((slug) => ({ slug, name: slug, color: null }))];
+    const unnamed = [...counts.keys()].filter((slug) => !known.has(slug)).sort();
+    const all = [...named, ...unnamed.map((slug) => ({ slug, name: slug, color: null }))];
     return {
       data: all
         .map((label) => ({ ...label, services_count: counts.get(label.slug) ?? 0 }))
         .filter(({ services_count }) => services_count > 0)
-        .slice(0, most),
+        .slice(0, maxLabels),
     };
   });
 }

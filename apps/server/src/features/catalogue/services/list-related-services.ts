@@ -1,4 +1,4 @@
-import type { listRelatedServices as endpoint } from '@marquee/contract/catalogue/catalogue.ts';
+import type { listRelatedServices as relatedEndpoint } from '@marquee/contract/catalogue/catalogue.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
@@ -6,13 +6,13 @@ import type { Prepared } from '../../../platform/http/answers/prepared.ts';
 import { localizedCatalogue } from '../stored/catalogue.data.ts';
 import type { CatalogueService } from '../stored/stored-catalogue.ts';
 
-const most = 8;
+const maxServices = 8;
 
 /** The operator's own choice first, then what is nearest in price among the same type, then the network's best. */
 export async function listRelatedServices(
   ctx: Context,
   serviceId: number,
-): Promise<Prepared<Answer<typeof endpoint>>> {
+): Promise<Prepared<Answer<typeof relatedEndpoint>>> {
   const catalogue = await localizedCatalogue(ctx);
   const { stored } = catalogue;
   const service = stored.byId.get(BigInt(serviceId)) ?? refuse('not_found');
@@ -26,7 +26,7 @@ export async function listRelatedServices(
       .filter(({ type }) => type.id === service.type.id)
       .toSorted((left, right) => priceDistance(service, left) - priceDistance(service, right));
     const related = new Set([...chosen, ...sameType, ...others]);
-    return { data: [...related].slice(0, most).map((other) => catalogue.card(other)) };
+    return { data: [...related].slice(0, maxServices).map((other) => catalogue.card(other)) };
   });
 }
 

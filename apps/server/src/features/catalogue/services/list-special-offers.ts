@@ -1,5 +1,5 @@
 import type {
-  listSpecialOffers as endpoint,
+  listSpecialOffers as offersEndpoint,
   SpecialOffer,
 } from '@marquee/contract/catalogue/special-offers.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
@@ -10,12 +10,12 @@ import { localizedCatalogue } from '../stored/catalogue.data.ts';
 import type { SpecialOfferRow } from '../stored/catalogue-rows.ts';
 import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
 
-const most = { offers: 100, parts: 50 };
+const maxOffers = { offers: 100, parts: 50 };
 
 export async function listSpecialOffers(
   ctx: Context,
-  { place, position }: Input<typeof endpoint>['query'],
-): Promise<Prepared<Answer<typeof endpoint>>> {
+  { place, position }: Input<typeof offersEndpoint>['query'],
+): Promise<Prepared<Answer<typeof offersEndpoint>>> {
   const catalogue = await localizedCatalogue(ctx);
   return catalogue.answer(['special-offers', place, position], () => ({
     data: catalogue.stored.rows.offers
@@ -23,7 +23,7 @@ export async function listSpecialOffers(
       .filter((row) => position === undefined || row.position === position)
       .map((row) => offerView(catalogue, row))
       .filter(({ services, service_types, network }) => services.length + service_types.length > 0 || network)
-      .slice(0, most.offers),
+      .slice(0, maxOffers.offers),
   }));
 }
 
@@ -40,8 +40,8 @@ function offerView(catalogue: LocalizedCatalogue, row: SpecialOfferRow): Special
     position: row.position,
     utm_name: row.utm_name,
     network: (row.network_id !== null && catalogue.networkById.get(row.network_id)) || null,
-    service_types: types.slice(0, most.parts),
-    services: services.slice(0, most.parts).map((service) => catalogue.card(service)),
+    service_types: types.slice(0, maxOffers.parts),
+    services: services.slice(0, maxOffers.parts).map((service) => catalogue.card(service)),
     showAll: row.show_all,
   };
 }

@@ -9,7 +9,7 @@ import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
 type TargetRow = CatalogueRows['targets'][number];
 type Labels = Readonly<Record<string, string>>;
 
-interface TargetWords {
+interface TargetTexts {
   target: TargetRow;
   type: CatalogueRows['targetTypes'][number];
   /** The reseller API's parameter, where it has one. */
@@ -20,14 +20,14 @@ interface TargetWords {
 }
 
 /** The texts of a target in the reader's language. */
-export function targetWords(catalogue: LocalizedCatalogue, targetId: bigint): TargetWords | undefined {
+export function targetTexts(catalogue: LocalizedCatalogue, targetId: bigint): TargetTexts | undefined {
   const { targets, targetTypes } = catalogue.stored.rows;
   const target = targets.find(({ id }) => id === targetId);
   const type = target && targetTypes.find(({ id }) => id === target.target_type_id);
   if (!target || !type) return undefined;
   const parameter = targetParameter({ parameter: target.parameter, viewType: type.view_type });
   const labels: Labels = { ...(target.labels as Labels), ...translatedLabels(target, catalogue.locale) };
-  const places = placesOf(parameter, type.view_type, catalogue.locale);
+  const places = findPlaces(parameter, type.view_type, catalogue.locale);
   return {
     target,
     type,
@@ -42,7 +42,7 @@ function translatedLabels({ translations }: TargetRow, locale: Locale): Labels {
   return (translations as Partial<Record<Locale, { labels?: Labels }>>)[locale]?.labels ?? {};
 }
 
-function placesOf(parameter: OrderParameter | undefined, viewType: string, locale: Locale) {
+function findPlaces(parameter: OrderParameter | undefined, viewType: string, locale: Locale) {
   if (parameter === 'country') return placeNames('region', locale);
   return viewType === 'languages' ? placeNames('language', locale) : undefined;
 }

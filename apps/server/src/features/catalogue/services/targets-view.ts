@@ -4,12 +4,12 @@ import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { inLocale } from '../catalogue-view.ts';
 import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
 import type { CatalogueService } from '../stored/stored-catalogue.ts';
-import { targetWords } from './target-words.ts';
+import { targetTexts } from './target-words.ts';
 
 export function targetsView(catalogue: LocalizedCatalogue, { row }: CatalogueService): Target[] {
   const own = catalogue.stored.rows.serviceTargets.filter(({ service_id }) => service_id === row.id);
   return own.flatMap(({ target_id, is_optional }) => {
-    const text = targetWords(catalogue, target_id);
+    const text = targetTexts(catalogue, target_id);
     if (!text) return [];
     const { target, type, parameter, name, labelOf } = text;
     const choices = target.selectable_values.map((value) => ({ value, label: labelOf(value) }));

@@ -1,7 +1,7 @@
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
 
 /** Bytes kept at most; a page of forty services takes about thirty thousand. */
-const mostBytes = 3_000_000;
+const maxBytes = 3_000_000;
 
 /** Equal queries get the same bytes; the least recently used are dropped first. */
 export class RememberedAnswers {
@@ -19,7 +19,7 @@ export class RememberedAnswers {
     this.#bytes += known ? 0 : answer.size - (this.#answers.get(question)?.size ?? 0);
     this.#answers.set(question, answer);
     for (const [oldest, { size }] of this.#answers) {
-      if (this.#bytes <= mostBytes || oldest === question) break;
+      if (this.#bytes <= maxBytes || oldest === question) break;
       this.#answers.delete(oldest);
       this.#bytes -= size;
     }

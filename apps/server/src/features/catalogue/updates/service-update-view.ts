@@ -11,7 +11,7 @@ type StoredTerms =
   | { min: string; max: string; step: string };
 
 export function serviceUpdateView(row: UpdateRow, catalogue: LocalizedCatalogue): ServiceUpdate {
-  const standing = catalogue.stored.byId.get(row.service_id);
+  const current = catalogue.stored.byId.get(row.service_id);
   return {
     id: Number(row.id),
     kind: row.kind,
@@ -19,10 +19,10 @@ export function serviceUpdateView(row: UpdateRow, catalogue: LocalizedCatalogue)
     service: {
       id: Number(row.service_id),
       slug: row.slug,
-      name: standing ? catalogue.name(standing) : row.name,
+      name: current ? catalogue.name(current) : row.name,
       network_id: Number(row.network_id),
       service_type_id: Number(row.type_id),
-      is_available: standing !== undefined && !standing.row.is_deactivated,
+      is_available: current !== undefined && !current.row.is_deactivated,
     },
     before: termsView(row.before as StoredTerms | null),
     after: termsView(row.after as StoredTerms | null),

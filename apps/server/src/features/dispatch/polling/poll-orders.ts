@@ -4,7 +4,7 @@ import type { StatusReports } from '../../../adapters/providers/provider-adapter
 import type { Context } from '../../../platform/context.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { cancelOrder, completeOrder, reportProgressOfAll } from '../../orders/index.ts';
-import { adapterFor, findProvider, kindsThat, noteCall } from '../../providers/index.ts';
+import { adapterFor, findProvider, kindsThat, recordProviderCall } from '../../providers/index.ts';
 
 interface Reported {
   order_id: bigint;
@@ -66,10 +66,10 @@ async function pollBatch(ctx: LoopContext, rows: readonly Due[]): Promise<void> 
   try {
     const reports = await adapterFor(inPanel, provider).statuses(rows.map(({ number }) => number));
     await applyReports(inPanel, rows, reports);
-    await noteCall(inPanel, provider.id, true);
+    await recordProviderCall(inPanel, provider.id, true);
   } catch (error) {
     inPanel.log.warn({ err: error, providerId: String(provider.id) }, 'A provider did not report.');
-    await noteCall(inPanel, provider.id, false);
+    await recordProviderCall(inPanel, provider.id, false);
   }
 }
 

@@ -2,7 +2,7 @@ import { detectDrop } from '@marquee/domain/delivery/detect-drop.ts';
 import { sql } from 'kysely';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { refillDropped } from '../../orders/index.ts';
-import { adapterFor, findProvider, kindsThat, noteCall } from '../../providers/index.ts';
+import { adapterFor, findProvider, kindsThat, recordProviderCall } from '../../providers/index.ts';
 
 const batch = 100;
 
@@ -54,7 +54,7 @@ async function checkBatch(ctx: LoopContext, rows: readonly Due[]): Promise<void>
   const reports = await adapterFor(inPanel, provider)
     .statuses(rows.map(({ number }) => number))
     .catch(() => undefined);
-  await noteCall(inPanel, provider.id, reports !== undefined);
+  await recordProviderCall(inPanel, provider.id, reports !== undefined);
   for (const { order_id: orderId, number, quantity } of rows) {
     const report = reports?.get(number);
     const fallenTo = report && detectDrop(quantity, report);

@@ -7,14 +7,14 @@ import { pickUpOrders } from './pick-up-orders.ts';
 import { sendOrder } from './send-order.ts';
 
 const batch = 100;
-const atOnce = 16;
+const concurrency = 16;
 
 /** Claims and sends the orders that are due, several at a time. True when there may be more. */
 export async function run(ctx: LoopContext): Promise<boolean> {
   await markStaleSendsUnknown(ctx);
   const more = await pickUpOrders(ctx);
   const due = await dueOrders(ctx);
-  const sent = await pLimit(atOnce).map(due, ({ panel_id: panelId, order_id: orderId }) =>
+  const sent = await pLimit(concurrency).map(due, ({ panel_id: panelId, order_id: orderId }) =>
     dispatchOne(ctx, panelId, orderId).catch((error: unknown) => {
       ctx.log.error({ err: error, orderId: String(orderId) }, 'An order could not be dispatched.');
       return false;

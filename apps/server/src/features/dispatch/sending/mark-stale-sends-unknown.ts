@@ -5,14 +5,14 @@ import { kindsThat } from '../../providers/index.ts';
 import { moveDispatch } from '../dispatch.ts';
 
 /** Longer than any call may take: after this the worker that was sending is dead. */
-const longestSending = 45_000;
+const maxSendingMs = 45_000;
 
 /** A worker died between sending and recording the answer, so nobody knows whether the order was placed. */
 export async function markStaleSendsUnknown(ctx: LoopContext): Promise<void> {
   const { db, clock } = ctx;
   const now = clock.now();
-  const before = new Date(now.getTime() - longestSending);
-  await resendWithinHouse(ctx, before);
+  const before = new Date(now.getTime() - maxSendingMs);
+  await resendToParentPanels(ctx, before);
   await db
     .updateTable('dispatch')
     .set({ state: 'unknown', message: 'The worker stopped while it was sending.', updated_at: now })
@@ -22,7 +22,7 @@ export async function markStaleSendsUnknown(ctx: LoopContext): Promise<void> {
 }
 
 /** A parent panel is idempotent by order reference: sending again returns the order it already has. */
-async function resendWithinHouse({ db, inPanel }: LoopContext, before: Date): Promise<void> {
+async function resendToParentPanels({ db, inPanel }: LoopContext, before: Date): Promise<void> {
   const stale = await db
     .selectFrom('dispatch')
     .innerJoin('provider', (join) =>

@@ -6,8 +6,8 @@ import { testContext } from '../../../testing/test-context.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { requestCancel } from '../../orders/index.ts';
 import { addProvider } from '../../providers/index.ts';
-import { lookAfterProviderJob } from '../../providers/look-after-provider.job.ts';
-import { lookAfterProviders } from '../../providers/look-after-providers.ts';
+import { refreshProviderJob } from '../../providers/look-after-provider.job.ts';
+import { refreshProviders } from '../../providers/look-after-providers.ts';
 import { providerKinds } from '../../providers/provider-kinds.ts';
 import { listeners } from '../listeners.ts';
 import { passOnCancel } from '../pass-on-cancel.ts';
@@ -61,8 +61,8 @@ test('a kind that declares nothing gets no order, is not polled and is not looke
     .where('panel_id', '=', ctx.panel.id)
     .executeTakeFirstOrThrow();
   expect(dispatch.state).toBe('rejected');
-  await lookAfterProviders(ctx);
-  const looked = await sentJobs(database.db, lookAfterProviderJob);
+  await refreshProviders(ctx);
+  const looked = await sentJobs(database.db, refreshProviderJob);
   expect(looked.filter(({ panelId }) => BigInt(panelId) === ctx.panel.id)).toEqual([]);
   expect(calls).toEqual([]);
 });

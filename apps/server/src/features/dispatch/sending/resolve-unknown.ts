@@ -14,29 +14,29 @@ export type UnknownResolution =
   | { answer: 'refund'; reason: string };
 
 /** The only way out of `unknown`. A second answer finds nothing to resolve. */
-export async function resolveUnknown(ctx: Context, orderId: bigint, given: UnknownResolution): Promise<void> {
+export async function resolveUnknown(ctx: Context, orderId: bigint, resolution: UnknownResolution): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
     const changes: Record<UnknownResolution['answer'], Updateable<DB['dispatch']>> = {
       placed: {
         state: 'sent',
-        number: 'number' in given ? given.number : null,
+        number: 'number' in resolution ? resolution.number : null,
         sent_at: now,
         next_poll_at: now,
       },
       resend: { state: 'ready', next_at: now, message: null },
       refund: { state: 'rejected' },
     };
-    const moved = await moveDispatch(tx, { orderId, from: ['unknown'], set: changes[given.answer] });
+    const moved = await moveDispatch(tx, { orderId, from: ['unknown'], set: changes[resolution.answer] });
     if (!moved) refuse('wrong_state');
-    if (given.answer === 'resend') await takeBackOrder(tx, orderId);
-    if (given.answer === 'refund')
-      await cancelOrder(tx, { orderId, reason: 'operator', description: given.reason });
+    if (resolution.answer === 'resend') await takeBackOrder(tx, orderId);
+    if (resolution.answer === 'refund')
+      await cancelOrder(tx, { orderId, reason: 'operator', description: resolution.reason });
     await recordAudit(tx, {
       action: 'dispatch.answer-unknown',
       subjectType: 'order',
       subjectId: orderId,
-      after: given,
+      after: resolution,
     });
   });
 }

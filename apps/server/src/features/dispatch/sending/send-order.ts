@@ -1,6 +1,6 @@
 import pRetry from 'p-retry';
 import type { Context } from '../../../platform/context.ts';
-import { adapterFor, findProvider, noteCall } from '../../providers/index.ts';
+import { adapterFor, findProvider, recordProviderCall } from '../../providers/index.ts';
 import type { Claim } from './claim-order.ts';
 import { recordPlacement } from './record-placement.ts';
 
@@ -15,5 +15,5 @@ export async function sendOrder(ctx: Context, claim: Claim): Promise<void> {
     minTimeout: 100,
     randomize: true,
   });
-  await noteCall(ctx, claim.providerId, placement.outcome === 'placed' || placement.outcome === 'refused');
+  await recordProviderCall(ctx, claim.providerId, placement.outcome === 'placed' || placement.outcome === 'refused');
 }

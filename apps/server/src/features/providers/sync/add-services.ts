@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { PricedOffer } from './store-offers.ts';
 import { requiredParameters, type TargetsByParameter, targetsByParameter } from './targets-by-parameter.ts';
 
-const longestWords = 80;
+const maxSlugWords = 80;
 
 export interface OfferRule {
   matches(text: string): boolean;
@@ -39,11 +39,11 @@ export async function addServices(
   ctx: Context,
   providerId: bigint,
   offers: readonly PricedOffer[],
-  { requested: request, markups }: { requested: readonly OfferRule[]; markups: readonly MarkupRule[] },
+  { rules, markups }: { rules: readonly OfferRule[]; markups: readonly MarkupRule[] },
 ): Promise<number> {
   const known = await sourcedNumbers(ctx, providerId, offers);
   const fresh = offers.flatMap((offer) => {
-    const rule = request.find(({ matches }) => matches(`${offer.category} | ${offer.name}`));
+    const rule = rules.find(({ matches }) => matches(`${offer.category} | ${offer.name}`));
     const markup = rule && findMarkup(markups, { id: undefined, typeId: rule.serviceTypeId });
     if (known.has(offer.number) || !rule || !markup) return [];
     return { offer, typeId: rule.serviceTypeId, price: String(markedUpPrice(offer.rate, markup)) };
@@ -140,7 +140,7 @@ function serviceSlug(name: string, providerId: bigint, number: string): string {
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestWords)
+    .slice(0, maxSlugWords)
     .replace(/^-+|-+$/g, '');
   const own = `${providerId}-${number.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`.replace(/-+$/, '');
   return message ? `${message}-${own}` : `service-${own}`;

@@ -16,8 +16,8 @@ export async function makeTarget(
   panelId: bigint,
   parameter: AskableParameter,
 ): Promise<bigint> {
-  const text = await textsOf(parameter);
-  const codes = codesOf(parameter);
+  const text = await loadTexts(parameter);
+  const codes = selectableCodes(parameter);
   const type = await db
     .insertInto('target_type')
     .values({
@@ -49,12 +49,12 @@ export async function makeTarget(
 }
 
 /** Empty for free text. */
-function codesOf(parameter: AskableParameter): readonly string[] {
+function selectableCodes(parameter: AskableParameter): readonly string[] {
   if (parameter === 'country') return [worldwide, ...countryCodes];
   return parameter === 'device' || parameter === 'type_of_traffic' ? parameterCodes[parameter] : [];
 }
 
-async function textsOf(parameter: AskableParameter) {
+async function loadTexts(parameter: AskableParameter) {
   const fields = await inAllLocales((locale) => loadArea(locale, 'fields'));
   return (locale: Locale) => {
     const { names, choices } = fields[locale];
@@ -63,7 +63,7 @@ async function textsOf(parameter: AskableParameter) {
   };
 }
 
-function inOtherLocales(wordsIn: (locale: Locale) => object): string {
+function inOtherLocales(textIn: (locale: Locale) => object): string {
   const others = locales.filter((locale) => locale !== defaultLocale);
-  return JSON.stringify(Object.fromEntries(others.map((locale) => [locale, wordsIn(locale)])));
+  return JSON.stringify(Object.fromEntries(others.map((locale) => [locale, textIn(locale)])));
 }

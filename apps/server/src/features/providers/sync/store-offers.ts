@@ -36,7 +36,7 @@ export async function storeOffers(
 const pricePlaces = 5;
 const oneUnit = 10n ** BigInt(amountPlaces);
 /** The largest rate we store; providers use higher ones to say "not for sale". */
-const dearest = money(10n ** 17n);
+const maxRate = money(10n ** 17n);
 
 export interface PricedOffer extends Omit<OfferedService, 'rate'> {
   /** In USD, never below the provider's own rate. */
@@ -46,10 +46,10 @@ export interface PricedOffer extends Omit<OfferedService, 'rate'> {
 /** Converts rates from the provider's currency to USD; offers without a usable rate are left out. */
 export function pricedOffers(offered: readonly OfferedService[], usdPerUnit: bigint): PricedOffer[] {
   return offered.flatMap((offer) => {
-    const inItsCurrency = roundRateUp(offer.rate);
-    if (inItsCurrency === undefined) return [];
-    const inUsd = money(divideUp(inItsCurrency * usdPerUnit, oneUnit));
+    const rateInCurrency = roundRateUp(offer.rate);
+    if (rateInCurrency === undefined) return [];
+    const inUsd = money(divideUp(rateInCurrency * usdPerUnit, oneUnit));
     const rate = roundToPrecision(inUsd, pricePlaces, 'up');
-    return rate > dearest ? [] : [{ ...offer, rate }];
+    return rate > maxRate ? [] : [{ ...offer, rate }];
   });
 }

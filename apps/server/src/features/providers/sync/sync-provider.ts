@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { adapterFor } from '../adapter-for.ts';
-import { noteCall } from '../note-call.ts';
+import { recordProviderCall } from '../note-call.ts';
 import { findProvider, type Provider } from '../provider.ts';
 import { addServices, offerRules } from './add-services.ts';
 import { markVanished } from './mark-vanished.ts';
@@ -55,14 +55,14 @@ async function runSync(ctx: Context, provider: Provider, startedAt: Date): Promi
       ctx.log.warn({ err: error, providerId: String(provider.id) }, 'A provider did not list its services.');
       return undefined;
     });
-  await noteCall(ctx, provider.id, listed !== undefined);
+  await recordProviderCall(ctx, provider.id, listed !== undefined);
   if (!listed) return { ...nothing, refusal: 'failed' };
   const offered = pricedOffers(listed, provider.usd_per_unit);
   const decision = decideSync(await knownRates(ctx, provider.id), offered, ppm(provider.price_jump_ppm));
   if (decision.refusal !== undefined)
     return { ...nothing, refusal: decision.refusal, offered: offered.length };
 
-  const [request, markups] = [await offerRules(ctx, provider.id), await markupRules(ctx, provider.id)];
+  const [rules, markups] = [await offerRules(ctx, provider.id), await markupRules(ctx, provider.id)];
   let [added, repriced] = [0, 0];
   for (let from = 0; from < decision.offers.length; from += batch) {
     const part = decision.offers.slice(from, from + batch);
@@ -71,7 +71,7 @@ async function runSync(ctx: Context, provider: Provider, startedAt: Date): Promi
       const numbers = part.map(({ number }) => number);
       return {
         repriced: await repriceServices(tx, provider.id, numbers),
-        added: await addServices(tx, provider.id, part, { requested: request, markups }),
+        added: await addServices(tx, provider.id, part, { rules, markups }),
       };
     });
     added += changed.added;

@@ -27,14 +27,14 @@ export async function targetsByParameter(
 ): Promise<TargetsByParameter> {
   const needed = new Set([...kinds].flatMap(requiredParameters));
   if (needed.size === 0) return new Map();
-  const found = await standingTargets(of);
+  const found = await existingTargets(of);
   for (const parameter of needed)
     if (!found.has(parameter)) found.set(parameter, await makeTarget(of.db, of.panel.id, parameter));
   return found;
 }
 
 /** The first target of each parameter; named parameters come before those recognized by their input type. */
-async function standingTargets({ db, panel }: OfPanel): Promise<Map<OrderParameter, bigint>> {
+async function existingTargets({ db, panel }: OfPanel): Promise<Map<OrderParameter, bigint>> {
   const rows = await db
     .selectFrom('target')
     .innerJoin('target_type as type', (join) =>

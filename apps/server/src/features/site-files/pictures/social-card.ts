@@ -16,14 +16,14 @@ const titleSizes = [
   { size: 54, lines: 4 },
 ];
 
-interface CardWords {
+interface CardText {
   settings: Pick<Settings, 'panelName' | 'colors'>;
   title?: string;
   host: string;
 }
 
 /** The preview picture of a link in a chat or feed. Text that cannot be drawn is left out. */
-export async function socialCard({ settings, title, host }: CardWords): Promise<Drawing> {
+export async function socialCard({ settings, title, host }: CardText): Promise<Drawing> {
   const { headerLeft, headerRight } = settings.colors.light;
   const name = settings.panelName;
   const letter = await loadLettering();
@@ -62,8 +62,8 @@ function nameAlone(letter: Lettering, name: string): string {
 }
 
 function badge(x: number, y: number, scale: number): string {
-  const ground = '<rect width="32" height="32" rx="9" fill="currentColor" fill-opacity=".16"/>';
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${ground}</g>${mark(x, y, scale)}`;
+  const background = '<rect width="32" height="32" rx="9" fill="currentColor" fill-opacity=".16"/>';
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${background}</g>${mark(x, y, scale)}`;
 }
 
 function mark(x: number, y: number, scale: number): string {

@@ -3,8 +3,8 @@ import { providerSubscription } from '@marquee/domain/subscriptions/provider-sub
 import type { Placement } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { sourceCandidates } from '../../dispatch/index.ts';
-import { adapterFor, findProvider, noteCall } from '../../providers/index.ts';
-import { findSubscription, type Subscription, servicesOf } from '../subscription.ts';
+import { adapterFor, findProvider, recordProviderCall } from '../../providers/index.ts';
+import { findSubscription, type Subscription, findSubscriptionServices } from '../subscription.ts';
 import { type Handover, moveHandover } from './handover.ts';
 import { stopHandover } from './stop-handover.ts';
 
@@ -16,7 +16,7 @@ const refusedMinutes = 60;
  * it is sent once: without a clear yes or no it is not sent again automatically.
  */
 export async function handOver(ctx: Context, subscription: Subscription): Promise<void> {
-  const [service] = await servicesOf(ctx, [subscription.id]);
+  const [service] = await findSubscriptionServices(ctx, [subscription.id]);
   const candidates = service
     ? await sourceCandidates(ctx, { serviceId: service.service_id, refusedBy: [] })
     : [];
@@ -52,10 +52,10 @@ export async function handOver(ctx: Context, subscription: Subscription): Promis
     ['sending', 'unknown'],
     after(placement, attempt, ctx.clock.now()),
   );
-  await noteCall(ctx, provider.id, placement.outcome === 'placed' || placement.outcome === 'refused');
+  await recordProviderCall(ctx, provider.id, placement.outcome === 'placed' || placement.outcome === 'refused');
   // The owner may have ended the subscription meanwhile.
-  const standing = await findSubscription(ctx, subscription.id);
-  if (standing?.status !== 'in_processing') await stopHandover(ctx, { subscriptionId: subscription.id });
+  const current = await findSubscription(ctx, subscription.id);
+  if (current?.status !== 'in_processing') await stopHandover(ctx, { subscriptionId: subscription.id });
 }
 
 function after(placement: Placement, attempts: number, now: Date): Partial<Handover> {

@@ -51,12 +51,12 @@ export type HandoverResolution = { answer: 'placed'; number: string } | { answer
 export async function resolveDoubtedHandover(
   ctx: Context,
   subscriptionId: bigint,
-  given: HandoverResolution,
+  resolution: HandoverResolution,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const known =
-      given.answer === 'placed'
-        ? { state: 'sent' as const, number: given.number, old_posts: 0 }
+      resolution.answer === 'placed'
+        ? { state: 'sent' as const, number: resolution.number, old_posts: 0 }
         : { state: 'ready' as const, number: null };
     const set = { ...known, message: null, next_at: tx.clock.now() };
     if (!(await moveHandover(tx, subscriptionId, ['unknown'], set))) refuse('wrong_state');
@@ -64,7 +64,7 @@ export async function resolveDoubtedHandover(
       action: 'subscription.answer-handover',
       subjectType: 'subscription',
       subjectId: subscriptionId,
-      after: given,
+      after: resolution,
     });
   });
 }

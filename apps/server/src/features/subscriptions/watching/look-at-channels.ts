@@ -1,21 +1,21 @@
 import { subscriptionEnd } from '@marquee/domain/subscriptions/subscription.ts';
 import { sql } from 'kysely';
-import type { Look } from '../../../adapters/watchers/watcher.ts';
+import type { WatchResult } from '../../../adapters/watchers/watcher.ts';
 import { watchers } from '../../../adapters/watchers/watchers.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { findAccount } from '../../accounts/index.ts';
-import { adapterFor, findProvider, noteCall } from '../../providers/index.ts';
+import { adapterFor, findProvider, recordProviderCall } from '../../providers/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { endSubscription } from '../end-subscription.ts';
 import { handOver } from '../handover/hand-over.ts';
 import { findHandover, type Handover, moveHandover, publicationKey } from '../handover/handover.ts';
-import { lockedSubscription, type Subscription, servicesOf } from '../subscription.ts';
+import { lockedSubscription, type Subscription, findSubscriptionServices } from '../subscription.ts';
 import { orderForFound } from './order-for-found.ts';
-import { recordLook } from './record-look.ts';
+import { recordWatchResult } from './record-look.ts';
 
-const longestSending = 45_000;
+const maxSendingMs = 45_000;
 
 const pause = 6 * 60 * 60 * 1000;
 
@@ -30,7 +30,7 @@ export async function run(ctx: LoopContext): Promise<boolean> {
     due
       .map(async (subscription) => {
         const inPanel = await ctx.inPanel(subscription.panel_id);
-        if (inPanel) await lookAt(inPanel, subscription);
+        if (inPanel) await checkChannel(inPanel, subscription);
       })
       .map((look) =>
         look.catch((error: unknown) => {
@@ -55,23 +55,23 @@ async function claim({ db, clock }: LoopContext): Promise<Subscription[]> {
   return rows;
 }
 
-async function lookAt(ctx: Context, subscription: Subscription): Promise<void> {
+async function checkChannel(ctx: Context, subscription: Subscription): Promise<void> {
   const account = await findAccount(ctx, subscription.account_id);
   // A frozen account spends nothing; what is published meanwhile is found later.
   if (!account || account.frozen_at) return;
   const { link, list_address: listAddress } = subscription;
-  const look =
+  const result =
     subscription.watched_by === 'provider'
-      ? await lookAtProvider(ctx, subscription)
+      ? await checkProvider(ctx, subscription)
       : await watchers[subscription.watched_by](ctx.fetch, { link, listAddress });
-  await inTransaction(ctx, (tx) => recordLook(tx, subscription, look));
+  await inTransaction(ctx, (tx) => recordWatchResult(tx, subscription, result));
   await orderForFound(ctx, subscription);
   await endIfOver(ctx, subscription.id);
 }
 
 async function endIfOver(ctx: Context, id: bigint): Promise<void> {
   const { subscription_idle_days: idleDays } = await getSettings(ctx);
-  const services = await servicesOf(ctx, [id]);
+  const services = await findSubscriptionServices(ctx, [id]);
   await inTransaction(ctx, async (tx) => {
     const subscription = await lockedSubscription(tx, id);
     if (!subscription || (await hasOpen(tx, id))) return;
@@ -101,8 +101,8 @@ async function hasOpen(tx: Context, id: bigint): Promise<boolean> {
 }
 
 /** Where the provider watches: hands the channel over if needed, then asks what it has found. */
-async function lookAtProvider(ctx: Context, subscription: Subscription): Promise<Look> {
-  const nothing: Look = { seen: 'publications', listAddress: subscription.link, publications: [] };
+async function checkProvider(ctx: Context, subscription: Subscription): Promise<WatchResult> {
+  const nothing: WatchResult = { seen: 'publications', listAddress: subscription.link, publications: [] };
   const handover = await findHandover(ctx, subscription.id);
   const now = ctx.clock.now();
   if (handover?.state === 'sent') return askProvider(ctx, subscription, handover);
@@ -119,17 +119,17 @@ async function lookAtProvider(ctx: Context, subscription: Subscription): Promise
 }
 
 function isStale({ sending_since: since }: Handover, now: Date): boolean {
-  return since !== null && now.getTime() - since.getTime() > longestSending;
+  return since !== null && now.getTime() - since.getTime() > maxSendingMs;
 }
 
-async function askProvider(ctx: Context, subscription: Subscription, handover: Handover): Promise<Look> {
+async function askProvider(ctx: Context, subscription: Subscription, handover: Handover): Promise<WatchResult> {
   const { provider_id: providerId, number } = handover;
   const provider = providerId === null ? undefined : await findProvider(ctx, providerId);
   if (!provider || number === null) return { seen: 'silence' };
   const report = await adapterFor(ctx, provider)
     .subscription(number)
     .catch(() => undefined);
-  await noteCall(ctx, provider.id, report !== undefined);
+  await recordProviderCall(ctx, provider.id, report !== undefined);
   if (!report) return { seen: 'silence' };
   // Ended at the provider but not here, as after a pause: it is handed over again.
   if (report.isOver)

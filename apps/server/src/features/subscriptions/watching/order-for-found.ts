@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import { costOfPublication } from '../../checkout/index.ts';
-import { type Subscription, type SubscriptionPublication, servicesOf } from '../subscription.ts';
+import { type Subscription, type SubscriptionPublication, findSubscriptionServices } from '../subscription.ts';
 import { orderPublication } from './order-publication.ts';
 import { publicationPrice } from './publication-lines.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
@@ -8,7 +8,7 @@ import { waitForMoney } from './wait-for-money.ts';
 
 /** Orders for the publications found, oldest first, until none, no money or no remaining count is left. */
 export async function orderForFound(ctx: Context, subscription: Subscription): Promise<void> {
-  const services = await servicesOf(ctx, [subscription.id]);
+  const services = await findSubscriptionServices(ctx, [subscription.id]);
   for (;;) {
     const publication = await nextOpen(ctx, subscription.id);
     if (!publication) return stopWaiting(ctx, subscription.id);

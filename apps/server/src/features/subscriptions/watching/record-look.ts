@@ -5,8 +5,8 @@ import type { Context } from '../../../platform/context.ts';
 import type { Subscription } from '../subscription.ts';
 
 /** Stores the publications found, each one once however often it is seen. */
-export async function recordLook(tx: Context, subscription: Subscription, look: Look): Promise<void> {
-  const found = look.seen === 'publications' ? await insertUnknown(tx, subscription, look.publications) : 0;
+export async function recordWatchResult(tx: Context, subscription: Subscription, result: WatchResult): Promise<void> {
+  const found = result.seen === 'publications' ? await insertUnknown(tx, subscription, result.publications) : 0;
   const now = tx.clock.now();
   const failedChecks = look.seen === 'publications' ? 0 : subscription.failed_looks + 1;
   const nextLook = new Date(now.getTime() + minutesUntilNextCheck(failedChecks) * 60_000);
@@ -17,7 +17,7 @@ export async function recordLook(tx: Context, subscription: Subscription, look: 
       next_look_at: nextLook,
       ...(look.seen === 'publications'
         ? {
-            list_address: look.listAddress,
+            list_address: result.listAddress,
             last_looked_at: now,
             first_looked_at: subscription.first_looked_at ?? now,
           }
@@ -33,7 +33,7 @@ export async function recordLook(tx: Context, subscription: Subscription, look: 
 async function insertUnknown(
   tx: Context,
   subscription: Subscription,
-  publications: Extract<Look, { seen: 'publications' }>['publications'],
+  publications: Extract<WatchResult, { seen: 'publications' }>['publications'],
 ): Promise<number> {
   if (publications.length === 0) return 0;
   const about = {

@@ -17,10 +17,10 @@ export async function settleUnpaid(
   subscription: Subscription,
   publication: SubscriptionPublication,
 ): Promise<{ needed: Money; isDecided: boolean } | undefined> {
-  const isDecided = await askCard(ctx, publication.invoice_id);
+  const isDecided = await chargeCard(ctx, publication.invoice_id);
   return inTransaction(asCustomer(ctx, subscription), async (tx) => {
-    if (isDecided) for (const { id } of unpaid(await ordersOf(tx, publication))) await tryToPayOrder(tx, id);
-    const orders = await ordersOf(tx, publication);
+    if (isDecided) for (const { id } of unpaid(await findOrders(tx, publication))) await tryToPayOrder(tx, id);
+    const orders = await findOrders(tx, publication);
     const open = unpaid(orders);
     if (open.length > 0) return { needed: total(open.map(({ cost }) => cost)), isDecided };
     const { numUpdatedRows } = await tx.db
@@ -41,7 +41,7 @@ export async function settleUnpaid(
 }
 
 /** Repeating it never charges twice. True once the card has paid or was refused. */
-async function askCard(ctx: Context, invoiceId: bigint | null): Promise<boolean> {
+async function chargeCard(ctx: Context, invoiceId: bigint | null): Promise<boolean> {
   const invoice = invoiceId === null ? undefined : await findInvoice(ctx, invoiceId);
   if (!invoice || (invoice.status !== 'open' && invoice.status !== 'in_moderation')) return true;
   if (invoice.status === 'in_moderation' || invoice.card_id === null) return false;
@@ -55,7 +55,7 @@ async function askCard(ctx: Context, invoiceId: bigint | null): Promise<boolean>
   }
 }
 
-function ordersOf(tx: Context, { group_id }: SubscriptionPublication): Promise<Order[]> {
+function findOrders(tx: Context, { group_id }: SubscriptionPublication): Promise<Order[]> {
   return tx.db
     .selectFrom('customer_order')
     .selectAll()

@@ -4,8 +4,8 @@ import type { Delivery, Webhook } from '../webhook.ts';
 import { signatureHeaders } from '../webhook-secret.ts';
 
 const timeoutMs = 10_000;
-const mostBytes = 200_000;
-const shownAnswer = 1000;
+const maxBytes = 200_000;
+const maxShownCharacters = 1000;
 
 export interface CallOutcome {
   isTaken: boolean;
@@ -35,7 +35,7 @@ export async function callWebhook(
       },
       body,
       timeoutMs,
-      maxBytes: mostBytes,
+      maxBytes,
     });
     const { status } = answer;
     const isTaken = status >= 200 && status < 300;
@@ -43,7 +43,7 @@ export async function callWebhook(
       isTaken,
       isDead: false,
       status,
-      answer: shown(answer.body),
+      answer: readableStart(answer.body),
       failure: null,
       tookMs: tookMs(),
     };
@@ -55,10 +55,10 @@ export async function callWebhook(
 }
 
 /** The start of the response, as plain text. */
-function shown(body: Buffer): string {
+function readableStart(body: Buffer): string {
   return body
     .toString('utf8')
     .replace(/[^\P{Cc}\n\t]+/gu, ' ')
-    .slice(0, shownAnswer)
+    .slice(0, maxShownCharacters)
     .toWellFormed();
 }

@@ -50,13 +50,13 @@ async function deliverGroup(ctx: LoopContext, deliveries: readonly Delivery[]): 
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const outcome = await callWebhook(inPanel, webhook, next);
     const recorded = await recordCall(inPanel, webhook, next, outcome);
-    if (outcome.isDead) return handBack(inPanel, waiting, recorded?.next_at ?? inPanel.clock.now());
-    if (performance.now() - startedAt > turnMs) return handBack(inPanel, waiting, inPanel.clock.now());
+    if (outcome.isDead) return release(inPanel, waiting, recorded?.next_at ?? inPanel.clock.now());
+    if (performance.now() - startedAt > turnMs) return release(inPanel, waiting, inPanel.clock.now());
   }
 }
 
 /** Not attempted, so the attempt is not counted. */
-async function handBack({ db, panel }: Context, deliveries: readonly Delivery[], at: Date): Promise<void> {
+async function release({ db, panel }: Context, deliveries: readonly Delivery[], at: Date): Promise<void> {
   if (deliveries.length === 0) return;
   await db
     .updateTable('webhook_delivery')

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Order } from '../../orders/index.ts';
 import { orderReport } from '../../reseller-api/index.ts';
-import { listenersOf, notifyWebhooks } from './notify-webhooks.ts';
+import { findListeningWebhooks, notifyWebhooks } from './notify-webhooks.ts';
 
 const event = 'order.status';
 
@@ -10,7 +10,7 @@ export async function notifyOrderChanged(
   tx: Context,
   { orderId, accountId }: { orderId: bigint; accountId: bigint },
 ): Promise<void> {
-  const webhooks = await listenersOf(tx, accountId, event);
+  const webhooks = await findListeningWebhooks(tx, accountId, event);
   if (webhooks.length === 0) return;
   const order = await tx.db
     .selectFrom('customer_order')
@@ -20,11 +20,11 @@ export async function notifyOrderChanged(
     .executeTakeFirst();
   if (!order || order.status === 'unpaid') return;
   const report = orderReport(order);
-  if (await isNews(tx, orderId, report.status))
-    await notifyWebhooks(tx, webhooks, { event, data: { ...about(order), ...report } });
+  if (await isNewStatus(tx, orderId, report.status))
+    await notifyWebhooks(tx, webhooks, { event, data: { ...orderDetails(order), ...report } });
 }
 
-function about(order: Order) {
+function orderDetails(order: Order) {
   return {
     order: Number(order.id),
     service: Number(order.service_id),
@@ -36,7 +36,7 @@ function about(order: Order) {
 }
 
 /** The change holds a lock on the order's row, so no other process sends the same status. */
-async function isNews({ db, panel }: Context, orderId: bigint, status: string): Promise<boolean> {
+async function isNewStatus({ db, panel }: Context, orderId: bigint, status: string): Promise<boolean> {
   const recorded = await db
     .insertInto('webhook_told')
     .values({ panel_id: panel.id, order_id: orderId, status })

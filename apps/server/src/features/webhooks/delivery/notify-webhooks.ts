@@ -5,9 +5,9 @@ import type { CacheDefinition } from '../../../platform/caches.ts';
 import type { Context } from '../../../platform/context.ts';
 
 /** An account's webhooks that listen to an event. */
-export async function listenersOf(ctx: Context, accountId: bigint, event: WebhookEvent): Promise<bigint[]> {
-  const listening = (await ctx.caches.get(listeningWebhooks, ctx.panel.id)).get(accountId) ?? [];
-  return listening.filter(({ events }) => events.includes(event)).map(({ id }) => id);
+export async function findListeningWebhooks(ctx: Context, accountId: bigint, event: WebhookEvent): Promise<bigint[]> {
+  const webhooks = (await ctx.caches.get(listeningWebhooks, ctx.panel.id)).get(accountId) ?? [];
+  return webhooks.filter(({ events }) => events.includes(event)).map(({ id }) => id);
 }
 
 /**
