@@ -66,7 +66,11 @@ function server(guarded: GuardedFetch, config: SocialConfig): Configuration {
 }
 
 /** A token may have been issued to another app, so Facebook is asked which app and user it belongs to. */
-async function fetchPerson(guarded: GuardedFetch, config: SocialConfig, token: string): Promise<SocialPerson> {
+async function fetchPerson(
+  guarded: GuardedFetch,
+  config: SocialConfig,
+  token: string,
+): Promise<SocialPerson> {
   const { graph } = { ...ownAddresses, ...config.addresses };
   const ask = async (path: string, query: Record<string, string>) => {
     const answer = await guarded(`${graph}${path}?${new URLSearchParams(query)}`);

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
 import type { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts';
-import { googleIssuer } from './google-issuer.ts';
-import { personFromClaims } from './person-of-claims.ts';
+import { googleIssuer, personFromClaims } from './google-issuer.ts';
+
 import { providerFetch } from './provider-fetch.ts';
 import type { SocialConfig, SocialPerson } from './social-adapter.ts';
 

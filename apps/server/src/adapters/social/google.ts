@@ -1,7 +1,7 @@
 import { authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
 import type { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts';
-import { googleIssuer } from './google-issuer.ts';
-import { personFromClaims } from './person-of-claims.ts';
+import { googleIssuer, personFromClaims } from './google-issuer.ts';
+
 import type { CodeFlow } from './social-adapter.ts';
 
 export function googleFlow(guarded: GuardedFetch): CodeFlow {

@@ -1,10 +1,10 @@
+import type { DemoLabel } from '@marquee/i18n/demo-texts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { texts, translated } from '../texts.ts';
 import { fillChanges } from './fill-changes.ts';
-import { fillLabels } from './fill-labels.ts';
 import { fillOffers } from './fill-offers.ts';
-import { fillPackages } from './fill-packages.ts';
-import { fillPairs } from './fill-pairs.ts';
+import { fillPackages, fillPairs } from './fill-related-services.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { fillTargets } from './fill-targets.ts';
 
@@ -50,4 +50,12 @@ function storedServices(db: Database, panelId: bigint) {
     .orderBy('service.popularity', 'desc')
     .orderBy('service.id')
     .execute();
+}
+
+async function fillLabels(db: Database, panelId: bigint): Promise<void> {
+  const rows = (Object.keys(texts.en.shop.labels) as DemoLabel[]).map((slug, position) => {
+    const { english, translations } = translated((locale) => ({ name: texts[locale].shop.labels[slug] }));
+    return { panel_id: panelId, slug, ...english, position, translations };
+  });
+  await db.insertInto('service_label').values(rows).execute();
 }

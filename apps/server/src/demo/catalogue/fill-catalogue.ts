@@ -3,14 +3,14 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import type { DemoPanel } from '../panel/demo-panels.ts';
-import { translated } from '../translated.ts';
+import { translated } from '../texts.ts';
 import { serviceTexts, typeTexts } from './catalogue-texts.ts';
 import { fillCatalogueDetails } from './fill-catalogue-details.ts';
 import { kinds } from './kinds.ts';
 import { networks } from './networks.ts';
-import { offeredVariants } from './offered-variants.ts';
 import { serviceFacts } from './service-facts.ts';
 import { type ServiceTypeFacts, serviceTypes } from './service-types.ts';
+import { type Variant, variants } from './variants.ts';
 
 const rowsPerInsert = 100;
 
@@ -110,4 +110,10 @@ function known(ids: ReadonlyMap<string, bigint>, slug: string): bigint {
   const id = ids.get(slug);
   if (id === undefined) throw new Error(`The demo catalogue names ${slug}, which it does not hold`);
   return id;
+}
+
+/** The variants in which a type is sold, best first. Post views have no watch time, so they use the reach variants. */
+function offeredVariants(type: ServiceTypeFacts, limit: number): readonly Variant[] {
+  const family = type.kind === 'views' && type.target === 'post' ? 'reach' : kinds[type.kind].family;
+  return variants[family].slice(0, Math.min(type.services, limit));
 }

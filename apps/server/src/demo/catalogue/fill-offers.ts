@@ -2,8 +2,8 @@ import type { DemoOffer } from '@marquee/i18n/demo-texts.ts';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
-import { texts } from '../texts.ts';
-import { translated } from '../translated.ts';
+import { texts, translated } from '../texts.ts';
+
 import type { StoredService } from './fill-catalogue-details.ts';
 
 const perOffer = 6;

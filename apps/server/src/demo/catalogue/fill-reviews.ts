@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
-import { pick } from '../pick.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { pick, seededRandom } from '../seeded-random.ts';
+
 import { texts } from '../texts.ts';
 import type { StoredService } from './fill-catalogue-details.ts';
 import { reviewStars } from './review-stars.ts';

@@ -1,8 +1,8 @@
 import { languageTag, locales } from '@marquee/domain/locale/locales.ts';
 import type { DemoField } from '@marquee/i18n/demo-texts.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { texts } from '../texts.ts';
-import { translated } from '../translated.ts';
+import { texts, translated } from '../texts.ts';
+
 import type { StoredService } from './fill-catalogue-details.ts';
 
 const targets = Object.keys(texts.en.shop.fields) as DemoField[];

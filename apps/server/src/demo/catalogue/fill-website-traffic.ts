@@ -1,7 +1,6 @@
 import { requiredParameters, targetsByParameter } from '../../features/providers/index.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { texts } from '../texts.ts';
-import { translated } from '../translated.ts';
+import { texts, translated } from '../texts.ts';
 
 /** A globe; equator and meridian are the gaps between the holes. */
 const globe =

@@ -1,5 +1,5 @@
-import { pick } from '../pick.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { pick, seededRandom } from '../seeded-random.ts';
+
 import { type KindFacts, kinds } from './kinds.ts';
 import { networks } from './networks.ts';
 import { averageRating, reviewStars } from './review-stars.ts';

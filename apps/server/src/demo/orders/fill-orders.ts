@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Panel } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { demoContext } from '../panel/fill-accounts.ts';
-import { pick } from '../pick.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { pick, seededRandom } from '../seeded-random.ts';
+
 import { demoOrder } from './demo-order.ts';
 import { openDripFeeds } from './drip-feeds.ts';
 import { planOrders } from './plan-orders.ts';

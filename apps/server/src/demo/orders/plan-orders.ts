@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@marquee/domain/orders/status.ts';
-import { pick } from '../pick.ts';
+import { pick } from '../seeded-random.ts';
 
 /** The course of a demo order. Times are minutes before now. */
 export interface PlannedOrder {

@@ -165,7 +165,10 @@ async function insertEvents(
       .execute();
   }
   if (order.isRefilled) {
-    const [requestedAt, completedAt] = [after(order.minutes + dayLater), after(order.minutes + dayLater + 90)];
+    const [requestedAt, completedAt] = [
+      after(order.minutes + dayLater),
+      after(order.minutes + dayLater + 90),
+    ];
     rows.push(row('refill_requested', requestedAt), row('refill_completed', completedAt));
     await db
       .insertInto('refill_request')

@@ -3,8 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
-import { texts } from '../texts.ts';
-import { translated } from '../translated.ts';
+import { texts, translated } from '../texts.ts';
 
 type Terms = Pick<Insertable<DB['coupon']>, 'type' | 'percent_ppm' | 'min_amount' | 'account_limit'> & {
   days?: number;

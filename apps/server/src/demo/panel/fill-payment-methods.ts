@@ -3,8 +3,7 @@ import type { DemoPaymentMethod } from '@marquee/i18n/demo-texts.ts';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
-import { texts } from '../texts.ts';
-import { translated } from '../translated.ts';
+import { texts, translated } from '../texts.ts';
 
 type Facts = Omit<Insertable<DB['payment_method']>, 'panel_id' | 'name' | 'translations'>;
 

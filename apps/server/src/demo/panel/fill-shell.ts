@@ -2,8 +2,8 @@ import type { BannerPlace } from '@marquee/contract/shell/banner-places.ts';
 import { locales } from '@marquee/domain/locale/locales.ts';
 import { type DemoTexts, demoPages } from '@marquee/i18n/demo-texts.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { texts } from '../texts.ts';
-import { translated } from '../translated.ts';
+import { texts, translated } from '../texts.ts';
+
 import type { DemoPanel } from './demo-panels.ts';
 
 interface BannerFacts {

@@ -7,8 +7,8 @@ import type { Context, Panel } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { texts } from '../texts.ts';
-import { translated } from '../translated.ts';
+import { texts, translated } from '../texts.ts';
+
 import { demoContext } from './fill-accounts.ts';
 
 type Terms = Pick<

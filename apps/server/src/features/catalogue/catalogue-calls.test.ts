@@ -2,17 +2,15 @@ import { cardColumns } from '@marquee/contract/card-columns.ts';
 import { expect, test } from 'vitest';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { listRelatedServiceTypes } from './list-related-service-types.ts';
-import { listWidgetNetworks } from './list-widget-networks.ts';
+import { listWidgetNetworks } from './list-networks.ts';
+import { listRelatedServiceTypes } from './service-types.ts';
 import { getService } from './services/get-service.ts';
 import { getServiceIndex } from './services/get-service-index.ts';
-import { listBoughtTogether } from './services/list-bought-together.ts';
-import { listDiscounts } from './services/list-discounts.ts';
 import { listLabels } from './services/list-labels.ts';
-import { listRelatedServices } from './services/list-related-services.ts';
 import { listServices } from './services/list-services.ts';
-import { listSpecialOffers } from './services/list-special-offers.ts';
+import { listBoughtTogether, listRelatedServices } from './services/related-services.ts';
 import { searchCatalogue } from './services/search-catalogue.ts';
+import { listDiscounts, listSpecialOffers } from './services/special-offers.ts';
 import { createNetwork, createService, createServiceType } from './testing/create-catalogue.ts';
 
 const database = await testDatabase();
@@ -281,9 +279,9 @@ test('an operator can open a restricted service to one account', async () => {
   await db.insertInto('service_access').values({ panel_id, service_id: secret.id, account_id: id }).execute();
   const friend = { kind: 'user', accountId: id, permissions: [], frozen: false } as const;
   const stranger = { ...friend, accountId: id + 1n };
-  const wish = { page: 1, per_page: 40, sort: 'popularity' as const };
+  const query = { page: 1, per_page: 40, sort: 'popularity' as const };
   const found = async (actor: typeof friend) =>
-    slugsOf((await listServices({ ...ctx, actor }, wish)).value.data).includes('secret');
+    slugsOf((await listServices({ ...ctx, actor }, query)).value.data).includes('secret');
   expect([await found(friend), await found(stranger)]).toEqual([true, false]);
   expect(
     slugsOf((await searchCatalogue({ ...ctx, actor: friend }, { query: 'secret' })).data.services),

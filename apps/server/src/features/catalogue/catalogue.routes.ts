@@ -17,23 +17,17 @@ import {
   listWidgetNetworks as widgetNetworks,
 } from '@marquee/contract/catalogue/widget-catalogue.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
-import { listFavorites } from './favorites/list-favorites.ts';
-import { toggleFavorite } from './favorites/toggle-favorite.ts';
-import { getServiceType } from './get-service-type.ts';
-import { listNetworks } from './list-networks.ts';
-import { listRelatedServiceTypes } from './list-related-service-types.ts';
-import { listServiceTypes } from './list-service-types.ts';
-import { listWidgetNetworks } from './list-widget-networks.ts';
+import { listFavorites, toggleFavorite } from './favorites/favorites.ts';
+import { listNetworks, listWidgetNetworks } from './list-networks.ts';
 import { placeLists } from './places/places.ts';
+import { getServiceType, listRelatedServiceTypes, listServiceTypes } from './service-types.ts';
 import { getService } from './services/get-service.ts';
 import { getServiceIndex } from './services/get-service-index.ts';
-import { listBoughtTogether } from './services/list-bought-together.ts';
-import { listDiscounts } from './services/list-discounts.ts';
 import { listLabels } from './services/list-labels.ts';
-import { listRelatedServices } from './services/list-related-services.ts';
 import { listServices } from './services/list-services.ts';
-import { listSpecialOffers } from './services/list-special-offers.ts';
+import { listBoughtTogether, listRelatedServices } from './services/related-services.ts';
 import { searchCatalogue } from './services/search-catalogue.ts';
+import { listDiscounts, listSpecialOffers } from './services/special-offers.ts';
 import { listServiceUpdates } from './updates/list-service-updates.ts';
 
 const places = placeLists();

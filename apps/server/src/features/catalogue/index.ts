@@ -2,12 +2,12 @@ import type { Feature } from '../../platform/feature.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { personalDataListeners } from './favorites/personal-data.ts';
 
-export { getServiceType } from './get-service-type.ts';
 export { listAddresses } from './list-addresses.ts';
-export { countryCodes } from './places/place-codes.ts';
-export { placeNames } from './places/places.ts';
+export { countryCodes, placeNames } from './places/places.ts';
+export { getServiceType } from './service-types.ts';
+
 export { getService } from './services/get-service.ts';
-export { targetTexts } from './services/target-words.ts';
+export { targetTexts } from './services/target-texts.ts';
 export { localizedCatalogue } from './stored/catalogue.data.ts';
 export type { CatalogueService, StoredCatalogue } from './stored/stored-catalogue.ts';
 

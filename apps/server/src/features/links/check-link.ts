@@ -1,3 +1,5 @@
+import type { validateUrl as endpoint } from '@marquee/contract/catalogue/links.ts';
+import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import type { FieldError } from '@marquee/contract/error-codes.ts';
 import { isBlockedBy } from '@marquee/domain/links/blocked-link.ts';
 import { recognizeLink } from '@marquee/domain/links/link-rule.ts';
@@ -5,7 +7,8 @@ import { maxLinkLength, normalizeLink, parseWebLink } from '@marquee/domain/link
 
 import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';
-import type { CatalogueService } from '../catalogue/index.ts';
+import { refuse } from '../../platform/errors.ts';
+import { type CatalogueService, localizedCatalogue } from '../catalogue/index.ts';
 import { storedLinkRules } from './stored-link-rules.ts';
 
 interface GoodLink {
@@ -73,4 +76,18 @@ async function isBlocked(ctx: Context, forms: readonly string[]): Promise<boolea
 /** An empty list accepts every link of the network. */
 export function takesKinds(accepted: readonly string[], kinds: readonly string[]): boolean {
   return accepted.length === 0 || kinds.some((kind) => accepted.includes(kind));
+}
+
+export async function validateUrl(
+  ctx: Context,
+  { url, service_id }: Input<typeof endpoint>['body'],
+): Promise<Answer<typeof endpoint>> {
+  const service = (await localizedCatalogue(ctx)).stored.byId.get(BigInt(service_id));
+  if (!service) {
+    return refuse('invalid_input', { fields: [{ field: 'service_id', code: 'service_unavailable' }] });
+  }
+  const checked = await checkLink(ctx, { url, service });
+  if (checked.ok) return { data: { url: checked.normalized } };
+  const { code, values } = checked;
+  return refuse('invalid_input', { fields: [{ field: 'url', code, ...(values ? { values } : {}) }] });
 }

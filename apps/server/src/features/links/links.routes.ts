@@ -1,8 +1,7 @@
 import * as endpoints from '@marquee/contract/catalogue/links.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
-import { availableTypeIds } from './available-types.ts';
-import { identifyNetwork } from './identify-network.ts';
-import { validateUrl } from './validate-url.ts';
+import { validateUrl } from './check-link.ts';
+import { availableTypeIds, identifyNetwork } from './identify-network.ts';
 
 export const linkRoutes: readonly Route[] = [
   route(endpoints.identifyNetwork, async (ctx, { body }) => {

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { seal } from '../../platform/secrets/sealed-text.ts';
-import { providerKeyPurpose } from './adapter-for.ts';
+import { providerKeyPurpose } from './provider-kinds.ts';
 
 export interface NewProvider {
   name: string;

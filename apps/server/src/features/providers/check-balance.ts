@@ -3,9 +3,8 @@ import { formatMoney, money, parseMoney } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Notice, notify } from '../notifications/index.ts';
-import { adapterFor } from './adapter-for.ts';
-import { recordProviderCall } from './note-call.ts';
-import { findProvider } from './provider.ts';
+import { findProvider, recordProviderCall } from './provider.ts';
+import { adapterFor } from './provider-kinds.ts';
 
 /** Fetches our balance at the provider. When it gets low, operators are notified, once until it recovers. */
 export async function checkBalance(ctx: Context, providerId: bigint): Promise<void> {

@@ -1,10 +1,14 @@
+import type { ProviderAdapter } from '../../adapters/providers/provider-adapter.ts';
 import type {
   ProviderCapabilities,
   ProviderKind,
   ProviderKindName,
 } from '../../adapters/providers/provider-kind.ts';
 import { providerKindsToAdd } from '../../adapters/providers/registry.ts';
+import type { Context } from '../../platform/context.ts';
+import { unseal } from '../../platform/secrets/sealed-text.ts';
 import { parentPanelKind } from './parent-panel.ts';
+import type { Provider } from './provider.ts';
 
 /** Every kind of provider by its name in the database. */
 export const providerKinds = new Map<string, ProviderKind>(
@@ -23,4 +27,15 @@ export function providerCan(
   capability: keyof ProviderCapabilities,
 ): boolean {
   return kindsThat(capability).includes(adapter);
+}
+
+export const providerKeyPurpose = 'provider.sealed_key';
+
+/** The adapter that talks to this provider. */
+export function adapterFor(ctx: Context, provider: Provider): ProviderAdapter {
+  const { id, adapter, url, sealed_key, parent_account_id: parentAccountId } = provider;
+  const key = sealed_key === null ? null : unseal(ctx.keys, providerKeyPurpose, sealed_key);
+  const opened = providerKinds.get(adapter)?.open(ctx, { id, url, key, parentAccountId });
+  if (!opened) throw new Error(`provider ${id} has no adapter ${adapter}`);
+  return opened;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { adapterFor } from './adapter-for.ts';
 import { findProvider } from './provider.ts';
+import { adapterFor } from './provider-kinds.ts';
 
 /** What the operator sees after the test: whether the provider accepts our key, and its answer. */
 export type ProviderTest =

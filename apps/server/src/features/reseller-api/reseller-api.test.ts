@@ -70,8 +70,8 @@ beforeAll(async () => {
     ])
     .execute();
   // The in-memory catalogue picks up the change a moment later.
-  const asking = await reseller();
-  while ((await listed(asking)).length < 3) await new Promise((resolve) => setTimeout(resolve, 100));
+  const client = await reseller();
+  while ((await listed(client)).length < 3) await new Promise((resolve) => setTimeout(resolve, 100));
 });
 
 type Fields = Record<string, string | number>;
@@ -348,14 +348,14 @@ test('a drip feed costs quantity times runs, and its first run speaks for all', 
 });
 
 test('every kind that can be asked for is listed as such, and its fields reach the order', async () => {
-  const asking = await reseller();
-  const services = await listed(asking);
+  const client = await reseller();
+  const services = await listed(client);
   expect(services.find((entry) => entry.service === Number(mentioned.id))).toMatchObject({
     type: 'Mentions with Hashtags',
   });
   const fields = { service: Number(mentioned.id), quantity: 100, usernames: 'one\r\ntwo, and so\n' };
-  expect(await asking.add(fields)).toEqual({ error: 'Incorrect request' });
-  const { order } = await asking.add({ ...fields, hashtags: '#a' });
+  expect(await client.add(fields)).toEqual({ error: 'Incorrect request' });
+  const { order } = await client.add({ ...fields, hashtags: '#a' });
   const row = await db
     .selectFrom('customer_order')
     .select(['quantity', 'provider_type', 'provider_params'])

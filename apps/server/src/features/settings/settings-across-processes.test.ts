@@ -9,8 +9,8 @@ const database = await testDatabase();
 const { installation, call } = await testApp(database);
 const { origin } = await startOtherProcess(database);
 
-const hereIs = async () => (await call('/settings')).json().data.panelName;
-const thereIs = async () => ((await (await fetch(`${origin}/settings`)).json()) as Answer).data.panelName;
+const nameHere = async () => (await call('/settings')).json().data.panelName;
+const nameThere = async () => ((await (await fetch(`${origin}/settings`)).json()) as Answer).data.panelName;
 
 interface Answer {
   data: { panelName: string };
@@ -19,14 +19,14 @@ interface Answer {
 test('a setting changed in one process shows in the other, again and again', async () => {
   const panel = await installation.panels.byHost('localhost');
   const ctx = await testContext(database, { panel });
-  expect([await hereIs(), await thereIs()]).toEqual(['Marquee', 'Marquee']);
+  expect([await nameHere(), await nameThere()]).toEqual(['Marquee', 'Marquee']);
   const delays: number[] = [];
   for (const panelName of ['First', 'Second', 'Third']) {
     await changeSettings(ctx, { panelName });
     const changedAt = performance.now();
-    await expect.poll(thereIs, { timeout: 15_000, interval: 1 }).toBe(panelName);
+    await expect.poll(nameThere, { timeout: 15_000, interval: 1 }).toBe(panelName);
     delays.push(Math.round(performance.now() - changedAt));
-    await expect.poll(hereIs, { timeout: 15_000, interval: 1 }).toBe(panelName);
+    await expect.poll(nameHere, { timeout: 15_000, interval: 1 }).toBe(panelName);
   }
   console.error(`Settings showed in the other process after ${delays.join(', ')} ms.`);
 });

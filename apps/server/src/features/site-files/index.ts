@@ -1,11 +1,10 @@
 import type { Feature } from '../../platform/feature.ts';
 import type { SiteFile } from '../../platform/http/files/site-file.ts';
+import { writeRobots, writeSitemap, writeSitemapIndex } from './crawler-files.ts';
 import { fileLocale } from './file-locale.ts';
 import { offlinePage } from './offline-page.ts';
 import { pictureFiles } from './picture-files.ts';
 import { writeManifest } from './write-manifest.ts';
-import { writeRobots } from './write-robots.ts';
-import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 
 const hour = 3600;
 const xml = 'application/xml; charset=utf-8';

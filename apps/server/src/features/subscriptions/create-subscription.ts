@@ -5,7 +5,7 @@ import { refuse } from '../../platform/errors.ts';
 import { findStoredAnswer, once } from '../../platform/idempotency/once.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { checkSubscriptionRequest, type SubscriptionRequest } from './subscription-request.ts';
-import { recordWatchResult } from './watching/record-look.ts';
+import { recordWatchResult } from './watching/record-watch-result.ts';
 
 /**
  * Checks the channel first: one that does not exist is refused, and what is already published there is not

@@ -8,7 +8,10 @@ const shownPublications = 100;
 
 export async function getSubscription(ctx: Context, id: bigint): Promise<SubscriptionDetails> {
   const subscription = await ownSubscription(ctx, id);
-  const [[view], contents] = await Promise.all([subscriptionViews(ctx, [subscription]), findContents(ctx, id)]);
+  const [[view], contents] = await Promise.all([
+    subscriptionViews(ctx, [subscription]),
+    findContents(ctx, id),
+  ]);
   if (!view) throw new Error(`subscription ${id} has no view`);
   return { ...view, subscription_contents: contents };
 }

@@ -15,8 +15,6 @@ export const subscriptions: Feature = {
   name: 'subscriptions',
   routes: subscriptionRoutes,
   jobs: [wakeSubscriptionsJob, stopHandoverJob],
-  loops: [
-    { name: 'look-at-channels', everySeconds: 5, load: () => import('./watching/look-at-channels.ts') },
-  ],
+  loops: [{ name: 'look-at-channels', everySeconds: 5, load: () => import('./watching/check-channels.ts') }],
   listeners,
 };

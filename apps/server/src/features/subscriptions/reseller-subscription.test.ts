@@ -13,12 +13,12 @@ import { resellerApi } from '../reseller-api/index.ts';
 import { createSubscription } from './create-subscription.ts';
 import { getSubscription } from './get-subscription.ts';
 import { watchedChildren, watchingShop } from './testing/watching-shop.ts';
-import { run as lookAtChannels } from './watching/look-at-channels.ts';
+import { run as lookAtChannels } from './watching/check-channels.ts';
 
 const database = await testDatabase();
 const { db } = database;
 const remote = await fakeProvider();
-const standing = watchedChildren(remote);
+const reportOrders = watchedChildren(remote);
 const minute = 60;
 
 /** The shop above, with a network on which a user name can be turned into a channel link. */
@@ -29,10 +29,10 @@ async function resellingShop() {
     .set({ url_examples: ['https://photos.example/@you'] })
     .where('panel_id', '=', shop.panel.id)
     .execute();
-  const say = (customer: Customer) => (fields: Record<string, string>) =>
+  const callAs = (customer: Customer) => (fields: Record<string, string>) =>
     shop.ctx.internalCalls.ask(customer, '/api/v2', fields);
   const service = String(shop.line.service_id);
-  return { ...shop, say, service, plain: shop.service };
+  return { ...shop, callAs, service, plain: shop.service };
 }
 
 const cash = async (customer: Customer) =>
@@ -43,9 +43,9 @@ const books = () => checkBooks(db, [...(ledger.books ?? []), ...(orders.books ??
 const input = { action: 'add', username: 'somebody', min: '1000', max: '1000', delay: '15' };
 
 test('a reseller subscribes, follows every order that comes of it, and cancels', async () => {
-  const { customer, say, service, lookAfter, ctx } = await resellingShop();
+  const { customer, callAs, service, lookAfter, ctx } = await resellingShop();
   const buyer = await customer('10');
-  const ask = say(buyer);
+  const ask = callAs(buyer);
   expect(await ask({ action: 'services' })).toMatchObject([
     { service: Number(service), type: 'Subscriptions', rate: '1', min: '10', max: '10000' },
   ]);
@@ -67,7 +67,7 @@ test('a reseller subscribes, follows every order that comes of it, and cancels',
     .select('number')
     .where('subscription_id', '=', BigInt(order))
     .executeTakeFirstOrThrow();
-  standing(String(number), {
+  reportOrders(String(number), {
     801: { status: 'In progress', remains: '400' },
     802: { status: 'Pending', remains: '1000' },
   });
@@ -90,7 +90,7 @@ test('a reseller subscribes, follows every order that comes of it, and cancels',
     999999: { error: 'Incorrect order ID' },
   });
 
-  const stranger = say(await customer('1'));
+  const stranger = callAs(await customer('1'));
   expect(await stranger({ action: 'status', order: String(order) })).toEqual({ error: 'Incorrect order ID' });
   expect(await stranger({ action: 'cancel', orders: String(order) })).toEqual([
     { order, cancel: { error: 'Incorrect order ID' } },
@@ -107,8 +107,8 @@ test('a reseller subscribes, follows every order that comes of it, and cancels',
 });
 
 test('a number means an order or a subscription, never both', async () => {
-  const { customer, say, service, plain } = await resellingShop();
-  const ask = say(await customer('5'));
+  const { customer, callAs, service, plain } = await resellingShop();
+  const ask = callAs(await customer('5'));
   const order = {
     action: 'add',
     service: String((await plain()).id),
@@ -136,15 +136,15 @@ test.each([
   [{ expiry: '12/31/2099' }, 'Incorrect request'],
   [{ expiry: '1/1/2000' }, 'Incorrect request'],
 ])('%j is refused: %s', async (wrong, error) => {
-  const { customer, say, service, panel } = await resellingShop();
-  expect(await say(await customer('5'))({ ...input, service, ...wrong })).toEqual({ error });
+  const { customer, callAs, service, panel } = await resellingShop();
+  expect(await callAs(await customer('5'))({ ...input, service, ...wrong })).toEqual({ error });
   const made = await db.selectFrom('subscription').select('id').where('panel_id', '=', panel.id).execute();
   expect(made).toEqual([]);
 });
 
 test('the same key twice is one subscription', async () => {
-  const { customer, say, service } = await resellingShop();
-  const ask = say(await customer('5'));
+  const { customer, callAs, service } = await resellingShop();
+  const ask = callAs(await customer('5'));
   const first = await ask({ ...input, service, idempotency_key: 'one' });
   expect(await ask({ ...input, service, idempotency_key: 'one' })).toEqual(first);
   expect(await ask({ ...input, service, idempotency_key: 'two', username: 'other' })).not.toEqual(first);
@@ -180,7 +180,7 @@ test('a child panel sells what its parent’s provider watches', async () => {
     .selectAll()
     .where('panel_id', '=', parent.panel.id)
     .executeTakeFirstOrThrow();
-  standing(String(above.number), { 901: { status: 'Completed', remains: '0' } });
+  reportOrders(String(above.number), { 901: { status: 'Completed', remains: '0' } });
   await look(11 * minute);
   await look(11 * minute);
   await parent.poll();

@@ -48,9 +48,7 @@ export async function checkSubscriptionRequest(
   if (first?.row.is_subscription && request.recurring_payments_method_id)
     problems.push({ field: 'recurring_payments_method_id', code: 'method_not_for_service' });
   refuseProblems({ problems });
-  const cardId = request.recurring_payments_method_id
-    ? BigInt(request.recurring_payments_method_id)
-    : null;
+  const cardId = request.recurring_payments_method_id ? BigInt(request.recurring_payments_method_id) : null;
   const watchedBy = first?.row.is_subscription ? 'provider' : first?.network.watched_by;
   if (!first || !link || !watchedBy) return refuse('invalid_input');
   return { networkId: first.network.id, watchedBy, link, cardId };

@@ -6,7 +6,7 @@ import { cardView } from '../linked-cards/index.ts';
 import { orderedServices } from '../orders/index.ts';
 import { priceCheckout } from '../quotes/index.ts';
 import { networkBriefs } from './list-networks.ts';
-import { type Subscription, type SubscriptionService, findSubscriptionServices } from './subscription.ts';
+import { findSubscriptionServices, type Subscription, type SubscriptionService } from './subscription.ts';
 
 /** As lists show them, in the order given. */
 export async function subscriptionViews(

@@ -41,7 +41,10 @@ export function lockedSubscription(tx: Context, id: bigint): Promise<Subscriptio
     .executeTakeFirst();
 }
 
-export function findSubscriptionServices(ctx: Context, ids: readonly bigint[]): Promise<SubscriptionService[]> {
+export function findSubscriptionServices(
+  ctx: Context,
+  ids: readonly bigint[],
+): Promise<SubscriptionService[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return ctx.db
     .selectFrom('subscription_service')

@@ -20,7 +20,7 @@ import { listeners } from './listeners.ts';
 import { refuseClosing } from './personal-data.ts';
 import type { SubscriptionRequest } from './subscription-request.ts';
 import { type Channel, startWorld } from './testing/channel.ts';
-import { run } from './watching/look-at-channels.ts';
+import { run } from './watching/check-channels.ts';
 import { wakeSubscriptions } from './watching/wait-for-money.ts';
 import { wakeSubscriptionsJob } from './watching/wake-subscriptions.job.ts';
 
@@ -282,15 +282,15 @@ test('what a card pays for a publication must be within its limits, whatever qua
     minAmount: usd('1'),
     maxAmount: usd('2.5'),
   });
-  const wanted = (values: object) =>
+  const subscribeWith = (values: object) =>
     subscribe(customer, world.open(), { services: [line(values)], recurring_payments_method_id });
   const refused = (code: string, limit: string) => ({
     fields: [{ field: 'recurring_payments_method_id', code, values: { limit } }],
   });
-  await expect(wanted({ quantity: 3000 })).rejects.toMatchObject(refused('too_big', '$2.50'));
-  await expect(wanted({ max_quantity: 3000 })).rejects.toMatchObject(refused('too_big', '$2.50'));
-  await expect(wanted({ quantity: 900 })).rejects.toMatchObject(refused('too_small', '$1.00'));
-  expect(await wanted({ max_quantity: 2500 })).toBeGreaterThan(0n);
+  await expect(subscribeWith({ quantity: 3000 })).rejects.toMatchObject(refused('too_big', '$2.50'));
+  await expect(subscribeWith({ max_quantity: 3000 })).rejects.toMatchObject(refused('too_big', '$2.50'));
+  await expect(subscribeWith({ quantity: 900 })).rejects.toMatchObject(refused('too_small', '$1.00'));
+  expect(await subscribeWith({ max_quantity: 2500 })).toBeGreaterThan(0n);
 });
 
 test('the limits of a card hold for a publication as a whole, not for each of its services', async () => {
@@ -394,9 +394,9 @@ test('a frozen account spends nothing and misses nothing', async () => {
 test('cancelled, it orders nothing more; its orders go on; the same key makes one', async () => {
   const customer = await shop.customer('100');
   const channel = world.open();
-  const requested = { url: channel.link, contents_limit: 10, services: [line()] };
-  const id = await createSubscription(customer, requested, 'key');
-  expect(await createSubscription(customer, requested, 'key')).toBe(id);
+  const request = { url: channel.link, contents_limit: 10, services: [line()] };
+  const id = await createSubscription(customer, request, 'key');
+  expect(await createSubscription(customer, request, 'key')).toBe(id);
   const blockers: never[] = [];
   await refuseClosing(customer, { accountId: customer.actor.accountId, blockers });
   expect(blockers).toEqual([{ reason: 'subscriptions', count: 1 }]);
@@ -422,8 +422,8 @@ test('everything that is wrong is told at once', async () => {
     line({ service_id: Number(foreign.id) }),
     line({ service_id: Number(likes.id), quantity: 100, max_quantity: 50 }),
   ];
-  const wanted = { url: 'not a link', contents_limit: 10, services, recurring_payments_method_id: 1 };
-  await expect(createSubscription(customer, wanted, undefined)).rejects.toMatchObject({
+  const request = { url: 'not a link', contents_limit: 10, services, recurring_payments_method_id: 1 };
+  await expect(createSubscription(customer, request, undefined)).rejects.toMatchObject({
     fields: [
       { field: 'services.0.quantity', code: 'too_small' },
       { field: 'services.1.service_id', code: 'service_unavailable' },

@@ -1,5 +1,5 @@
-import type { ChannelSource } from '../../adapters/channels/channel-source.ts';
-import { sampleChannels } from '../../adapters/channels/sample-channels.ts';
+import { type ChannelSource, sampleChannels } from '../../adapters/channels/channel-source.ts';
+
 import { youtubeChannels } from '../../adapters/channels/youtube-channels.ts';
 import type { Context } from '../../platform/context.ts';
 import { seal, unseal } from '../../platform/secrets/sealed-text.ts';

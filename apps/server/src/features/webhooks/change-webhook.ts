@@ -4,9 +4,9 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { inPerson } from '../../platform/signed-in.ts';
-import { giveUpWaiting } from './delivery/give-up-waiting.ts';
-import { ownWebhook } from './webhook.ts';
-import { readWebhookAddress } from './webhook-address.ts';
+import { giveUpWaiting } from './delivery/record-call.ts';
+import { ownWebhook, readWebhookAddress } from './webhook.ts';
+
 import { webhookView } from './webhook-view.ts';
 
 type Changes = Input<typeof endpoint>['body'];

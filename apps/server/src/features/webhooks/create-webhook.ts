@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { inPerson } from '../../platform/signed-in.ts';
-import { readWebhookAddress } from './webhook-address.ts';
+import { readWebhookAddress } from './webhook.ts';
 import { newSecret } from './webhook-secret.ts';
 import { webhookView } from './webhook-view.ts';
 

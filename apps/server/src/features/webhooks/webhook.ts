@@ -1,4 +1,5 @@
 import type { WebhookView } from '@marquee/contract/api/webhooks.ts';
+import { webhookAddress } from '@marquee/domain/webhooks/webhook-address.ts';
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -67,4 +68,10 @@ export async function deleteWebhook(ctx: Context, id: bigint): Promise<void> {
       before: { url },
     });
   });
+}
+
+/** The normalized address. Whether it points into our internal network is checked at every call. */
+export function readWebhookAddress(typed: string): string {
+  const fields = [{ field: 'url', code: 'not_a_url' as const }];
+  return webhookAddress(typed) ?? refuse('invalid_input', { fields });
 }

@@ -28,9 +28,9 @@ const { ctx } = shop;
 const service = await shop.service({ can_cancel: true, has_refill: true, refill_days: 30 });
 const received: LocalRequest[] = [];
 let answer: (query: LocalRequest) => Answer = () => ({ body: 'thank you' });
-const receiver = await startLocalServer(async (asked) => {
-  received.push(asked);
-  return answer(asked);
+const receiver = await startLocalServer(async (request) => {
+  received.push(request);
+  return answer(request);
 });
 afterAll(() => receiver.stop());
 beforeEach(() => {
@@ -87,10 +87,10 @@ test('each status of an order is told once, in the words of the reseller API, an
     { type: 'order.status', data: { order: Number(id), status: 'Processing', link, remains: '1000' } },
     { type: 'order.status', data: { order: Number(id), status: 'Completed', charge: '1', currency: 'USD' } },
   ]);
-  for (const requested of received) {
-    expect(isSignedWith(webhook.secret, requested)).toBe(true);
-    expect(requested.headers['webhook-id']).toBe(JSON.parse(requested.body).id);
-    expect(requested.headers['content-type']).toBe('application/json');
+  for (const request of received) {
+    expect(isSignedWith(webhook.secret, request)).toBe(true);
+    expect(request.headers['webhook-id']).toBe(JSON.parse(request.body).id);
+    expect(request.headers['content-type']).toBe('application/json');
   }
   expect(await log()).toMatchObject([
     { state: 'delivered', attempts: 1, answer_status: 200, next_at: null },
@@ -146,9 +146,8 @@ test('what is not taken is sent again, the same, for about a day; then it is giv
   const startedAt = ctx.clock.now().getTime();
   for (let tries = 0; (await log())[0]?.state !== 'failed'; tries += 1) {
     await deliver();
-    const [standing] = await log();
-    if (standing?.next_at)
-      ctx.clock.advance((Date.parse(standing.next_at) - ctx.clock.now().getTime()) / 1000);
+    const [latest] = await log();
+    if (latest?.next_at) ctx.clock.advance((Date.parse(latest.next_at) - ctx.clock.now().getTime()) / 1000);
     if (tries > 20) throw new Error('it never ends');
   }
   const hours = (ctx.clock.now().getTime() - startedAt) / 3_600_000;
@@ -287,8 +286,8 @@ test('the secret is shown once, sealed at rest, and the one before signs for ano
   await testWebhook(customer, id);
   ctx.clock.advance(25 * 3600);
   await testWebhook(customer, id);
-  const signers = received.map((asked) =>
-    [webhook, renewed].map(({ secret }) => isSignedWith(secret, asked)),
+  const signers = received.map((request) =>
+    [webhook, renewed].map(({ secret }) => isSignedWith(secret, request)),
   );
   expect(signers).toEqual([
     [true, true],
@@ -337,6 +336,6 @@ test('nobody else, and no other panel, can see or touch it', async () => {
     await expect(getDelivery(stranger, BigInt(deliveryId))).rejects.toMatchObject(refused);
     await expect(resendDelivery(stranger, BigInt(deliveryId))).rejects.toMatchObject(refused);
   }
-  const lookingIn = { ...customer, actor: { ...customer.actor, onBehalfOf: 1n } };
-  await expect(renewSecret(lookingIn, id)).rejects.toMatchObject({ code: 'impersonated' });
+  const impersonating = { ...customer, actor: { ...customer.actor, onBehalfOf: 1n } };
+  await expect(renewSecret(impersonating, id)).rejects.toMatchObject({ code: 'impersonated' });
 });

@@ -2,8 +2,8 @@ import { createNetwork, createServiceType } from '../../features/catalogue/testi
 import { creditWallet } from '../../features/ledger/index.ts';
 import { usd } from '../../features/ledger/testing/fund-customer.ts';
 import { addProvider } from '../../features/providers/index.ts';
-import { refreshProviderJob } from '../../features/providers/look-after-provider.job.ts';
-import { refreshProvidersJob } from '../../features/providers/look-after-providers.job.ts';
+import { refreshProviderJob } from '../../features/providers/refresh-provider.job.ts';
+import { refreshProvidersJob } from '../../features/providers/refresh-providers.job.ts';
 import { findHandover } from '../../features/subscriptions/handover/handover.ts';
 import { stopHandoverJob } from '../../features/subscriptions/handover/stop-handover.job.ts';
 import { cancelSubscription } from '../../features/subscriptions/index.ts';

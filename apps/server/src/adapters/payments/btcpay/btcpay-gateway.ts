@@ -61,7 +61,8 @@ function readDelivery(
   { body, header, now }: Delivery,
 ): z.output<typeof deliveryBody> {
   const signature = (header('btcpay-sig') ?? '').replace(/^sha256=/, '');
-  if (!isSignature(account.webhookSecret, body, signature)) throw new WebhookRefused('the signature is wrong');
+  if (!isSignature(account.webhookSecret, body, signature))
+    throw new WebhookRefused('the signature is wrong');
   const parsed = deliveryBody.safeParse(readJson(body));
   if (!parsed.success) throw new WebhookRefused('the delivery cannot be read', { cause: parsed.error });
   const age = Math.abs(now.getTime() / 1000 - parsed.data.timestamp);

@@ -8,9 +8,9 @@ import {
   GatewayFailure,
   idsAsText,
 } from '../gateway.ts';
-import { callStripe } from './call-stripe.ts';
-import { checkoutLocale } from './stripe-locale.ts';
-import { readId, intentReport } from './stripe-reports.ts';
+import { callStripe, checkoutLocale } from './stripe-client.ts';
+
+import { intentReport, readId } from './stripe-reports.ts';
 
 /** Cards are entered on Stripe's page in a setup session; only their ids are stored here. */
 export function stripeCards(stripe: Stripe): CardGateway {

@@ -12,10 +12,9 @@ import {
   type PaymentReport,
   WebhookRefused,
 } from '../gateway.ts';
-import { callStripe } from './call-stripe.ts';
-import { guardedClient } from './guarded-client.ts';
 import { cardReport, stripeCards } from './stripe-cards.ts';
-import { checkoutLocale } from './stripe-locale.ts';
+import { callStripe, checkoutLocale, guardedClient } from './stripe-client.ts';
+
 import { disputeReport, intentReport, refundReport, sessionReport } from './stripe-reports.ts';
 
 export interface StripeAccount {

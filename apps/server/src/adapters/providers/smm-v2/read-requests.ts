@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RefillStatus, RequestOutcome } from '../provider-adapter.ts';
 import { refusalIn } from './ask.ts';
-import { shortText } from './wire-values.ts';
+import { shortText } from './response-values.ts';
 
 const list = z.array(z.unknown()).max(1000);
 const canceled = z.object({ order: shortText(60), cancel: z.unknown() });
@@ -49,14 +49,17 @@ export function readRefillStatuses(
   requested: readonly string[],
 ): ReadonlyMap<string, RefillStatus> {
   const [only] = requested;
-  const alone = requested.length === 1 && !Array.isArray(answer) ? [{ refill: only, ...Object(answer) }] : answer;
+  const alone =
+    requested.length === 1 && !Array.isArray(answer) ? [{ refill: only, ...Object(answer) }] : answer;
   const entries = list.safeParse(alone);
   return new Map(
     (entries.success ? entries.data : []).flatMap((entry) => {
       const read = refillReport.safeParse(entry);
       const word = read.success ? read.data.status.toLowerCase().replace(/[^a-z]+/g, '') : '';
       const status = Object.hasOwn(refillStatuses, word) ? refillStatuses[word] : undefined;
-      return read.success && status && requested.includes(read.data.refill) ? [[read.data.refill, status]] : [];
+      return read.success && status && requested.includes(read.data.refill)
+        ? [[read.data.refill, status]]
+        : [];
     }),
   );
 }

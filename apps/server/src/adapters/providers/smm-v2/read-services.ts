@@ -2,7 +2,7 @@ import { serviceKind } from '@marquee/domain/delivery/service-kinds.ts';
 import { z } from 'zod';
 import { refuse } from '../../../platform/errors.ts';
 import type { OfferedService } from '../provider-adapter.ts';
-import { countValue, flagValue, textValue, shortText } from './wire-values.ts';
+import { countValue, flagValue, shortText, textValue } from './response-values.ts';
 
 const unlimited = 2_147_483_647n;
 

@@ -5,9 +5,9 @@ import { type Ask, askOrThrow } from './ask.ts';
 import { place } from './place.ts';
 import { readCancels, readRefill, readRefillStatuses } from './read-requests.ts';
 import { readServices } from './read-services.ts';
-import { readStatuses } from './read-statuses.ts';
-import { readSubscription } from './read-subscription.ts';
-import { textValue, shortText } from './wire-values.ts';
+import { readStatuses, readSubscription } from './read-statuses.ts';
+
+import { shortText, textValue } from './response-values.ts';
 
 const balanceSchema = z.object({ balance: textValue, currency: shortText(10).optional() });
 

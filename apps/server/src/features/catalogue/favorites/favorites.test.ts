@@ -4,8 +4,7 @@ import { testContext } from '../../../testing/test-context.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { listServices } from '../services/list-services.ts';
 import { createNetwork, createService, createServiceType } from '../testing/create-catalogue.ts';
-import { listFavorites } from './list-favorites.ts';
-import { toggleFavorite } from './toggle-favorite.ts';
+import { listFavorites, toggleFavorite } from './favorites.ts';
 
 const database = await testDatabase();
 const { db } = database;

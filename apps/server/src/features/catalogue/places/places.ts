@@ -1,6 +1,5 @@
 import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
-import { countryCodes, languageCodes } from './place-codes.ts';
 
 interface Place {
   iso_code_2: string;
@@ -26,7 +25,6 @@ function listed(kind: PlaceKind, locale: Locale): Place[] {
   return [...placeNames(kind, locale)].map(([code, name]) => ({ iso_code_2: code, name }));
 }
 
-const codes = { region: countryCodes, language: languageCodes };
 const known = new Map<string, ReadonlyMap<string, string>>();
 
 /** By code, with names from the Unicode CLDR in the locale's sort order. */
@@ -44,3 +42,31 @@ function named(kind: PlaceKind, locale: Locale): ReadonlyMap<string, string> {
   const pairs = codes[kind].map((code) => [code, names.of(code) ?? code] as const);
   return new Map(pairs.toSorted(([, left], [, right]) => compare(left, right)));
 }
+
+/** ISO 3166-1, all officially assigned codes. */
+export const countryCodes: readonly string[] = `
+  AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT
+  BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH
+  ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT
+  HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS
+  LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI
+  NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG
+  SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG
+  UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
+`
+  .trim()
+  .split(/\s+/);
+
+/** ISO 639-1, all two-letter codes in use. */
+const languageCodes: readonly string[] = `
+  aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv
+  dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie
+  ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv
+  mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm
+  rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts
+  tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
+`
+  .trim()
+  .split(/\s+/);
+
+const codes = { region: countryCodes, language: languageCodes };

@@ -4,7 +4,7 @@ import { matchesFilters } from '@marquee/domain/search/service-filters.ts';
 import { serviceOrder } from '@marquee/domain/search/sort-services.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
-import { favoriteIds } from '../favorites/favorite-ids.ts';
+import { favoriteIds } from '../favorites/favorites.ts';
 import { localizedCatalogue } from '../stored/catalogue.data.ts';
 import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
 import type { CatalogueService } from '../stored/stored-catalogue.ts';

@@ -5,10 +5,10 @@ import { fold, fuzzyOptions, matchRank, searchWords } from '@marquee/domain/sear
 
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import type { Context } from '../../../platform/context.ts';
+import { typesWithNetwork } from '../service-types.ts';
 import { localizedCatalogue } from '../stored/catalogue.data.ts';
 import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
 import type { CatalogueService } from '../stored/stored-catalogue.ts';
-import { typesWithNetwork } from '../types-with-network.ts';
 import { openedServices } from './get-service.ts';
 
 interface Input {

@@ -4,7 +4,7 @@ import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { inLocale } from '../catalogue-view.ts';
 import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
 import type { CatalogueService } from '../stored/stored-catalogue.ts';
-import { targetTexts } from './target-words.ts';
+import { targetTexts } from './target-texts.ts';
 
 export function targetsView(catalogue: LocalizedCatalogue, { row }: CatalogueService): Target[] {
   const own = catalogue.stored.rows.serviceTargets.filter(({ service_id }) => service_id === row.id);

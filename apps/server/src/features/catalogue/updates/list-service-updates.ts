@@ -1,7 +1,7 @@
 import type { listServiceUpdates as endpoint } from '@marquee/contract/catalogue/service-updates.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../../platform/context.ts';
-import { favoriteIds } from '../favorites/favorite-ids.ts';
+import { favoriteIds } from '../favorites/favorites.ts';
 import { localizedCatalogue } from '../stored/catalogue.data.ts';
 import { serviceUpdateView } from './service-update-view.ts';
 

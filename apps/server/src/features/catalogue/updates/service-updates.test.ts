@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createAccount } from '../../../testing/create-account.ts';
 import { testContext } from '../../../testing/test-context.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
-import { toggleFavorite } from '../favorites/toggle-favorite.ts';
+import { toggleFavorite } from '../favorites/favorites.ts';
 import { createNetwork, createService, createServiceType } from '../testing/create-catalogue.ts';
 import { listServiceUpdates } from './list-service-updates.ts';
 

@@ -30,9 +30,9 @@ async function delivered(link: string, { isAllowed = true } = {}) {
   const { orderIds } = await paidOrders(ctx, service.id, [link]);
   const loop = loopContext(ctx);
   while (await dispatchOrders(loop));
-  const standing = [...remote.orders.values()].find((order) => order.link === link);
-  if (!standing) throw new Error('nothing was placed');
-  Object.assign(standing, { status: 'Completed', remains: 0n });
+  const remoteOrder = [...remote.orders.values()].find((order) => order.link === link);
+  if (!remoteOrder) throw new Error('nothing was placed');
+  Object.assign(remoteOrder, { status: 'Completed', remains: 0n });
   ctx.clock.advance(120);
   await pollOrders(loop);
   const requests = () =>
@@ -46,14 +46,14 @@ async function delivered(link: string, { isAllowed = true } = {}) {
     ctx.clock.advance(seconds);
     while (await watchDrops(loop));
   };
-  return { ctx, loop, standing, requests, lookAfter, orderId: orderIds[0] ?? 0n };
+  return { ctx, loop, remoteOrder, requests, lookAfter, orderId: orderIds[0] ?? 0n };
 }
 
 test('a drop is asked for unasked, once at a time, and again when it drops again', async () => {
-  const { ctx, loop, standing, requests, lookAfter } = await delivered('https://example.com/dropped');
+  const { ctx, loop, remoteOrder, requests, lookAfter } = await delivered('https://example.com/dropped');
   await lookAfter(day);
   expect(await requests()).toEqual([]);
-  standing.remains = 30n;
+  remoteOrder.remains = 30n;
   await lookAfter(day);
   await lookAfter(0);
   await lookAfter(day);
@@ -70,11 +70,11 @@ test('a drop is asked for unasked, once at a time, and again when it drops again
   expect(remote.calls.map(({ action }) => action)).toEqual(['refill']);
   expect(await requests()).toMatchObject([{ status: 'in_progress' }]);
   ctx.clock.advance(60);
-  standing.remains = 0n;
+  remoteOrder.remains = 0n;
   await pollRefills(loop);
   await pollRefills(loop);
   expect(await requests()).toMatchObject([{ status: 'completed' }]);
-  standing.remains = 10n;
+  remoteOrder.remains = 10n;
   await lookAfter(day);
   expect(await requests()).toMatchObject([{ status: 'completed' }, { status: 'pending', quantity: 90n }]);
 });
@@ -83,18 +83,18 @@ test('not after the guarantee, and not where the service has none of it', async 
   const late = await delivered('https://example.com/late');
   await late.lookAfter(29 * day);
   await late.lookAfter(day);
-  late.standing.remains = 50n;
+  late.remoteOrder.remains = 50n;
   await late.lookAfter(2 * day);
   expect(await late.requests()).toEqual([]);
   const without = await delivered('https://example.com/without', { isAllowed: false });
-  without.standing.remains = 50n;
+  without.remoteOrder.remains = 50n;
   await without.lookAfter(2 * day);
   expect(await without.requests()).toEqual([]);
 });
 
 test('a provider that refused is not bothered again', async () => {
-  const { ctx, standing, requests, lookAfter } = await delivered('https://example.com/refused');
-  standing.remains = 50n;
+  const { ctx, remoteOrder, requests, lookAfter } = await delivered('https://example.com/refused');
+  remoteOrder.remains = 50n;
   await lookAfter(day);
   remote.replies.set('refill', () => ({ error: 'Refill is disabled' }));
   const [request] = await requests();
@@ -106,8 +106,8 @@ test('a provider that refused is not bothered again', async () => {
 });
 
 test('a provider that could not be reached is asked again', async () => {
-  const { ctx, standing, requests, lookAfter } = await delivered('https://example.com/silent');
-  standing.remains = 50n;
+  const { ctx, remoteOrder, requests, lookAfter } = await delivered('https://example.com/silent');
+  remoteOrder.remains = 50n;
   await lookAfter(day);
   const [request] = await requests();
   const refillId = request?.id ?? 0n;
@@ -122,8 +122,8 @@ test('a provider that could not be reached is asked again', async () => {
 });
 
 test('a worker that died while it was asking is followed by another, when it must be dead', async () => {
-  const { ctx, standing, requests, lookAfter } = await delivered('https://example.com/killed');
-  standing.remains = 50n;
+  const { ctx, remoteOrder, requests, lookAfter } = await delivered('https://example.com/killed');
+  remoteOrder.remains = 50n;
   await lookAfter(day);
   const [request] = await requests();
   const refillId = request?.id ?? 0n;

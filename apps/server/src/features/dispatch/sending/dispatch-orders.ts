@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import pLimit from 'p-limit';
+import pRetry from 'p-retry';
+import type { Context } from '../../../platform/context.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
+import { adapterFor, findProvider, recordProviderCall } from '../../providers/index.ts';
 import { type Claim, claimOrder } from './claim-order.ts';
-
 import { markStaleSendsUnknown } from './mark-stale-sends-unknown.ts';
-import { pickUpOrders } from './pick-up-orders.ts';
-import { sendOrder } from './send-order.ts';
+import { recordPlacement } from './record-placement.ts';
 
 const batch = 100;
 const concurrency = 16;
@@ -50,4 +52,38 @@ function dueOrders({ db, clock }: LoopContext) {
     .orderBy('next_at')
     .limit(batch)
     .execute();
+}
+
+const maxPicked = 500;
+
+/** Creates the dispatch row of paid orders that are due. True when there may be more. */
+async function pickUpOrders({ db, clock }: LoopContext): Promise<boolean> {
+  const now = clock.now();
+  const { numAffectedRows = 0n } = await sql`
+    insert into dispatch (panel_id, order_id, next_at, created_at, updated_at)
+    select panel_id, id, ${now}, ${now}, ${now} from customer_order as due
+    where status = 'in_processing' and handed_over_at is null and starts_at <= ${now}
+      and not exists (select from dispatch where dispatch.panel_id = due.panel_id and dispatch.order_id = due.id)
+    order by starts_at
+    limit ${maxPicked}
+    on conflict do nothing`.execute(db);
+  return numAffectedRows === BigInt(maxPicked);
+}
+
+/** The only place that sends an order to a provider: once per claim, outside any transaction. */
+async function sendOrder(ctx: Context, claim: Claim): Promise<void> {
+  const provider = await findProvider(ctx, claim.providerId);
+  if (!provider) throw new Error(`provider ${claim.providerId} is gone`);
+  const placement = await adapterFor(ctx, provider).place(claim.order);
+  // The answer is known only here, so a busy database must not lose it.
+  await pRetry(() => recordPlacement(ctx, claim, placement), {
+    retries: 6,
+    minTimeout: 100,
+    randomize: true,
+  });
+  await recordProviderCall(
+    ctx,
+    claim.providerId,
+    placement.outcome === 'placed' || placement.outcome === 'refused',
+  );
 }

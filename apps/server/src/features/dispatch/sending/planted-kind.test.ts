@@ -6,9 +6,9 @@ import { testContext } from '../../../testing/test-context.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { requestCancel } from '../../orders/index.ts';
 import { addProvider } from '../../providers/index.ts';
-import { refreshProviderJob } from '../../providers/look-after-provider.job.ts';
-import { refreshProviders } from '../../providers/look-after-providers.ts';
 import { providerKinds } from '../../providers/provider-kinds.ts';
+import { refreshProviderJob } from '../../providers/refresh-provider.job.ts';
+import { refreshProviders } from '../../providers/refresh-providers.ts';
 import { listeners } from '../listeners.ts';
 import { passOnCancel } from '../pass-on-cancel.ts';
 import { run as pollOrders } from '../polling/poll-orders.ts';
@@ -62,8 +62,8 @@ test('a kind that declares nothing gets no order, is not polled and is not looke
     .executeTakeFirstOrThrow();
   expect(dispatch.state).toBe('rejected');
   await refreshProviders(ctx);
-  const looked = await sentJobs(database.db, refreshProviderJob);
-  expect(looked.filter(({ panelId }) => BigInt(panelId) === ctx.panel.id)).toEqual([]);
+  const jobs = await sentJobs(database.db, refreshProviderJob);
+  expect(jobs.filter(({ panelId }) => BigInt(panelId) === ctx.panel.id)).toEqual([]);
   expect(calls).toEqual([]);
 });
 

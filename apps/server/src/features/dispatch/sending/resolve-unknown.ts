@@ -14,7 +14,11 @@ export type UnknownResolution =
   | { answer: 'refund'; reason: string };
 
 /** The only way out of `unknown`. A second answer finds nothing to resolve. */
-export async function resolveUnknown(ctx: Context, orderId: bigint, resolution: UnknownResolution): Promise<void> {
+export async function resolveUnknown(
+  ctx: Context,
+  orderId: bigint,
+  resolution: UnknownResolution,
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
     const changes: Record<UnknownResolution['answer'], Updateable<DB['dispatch']>> = {

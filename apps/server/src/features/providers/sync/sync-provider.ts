@@ -4,9 +4,9 @@ import { ppm } from '@marquee/domain/money/ratio.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { adapterFor } from '../adapter-for.ts';
-import { recordProviderCall } from '../note-call.ts';
-import { findProvider, type Provider } from '../provider.ts';
+import { findProvider, type Provider, recordProviderCall } from '../provider.ts';
+import { adapterFor } from '../provider-kinds.ts';
+
 import { addServices, offerRules } from './add-services.ts';
 import { markVanished } from './mark-vanished.ts';
 import { replaceQuarantine } from './quarantine.ts';

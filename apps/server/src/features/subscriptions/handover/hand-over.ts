@@ -4,7 +4,7 @@ import type { Placement } from '../../../adapters/providers/provider-adapter.ts'
 import type { Context } from '../../../platform/context.ts';
 import { sourceCandidates } from '../../dispatch/index.ts';
 import { adapterFor, findProvider, recordProviderCall } from '../../providers/index.ts';
-import { findSubscription, type Subscription, findSubscriptionServices } from '../subscription.ts';
+import { findSubscription, findSubscriptionServices, type Subscription } from '../subscription.ts';
 import { type Handover, moveHandover } from './handover.ts';
 import { stopHandover } from './stop-handover.ts';
 
@@ -52,7 +52,11 @@ export async function handOver(ctx: Context, subscription: Subscription): Promis
     ['sending', 'unknown'],
     after(placement, attempt, ctx.clock.now()),
   );
-  await recordProviderCall(ctx, provider.id, placement.outcome === 'placed' || placement.outcome === 'refused');
+  await recordProviderCall(
+    ctx,
+    provider.id,
+    placement.outcome === 'placed' || placement.outcome === 'refused',
+  );
   // The owner may have ended the subscription meanwhile.
   const current = await findSubscription(ctx, subscription.id);
   if (current?.status !== 'in_processing') await stopHandover(ctx, { subscriptionId: subscription.id });

@@ -23,7 +23,7 @@ const { db } = database;
 const remote = await fakeProvider();
 const minute = 60;
 
-const standing = watchedChildren(remote);
+const reportOrders = watchedChildren(remote);
 const cash = async (customer: Customer) =>
   (await walletBalances(customer, { customerId: customer.actor.accountId })).cash;
 const added = () => remote.calls.filter(({ action }) => action === 'add');
@@ -58,7 +58,7 @@ test('the provider watches: told once, each publication it finds is billed once 
   });
   const number = String((await findHandover(ctx, id))?.number);
 
-  standing(number, { 501: { status: 'In progress', remains: '400' } });
+  reportOrders(number, { 501: { status: 'In progress', remains: '400' } });
   await lookAfter(11 * minute);
   await lookAfter(11 * minute);
   expect(await cash(buyer)).toBe(usd('9'));
@@ -70,7 +70,7 @@ test('the provider watches: told once, each publication it finds is billed once 
   });
   expect(added().slice(before)).toHaveLength(1);
 
-  standing(number, {
+  reportOrders(number, {
     501: { status: 'Completed', remains: '0' },
     502: { status: 'Partial', remains: '250' },
     503: { status: 'Pending', remains: '1000' },
@@ -91,7 +91,7 @@ test('no money: the provider is stopped once, and told anew after a top-up', asy
   const id = await subscribe(buyer);
   await lookAfter(0);
   const number = String((await findHandover(ctx, id))?.number);
-  standing(number, {
+  reportOrders(number, {
     601: { status: 'Pending', remains: '1000' },
     602: { status: 'Pending', remains: '1000' },
   });

@@ -10,7 +10,7 @@ import { addProvider, syncProvider } from '../../providers/index.ts';
 import { resellerApi } from '../../reseller-api/index.ts';
 import { createSubscription } from '../create-subscription.ts';
 import { listeners } from '../listeners.ts';
-import { run as lookAtChannels } from '../watching/look-at-channels.ts';
+import { run as lookAtChannels } from '../watching/check-channels.ts';
 
 const minute = 60;
 

@@ -1,6 +1,10 @@
 import type { Context } from '../../../platform/context.ts';
 import { costOfPublication } from '../../checkout/index.ts';
-import { type Subscription, type SubscriptionPublication, findSubscriptionServices } from '../subscription.ts';
+import {
+  findSubscriptionServices,
+  type Subscription,
+  type SubscriptionPublication,
+} from '../subscription.ts';
 import { orderPublication } from './order-publication.ts';
 import { publicationPrice } from './publication-lines.ts';
 import { settleUnpaid } from './settle-unpaid.ts';

@@ -3,8 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { type Delivery, findWebhook } from '../webhook.ts';
 import { callWebhook } from './call-webhook.ts';
-import { giveUpWaiting } from './give-up-waiting.ts';
-import { recordCall } from './record-call.ts';
+import { giveUpWaiting, recordCall } from './record-call.ts';
 
 const batch = 200;
 /** If a worker dies, another takes its deliveries after this long. */

@@ -5,7 +5,11 @@ import type { CacheDefinition } from '../../../platform/caches.ts';
 import type { Context } from '../../../platform/context.ts';
 
 /** An account's webhooks that listen to an event. */
-export async function findListeningWebhooks(ctx: Context, accountId: bigint, event: WebhookEvent): Promise<bigint[]> {
+export async function findListeningWebhooks(
+  ctx: Context,
+  accountId: bigint,
+  event: WebhookEvent,
+): Promise<bigint[]> {
   const webhooks = (await ctx.caches.get(listeningWebhooks, ctx.panel.id)).get(accountId) ?? [];
   return webhooks.filter(({ events }) => events.includes(event)).map(({ id }) => id);
 }

@@ -6,7 +6,6 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Delivery, Webhook } from '../webhook.ts';
 import type { CallOutcome } from './call-webhook.ts';
-import { giveUpWaiting } from './give-up-waiting.ts';
 
 /** Records the outcome of a call: done, to be retried, or given up. Undefined when the delivery is gone. */
 export async function recordCall(
@@ -73,4 +72,15 @@ async function noteFailure(tx: Context, { id }: Webhook): Promise<void> {
     .execute();
   await giveUpWaiting(tx, id);
   await notify(tx, failing.account_id, { kind: 'webhook-off', url: failing.url });
+}
+
+/** Pending deliveries stay in the log and can be resent by hand. */
+export async function giveUpWaiting({ db, panel }: Context, webhookId: bigint): Promise<void> {
+  await db
+    .updateTable('webhook_delivery')
+    .set({ state: 'failed', failure: 'switched_off' })
+    .where('panel_id', '=', panel.id)
+    .where('webhook_id', '=', webhookId)
+    .where('state', '=', 'waiting')
+    .execute();
 }

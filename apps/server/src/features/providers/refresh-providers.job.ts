@@ -6,7 +6,7 @@ export const refreshProvidersJob = job({
   payload: z.object({}),
   cron: '17 * * * *',
   load: async () => {
-    const { refreshProviders } = await import('./look-after-providers.ts');
+    const { refreshProviders } = await import('./refresh-providers.ts');
     return { handle: refreshProviders };
   },
 });

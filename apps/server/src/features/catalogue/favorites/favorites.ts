@@ -1,4 +1,7 @@
-import type { toggleFavorite as toggleEndpoint } from '@marquee/contract/catalogue/favorites.ts';
+import type {
+  listFavorites as listEndpoint,
+  toggleFavorite as toggleEndpoint,
+} from '@marquee/contract/catalogue/favorites.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -7,7 +10,10 @@ import { storedCatalogue } from '../stored/catalogue.data.ts';
 
 const mostFavorites = 1000;
 
-export async function toggleFavorite(ctx: Context, serviceId: bigint): Promise<Answer<typeof toggleEndpoint>> {
+export async function toggleFavorite(
+  ctx: Context,
+  serviceId: bigint,
+): Promise<Answer<typeof toggleEndpoint>> {
   const { actor } = ctx;
   if (actor.kind !== 'user') return refuse('unauthenticated');
   const { byId } = await ctx.caches.get(storedCatalogue, ctx.panel.id);
@@ -44,4 +50,28 @@ export async function toggleFavorite(ctx: Context, serviceId: bigint): Promise<A
       .execute();
     return { data: { is_favorite: true } };
   });
+}
+
+export async function listFavorites(ctx: Context): Promise<Answer<typeof listEndpoint>> {
+  const [marked, { byId }] = await Promise.all([
+    favoriteIds(ctx),
+    ctx.caches.get(storedCatalogue, ctx.panel.id),
+  ]);
+  // A service may have left the catalogue; if it returns, so does its favorite.
+  const available = [...marked].filter((id) => byId.has(id));
+  return { data: available.map((id) => ({ service_id: Number(id) })) };
+}
+
+/** The signed-in caller's favorites, latest first. */
+export async function favoriteIds(ctx: Context): Promise<Set<bigint>> {
+  if (ctx.actor.kind !== 'user') return refuse('unauthenticated');
+  const rows = await ctx.db
+    .selectFrom('favorite')
+    .select('service_id')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', ctx.actor.accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('service_id', 'desc')
+    .execute();
+  return new Set(rows.map(({ service_id }) => service_id));
 }

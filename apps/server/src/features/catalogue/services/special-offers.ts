@@ -1,3 +1,4 @@
+import type { listDiscounts as discountsEndpoint } from '@marquee/contract/catalogue/catalogue.ts';
 import type {
   listSpecialOffers as offersEndpoint,
   SpecialOffer,
@@ -44,4 +45,17 @@ function offerView(catalogue: LocalizedCatalogue, row: SpecialOfferRow): Special
     services: services.slice(0, maxOffers.parts).map((service) => catalogue.card(service)),
     showAll: row.show_all,
   };
+}
+
+const maxDiscounts = 100;
+
+export async function listDiscounts(ctx: Context): Promise<Prepared<Answer<typeof discountsEndpoint>>> {
+  const catalogue = await localizedCatalogue(ctx);
+  return catalogue.answer(['discounts'], () => ({
+    data: catalogue.stored
+      .sorted('discount_desc')
+      .filter(({ row }) => row.discount_ppm > 0 && !row.is_deactivated)
+      .slice(0, maxDiscounts)
+      .map((service) => catalogue.card(service)),
+  }));
 }

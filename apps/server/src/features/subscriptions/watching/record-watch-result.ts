@@ -5,8 +5,13 @@ import type { Context } from '../../../platform/context.ts';
 import type { Subscription } from '../subscription.ts';
 
 /** Stores the publications found, each one once however often it is seen. */
-export async function recordWatchResult(tx: Context, subscription: Subscription, result: WatchResult): Promise<void> {
-  const found = result.seen === 'publications' ? await insertUnknown(tx, subscription, result.publications) : 0;
+export async function recordWatchResult(
+  tx: Context,
+  subscription: Subscription,
+  result: WatchResult,
+): Promise<void> {
+  const found =
+    result.seen === 'publications' ? await insertUnknown(tx, subscription, result.publications) : 0;
   const now = tx.clock.now();
   const failedChecks = look.seen === 'publications' ? 0 : subscription.failed_looks + 1;
   const nextLook = new Date(now.getTime() + minutesUntilNextCheck(failedChecks) * 60_000);

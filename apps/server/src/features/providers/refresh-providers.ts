@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
-import { refreshProviderJob } from './look-after-provider.job.ts';
 import { kindsThat } from './provider-kinds.ts';
+import { refreshProviderJob } from './refresh-provider.job.ts';
 
 export async function refreshProviders(ctx: Context): Promise<void> {
   const providers = await ctx.db

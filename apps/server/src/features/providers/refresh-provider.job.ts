@@ -8,7 +8,7 @@ export const refreshProviderJob = job({
   concurrency: 2,
   expireInSeconds: 600,
   load: async () => {
-    const { refreshProvider } = await import('./look-after-provider.ts');
+    const { refreshProvider } = await import('./refresh-provider.ts');
     return { handle: refreshProvider };
   },
 });

@@ -8,10 +8,9 @@ import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { addProvider } from './add-provider.ts';
 import { checkBalance } from './check-balance.ts';
-import { refreshProviderJob } from './look-after-provider.job.ts';
-import { refreshProvider } from './look-after-provider.ts';
-import { refreshProviders } from './look-after-providers.ts';
-
+import { refreshProviderJob } from './refresh-provider.job.ts';
+import { refreshProvider } from './refresh-provider.ts';
+import { refreshProviders } from './refresh-providers.ts';
 import { testProvider } from './test-provider.ts';
 
 type Role = Selectable<DB['account']>['role'];
@@ -85,8 +84,8 @@ test('every provider that can be asked gets a look of its own', async () => {
   const { ctx, providerId } = await upstream();
   await addProvider(ctx, { name: 'By hand', adapter: 'manual' });
   await refreshProviders(ctx);
-  const looks = await sentJobs(db, refreshProviderJob);
-  expect(looks.filter(({ panelId }) => panelId === ctx.panel.id)).toEqual([
+  const jobs = await sentJobs(db, refreshProviderJob);
+  expect(jobs.filter(({ panelId }) => panelId === ctx.panel.id)).toEqual([
     { panelId: ctx.panel.id, providerId },
   ]);
 });

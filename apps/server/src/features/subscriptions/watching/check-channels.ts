@@ -11,9 +11,9 @@ import { getSettings } from '../../settings/index.ts';
 import { endSubscription } from '../end-subscription.ts';
 import { handOver } from '../handover/hand-over.ts';
 import { findHandover, type Handover, moveHandover, publicationKey } from '../handover/handover.ts';
-import { lockedSubscription, type Subscription, findSubscriptionServices } from '../subscription.ts';
+import { findSubscriptionServices, lockedSubscription, type Subscription } from '../subscription.ts';
 import { orderForFound } from './order-for-found.ts';
-import { recordWatchResult } from './record-look.ts';
+import { recordWatchResult } from './record-watch-result.ts';
 
 const maxSendingMs = 45_000;
 
@@ -122,7 +122,11 @@ function isStale({ sending_since: since }: Handover, now: Date): boolean {
   return since !== null && now.getTime() - since.getTime() > maxSendingMs;
 }
 
-async function askProvider(ctx: Context, subscription: Subscription, handover: Handover): Promise<WatchResult> {
+async function askProvider(
+  ctx: Context,
+  subscription: Subscription,
+  handover: Handover,
+): Promise<WatchResult> {
   const { provider_id: providerId, number } = handover;
   const provider = providerId === null ? undefined : await findProvider(ctx, providerId);
   if (!provider || number === null) return { seen: 'silence' };
