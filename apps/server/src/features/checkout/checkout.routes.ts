@@ -9,9 +9,9 @@ import { type CheckoutStep, recordStep } from './record-step.ts';
 import { payByBalance } from './unpaid/pay-by-balance.ts';
 import { payByInvoice } from './unpaid/pay-by-invoice.ts';
 
-/** A guest's order writes an account and a mail: nobody needs many in a minute. */
+/** A guest's order creates an account and a mail: nobody needs many of them a minute. */
 const guestLimit = { points: 20, seconds: 60 };
-/** What is not paid costs its caller nothing: orders, invoices, gateway pages, questions to a card's bank. */
+/** Unpaid requests are free for the caller, yet create orders, invoices, gateway pages and card checks. */
 const unpaidLimit = { limit: { points: 120, seconds: 3600 } };
 const stepLimit = { limit: { points: 60, seconds: 60 } };
 

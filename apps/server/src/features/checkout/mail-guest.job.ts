@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job, rowId } from '../../platform/jobs/job.ts';
 
-/** Later and elsewhere: the answer to a guest takes as long for a known address as for a new one. */
+/** Sent by a job, so that the response takes as long for a known address as for a new one. */
 export const mailGuestJob = job({
   name: 'mail-guest-order',
   payload: z.object({ panelId: rowId, accountId: rowId, email: z.string().max(254) }),

@@ -11,10 +11,10 @@ import { panelOrigin } from '../panels/index.ts';
 import { mailBrand } from '../settings/index.ts';
 
 const hoursToSetPassword = 72;
-/** Anybody can order with anybody's address: nobody is buried in mails about it. */
+/** Anybody can order with anybody's address, so mails to one address are limited. */
 const mostInAnHour = 5;
 
-/** Tells the owner of an address that something was ordered with it, and how to get to the order. */
+/** Mails the owner of an address that something was ordered with it, and how to reach the order. */
 export async function mailGuest(
   ctx: Context,
   { accountId, email }: { accountId: bigint; email: string },
@@ -30,7 +30,7 @@ export async function mailGuest(
       seconds: hoursToSetPassword * 3600,
       code: codeOfJob(tx, accountId),
     });
-    // Issued before: an earlier run of this job has sent the mail.
+    // Without a code it was issued before: an earlier run of this job has sent the mail.
     if (!code || (await isMailedEnough(tx, { accountId, email }))) return;
     const locale = isLocale(account.locale) ? account.locale : defaultLocale;
     const [brand, origin, t] = await Promise.all([mailBrand(tx), panelOrigin(tx), translator(locale)]);
@@ -63,7 +63,7 @@ export async function mailGuest(
   });
 }
 
-/** Each mail has its code, this one's included. */
+/** Each mail has its own code, including this one. */
 async function isMailedEnough(
   { db, panel, clock }: Context,
   { accountId, email }: { accountId: bigint; email: string },
@@ -80,7 +80,7 @@ async function isMailedEnough(
   return count > mostInAnHour;
 }
 
-/** The same for every run of one job, and known to nobody who lacks the key. */
+/** The same for every run of one job, and unpredictable without the key. */
 function codeOfJob(ctx: Context, accountId: bigint): string {
   const key = ctx.keys.derive('guest-order');
   return createHmac('sha256', key)

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 
 export type CheckoutStep = 'enter-url' | 'payment-page' | 'checkout-button';
 
-/** Counts how far visitors get, by day and widget: no person is named. */
+/** Counts how far visitors get, by day and widget; it stores no personal data. */
 export async function recordStep(ctx: Context, step: CheckoutStep): Promise<void> {
   const widgetId = ctx.actor.kind === 'widget' ? ctx.actor.widgetId : 0n;
   await sql`

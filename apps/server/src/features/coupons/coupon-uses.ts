@@ -2,7 +2,7 @@ import { money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Coupon, type CouponUse, couponOf, type RedeemedCoupon } from './coupon.ts';
 
-/** The coupon that stands behind a checkout or an invoice, if any, on its present terms. */
+/** The coupon redeemed for a checkout or an invoice, if any, with its current terms. */
 export async function couponOfUse({ db, panel }: Context, use: CouponUse): Promise<Coupon | undefined> {
   const row = await db
     .selectFrom('coupon')
@@ -20,7 +20,7 @@ export async function couponOfUse({ db, panel }: Context, use: CouponUse): Promi
   return row && couponOf(row);
 }
 
-/** The coupon that stands behind a checkout or an invoice, if any. */
+/** The redemption for a checkout or an invoice, if any. */
 export async function redeemedCoupon(
   { db, panel }: Context,
   use: CouponUse,
@@ -36,7 +36,7 @@ export async function redeemedCoupon(
   return row && { couponId: row.coupon_id, bonus: money(row.bonus) };
 }
 
-/** How often an account has used each of these coupons, for showing only. */
+/** How often an account has used each of these coupons, for display only. */
 export async function usesOf(
   { db, panel }: Context,
   accountId: bigint,
@@ -55,11 +55,11 @@ export async function usesOf(
   return new Map(rows.map(({ coupon_id, uses }) => [coupon_id, Number(uses)]));
 }
 
-/** What it was used for came to nothing: it may be used again. A second call changes nothing. */
+/** Makes a coupon usable again after its use came to nothing. A second call changes nothing. */
 export async function releaseCoupon(tx: Context, use: CouponUse): Promise<void> {
   const redeemed = await redeemedCoupon(tx, use);
   if (!redeemed) return;
-  // The coupon before its uses, in the same order as redeeming.
+  // Locks the coupon before its uses, in the same order as redeeming.
   await tx.db
     .selectFrom('coupon')
     .select('id')

@@ -10,7 +10,7 @@ export interface Coupon {
   id: bigint;
   code: string;
   terms: CouponTerms;
-  /** The services it counts on; null for all. */
+  /** The services it applies to; null for all. */
   serviceIds: readonly bigint[] | null;
 }
 
@@ -40,13 +40,13 @@ export function couponOf(row: CouponRow): Coupon {
   };
 }
 
-/** Enabled, begun, not over. Whether uses are left is the database's word. */
+/** Enabled, started and not over. Whether uses are left is checked by the database. */
 export function isRunning(row: CouponRow, now: Date): boolean {
   const { is_enabled, valid_from, valid_to } = row;
   return is_enabled && (valid_from === null || valid_from <= now) && (valid_to === null || now < valid_to);
 }
 
-/** People type codes in any case, with spaces around; what cannot be a code names none. */
+/** Codes may be typed in any case and with spaces around; undefined if it cannot be a code. */
 export function normalizedCode(typed: string): string | undefined {
   const code = typed.trim().toUpperCase();
   return /^[A-Z0-9][A-Z0-9_-]{1,39}$/.test(code) ? code : undefined;

@@ -3,7 +3,7 @@ import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { type Coupon, couponOf, isRunning, normalizedCode } from './coupon.ts';
 import { usesOf } from './coupon-uses.ts';
 
-/** For quotes: undefined when the caller visibly cannot use it. It decides nothing; redeeming does. */
+/** For quotes: undefined when the caller cannot use it. Only redeeming decides. */
 export async function findCoupon(ctx: Context, typed: string): Promise<Coupon | undefined> {
   const code = normalizedCode(typed);
   if (code === undefined) return undefined;
@@ -16,7 +16,7 @@ export async function findCoupon(ctx: Context, typed: string): Promise<Coupon | 
   if (!row || !isRunning(row, ctx.clock.now())) return undefined;
   if (row.total_limit !== null && row.used >= row.total_limit) return undefined;
   if (row.account_limit !== null) {
-    // A guest gives any address: mapLedgerErrors the ones that have used it would tell who is a customer.
+    // A guest can give any address: refusing those that used the coupon would reveal who is a customer.
     if (ctx.actor.kind !== 'user') return undefined;
     const uses = await usesOf(ctx, ctx.actor.accountId, [row.id]);
     if ((uses.get(row.id) ?? 0) >= row.account_limit) return undefined;
@@ -26,7 +26,7 @@ export async function findCoupon(ctx: Context, typed: string): Promise<Coupon | 
 
 const tries = { points: 60, seconds: 60 };
 
-/** Every answer about a code tells whether it is one, so nobody may ask about many, by whichever call. */
+/** Every answer reveals whether a code exists, so attempts are limited over all calls together. */
 export async function countCouponTry(
   incoming: Pick<Incoming, 'address' | 'consume'>,
   typed: string | null | undefined,

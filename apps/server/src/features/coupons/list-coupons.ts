@@ -9,7 +9,7 @@ import { couponView } from './coupon-view.ts';
 
 const most = 200;
 
-/** What the panel tells everybody about and the caller has uses left of; the soonest to end first. */
+/** Public coupons that the caller can still use; the soonest to expire first. */
 export async function listCoupons(ctx: Context): Promise<{ data: Coupon[] }> {
   const { accountId } = signedIn(ctx);
   if (!(await getSettings(ctx)).enable_bonuses) return refuse('not_found');

@@ -11,7 +11,7 @@ interface Cashback {
   kept: Money;
 }
 
-/** Credits what a finished order earned through a cashback coupon, once per order; without one, nothing. */
+/** Credits the cashback that a finished order earned through its coupon, once per order. */
 export async function payCashback(tx: Context, { use, orderId, kept }: Cashback): Promise<void> {
   const redemption = await tx.db
     .selectFrom('coupon_redemption as redemption')

@@ -10,9 +10,9 @@ interface Redemption {
   code: string;
   accountId: bigint;
   use: CouponUse;
-  /** What the caller can do with a coupon here; one of another type does not apply. */
+  /** The type of coupon that works here; others do not apply. */
   type: CouponType;
-  /** What the coupon counts on: of a restricted one, the lines of its services alone. */
+  /** The amount the coupon counts on; for a restricted coupon only the lines of its services. */
   amount: Money;
   /** The services of those lines. */
   serviceIds?: readonly bigint[];
@@ -21,8 +21,8 @@ interface Redemption {
 const doesNotApply = () => refused('coupon_does_not_apply');
 
 /**
- * Uses a coupon inside the caller's transaction, before anything else is locked: its row is the queue of
- * all who want it. Asked again for the same use, it answers what stands.
+ * Uses a coupon inside the caller's transaction. Its row is locked before anything else, so that concurrent uses
+ * queue up. Repeated for the same use, it returns the existing redemption.
  */
 export async function redeemCoupon(tx: Context, input: Redemption): Promise<RedeemedCoupon> {
   const code = normalizedCode(input.code) ?? doesNotApply();

@@ -25,7 +25,7 @@ const columns = [
   'note',
 ] as const;
 
-/** Made as it is read: however many lines, only a thousand are in memory. */
+/** Streams the file: only a thousand lines are in memory at a time. */
 export async function exportPayments(
   ctx: Context,
   filters: Input<typeof endpoint>['query'],
@@ -60,7 +60,7 @@ async function* allRows(ctx: Context, accountId: bigint, filters: FinanceFilters
   }
 }
 
-/** Money in and out in columns of their own: no cell starts with a minus. */
+/** Money in and out get separate columns, so that no cell starts with a minus. */
 function cells(row: Row, t: Translator): string[] {
   const { type, wallet, balance, order_id, payment_method, reason, created_at } = financeView(row);
   const amount = formatMoney(money(row.change < 0n ? -row.change : row.change));

@@ -69,7 +69,7 @@ export function financeRows(
      where ${passing(filters)}`;
 }
 
-/** What the wallets of a line's kind held together right after it. */
+/** The combined balance of a line's wallets right after it. */
 export function balanceAfter(ctx: Context, customerId: bigint): RawBuilder<bigint> {
   const newest = (account: 'debit' | 'credit') => sql`
     (select seq, ${sql.ref(`${account}_after`)} as balance from ledger_posting
@@ -107,7 +107,7 @@ function passing({ type, start_date, end_date, payment_method_id, search }: Fina
   return sql.join(conditions, sql` and `);
 }
 
-/** What people type is looked for as it is: `%` and `_` are letters here. */
+/** Search text is matched literally: `%` and `_` are escaped. */
 function containing(words: string): string {
   return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -176,7 +176,7 @@ test('charts: every day of the span, and what each type made', async () => {
   expect([data.total_income, data.total_spending]).toEqual(['32', '8']);
   expect((await getPaymentCharts(mine, { wallet: 'task' })).data.days).toHaveLength(30);
   const everything = (await getPaymentCharts(mine, { start_date: '2026-01-03' })).data;
-  // Earned once; that it was moved on is neither income nor spending.
+  // Earned once: moving earnings is neither income nor spending.
   expect([everything.total_income, everything.total_spending]).toEqual(['3', '0']);
   for (const span of [{ start_date: '2026-01-02', end_date: '2026-01-01' }, { start_date: '2020-01-01' }])
     await expect(getPaymentCharts(mine, { wallet: 'balance', ...span })).rejects.toMatchObject({

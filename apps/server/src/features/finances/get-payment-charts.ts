@@ -62,7 +62,7 @@ function sums(slices: readonly Slice[]): { income: string; spending: string } {
   return { income: total('income'), spending: total('spending') };
 }
 
-/** Every day of the span, also those on which nothing happened. */
+/** Every day of the range, including empty ones. */
 function daysOf(
   requested: { start_date?: string | undefined; end_date?: string | undefined },
   now: Date,

@@ -26,14 +26,14 @@ export async function getWallets(ctx: Context): Promise<{ data: Wallets }> {
   };
 }
 
-/** Earned money becomes balance; the ledger says whether there was enough. */
+/** Turns earnings into balance; the ledger checks whether there is enough. */
 export async function transferEarnings(
   ctx: Context,
   body: Input<typeof endpoint>['body'],
   key?: string,
 ): Promise<Answer<typeof endpoint>> {
   const { accountId, onBehalfOf } = signedIn(ctx);
-  // There is no way back, so it is the customer's own decision.
+  // It cannot be undone, so only the customer may do it.
   if (onBehalfOf !== undefined) return refuse('wrong_state');
   const amount = parseMoney(body.amount) ?? zero;
   if (amount === zero)

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/errors.ts';
 import { lockInvoice } from './invoice.ts';
 import { endInvoice } from './settling/end-invoice.ts';
 
-/** The payer thought better of it. Money that comes all the same is set aside for a person. */
+/** The payer cancels. Money that still arrives is set aside for a person to decide. */
 export function cancelInvoice(
   ctx: Context,
   { invoiceId, accountId }: { invoiceId: bigint; accountId: bigint },

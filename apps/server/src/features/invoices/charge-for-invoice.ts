@@ -6,7 +6,7 @@ import { refuse } from '../../platform/errors.ts';
 import type { PaymentMethod } from '../payment-methods/index.ts';
 import { getSettings } from '../settings/index.ts';
 
-/** What the gateway is asked for. A ruble amount and its rate are frozen in the invoice that is made from it. */
+/** What the gateway charges. A ruble amount and its rate are fixed in the invoice. */
 export async function chargeForInvoice(
   ctx: Context,
   method: Pick<PaymentMethod, 'chargeCurrency'>,

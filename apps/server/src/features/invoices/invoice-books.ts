@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type BooksRule, booksRule } from '../../platform/books.ts';
 
-/** What an invoice says and what the ledger holds of it, for every invoice that was ever paid. */
+/** Compares every invoice that was ever paid with the ledger. */
 export const invoiceBooks: readonly BooksRule[] = [
   booksRule(
     'every paid invoice has one transaction of its amount',

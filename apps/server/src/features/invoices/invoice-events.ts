@@ -11,16 +11,16 @@ interface AboutInvoice {
 }
 
 /**
- * The money is in the customer's cash wallet, in this very transaction. Whether that customer paid it is not
- * known of a guest's.
+ * The money has been credited to the customer's cash wallet in this transaction. For a guest's invoice it is not
+ * known whether that customer paid it.
  */
 export const invoiceSettled = event<AboutInvoice & { amount: Money; isGuests: boolean }>('invoice-settled');
 
 export const invoiceEnded = event<AboutInvoice & { why: 'expired' | 'failed' | 'canceled' }>('invoice-ended');
 
 /**
- * A settled payment goes back to the payer, given or taken. Told before its money is taken from the wallets,
- * so that whoever can still put some of it back there does.
+ * A settled payment goes back to the payer, by refund or dispute. Emitted before its money is taken from the
+ * wallets, so that listeners can still return some of it there.
  */
 export const invoiceReversed = event<
   AboutInvoice & { amount: Money; isWhole: boolean; why: 'refunded' | 'disputed' }

@@ -6,15 +6,15 @@ import type { DB } from '../../platform/db/generated/tables.ts';
 
 export type Invoice = Selectable<DB['invoice']>;
 
-/** Why a person looks at an invoice whose money came after its end. */
+/** The review reason for money that arrived after the invoice had ended. */
 export const late = 'late';
 
-/** Amount, fee and what whole coins ask for beyond them. */
+/** Amount, fee and the surplus from rounding up to whole coins. */
 export function totalOf({ amount, fee, surplus }: Pick<Invoice, 'amount' | 'fee' | 'surplus'>): Money {
   return sum([money(amount), money(fee), money(surplus)]);
 }
 
-/** What of the total went back to the payer, in dollars. */
+/** How much of the total went back to the payer, in dollars. */
 export function returnedOf(invoice: Invoice): Money {
   return money(divideDown(totalOf(invoice) * invoice.reversed_units, invoice.charge_amount));
 }
@@ -23,7 +23,7 @@ export function findInvoice(ctx: Context, invoiceId: bigint): Promise<Invoice | 
   return invoiceQuery(ctx, invoiceId).executeTakeFirst();
 }
 
-/** Held until the transaction ends: all who have something to say about it queue up here. */
+/** Locked until the transaction ends, so that events about one invoice run one after the other. */
 export function lockInvoice(tx: Context, invoiceId: bigint): Promise<Invoice | undefined> {
   return invoiceQuery(tx, invoiceId).forNoKeyUpdate().executeTakeFirst();
 }

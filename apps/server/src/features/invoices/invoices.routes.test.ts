@@ -133,7 +133,7 @@ test('the sandbox: page, payment, signed webhook over HTTP, receipt, dispute', a
   }
   await press('dispute');
   await tell('disputed');
-  // Frozen: whoever was signed in no longer is, within the second that a session is remembered.
+  // Frozen: existing sessions end within the second for which a session is cached.
   const status = async () => (await app.call(profile, { headers })).statusCode;
   await expect.poll(status, { timeout: 5_000 }).toBe(401);
   const account = database.db.selectFrom('account').select('frozen_at').where('id', '=', customerId);
@@ -178,10 +178,10 @@ test('somebody else’s invoice and another panel’s are as absent as one that 
     expect(answer.statusCode).toBe(404);
   }
   const other = await createHostedPanel(database);
-  // Before anybody asks for its settings: what is kept of them hears of changes a moment later.
+  // Set before anybody reads the settings: their cache is refreshed a moment later.
   await switchCaptchaOff(database, other.id);
   const standing = () => app.call('/settings', { headers: { host: other.host } });
-  // And so does the directory of panels.
+  // So is the directory of panels.
   await expect.poll(async () => (await standing()).statusCode, { timeout: 10_000 }).toBe(200);
   const foreign = await signUpVisitor(app, undefined, { headers: { host: other.host } });
   const input = { amount: '30', payment_method_id: Number(byHand) };

@@ -89,7 +89,7 @@ export const invoiceRoutes: readonly Route[] = [
     endpoints.downloadReceipt,
     async (ctx, { params }) => {
       const [receipt, { colors }] = await Promise.all([receiptOf(ctx, named(ctx, params)), getSettings(ctx)]);
-      // Large, and wanted rarely.
+      // Loaded on demand: large and rarely used.
       const { receiptPdf } = await import('./receipts/receipt-pdf.ts');
       return new Download({
         bytes: await receiptPdf(receipt, ctx.locale, colors.light.primary),

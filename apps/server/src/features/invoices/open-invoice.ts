@@ -22,11 +22,11 @@ interface NewInvoice {
   successPath: string;
   cancelPath: string;
   email?: string;
-  /** Nobody signed in pays it. */
+  /** Paid by a guest who is not signed in. */
   isGuests?: boolean;
 }
 
-/** Inside the caller's transaction. Terms stand from here on; only its state moves. */
+/** Inside the caller's transaction. The terms are fixed from here on; only the state changes. */
 export async function openInvoice(tx: Context, input: NewInvoice): Promise<{ id: bigint }> {
   const method = (await standingMethod(tx, input.methodId)) ?? refuse('not_found');
   const charge = await chargeForInvoice(tx, method, add(input.amount, input.fee));
@@ -62,7 +62,7 @@ export async function openInvoice(tx: Context, input: NewInvoice): Promise<{ id:
     .executeTakeFirstOrThrow();
 }
 
-/** A coupon is redeemed before the invoice it is redeemed for is written. */
+/** A coupon is redeemed for an invoice's id before the invoice is written. */
 export async function reserveInvoiceId(tx: Context): Promise<bigint> {
   const { rows } = await sql<{ id: bigint }>`
     select nextval(pg_get_serial_sequence('invoice', 'id')) as id`.execute(tx.db);

@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
-/** Somebody looks at a payment, or the bank of a linked card makes up its mind. */
+/** A person reviews the payment, or the linked card's bank has not decided yet. */
 const isInReview = sql<SqlBool>`(invoice.status = 'in_moderation'
   or invoice.status = 'open' and invoice.card_id is not null and invoice.gateway_ref is not null)`;
 
-/** The checkouts of an account, or those of the given ones, whose payment is in review. */
+/** The checkouts of an account, or among the given ones, whose payment is in review. */
 export async function purposesInReview(
   { db, panel }: Context,
   of: { accountId: bigint } | { groupIds: readonly bigint[] },
@@ -23,7 +23,7 @@ export async function purposesInReview(
   return rows.flatMap(({ purpose_id }) => purpose_id ?? []);
 }
 
-/** The first invoice that paid for this checkout, where one did. */
+/** The first invoice that paid for this checkout, if any. */
 export async function paidInvoice(
   { db, panel }: Context,
   { accountId, purposeId }: { accountId: bigint; purposeId: bigint },

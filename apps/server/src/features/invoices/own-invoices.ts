@@ -18,7 +18,7 @@ interface InvoiceKey {
   accountId: bigint;
 }
 
-/** Somebody else's is as absent as one that never was. */
+/** Somebody else's invoice is answered like one that does not exist. */
 export async function ownInvoice(
   ctx: Context,
   { invoiceId, accountId }: InvoiceKey,
@@ -35,7 +35,7 @@ export async function getInvoice(
 ): Promise<InvoiceView & { step: PaymentStepView | null }> {
   const { invoice, method } = await ownInvoice(ctx, key);
   const isOpen = invoice.status === 'open' && invoice.expires_at > ctx.clock.now();
-  // What a linked card was asked for leaves its owner nothing to do.
+  // An invoice charged to a linked card leaves its owner nothing to do.
   const step = isOpen && invoice.card_id === null ? await startPayment(ctx, invoice.id) : undefined;
   return {
     ...invoiceView(invoice, method, ctx.locale),
@@ -66,7 +66,7 @@ export async function listInvoices(
   return { data: views.flat(), recordsTotal: Number(count), recordsFiltered: Number(count) };
 }
 
-/** How many of an account's payments wait for a person. */
+/** How many of an account's payments wait for review. */
 export async function invoicesInModeration(ctx: Context, accountId: bigint): Promise<number> {
   const { count } = await ctx.db
     .selectFrom('invoice')

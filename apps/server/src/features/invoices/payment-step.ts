@@ -5,7 +5,7 @@ import { type ChargeCurrency, chargeCurrencies } from '@marquee/domain/payments/
 import type { PaymentMethod } from '../payment-methods/index.ts';
 import type { Invoice } from './invoice.ts';
 
-/** How the payer goes on. */
+/** What the payer does next. */
 export type PaymentStep = { invoice: Invoice; method: PaymentMethod } & (
   | { kind: 'redirect'; url: string }
   | { kind: 'qr_code'; code: string }
@@ -45,7 +45,7 @@ export function paymentStepView(step: PaymentStep, locale: Locale): PaymentStepV
   };
 }
 
-/** By hand: what to write beside a transfer, so that it is found again. */
+/** What the payer writes in a manual transfer so that it can be matched. */
 function transferNote({ id }: Pick<Invoice, 'id'>): string {
   return `INV-${id}`;
 }

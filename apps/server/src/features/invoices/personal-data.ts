@@ -7,7 +7,7 @@ import { accountClosed, accountClosing, type DataKinds, personalDataRequested } 
 const ofAccount = (ctx: Context, accountId: bigint) =>
   ctx.db.selectFrom('invoice').where('panel_id', '=', ctx.panel.id).where('account_id', '=', accountId);
 
-/** Money may still come, or go back, by these; who has thought better of one can cancel it. */
+/** Money may still arrive or go back on these; the customer can cancel open ones. */
 async function tellOpen(
   ctx: Context,
   { accountId, blockers }: { accountId: bigint; blockers: ClosingBlocker[] },
@@ -42,7 +42,7 @@ async function addInvoices(
   });
 }
 
-/** Amounts, dates and the gateway's references stay: they are the books. */
+/** Amounts, dates and gateway references stay, as the books need them. */
 async function forgetPayer(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   await tx.db
     .updateTable('invoice')

@@ -22,7 +22,7 @@ interface PricedInvoice {
   quote: AddFundsQuote;
 }
 
-/** The one reckoning for the quote on screen and for the invoice that is opened. */
+/** Shared by the quote on screen and the invoice that is opened. */
 export async function priceInvoice(ctx: Context, request: QuoteRequest): Promise<PricedInvoice> {
   const method =
     (await findPaymentMethod(ctx, request.methodId, 'add_funds')) ??
@@ -35,7 +35,7 @@ export async function priceInvoice(ctx: Context, request: QuoteRequest): Promise
 export async function quoteInvoice(ctx: Context, request: QuoteRequest): Promise<InvoiceQuote> {
   const { method, coupon, quote } = await priceInvoice(ctx, request);
   const charge = await chargeForInvoice(ctx, method, quote.total);
-  // A coupon that brings nothing here is as good as none: the form says so.
+  // A coupon that gives nothing here is treated as none: the form says so.
   const works = quote.couponBonus > zero ? coupon?.terms : undefined;
   return {
     original_amount: formatMoney(quote.amount),
@@ -58,7 +58,7 @@ export async function quoteInvoice(ctx: Context, request: QuoteRequest): Promise
   };
 }
 
-/** No invoice may be larger than this, whatever a method allows: a hundred million dollars is a slip. */
+/** The limit for every method: a hundred million dollars is a typing error. */
 const largestAmount = money(10_000_000_000_000_000n);
 
 function checkLimits(method: PaymentMethod, amount: Money): void {

@@ -11,7 +11,7 @@ interface HeardEvent {
   units?: bigint;
 }
 
-/** False when this very event was heard before. Kept for good: it explains every later state. */
+/** False when this event was recorded before. Events are kept for good: they explain every later state. */
 export async function recordEvent(tx: Context, invoice: Invoice, event: HeardEvent): Promise<boolean> {
   const row = await tx.db
     .insertInto('payment_event')

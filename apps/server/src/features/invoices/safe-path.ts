@@ -2,14 +2,14 @@ import { ownPath } from '@marquee/domain/routes/localized-path.ts';
 
 const longest = 400;
 
-/** Only a path of the panel itself; whatever a browser could read as another host becomes the usual page. */
+/** Only a path on the panel itself; anything a browser could read as another host becomes the default page. */
 export function safePath(path: string | null | undefined, usual: string): string {
   const own = path ? ownPath(path) : undefined;
-  // Measured as it is kept: a letter of another alphabet takes six characters there.
+  // Measured in its encoded form: a non-Latin letter takes six characters.
   return own && own.length <= longest ? own : usual;
 }
 
-/** Where the gateway sends the payer back to, naming the invoice. */
+/** Where the gateway sends the payer back to, with the invoice's id. */
 export function returnUrl(origin: string, path: string, invoiceId: bigint): string {
   const url = new URL(path, origin);
   url.searchParams.set('invoice', String(invoiceId));

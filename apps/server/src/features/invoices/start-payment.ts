@@ -10,12 +10,12 @@ import { type PaymentStep, qrText } from './payment-step.ts';
 import { returnUrl } from './safe-path.ts';
 import { mapGatewayErrors } from './settling/map-gateway-errors.ts';
 
-/** Outside any transaction, and as often as wanted: the gateway is asked once, later calls repeat its answer. */
+/** Outside any transaction and safe to repeat: the gateway is asked once, later calls get the stored URL. */
 export async function startPayment(ctx: Context, invoiceId: bigint): Promise<PaymentStep> {
   const invoice = (await findInvoice(ctx, invoiceId)) ?? refuse('not_found');
   const method = (await standingMethod(ctx, invoice.method_id)) ?? refuse('not_found');
   if (invoice.status === 'paid') return { kind: 'paid', invoice, method };
-  // What a linked card was asked to pay is decided by its bank; a page to pay it at would take the money twice.
+  // A linked card's bank decides; a payment page would take the money twice.
   if (invoice.status !== 'open' || invoice.card_id !== null) return { kind: 'over', invoice, method };
   const accountNumber = method.accountNumber ?? '';
   const code = method.qrTemplate === null ? null : qrText(method.qrTemplate, invoice, accountNumber);

@@ -19,7 +19,7 @@ export type HouseKind =
   | 'rounding'
   | 'suspense';
 
-/** Accounts are named, never looked up: the ledger opens one when money first reaches it. */
+/** Accounts are addressed by name: the ledger opens one when money first reaches it. */
 export interface AccountName {
   ownerType: 'customer' | 'house' | 'method';
   ownerId: bigint;

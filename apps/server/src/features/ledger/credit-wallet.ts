@@ -11,7 +11,7 @@ import {
 import { postTransaction } from './post-transaction.ts';
 import type { Posted, TransactionHeader } from './transaction.ts';
 
-/** Why a customer gets money; it settles who pays for it and which wallet it may reach. */
+/** Why a customer gets money: decides which account pays and which wallet receives it. */
 type Cause =
   | { type: 'invoiced'; methodId: bigint }
   | { type: 'admin'; wallet: SpendingWallet; reason: string }

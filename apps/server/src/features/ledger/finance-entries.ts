@@ -20,8 +20,8 @@ interface FinanceEntriesPage {
 const endOfTime = 2n ** 62n;
 
 /**
- * A customer's postings, newest first. Each wallet gives its newest from two indexes, so the hundredth
- * page costs what the first does. An entry's place is seq × 2, plus 1 on the receiving side.
+ * A customer's postings, newest first. Each wallet reads two indexes, so the hundredth page costs as much as the
+ * first. An entry's place is seq × 2, plus 1 on the receiving side.
  */
 export async function financeEntries(ctx: Context, input: FinanceEntriesInput): Promise<FinanceEntriesPage> {
   const panelId = ctx.panel.id;

@@ -1,7 +1,7 @@
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 
 export interface FinanceEntryRow {
-  /** One posting shows twice when it moves money between two wallets of the same person. */
+  /** Unique: a posting between two wallets of the same person makes two entries. */
   place: bigint;
   type: string;
   wallet: string;
@@ -18,9 +18,9 @@ export interface FinanceEntryView {
   id: string;
   type: string;
   wallet: string;
-  /** Signed: below zero when the money left the wallet. */
+  /** Negative when money left the wallet. */
   amount: string;
-  /** What the wallet held afterwards. */
+  /** The wallet's balance afterwards. */
   balance: string;
   order_id: string | null;
   payment_method_id: string | null;

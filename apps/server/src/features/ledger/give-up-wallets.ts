@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { customerAccount, houseAccount, type Wallet } from './account-name.ts';
 import { postTransaction } from './post-transaction.ts';
 
-/** Whose cost it was is who gets it back. */
+/** The account that once paid for the money gets it back. */
 const receivers = {
   cash: 'adjustments',
   bonus: 'adjustments',
@@ -11,7 +11,7 @@ const receivers = {
   task: 'task_cost',
 } as const satisfies Record<Wallet, string>;
 
-/** What somebody leaves behind who closes their account. If less is there by now, the ledger refuses. */
+/** Empties the wallets of a closed account. If they hold less by now, the ledger refuses. */
 export async function giveUpWallets(
   tx: Context,
   { customerId, amounts }: { customerId: bigint; amounts: Readonly<Record<Wallet, Money>> },

@@ -4,7 +4,7 @@ import { customerAccount, type EarningsWallet } from './account-name.ts';
 import { postTransaction } from './post-transaction.ts';
 import type { Posted } from './transaction.ts';
 
-/** Earned money becomes spendable. There is no way back: cash cannot be withdrawn. */
+/** Turns earnings into spendable cash. It cannot be undone: cash cannot be withdrawn. */
 export async function moveEarnings(
   ctx: Context,
   input: { customerId: bigint; wallet: EarningsWallet; amount: Money; key: string },

@@ -34,7 +34,7 @@ function spelled({ ownerType, ownerId, kind }: AccountName): [string, string, st
   return [ownerType, String(ownerId), kind];
 }
 
-/** Runs one call of the ledger's SQL and turns what the database refuses into what a person can read. */
+/** Runs one call of the ledger's SQL functions and maps database errors to refusals. */
 export async function mapLedgerErrors<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -2,7 +2,7 @@ import type { Money } from '@marquee/domain/money/money.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { AccountName } from './account-name.ts';
 
-/** The finance types a customer reads, then those that only move money inside. */
+/** The types a customer sees in their finances, then those that only move money inside. */
 export type TransactionType =
   | 'order'
   | 'cancel_order'
@@ -26,7 +26,7 @@ export interface Reference {
 
 export interface TransactionHeader {
   type: TransactionType;
-  /** The natural key: whoever comes second with it changes nothing. */
+  /** Idempotency key: a second transaction with the same key changes nothing. */
   key: string;
   ref?: Reference | undefined;
   reason?: string | undefined;
@@ -41,7 +41,7 @@ export interface Posting {
 
 export interface Posted {
   txnId: bigint;
-  /** True when the transaction stood already and nothing was written. */
+  /** True when the transaction already existed and nothing was written. */
   replayed: boolean;
 }
 

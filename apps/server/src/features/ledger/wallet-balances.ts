@@ -3,11 +3,11 @@ import type { Context } from '../../platform/context.ts';
 import type { CustomerKind, Wallet } from './account-name.ts';
 
 export interface WalletBalances extends Record<Wallet | 'hold', Money> {
-  /** What chargebacks left unpaid. */
+  /** What the customer owes after chargebacks. */
   owed: Money;
 }
 
-/** For showing only: a verb that spends lets the ledger decide, under the wallets' lock. */
+/** For display only: when money is spent, the ledger decides under the wallets' lock. */
 export async function walletBalances(ctx: Context, input: { customerId: bigint }): Promise<WalletBalances> {
   const rows = await ctx.db
     .selectFrom('ledger_account')

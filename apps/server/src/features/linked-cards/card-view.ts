@@ -3,7 +3,7 @@ import type { LinkedCard } from './linked-card.ts';
 
 const knownBrands = new Set(['visa', 'mastercard', 'amex', 'maestro', 'unionpay', 'jcb', 'mir']);
 
-/** As people tell their cards apart. */
+/** The name by which people recognize their card. */
 export function cardName({ brand, last_digits }: Pick<LinkedCard, 'brand' | 'last_digits'>): string {
   const shownBrand = brand === '' ? 'Card' : brand.charAt(0).toUpperCase() + brand.slice(1).toLowerCase();
   return `${shownBrand} •••• ${last_digits}`;

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { gatewayFor, standingMethod } from '../payment-methods/index.ts';
 import { saveCard } from './save-card.ts';
 
-/** Whoever comes back from the gateway sees the card at once, even when its webhook is late. */
+/** Shows the card at once to a customer who returns from the gateway, even when the webhook is late. */
 export async function checkPendingCards(ctx: Context, accountId: bigint): Promise<void> {
   const halfAnHourAgo = new Date(ctx.clock.now().getTime() - 30 * 60_000);
   const pending = await ctx.db

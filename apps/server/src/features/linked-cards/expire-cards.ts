@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { notify } from '../notifications/index.ts';
 import { cardName } from './card-view.ts';
 
-/** A card is good until the last day of its month. */
+/** A card is valid until the last day of its month. */
 export function isOver(expires: { year: number; month: number }, now: Date): boolean {
   return Date.UTC(expires.year, expires.month, 1) <= now.getTime();
 }
@@ -23,7 +23,10 @@ interface DueCard {
   expires_month: number;
 }
 
-/** Over all panels: whoever's card runs out this month is told, and again when it has and is charged no more. */
+/**
+ * Over all panels: notifies owners in the month their card expires, and again once it has expired and is
+ * disabled.
+ */
 export async function expireCards(ctx: Context): Promise<void> {
   for (const kind of ['expired', 'expiring'] as const) {
     for (;;) {
@@ -37,7 +40,7 @@ export async function expireCards(ctx: Context): Promise<void> {
   }
 }
 
-/** Each is marked in the transaction that queues its mail; a second worker takes others. */
+/** Locks due cards; each is marked in the transaction that queues its mail, and a second worker skips them. */
 async function dueCards(tx: Context, kind: 'expired' | 'expiring'): Promise<DueCard[]> {
   const now = tx.clock.now();
   const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;

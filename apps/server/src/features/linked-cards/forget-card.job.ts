@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job, rowId } from '../../platform/jobs/job.ts';
 
-/** A card of an account that is closed, asked of its gateway after the closing has committed. */
+/** Removes a closed account's card at its gateway, after the closing has committed. */
 export const forgetCardJob = job({
   name: 'forget-linked-card',
   payload: z.object({ panelId: rowId, cardId: rowId }),

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/errors.ts';
 import { gatewayFor, standingMethod } from '../payment-methods/index.ts';
 import type { LinkedCard } from './linked-card.ts';
 
-/** At the gateway, then here: a second run finds no names to forget. */
+/** Forgets the card at the gateway, then its references here. A second run finds nothing to do. */
 export async function forgetCard(ctx: Context, cardId: bigint): Promise<void> {
   const card = await ctx.db
     .selectFrom('linked_card')
@@ -25,7 +25,7 @@ export async function forgetCard(ctx: Context, cardId: bigint): Promise<void> {
 
 type Kept = Pick<LinkedCard, 'id' | 'method_id' | 'gateway_customer' | 'gateway_card'>;
 
-/** Nothing charges the card any more; that the gateway keeps it, too, does no harm. */
+/** A gateway's failure is only logged: nothing charges the card any more. */
 async function forgetAtGateway(ctx: Context, card: Kept): Promise<void> {
   const method = await standingMethod(ctx, card.method_id);
   const gateway = method && (await gatewayFor(ctx, method));
@@ -37,7 +37,7 @@ async function forgetAtGateway(ctx: Context, card: Kept): Promise<void> {
     });
 }
 
-/** Gone here first, so that nothing can charge it; then at the gateway, where it may fail without harm. */
+/** Disabled here first so that nothing can charge it; then removed at the gateway, which may fail harmlessly. */
 export async function removeCard(
   ctx: Context,
   { cardId, accountId }: { cardId: bigint; accountId: bigint },

@@ -14,11 +14,11 @@ interface Input {
   key: string | undefined;
 }
 
-/** Half an hour, as gateways keep such pages. */
+/** As long as gateways keep such pages open. */
 const pageMinutes = 30;
 const mostCards = 10;
 
-/** Opens a page at the gateway where the card is entered; the gateway tells us when it stands. */
+/** Opens a page at the gateway to enter the card; a webhook reports when it is linked. */
 export async function linkCard(ctx: Context, input: Input): Promise<{ redirect_url: string }> {
   const { accountId, methodId, subscriptionId } = input;
   const method = await findPaymentMethod(ctx, methodId, 'recurring');

@@ -34,7 +34,7 @@ export async function listCards(ctx: Context, accountId: bigint): Promise<Linked
   return rows.map(cardView);
 }
 
-/** Shown beside the card until a payment with it works again. */
+/** A failure is shown beside the card until a payment with it succeeds. */
 export async function markCardCharged(
   tx: Context,
   { cardId, result }: { cardId: bigint; result: 'paid' | 'declined' },

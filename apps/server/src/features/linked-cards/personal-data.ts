@@ -27,7 +27,7 @@ async function addCards(
   });
 }
 
-/** Nothing can be charged from this moment on; the gateways are asked when it has committed. */
+/** The cards can no longer be charged from now on; the gateways are asked after the commit. */
 async function forgetCards(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   const cards = await tx.db
     .updateTable('linked_card')

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { cardLinked } from './card-events.ts';
 import { isOver } from './expire-cards.ts';
 
-/** The gateway says that a card was entered. Told twice, or for a set-up we never began: nothing happens. */
+/** The gateway reports that a card was entered. Repeats and unknown set-ups change nothing. */
 export async function saveCard(
   ctx: Context,
   { methodId, report }: { methodId: bigint; report: CardReport },

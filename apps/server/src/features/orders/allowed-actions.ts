@@ -10,7 +10,7 @@ interface ServiceAbilities {
 }
 
 interface Standing {
-  /** As its owner sees it. */
+  /** The status that its owner sees. */
   status: OrderStatus;
   now: Date;
 }
@@ -22,16 +22,16 @@ export function allowedActions(
   { status, now }: Standing,
 ): CustomerAction[] {
   const actions = customerActions(status, {
-    // Before its turn there is nothing to pause.
+    // An order that has not started cannot be paused.
     serviceCanPause: service.can_pause && order.starts_at <= now,
     serviceCanCancel: order.handed_over_at === null || service.can_cancel,
     isInsideGuarantee: order.guarantee_until !== null && order.guarantee_until > now,
   });
-  // One that was asked for waits for its answer.
+  // A cancel request that is still open cannot be made again.
   return order.cancel_requested_at === null ? actions : actions.filter((action) => action !== 'cancel');
 }
 
-/** Refuses what the order's state does not allow, or no longer allows. */
+/** Refuses an action that the order's state does not allow. */
 export async function requireAction(tx: Context, order: Order, action: CustomerAction): Promise<void> {
   const service = await tx.db
     .selectFrom('service')

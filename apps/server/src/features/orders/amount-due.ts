@@ -7,7 +7,7 @@ import { localizedCatalogue } from '../catalogue/index.ts';
 import { getSettings } from '../settings/index.ts';
 import type { Order } from './order.ts';
 
-/** What paying an unpaid order now would take, by the same rules as paying it. */
+/** What an unpaid order costs to pay now, by the same rules as paying it. */
 export async function amountDue(ctx: Context, order: Order): Promise<OrderDetails['due']> {
   if (order.status !== 'unpaid') return null;
   const [{ unpaid_discount_percent }, { stored }, unpaid] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Order } from './order.ts';
 type Catalogue = Awaited<ReturnType<typeof localizedCatalogue>>;
 type StoredCustomFields = readonly Pick<OrderDetails['targetable_values'][number], 'target_id' | 'values'>[];
 
-/** What the buyer filled in, each under the name of what was asked, and codes in words. */
+/** What the buyer filled in, with the fields' names and readable labels for coded values. */
 export function customFieldView(catalogue: Catalogue, order: Order): OrderDetails['targetable_values'] {
   return (order.targetable_values as unknown as StoredCustomFields).map(({ target_id, values }) => {
     const text = targetTexts(catalogue, BigInt(target_id));

@@ -7,32 +7,32 @@ interface AboutOrder {
   serviceId: bigint;
 }
 
-/** Its money is in escrow: it may go to a provider. */
+/** The order's money is in escrow: it may be sent to a provider. */
 export const orderPaid = event<AboutOrder>('order-paid');
 
-/** Paused, or taken up again after a pause or an error. */
+/** Paused, or resumed after a pause or an error. */
 export const orderPaused = event<AboutOrder>('order-paused');
 export const orderActivated = event<AboutOrder>('order-activated');
 
-/** A provider has it, and its customer wants it stopped. */
+/** The order is at a provider and its customer wants to cancel it. */
 export const orderCancelRequested = event<AboutOrder>('order-cancel-requested');
 
 export interface EndedOrder extends AboutOrder {
   status: 'completed' | 'canceled';
   charged: Money;
   refunded: Money;
-  /** The part of what was kept that had been paid in cash. */
+  /** The cash part of what was not refunded. */
   paidFromCash: Money;
 }
 
 export const orderEnded = event<EndedOrder>('order-ended');
 
-/** Anything that its page shows. */
+/** Anything shown on the order's page has changed. */
 export const orderChanged = event<{ orderId: bigint; accountId: bigint }>('order-changed');
 
 export const refillRequested = event<AboutOrder & { refillId: bigint }>('refill-requested');
 
-/** Asked for, taken up, done or refused. */
+/** Requested, started, completed or rejected. */
 export const refillChanged = event<{
   refillId: bigint;
   orderId: bigint;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job, rowId } from '../../platform/jobs/job.ts';
 
-/** What a closed account had promoted is no longer anybody's business. */
+/** Removes what a closed account had promoted: nobody needs it any more. */
 export const forgetLinksJob = job({
   name: 'forget-order-links',
   payload: z.object({ panelId: rowId, accountId: rowId }),

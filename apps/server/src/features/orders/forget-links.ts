@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 
 const ordersAtOnce = 500;
 
-/** Keeps what the books need: service, quantity, amounts and dates. A second run finds nothing left. */
+/** Keeps what the books need: service, quantity, amounts and dates. Running it again changes nothing. */
 export async function forgetLinks(ctx: Context, accountId: bigint): Promise<void> {
   for (const hidden of [false, true]) {
     let after = 0n;

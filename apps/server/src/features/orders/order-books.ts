@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type BooksRule, booksRule } from '../../platform/books.ts';
 
-/** What the ledger moved for each order, beside what the order says. */
+/** What the ledger moved for each order, to compare with the order's own columns. */
 const moved = sql`
   (select txn.panel_id, txn.ref_id as order_id,
           coalesce(sum(amount) filter (where debit.kind in ('cash', 'bonus') and credit.kind = 'escrow'), 0) as charged,

@@ -29,7 +29,7 @@ export async function orderViews(ctx: Context, orders: readonly Order[]): Promis
 
 interface Standing {
   status: OrderStatus;
-  /** A refill was asked for, and nobody has answered yet. */
+  /** A refill request is open. */
   isRefilling: boolean;
   now: Date;
 }
@@ -56,7 +56,7 @@ function orderView(order: Order, service: OrderedService, standing: Standing): O
     starts_at: order.starts_at.toISOString(),
     cancel_reason: order.cancel_reason,
     cancel_description: order.cancel_description,
-    // Its end is the answer.
+    // Once the order has ended, the request has been answered.
     cancel_requested_at: order.completed_at === null ? moment(order.cancel_requested_at) : null,
     cancel_refused_at: moment(order.cancel_refused_at),
     has_refill: order.guarantee_days > 0,
@@ -80,7 +80,7 @@ function orderView(order: Order, service: OrderedService, standing: Standing): O
   };
 }
 
-/** To one decimal, and never 100 before everything is there. */
+/** Rounded down to one decimal, so that it shows 100 only when everything is delivered. */
 function filled({ delivered, quantity }: Order): number {
   return Number((delivered * 1000n) / quantity) / 10;
 }

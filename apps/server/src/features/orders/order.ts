@@ -6,7 +6,7 @@ import { signedIn } from '../../platform/signed-in.ts';
 
 export type Order = Selectable<DB['customer_order']>;
 
-/** Whoever changes an order holds its row; only then is the rest read. */
+/** Whoever changes an order locks its row first and reads the rest afterwards. */
 export function lockedOrder(tx: Context, orderId: bigint): Promise<Order | undefined> {
   return tx.db
     .selectFrom('customer_order')
@@ -17,7 +17,7 @@ export function lockedOrder(tx: Context, orderId: bigint): Promise<Order | undef
     .executeTakeFirst();
 }
 
-/** The caller's own order; anybody else's is as absent as one that never was. */
+/** The caller's own order; somebody else's is answered like one that does not exist. */
 export async function ownOrder(ctx: Context, orderId: bigint): Promise<Order> {
   const order = await ctx.db
     .selectFrom('customer_order')
@@ -30,7 +30,7 @@ export async function ownOrder(ctx: Context, orderId: bigint): Promise<Order> {
   return order ?? refuse('not_found');
 }
 
-/** The same, held for a change. */
+/** The same, locked for a change. */
 export async function ownLockedOrder(tx: Context, orderId: bigint): Promise<Order> {
   const { status, group_id } = await ownOrder(tx, orderId);
   if (status === 'unpaid') await holdUnpaid(tx, group_id);
@@ -38,7 +38,7 @@ export async function ownLockedOrder(tx: Context, orderId: bigint): Promise<Orde
   return order && order.hidden_at === null ? order : refuse('not_found');
 }
 
-/** What shares a checkout is paid and given up together: whoever does so waits in one and the same row. */
+/** Unpaid orders of one checkout are paid and canceled together, so all of them are locked, in id order. */
 async function holdUnpaid({ db, panel }: Context, groupId: bigint): Promise<void> {
   await db
     .selectFrom('customer_order')

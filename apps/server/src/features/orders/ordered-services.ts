@@ -10,7 +10,7 @@ export interface OrderedService {
   auto_refill_is_allowed: boolean;
 }
 
-/** The services of some orders: from memory, and from the tables those that are no longer offered. */
+/** The services of these orders: from memory, or from the tables if no longer offered. */
 export async function orderedServices(
   ctx: Context,
   serviceIds: Iterable<bigint>,

@@ -114,7 +114,7 @@ test('quantities that are none, and fields that nobody knows, are refused at eve
   const odd = [-1, 0, 1.5, '1e3', '0x10', null, true, [9], 2 ** 53, 1e30, '100', {}];
   const wrong = [
     ...odd.map((quantity) => ({ orders: [line({ quantity })] })),
-    // What the client would like to pay, be or have is no field of an order.
+    // Fields that only the server decides are not accepted from a client.
     ...[{ charged: '0' }, { cost: '0' }, { status: 'completed' }, { account_id: 1 }, { price: '0' }].map(
       (extra) => ({ orders: [{ ...line(), ...extra }] }),
     ),
@@ -199,7 +199,7 @@ test('an order tells its keywords and refills, and all that its page shows', asy
     targetable_values: JSON.stringify(given),
     countries: ['DE'],
   });
-  // The catalogue in memory hears of its new target a moment later.
+  // The catalogue in memory is refreshed a moment later.
   await expect
     .poll(async () => (await get(me, `/${id}/keywords`)).json().data)
     .toEqual([{ keyword: 'cabin' }, { keyword: 'woods' }]);
@@ -238,7 +238,7 @@ test('support opens a ticket about the order', async () => {
   const ticketId = BigInt(answer.json().data.ticket_id);
   const ticket = await db.selectFrom('ticket').selectAll().where('id', '=', ticketId).executeTakeFirst();
   expect(ticket).toMatchObject({ order_id: id, account_id: me.id, subject: 'Slow' });
-  // The address stands below the text, and both must fit.
+  // The address is appended below the text, and both must fit.
   const long = { subject: 'Slow', text: 'x'.repeat(5000) };
   expect((await post(me, `/${id}/support`, long)).statusCode).toBe(200);
   const tooLong = await post(me, `/${id}/support`, { ...long, email: 'me@people.example' });

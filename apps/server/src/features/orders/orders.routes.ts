@@ -17,7 +17,7 @@ import { askRefill, listRefillRequests } from './refills/ask-refill.ts';
 
 type Verb = Parameters<typeof route>[1];
 
-/** Does it, and answers the order as it stands then. */
+/** Runs the action and answers with the order as it is afterwards. */
 const acting =
   (act: (ctx: Parameters<Verb>[0], orderId: bigint) => Promise<void>) =>
   async (ctx: Parameters<Verb>[0], { params }: { params: { orderId: number } }) => {

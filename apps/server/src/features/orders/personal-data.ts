@@ -15,7 +15,7 @@ import { orderedServices } from './ordered-services.ts';
 
 const ordersAtOnce = 500;
 
-/** Runs of a drip feed are told as one thing, by the drip feed. */
+/** Runs of a drip feed are left out: the drip feed reports itself as one blocker. */
 async function tellRunning(
   ctx: Context,
   { accountId, blockers }: { accountId: bigint; blockers: ClosingBlocker[] },
@@ -39,7 +39,7 @@ async function addOrders(
   kinds.set('orders', () => allOrders(ctx, accountId));
 }
 
-/** Hidden ones too: they are kept all the same. */
+/** Includes hidden orders, which are stored too. */
 async function* allOrders(ctx: Context, accountId: bigint): AsyncIterable<DataRow> {
   for (const hidden of ['is', 'is not'] as const) {
     let after = 0n;
@@ -79,7 +79,7 @@ async function* allOrders(ctx: Context, accountId: bigint): AsyncIterable<DataRo
   }
 }
 
-/** There may be a hundred thousand orders, too many for the transaction that closes the account. */
+/** There may be 100,000 orders, too many for the transaction that closes the account: a job clears their links. */
 async function forgetOrders(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   await tx.db
     .updateTable('drip_feed')

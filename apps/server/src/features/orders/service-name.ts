@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 
-/** In the language of the context; also of a service that is no longer offered. */
+/** In the context's language; works for services that are no longer offered too. */
 export async function serviceName(ctx: Context, serviceId: bigint): Promise<string> {
   const catalogue = await localizedCatalogue(ctx);
   const offered = catalogue.stored.byId.get(serviceId);

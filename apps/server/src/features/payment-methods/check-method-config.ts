@@ -24,8 +24,8 @@ interface CheckedConfig {
 }
 
 /**
- * What an operator filled in, held to the gateway's own schema. A secret among the open fields is refused like any
- * other field that is not known: it would be stored for all to read.
+ * Validates an operator's input with the gateway's own schema. A secret among the open fields is refused like
+ * any unknown field: it would be stored in plain text.
  */
 export function checkMethodConfig(input: MethodConfig): CheckedConfig {
   const declaration = strategies.get(input.strategy) ?? refuseChoice('strategy', [...strategies.keys()]);

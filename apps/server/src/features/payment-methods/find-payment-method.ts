@@ -13,7 +13,7 @@ export async function findPaymentMethod(
   return methods.find((method) => method.id === id);
 }
 
-/** Whether it may still be used or not: what was begun with it is ended with it. */
+/** Also finds disabled methods: a payment that was started with one is finished with it. */
 export async function standingMethod(ctx: Context, id: bigint): Promise<PaymentMethod | undefined> {
   const methods = await ctx.caches.get(storedMethods, ctx.panel.id);
   return methods.find((method) => method.id === id);

@@ -5,8 +5,8 @@ import type { PaymentMethod } from './payment-method.ts';
 import { strategies } from './strategies.ts';
 
 /**
- * The gateway behind a method; undefined where people move the money by hand, or it is not set up. Cards are
- * kept only where the strategy declares it, whatever the gateway brings.
+ * The gateway behind a method; undefined for manual methods and gateways that are not set up. Cards are offered
+ * only if the strategy declares them, whatever the gateway supports.
  */
 export async function gatewayFor(ctx: Context, method: PaymentMethod): Promise<PaymentGateway | undefined> {
   const declaration = strategies.get(method.strategy);

@@ -6,7 +6,7 @@ import { hasAccount } from './payment-problem.ts';
 import { storedMethods } from './stored-methods.ts';
 import { strategies } from './strategies.ts';
 
-/** Those that the caller can use now. */
+/** The methods that the caller can use now. */
 export async function listPaymentMethods(
   ctx: Context,
   purpose: PaymentPurpose,

@@ -3,7 +3,7 @@ import { seal, unseal } from '../../platform/secrets/sealed-text.ts';
 import type { SecretKeys } from '../../platform/secrets/secret-keys.ts';
 
 const place = 'payment_method.sealed_secrets';
-/** Which ones there are is the gateway's affair: see its declaration. */
+/** Which secrets exist depends on the gateway's declaration. */
 const secrets = z.record(z.string(), z.string());
 export type MethodSecrets = z.output<typeof secrets>;
 

@@ -38,7 +38,7 @@ export interface PaymentMethod extends PaymentCapabilities {
   qrTemplate: string | null;
   takesComment: boolean;
   expiresMinutes: number;
-  /** As its gateway's declaration reads it, secrets not among it. */
+  /** The gateway's settings as its declaration defines them, without secrets. */
   gateway: z.output<typeof gateway>;
   sealedSecrets: Buffer | null;
   isEnabled: boolean;

@@ -12,7 +12,7 @@ async function methods(ctx: Context, purpose: PaymentPurpose, onlyWithBonus = fa
   return { data: request.map((method) => paymentMethodView(method, ctx.locale)) };
 }
 
-/** A partner's widget offers what its partner chose; every other form what the panel does. */
+/** A partner's widget offers the methods its partner chose; every other form those of the panel. */
 async function checkoutMethods(ctx: Context) {
   const widget = await callingWidget(ctx);
   const { data } = await methods(ctx, widget ? 'order_widget' : 'checkout');

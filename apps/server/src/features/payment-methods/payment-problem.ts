@@ -14,7 +14,7 @@ import type { Context } from '../../platform/context.ts';
 /** Paying from the balance names no method: it stands here as a way of its own. */
 export const balanceWay: PaymentOption = { ...capabilitiesOf(balance), minAmount: zero, maxAmount: null };
 
-/** Why the caller cannot pay a bill this way, under the field that named the way; none: it can be paid. */
+/** Why the caller cannot pay a bill this way, reported under the given field; empty if they can. */
 export function paymentProblem(
   ctx: Context,
   field: string,

@@ -26,7 +26,7 @@ afterEach(() => {
   for (const [strategy, declaration] of declared) strategies.set(strategy, declaration);
 });
 
-/** In the place of another: a gateway that can do everything, declared by somebody who says only this much about it. */
+/** Replaces a strategy with a gateway that can do everything but declares only these capabilities. */
 async function plant(strategy: PaymentStrategy, capabilities: Partial<PaymentCapabilities>) {
   const refunds: RefundOrder[] = [];
   const unasked = () => Promise.reject(new Error('nobody may ask this'));

@@ -19,7 +19,7 @@ interface MethodWords {
 }
 
 export interface SavedMethod {
-  /** Absent: a new one. */
+  /** Absent for a new method. */
   id?: bigint;
   strategy: string;
   text: MethodWords;
@@ -35,16 +35,16 @@ export interface SavedMethod {
   qrTemplate?: string;
   takesComment?: boolean;
   expiresMinutes?: number;
-  /** What the gateway's declaration asks for. */
+  /** As the gateway's declaration defines them. */
   gateway?: Record<string, unknown>;
-  /** Absent: those that stand stay. */
+  /** Absent: the stored ones are kept. */
   secrets?: MethodSecrets;
   purposes?: readonly PaymentPurpose[];
   isEnabled?: boolean;
   position?: number;
 }
 
-/** What an operator sets up. Secrets go in and never come out again but to the gateway. */
+/** Secrets are written here and only ever read for the gateway. */
 export function savePaymentMethod(ctx: Context, input: SavedMethod): Promise<bigint> {
   return inTransaction(ctx, async (tx) => {
     const config = checkMethodConfig({
@@ -85,7 +85,7 @@ export function savePaymentMethod(ctx: Context, input: SavedMethod): Promise<big
   });
 }
 
-/** Those of another gateway are of no use: whoever changes the strategy fills in its secrets. */
+/** Secrets of another gateway are useless: changing the strategy requires new ones. */
 async function standingSecrets(
   { db, panel, keys }: Context,
   { id, strategy }: SavedMethod,

@@ -1,7 +1,7 @@
 import type { CacheDefinition } from '../../platform/caches.ts';
 import { methodOf, type PaymentMethod } from './payment-method.ts';
 
-/** All of a panel's methods in their order, switched-off ones too: old invoices name them. */
+/** All methods of a panel in order, including disabled ones, which old invoices refer to. */
 export const storedMethods: CacheDefinition<readonly PaymentMethod[]> = {
   name: 'payment-methods',
   topics: ['payment-methods'],

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { callingWidget } from '../order-widgets/index.ts';
 import type { CheckoutRequest } from './price-checkout.ts';
 
-/** No customer means more than this; the books hold ninety times as much. */
+/** A higher total is a mistake; the books can hold ninety times as much. */
 const largestTotal: Money = parseMoney('1000000000') ?? zero;
 
 export async function checkTotals(

@@ -5,12 +5,12 @@ import { callingWidget } from '../order-widgets/index.ts';
 import { findPaymentMethod, listPaymentMethods, type PaymentMethod } from '../payment-methods/index.ts';
 import type { CheckoutRequest } from './price-checkout.ts';
 
-/** Where the call says how it is paid. */
+/** The request field that says how it is paid. */
 export function paymentField({ cardId }: Pick<CheckoutRequest, 'cardId'>): string {
   return cardId === undefined ? 'payment_method_id' : 'recurring_payments_method_id';
 }
 
-/** The method that was named, or the one whose terms count for the card that was; undefined if there is none. */
+/** The named method, or the one whose terms apply to the named card; undefined if there is none. */
 export async function checkoutMethod(
   ctx: Context,
   { methodId, cardId }: CheckoutRequest,
@@ -26,7 +26,7 @@ async function chosenMethod(ctx: Context, methodId: bigint): Promise<PaymentMeth
   return isOffered ? findPaymentMethod(ctx, methodId, 'order_widget') : undefined;
 }
 
-/** Whose terms count when the caller's linked card pays: those for all cards, or of the gateway that keeps it. */
+/** The method whose terms apply to the caller's linked card: the one for all cards, or its gateway's. */
 export async function cardMethod(ctx: Context, cardId: bigint): Promise<PaymentMethod | undefined> {
   if (ctx.actor.kind !== 'user') return undefined;
   const card = await findCard(ctx, { cardId, accountId: ctx.actor.accountId });

@@ -3,13 +3,13 @@ import type { OrderParameter } from '@marquee/domain/delivery/service-kinds.ts';
 import type { TargetView } from '@marquee/domain/quantity/calculable-quantity.ts';
 import type { CatalogueService, StoredCatalogue } from '../catalogue/index.ts';
 
-/** Something beside link and quantity that a service asks for. */
+/** Something that a service asks for besides link and quantity. */
 export interface CustomField {
   id: bigint;
   viewType: TargetView;
-  /** The reseller API's word for it, where it has one. */
+  /** Its name in the reseller API, if it has one. */
   parameter: OrderParameter | undefined;
-  /** Not empty: one of these must be chosen. */
+  /** If not empty, one of these must be chosen. */
   selectable: readonly string[];
   isOptional: boolean;
 }

@@ -24,7 +24,7 @@ interface PriceableService<Requested> {
   costOf(quantity: bigint): Money;
 }
 
-/** What a typed sum buys: never more than it, but for the smallest quantity that a service sells. */
+/** How much a typed sum buys: never more than the sum, except for a service's minimum quantity. */
 export async function getQuantityByCost(
   ctx: Context,
   { services, contents_limit }: Input<typeof endpoint>['body'],
@@ -50,7 +50,7 @@ export async function getQuantityByCost(
   };
 }
 
-/** Each service with its price as a function of the quantity; unknown and deactivated ones are refused together. */
+/** Each service with its price by quantity; all unavailable ones are refused together. */
 async function priceServices<Requested extends WantedService>(
   ctx: Context,
   services: readonly Requested[],

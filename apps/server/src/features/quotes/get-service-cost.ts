@@ -7,7 +7,7 @@ import { localizedCatalogue } from '../catalogue/index.ts';
 import { shown } from './cost-view.ts';
 import { priceCheckout } from './price-checkout.ts';
 
-/** One line without a list: its problems are told without the list's name. */
+/** A single line: its problems are reported without the list's name. */
 export async function getServiceCost(
   ctx: Context,
   serviceId: number,

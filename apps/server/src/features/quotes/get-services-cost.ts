@@ -6,7 +6,7 @@ import { shown } from './cost-view.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { refuseProblems } from './problems.ts';
 
-/** What each publication costs, and all of them: every one is charged on its own. */
+/** The cost of one publication and of all: each is charged separately. */
 export async function getServicesCost(
   ctx: Context,
   { services, contents_limit }: Input<typeof endpoint>['body'],

@@ -5,7 +5,7 @@ import { costView } from './cost-view.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { refuseProblems } from './problems.ts';
 
-/** A coupon that does nothing is no error here: the form says so and still shows the price. */
+/** A coupon without effect is no error here: the form says so and still shows the price. */
 export async function getTotalCost(
   ctx: Context,
   body: Input<typeof endpoint>['body'],

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { ReadLine } from './read-line.ts';
 
-/** Lines whose link is taken by an order that still runs. Whose orders those are is none of a guest's business. */
+/** Lines whose link is taken by a running order of the caller. Guests learn nothing about anybody's orders. */
 export async function linksInUse(
   { db, panel, actor }: Context,
   lines: readonly ReadLine[],
@@ -21,7 +21,7 @@ export async function linksInUse(
     .where('status', 'in', activeStatuses)
     .where('holds_link', '=', true)
     .where('service_id', 'in', [...new Set(holding.map(({ service }) => service.row.id))])
-    // As the index has it.
+    // The same expression as in the index.
     .where(
       sql`md5(${compared})`,
       'in',
@@ -34,12 +34,12 @@ export async function linksInUse(
     .map(({ position }) => ({ field: `${field}.${position}.url`, code: 'link_in_use' as const }));
 }
 
-/** Whether nothing else may be ordered of this service for this link as long as the order runs. */
+/** Whether nothing else may be ordered of this service for this link while the order runs. */
 export function holdsLink({ service, url }: Pick<ReadLine, 'service' | 'url'>): boolean {
   return url !== '' && !service.row.allows_same_link;
 }
 
-/** Two lines for one link would be refused when they are written; here it is known which. */
+/** Two lines for one link would be refused when they are written; here the line can be named. */
 export function sameLinks(lines: readonly ReadLine[], field: string): FieldError[] {
   const seen = new Set<string>();
   return lines.flatMap((line) => {

@@ -27,7 +27,7 @@ interface Wishes {
 }
 
 export interface CheckoutRequest {
-  /** How the call names its list of lines: problems are told under it. */
+  /** The name of the list in the request: problems are reported under it. */
   field: 'services' | 'orders';
   lines: readonly OrderLine[];
   couponCode?: string | undefined;
@@ -35,11 +35,11 @@ export interface CheckoutRequest {
   /** A linked card, in place of a method. */
   cardId?: bigint | undefined;
   isSpeedup?: boolean;
-  /** The balance pays; it has no id to name it by. */
+  /** Paid from the balance, which has no method id. */
   isFromBalance?: boolean;
-  /** What is paid now keeps to the method's limits; what is only asked for, or is part of a payment, need not. */
+  /** Whether the method's limits apply: not to quotes, nor to a part of a payment. */
   mustFitLimits?: boolean;
-  /** What is about to be placed must be complete; a quote may lack link and texts. */
+  /** Required before placing; a quote may lack link and texts. */
   mustBeComplete: boolean;
 }
 
@@ -47,17 +47,17 @@ export interface PricedLine extends ReadLine, LineCost {}
 
 export interface CheckoutPrice extends Omit<CheckoutCost, 'lines'> {
   lines: readonly PricedLine[];
-  /** Only where it is worth something here. */
+  /** Only if it has an effect here. */
   coupon: Coupon | undefined;
   method: PaymentMethod | undefined;
-  /** Everything that is wrong, by field; what has problems is in no line. Empty: it can be placed. */
+  /** Everything that is wrong, by field; lines with problems are left out. Empty: it can be placed. */
   problems: readonly FieldError[];
 }
 
-/** One transaction writes them all. */
+/** All are written in one transaction. */
 const mostOrders = 1000;
 
-/** The price on the screen and the price that is charged: both are made here, from memory. */
+/** The displayed price and the charged price are both computed here, from memory. */
 export async function priceCheckout(ctx: Context, request: CheckoutRequest): Promise<CheckoutPrice> {
   const { field, mustBeComplete } = request;
   const problems: FieldError[] = [];
@@ -67,7 +67,7 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
   for (const [position, line] of request.lines.entries()) {
     const report = reportAbout(`${field}.${position}`, problems);
     orders += line.drip_feed?.runs ?? 1;
-    // Counted before anything is reckoned: a thousand runs in each of a hundred lines take everybody's time.
+    // Counted before pricing: a thousand runs in each of a hundred lines would block the process.
     if (orders > mostOrders) {
       report('drip_feed.runs', 'too_big', { limit: mostOrders });
       break;

@@ -8,30 +8,30 @@ import type { Report } from './problems.ts';
 import { readQuantities } from './read-quantities.ts';
 import { type ReadTarget, readTargets } from './read-targets.ts';
 
-/** A line that its service takes, with every wish read. */
+/** An order line that its service accepts, parsed. */
 export interface ReadLine {
-  /** Its place in the call: problems are told under it. */
+  /** Its position in the request: problems are reported under it. */
   position: number;
-  /** The caller's number for it, or its place. */
+  /** The caller's own number for it, or its position. */
   index: number;
   service: CatalogueService;
   /** Of the order, or of the first run of a drip feed. */
   quantity: bigint;
   quantities: readonly bigint[];
   dripFeed: DripFeed | null;
-  /** In its one spelling where links were checked; as typed in a mere quote. */
+  /** Normalized where links were checked; as typed in a quote. */
   url: string;
-  /** By which lines and orders for the same thing know each other. */
+  /** The form in which links are compared to find orders for the same thing. */
   comparedUrl: string;
   name: string;
-  /** Wished, and offered. */
+  /** Requested, and offered by the service. */
   isGuaranteed: boolean;
   isReorder: boolean;
   targets: readonly ReadTarget[];
   countries: readonly string[];
 }
 
-/** With `mustBeComplete` also what a form asks for last: link and texts. */
+/** With `mustBeComplete` also checks what a form asks for last: link and texts. */
 export async function readLine(
   ctx: Context,
   catalogue: StoredCatalogue,
@@ -59,7 +59,7 @@ export async function readLine(
     isGuaranteed: Boolean(line.is_guarantee) && row.has_refill,
     isReorder: Boolean(line.is_reorder),
     targets,
-    // A service that is delivered from one place cannot be steered.
+    // A service that is delivered from one place cannot target countries.
     countries: row.allowed_use_countries ? [...new Set(line.countries)].toSorted() : [],
   };
 }

@@ -15,7 +15,7 @@ interface ReadQuantities {
   dripFeed: DripFeed | null;
 }
 
-/** Refused, never fitted: nobody is charged for a quantity that he did not ask for. */
+/** Refuses instead of adjusting: nobody is charged for a quantity they did not ask for. */
 export function readQuantities(
   line: OrderLine,
   service: CatalogueService,
@@ -27,7 +27,7 @@ export function readQuantities(
   if (quantity === undefined) return void report('quantity', 'required');
   const { row } = service;
   if (!line.drip_feed) {
-    // Texts are counted one by one: steps are for what is chosen.
+    // Texts are counted one by one: steps only apply to chosen quantities.
     const limits = row.calculable_quantity ? { ...row, step: 1n } : row;
     if (isAllowedQuantity(quantity, limits)) return { quantity, quantities: [quantity], dripFeed: null };
     return void reportLimits(quantity, service, report);
@@ -55,7 +55,7 @@ function wantedQuantity(
   targets: readonly ReadTarget[],
   mustBeComplete: boolean,
 ): bigint | undefined {
-  // Who only asks for a price need not have written the texts.
+  // A quote does not need the texts yet.
   const isCounted = row.calculable_quantity && (mustBeComplete || line.targetable_values !== undefined);
   if (isCounted) return calculableQuantity(targets);
   if (line.quantity !== undefined) return BigInt(line.quantity);

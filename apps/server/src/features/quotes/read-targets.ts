@@ -15,12 +15,12 @@ export interface ReadTarget {
   targetId: bigint;
   viewType: TargetView;
   parameter: OrderParameter | undefined;
-  /** The service would have taken the order without it. */
+  /** The order would be accepted without it. */
   isOptional: boolean;
   values: readonly string[];
 }
 
-/** What the line says to each thing its service asks for; a list is taken apart into its entries. */
+/** The line's values for each custom field of the service; lists are split into entries. */
 export function readTargets(
   line: OrderLine,
   fields: readonly CustomField[],
@@ -46,7 +46,7 @@ export function readTargets(
       return [];
     }
     if (!isWanted) report('targetable_values', 'does_not_apply');
-    // A price needs no finished texts: they are still being typed.
+    // A quote accepts unfinished texts: they are still being typed.
     const problem = problemOfChoice(target) ?? (mustBeComplete ? problemOfText(target) : undefined);
     if (problem) report('targetable_values', ...problem);
     return { targetId: id, viewType, parameter, isOptional, values };
@@ -68,7 +68,7 @@ function problemOfText({ parameter, values }: Given): Problem | undefined {
   return refusal.reason === 'too_long' ? ['too_long', { limit: refusal.limit }] : [refusal.reason];
 }
 
-/** A text keeps its lines. */
+/** Unlike a list, a text keeps its line breaks. */
 function textOf(sent: readonly string[]): string[] {
   return sent.map((text) => text.trim()).filter((text) => text !== '');
 }

@@ -5,7 +5,7 @@ import { linksInUse } from './links-in-use.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { refuseProblems } from './problems.ts';
 
-/** All that placing would refuse, without placing. */
+/** Checks everything that placing would refuse, without placing. */
 export async function validateOrder(
   ctx: Context,
   { orders, coupon_code, payment_method_id }: Input<typeof endpoint>['body'],

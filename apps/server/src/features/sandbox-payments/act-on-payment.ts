@@ -24,7 +24,7 @@ const steps: Record<Action, Step> = {
 /** How long a slow bank takes, so that the waiting page can be seen. */
 const delaySeconds = 15;
 
-/** A button of the payment page: moves the payment, and the panel hears of it by a signed webhook. */
+/** A button of the payment page: changes the payment and notifies the panel by a signed webhook. */
 export async function actOnSandboxPayment(
   ctx: Context,
   input: { token: string; action: Action; card?: 'good' | 'declined' | 'expired' | undefined },

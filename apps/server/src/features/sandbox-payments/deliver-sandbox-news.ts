@@ -5,10 +5,10 @@ import { panelOrigin } from '../panels/index.ts';
 import { type SandboxNews, type SandboxPayment, sandboxSecret } from './sandbox-payment.ts';
 import { eventOf } from './sandbox-reports.ts';
 
-/** The address is the installation's own and chosen by nobody else, so it may be this very machine. */
+/** The address is the installation's own and nobody can choose it, so loopback is allowed. */
 const toOurselves = createGuardedFetch({ allowLoopback: true });
 
-/** Over real HTTP and signed, the way every gateway tells it; told again until it is answered. */
+/** Sent over real HTTP and signed, like any gateway's webhook; retried until it is accepted. */
 export async function deliverSandboxNews(
   ctx: Context,
   { paymentId, news }: { paymentId: bigint; news: SandboxNews },

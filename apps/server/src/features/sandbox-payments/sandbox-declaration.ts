@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareGateway } from '../../adapters/payments/declaration.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
 
-/** The built-in gateway; where it is switched off, no method of it is offered or opened. */
+/** The built-in gateway; when it is switched off, its methods are neither offered nor opened. */
 export const sandbox = declareGateway({
   strategy: 'sandbox',
   capabilities: {

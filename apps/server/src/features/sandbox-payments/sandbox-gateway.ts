@@ -22,7 +22,7 @@ export type NewPayment = Omit<
   'panel_id' | 'token' | 'changed_at' | 'method_id'
 >;
 
-/** The built-in gateway: a payment page of our own, so that money can be tried out on a fresh machine. */
+/** The built-in gateway with its own payment page, to try out payments on a fresh installation. */
 export function sandboxGateway(ctx: Context, methodId: bigint): PaymentGateway {
   const open = (values: NewPayment) => openPage(ctx, methodId, values);
   return {
@@ -55,7 +55,7 @@ export function sandboxGateway(ctx: Context, methodId: bigint): PaymentGateway {
   };
 }
 
-/** Asked twice for the same thing, it answers with the page that stands. */
+/** A repeated request gets the existing page. */
 async function openPage(ctx: Context, methodId: bigint, values: NewPayment): Promise<Started> {
   const token = randomBytes(24).toString('base64url');
   await ctx.db

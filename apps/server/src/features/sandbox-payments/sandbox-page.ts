@@ -28,7 +28,7 @@ a.quiet{color:light-dark(#465063,#b3bdcc);font-weight:400}\
 button:hover:not(:disabled),a:hover{filter:brightness(.96)}button:disabled{opacity:.5;cursor:progress}\
 button:focus-visible,a:focus-visible{outline:2px solid var(--brand);outline-offset:3px}`;
 
-/** The hosted payment page, whole in itself: no part of the web app, as a gateway's would be. */
+/** The hosted payment page, self-contained like a real gateway's: not part of the web app. */
 export const sandboxPage: SiteFile = {
   path: '/sandbox-payments/:token',
   answer: async (ctx, { params, nonce }) => ({

@@ -7,7 +7,7 @@ export type SandboxPayment = Selectable<DB['sandbox_payment']>;
 
 export type SandboxNews = 'paid' | 'failed' | 'refunded' | 'disputed' | 'card_linked';
 
-/** By the token in the page's address. Where the sandbox is off there is no such page. */
+/** Finds a payment by the token in the page's URL. Not found when the sandbox is off. */
 export async function sandboxPaymentByToken(ctx: Context, token: string): Promise<SandboxPayment> {
   if (!ctx.environment.sandboxPayments) return refuse('not_found');
   const row = await ctx.db
@@ -19,7 +19,7 @@ export async function sandboxPaymentByToken(ctx: Context, token: string): Promis
   return row ?? refuse('not_found');
 }
 
-/** Made from the installation's key: each method of each panel signs with its own. */
+/** Derived from the installation's key: each method of each panel has its own. */
 export function sandboxSecret(ctx: Pick<Context, 'keys' | 'panel'>, methodId: bigint): Uint8Array {
   return ctx.keys.derive(`sandbox-payments:${ctx.panel.id}:${methodId}`);
 }

@@ -7,7 +7,7 @@ import { payWithdrawal } from '../ledger/index.ts';
 import { endWithdrawal } from './end-withdrawal.ts';
 import { letterhead, notifyCustomer } from './tell-customer.ts';
 
-/** The payout was made outside; its reference is the proof and can stand for one withdrawal only. */
+/** The payout was made outside; its reference is the proof and can be used for one withdrawal only. */
 export async function approveWithdrawal(
   ctx: Context,
   input: { withdrawalId: bigint; payoutReference: string },

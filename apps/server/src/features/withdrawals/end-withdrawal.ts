@@ -19,7 +19,7 @@ interface Ended {
   fee: bigint;
 }
 
-/** The one way out of review. Who comes second finds it ended, and learns whether in the same way. */
+/** The only way out of review. A second caller learns whether it ended the same way. */
 export async function endWithdrawal(tx: Context, id: bigint, ending: Ending): Promise<Ended | 'stands'> {
   const rows = tx.db.updateTable('withdrawal').where('panel_id', '=', tx.panel.id).where('id', '=', id);
   const owned = ending.status === 'canceled' ? rows.where('account_id', '=', ending.accountId) : rows;
@@ -64,7 +64,7 @@ async function standing(
   return 'stands';
 }
 
-/** The customer changed their mind before anybody decided. */
+/** The customer cancels before an operator has decided. */
 export async function cancelWithdrawal(ctx: Context, withdrawalId: bigint): Promise<{ data: Withdrawal }> {
   const { accountId, onBehalfOf } = signedIn(ctx);
   if (onBehalfOf !== undefined) return refuse('wrong_state');

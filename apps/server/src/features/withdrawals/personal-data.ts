@@ -30,7 +30,7 @@ async function addWithdrawals(
   });
 }
 
-/** None is under way any more: money on hold keeps an account open. The payout's reference stays for the books. */
+/** No withdrawal is open: money on hold prevents closing. The payout's reference stays for the books. */
 async function forgetReceiver(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   await tx.db
     .updateTable('withdrawal')

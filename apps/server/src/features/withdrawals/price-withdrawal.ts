@@ -18,7 +18,7 @@ interface Priced {
   view: WithdrawalQuote;
 }
 
-/** The same reckoning for the quote and for the request: what was shown is what is taken. */
+/** Shared by the quote and the request: what was shown is what is taken. */
 export async function priceWithdrawal(ctx: Context, request: WithdrawalRequest): Promise<Priced> {
   const methods = await enabledMethods(ctx);
   const method = methods.find(({ id }) => id === BigInt(request.payment_method_id));

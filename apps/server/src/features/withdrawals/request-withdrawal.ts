@@ -12,14 +12,14 @@ import { withdrawalRows, withdrawalView } from './withdrawal-view.ts';
 
 type Call = Pick<Input<typeof endpoint>, 'query' | 'body'>;
 
-/** Sets the money aside in the same transaction that files the request: there is never one without the other. */
+/** Holds the money in the transaction that files the request: there is never one without the other. */
 export async function requestWithdrawal(
   ctx: Context,
   { body, query }: Call,
   key?: string,
 ): Promise<Answer<typeof endpoint>> {
   const actor = signedIn(ctx);
-  // Staff who look around as a customer take no money out.
+  // Staff signed in on a customer's behalf cannot withdraw.
   if (actor.onBehalfOf !== undefined) return refuse('wrong_state');
   const claim = { key, request: ['requestWithdrawal', body] };
   const head = await letterhead(ctx);

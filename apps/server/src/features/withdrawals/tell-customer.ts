@@ -19,13 +19,13 @@ interface Letterhead {
   origin: string;
 }
 
-/** Read before the transaction: a cache that must load inside one would ask the pool for a second connection. */
+/** Read before the transaction: a cache that loads inside one would need a second connection from the pool. */
 export async function letterhead(ctx: Context): Promise<Letterhead> {
   const [settings, brand, origin] = await Promise.all([getSettings(ctx), mailBrand(ctx), panelOrigin(ctx)]);
   return { settings, brand, origin };
 }
 
-/** A mail with the step a withdrawal has taken, in the transaction that took it. */
+/** Mails a withdrawal's new step, in the transaction that made it. */
 export async function notifyCustomer(
   tx: Context,
   { settings, brand, origin }: Letterhead,
@@ -34,7 +34,7 @@ export async function notifyCustomer(
 ): Promise<void> {
   const row = await withdrawalRows(tx).where('withdrawal.id', '=', withdrawalId).executeTakeFirstOrThrow();
   const account = await findAccount(tx, row.account_id);
-  // That money was asked for is always told: the account may be in other hands.
+  // A request is always mailed: somebody else may have taken over the account.
   if (!account?.email || (step !== 'requested' && !account.payment_actions_notification)) return;
   const locale = isLocale(account.locale) ? account.locale : defaultLocale;
   const t = await translator(locale);

@@ -3,7 +3,7 @@ import type { BooksRule } from '../../platform/books.ts';
 
 const name = 'held money is that of open withdrawals';
 
-/** Whoever waits for a payout has exactly that much set aside, and nobody else has anything. */
+/** Customers with open withdrawals have exactly that much on hold, and nobody else has anything. */
 export const withdrawalBooks: readonly BooksRule[] = [
   {
     name,

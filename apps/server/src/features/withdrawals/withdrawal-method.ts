@@ -10,7 +10,7 @@ import type { DB } from '../../platform/db/generated/tables.ts';
 type MethodRow = Selectable<DB['withdrawal_method']>;
 type Texts = Partial<Record<Locale, { name?: string; description?: string; account_hint?: string }>>;
 
-/** Those the panel offers now, in its order. */
+/** The methods that the panel offers now, in its order. */
 export function enabledMethods({ db, panel }: Context): Promise<MethodRow[]> {
   return db
     .selectFrom('withdrawal_method')

@@ -9,7 +9,7 @@ import { methodName } from './withdrawal-method.ts';
 type WithdrawalRow = Selectable<DB['withdrawal']> &
   Pick<Selectable<DB['withdrawal_method']>, 'name' | 'icon' | 'translations'>;
 
-/** Withdrawals with the method they go by, as the view reads them. */
+/** Withdrawals joined with their method, as the view needs them. */
 export function withdrawalRows({ db, panel }: Context) {
   return db
     .selectFrom('withdrawal')

@@ -37,7 +37,7 @@ const walk = fc.array(
 );
 type Step = { verb: string; dollars: number; pick: number };
 
-/** What a person has earned by rewards, and what they got out of the house. */
+/** What a person earned by rewards, and what was paid out. */
 interface Sums {
   earned: bigint;
   moved: bigint;

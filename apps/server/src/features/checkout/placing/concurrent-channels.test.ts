@@ -30,7 +30,7 @@ async function customer(cash: string) {
     payload: { name: 'Robin', email, password, password_confirmation: password },
   });
   const id = BigInt(registered.json().data.id);
-  // The address is proven: what a guest orders with it is this customer's.
+  // The address is verified, so what a guest orders with it belongs to this customer.
   await db
     .updateTable('account')
     .set({ email, claimed_email: null, email_verified_at: new Date() })
@@ -47,7 +47,7 @@ async function customer(cash: string) {
   return { id, email, headers: { host, authorization: String(registered.headers.authorization) } };
 }
 
-/** Orders that a partner's customer asked for without signing in: they wait for whoever owns the address. */
+/** Orders placed through a partner's widget without signing in: they belong to the owner of the address. */
 async function ordersOfWidget(owner: { id: bigint; email: string }, count: number): Promise<number[]> {
   const widget = await db
     .insertInto('order_widget')
@@ -88,7 +88,7 @@ test('200 orders on one balance through five doors at once: exactly as many as i
     ),
   };
   const answers = (await Promise.all(Object.values(doors).map((calls) => Promise.all(calls)))).flat();
-  // Said in the words of the panel, or in those of the trade.
+  // Refused in the form of the panel's API or of the reseller API.
   const refusals = answers.filter((answer) => answer.statusCode !== 200 || 'error' in answer.json());
   for (const refusal of refusals)
     expect(refusal.json()).toMatchObject(

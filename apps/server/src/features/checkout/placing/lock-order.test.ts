@@ -30,7 +30,7 @@ const checkouts = 16;
 
 const line = () => ({ service_id: Number(service.id), quantity: 1000, url: newLink() });
 
-/** Also what a connection saw is counted only when it goes. */
+/** A connection adds to the statistics only when it closes, so the count is read after that. */
 async function deadlocks(): Promise<bigint | undefined> {
   const { rows } = await sql<{ deadlocks: bigint; racing: bigint }>`
     select deadlocks, (select count(*) from pg_stat_activity where application_name = ${application}) as racing
@@ -41,7 +41,7 @@ async function deadlocks(): Promise<bigint | undefined> {
 test('orders are deleted, paid and placed while their invoices settle and end: all queue up, none in a circle', async () => {
   const { db, close } = connect({ url: database.url, poolSize: 12, applicationName: application });
   const kept = new Map<unknown, Promise<unknown>>();
-  // As in a real process: no transaction waits for a connection to read settings with.
+  // Caches are kept as in a real process, so that no transaction needs a second connection for settings.
   const get = <T>(definition: CacheDefinition<T>, panelId: bigint): Promise<T> => {
     const value = kept.get(definition) ?? definition.load(database.db, panelId);
     kept.set(definition, value);
@@ -52,7 +52,7 @@ test('orders are deleted, paid and placed while their invoices settle and end: a
   const operator = { ...customer, actor: { kind: 'system', name: 'operator' } as const };
   await Promise.all([getSettings(customer), panelOrigin(customer)]);
   const { accountId } = customer.actor;
-  // Whatever is taken out of a checkout, the rest loses the coupon.
+  // Whatever is removed from the checkout, the rest loses the coupon.
   const { code: coupon_code } = await createCoupon(database.db, shop.panel, { min_amount: usd('3') });
   const three = () => [line(), line(), line()];
   const pay = { wantsDiscount: false, idempotencyKey: undefined };

@@ -6,7 +6,7 @@ import type { PricedOrders } from './price-orders.ts';
 
 const usualGuaranteeDays = 30;
 
-/** Orders for a publication, and how many minutes each line waits. */
+/** A subscription's orders for one publication, with the delay of each line in minutes. */
 export interface ForSubscription {
   id: bigint;
   delays: readonly number[];
@@ -16,7 +16,7 @@ interface Common extends Pick<PricedOrders, 'settings' | 'held'> {
   source: string;
   subscription?: ForSubscription | undefined;
   isSpeedup: boolean;
-  /** A guest who has nothing to pay must not find out what the owner of an address has running. */
+  /** A guest with nothing to pay must not learn which links the owner of an address has running. */
   takesLinks: boolean;
 }
 
@@ -73,13 +73,13 @@ function rowsOfLine(line: PricedLine, feed: number, common: Common & { delay: nu
     coupon_discount: subtract(cost, charge),
     drip_feed: feed < 0 ? null : feed,
     run: feed < 0 ? null : run + 1,
-    // Of a drip feed the last run holds the link: it stands from the start until the feed is over.
+    // The last run of a drip feed holds the link, as it exists until the feed is over.
     holds_link: run === last && takesLinks && holdsLink(line),
     minutes_until_start: delay + run * (line.dripFeed?.minutesBetweenRuns ?? 0),
   }));
 }
 
-/** Where the panel charges for the guarantee, whoever pays gets twice the time the service comes with. */
+/** Where the panel charges for the guarantee, customers who pay for it get twice the service's days. */
 function guaranteeDays({ service, isGuaranteed }: PricedLine, chargePercent: number): number {
   const { has_refill, refill_days } = service.row;
   if (!has_refill) return 0;
@@ -87,7 +87,7 @@ function guaranteeDays({ service, isGuaranteed }: PricedLine, chargePercent: num
   return isGuaranteed && chargePercent > 0 ? days * 2 : days;
 }
 
-/** What a line says beyond link and quantity, in the words of the reseller API. */
+/** What a line says beyond link and quantity, named as in the reseller API. */
 function providerOrder({ service, targets, countries }: PricedLine): {
   provider_type: ServiceKind;
   provider_params: OrderParameters;

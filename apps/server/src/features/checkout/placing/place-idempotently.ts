@@ -12,13 +12,13 @@ interface Placing<Answer> {
   orderRequest: OrderRequest;
   payment: Payment;
   write(tx: Context, priced: PricedOrders): Promise<Answer>;
-  /** Whether writing is a single statement, which needs no transaction around it. */
+  /** Whether writing is a single statement, which needs no transaction. */
   isOneStatement?(priced: PricedOrders): boolean;
 }
 
 /**
- * Prices from memory, before any connection is held, then writes once per key. A repeat gets the first
- * answer even if the same could not be ordered any more.
+ * Prices from memory before taking a connection, then writes once per key. A repeat gets the first answer, even
+ * if the same could no longer be ordered.
  */
 export async function placeIdempotently<Answer>(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function placeIdempotently<Answer>(
     const writing = (tx: Context) => write(tx, priced);
     return await (isAlone ? inOneStatement(ctx, writing) : once(ctx, claim, writing));
   } catch (error) {
-    // The database holds one active order per service and link; only now is it found out which line it was.
+    // The unique index on active links has refused it; only now look up which line it was.
     if (!violated(error, 'customer_order_active_link')) throw error;
     const busy = await linksInUse(ctx, priced.price.lines, 'orders');
     const fields = busy.length > 0 ? busy : [{ field: 'orders.0.url', code: 'link_in_use' as const }];

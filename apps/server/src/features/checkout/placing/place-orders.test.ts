@@ -34,7 +34,7 @@ async function balance(customer: Customer): Promise<string> {
   return formatMoney(money(cash + bonus));
 }
 
-/** As in a real process: what was read once is kept. */
+/** Caches are kept as in a real process. */
 function keepingCaches(customer: Customer): Customer {
   const kept = new Map<unknown, Promise<unknown>>();
   const get = <T>(definition: CacheDefinition<T>, panelId: bigint): Promise<T> => {

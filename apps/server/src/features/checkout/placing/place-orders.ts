@@ -11,7 +11,7 @@ interface PlaceInput {
   idempotencyKey: string | undefined;
 }
 
-/** Price, coupon, orders and money all at once: the customer pays from the balance. */
+/** Prices, redeems the coupon, writes the orders and charges the balance, all at once. */
 export async function placeOrders(
   ctx: Context,
   { orderRequest, idempotencyKey }: PlaceInput,

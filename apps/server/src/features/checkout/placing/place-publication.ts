@@ -28,7 +28,7 @@ interface PlacedPublication {
   invoiceId: bigint | null;
 }
 
-/** Of the lines those that can be ordered as things stand; undefined when that is none. The customer calls. */
+/** Keeps the lines that can be ordered right now; undefined if there are none. The customer is the caller. */
 export async function pricePublication(
   ctx: Context,
   { lines, cardId }: Omit<PricedPublication, 'priced'>,
@@ -42,7 +42,7 @@ export async function pricePublication(
   const orderable: PublicationLine[] = [];
   for (const one of lines) {
     const alone = await price([one], { isPart: true });
-    // What was ordered by hand runs on, and keeps none of the other services from this publication.
+    // A link already ordered by hand must not block the other services of this publication.
     if (alone && (await linksInUse(ctx, alone.price.lines, 'orders')).length === 0) orderable.push(one);
   }
   const priced = orderable.length > 0 ? await price(orderable, { isPart: false }) : undefined;
@@ -72,7 +72,7 @@ export async function placePublication(
     paidBy: paysByCard ? 'card' : 'balance',
     subscription: { id: subscriptionId, delays: lines.map(({ delayMinutes }) => delayMinutes) },
   });
-  // The subscription tells of its orders itself.
+  // Subscriptions send the mails about their orders themselves.
   await tx.db
     .updateTable('order_group')
     .set({ told_at: tx.clock.now() })
@@ -101,7 +101,7 @@ export async function placePublication(
   };
 }
 
-/** What the customer pays for it, the card's fee included. */
+/** What the customer pays for it, including the card's fee. */
 export function costOfPublication({ priced }: PricedPublication): Money {
   return priced.price.total;
 }

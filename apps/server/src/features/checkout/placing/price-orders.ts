@@ -11,17 +11,17 @@ import type { OrderRequest, Payment } from '../order-request.ts';
 export interface PricedOrders {
   price: CheckoutPrice;
   settings: Settings;
-  /** Lines with words that a person must read first. */
+  /** Lines with flagged words, which a person must read first. */
   held: ReadonlySet<PricedLine>;
 }
 
 interface PricingOptions {
   isForPublication?: boolean;
-  /** Paid together with others: a method's limits hold for their sum. */
+  /** Paid together with others: the method's limits apply to their total. */
   isPart?: boolean;
 }
 
-/** The price of what is about to be placed, or a refusal that names everything in its way. */
+/** Prices what is about to be placed, or refuses with every problem at once. */
 export async function priceOrders(
   ctx: Context,
   request: OrderRequest,
@@ -57,7 +57,7 @@ async function heldLines(ctx: Context, lines: readonly PricedLine[]): Promise<Se
   return held;
 }
 
-/** Its provider watches a channel; of a single order it would not know what to do. */
+/** Its provider watches a channel and cannot deliver a single order. */
 function onlySubscribed(lines: readonly PricedLine[]): FieldError[] {
   return lines.flatMap(({ service, position }) =>
     service.row.is_subscription

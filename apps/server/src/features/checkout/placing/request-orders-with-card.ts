@@ -22,7 +22,7 @@ interface Opened {
   invoiceId: string | null;
 }
 
-/** Orders that a linked card pays at once. A card that is refused leaves them unpaid, to be paid otherwise. */
+/** Places orders that a linked card pays at once. If the card is declined they stay unpaid. */
 export async function requestOrdersWithCard(
   ctx: Context,
   body: Body,

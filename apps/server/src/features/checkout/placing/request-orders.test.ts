@@ -60,7 +60,7 @@ const books = () =>
     [ledger, orders, invoices].flatMap((feature) => feature.books ?? []),
   );
 
-/** How many wait for a row that another transaction holds. */
+/** How many sessions wait for a row that another transaction has locked. */
 const waiting = async () => {
   const { rows } = await sql<{ count: bigint }>`
     select count(*) from pg_stat_activity
@@ -157,7 +157,7 @@ test('money that came after the end pays what can still be paid; of what is gone
     ['in_processing', usd('1')],
     ['canceled', 0n],
   ]);
-  // Without its coupon, which is free again, it costs more than came for it.
+  // Its coupon was released, so it costs more than was paid.
   expect(await stored(dearer ?? [])).toMatchObject([{ status: 'unpaid', cost: usd('1') }]);
   expect((await wallets(customer)).cash).toBe(usd('1.75'));
   expect(await books()).toEqual([]);
@@ -306,7 +306,7 @@ test('the owner of the address is mailed once: to set a password, or to sign in'
     ['has@people.example', 'login'],
     ['hasnot@people.example', 'password/reset'],
   ]);
-  // Either way leads on to the order.
+  // Both links lead to the order.
   for (const { text_body } of mails) expect(text_body).toContain('redirect=%2Forders');
 });
 

@@ -24,7 +24,7 @@ interface Opened {
   invoiceId: string | null;
 }
 
-/** Orders that a payment method pays: they stand unpaid until its invoice settles. A guest gives an address. */
+/** Places orders that a payment method pays: unpaid until the invoice settles. A guest gives an email address. */
 export async function requestOrders(
   ctx: Context,
   body: Body,
@@ -58,7 +58,7 @@ export async function requestOrders(
         ? null
         : paymentStepView(await startPayment(ctx, BigInt(opened.invoiceId)), ctx.locale),
   };
-  // Nothing here depends on whether the address was known.
+  // The answer must not depend on whether the address was known.
   return { data, user: isGuest && email ? { isNewUser: true, email } : null };
 }
 

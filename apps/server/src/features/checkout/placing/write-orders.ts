@@ -26,8 +26,8 @@ export interface Written {
 }
 
 /**
- * Redeems the coupon, then writes group, drip feeds and orders and takes the money, in one round trip.
- * Inside the caller's transaction: all of it stands, or nothing.
+ * Redeems the coupon, then writes group, drip feeds and orders and charges the wallets in one round trip. Inside
+ * the caller's transaction: all or nothing.
  */
 export async function writeOrders(tx: Context, placing: Placing): Promise<Written> {
   const { accountId, orderRequest, paidBy } = placing;
@@ -76,7 +76,7 @@ export async function writeOrders(tx: Context, placing: Placing): Promise<Writte
   return { groupId: row.group_id, placed };
 }
 
-/** The coupon names the group it is used for before the group is written. */
+/** The redemption needs the group's id before the group is written. */
 async function redeemed(tx: Context, { accountId, priced: { price } }: Placing): Promise<bigint> {
   const { coupon } = price;
   if (!coupon) throw new Error('there is no coupon to redeem');
@@ -91,7 +91,7 @@ async function redeemed(tx: Context, { accountId, priced: { price } }: Placing):
     amount: price.couponBase,
     serviceIds: price.lines.map(({ service }) => service.row.id),
   });
-  // Its terms were changed between reading and locking it.
+  // The coupon's terms changed between pricing and locking it.
   if (bonus !== price.couponBonus) refuse('wrong_state');
   return row.id;
 }

@@ -22,7 +22,7 @@ const shop = await openShop(database, {
 const operator = { ...shop.ctx, actor: { kind: 'system', name: 'operator' } as const };
 await setFlaggedWords(operator, [' Casino ', 'bet*', 'casino', '']);
 
-/** One that publishes what its customer writes. */
+/** A service that publishes text written by the customer. */
 async function withComments(name: string, values: object) {
   const panel_id = shop.panel.id;
   const service = await shop.service({ min: 1n, drip_feed_is_allowed: true, ...values });

@@ -7,8 +7,8 @@ import { invoiceEnded, invoiceReversed, invoiceSettled } from '../../invoices/in
 import { cancelOrder, type Order, tryToPayOrder } from '../../orders/index.ts';
 
 /**
- * The money is on the balance: the same charging runs. What cannot be charged any more stays unpaid there, and
- * so does what became dearer than was paid for it: nobody agreed to pay that with what they had before.
+ * The money is on the balance, so the orders are charged as usual. An order that can no longer be charged, or
+ * costs more than was paid for it, stays unpaid: nobody agreed to pay the difference from older money.
  */
 async function payGroup(
   tx: Context,
@@ -33,14 +33,14 @@ async function payGroup(
 
 type Unpaid = Pick<Order, 'id' | 'cost' | 'drip_feed_id' | 'holds_link'>;
 
-/** An order by itself, or all runs of a drip feed: nobody wants some of them. */
+/** Single orders, and drip feeds as a whole: nobody wants only some of the runs. */
 function paidTogether(unpaid: readonly Unpaid[]): Iterable<Unpaid[]> {
   return Map.groupBy(unpaid, ({ id, drip_feed_id }) =>
     drip_feed_id === null ? `order ${id}` : `feed ${drip_feed_id}`,
   ).values();
 }
 
-/** What it cost. Of a drip feed one run holds the link for all: where that is taken, none goes out. */
+/** Returns what was spent. One run holds the link for its whole drip feed: if the link is taken, none is paid. */
 async function payPart(
   tx: Context,
   part: readonly Unpaid[],
@@ -57,8 +57,8 @@ async function payPart(
 }
 
 /**
- * Nobody paid: the coupon is free again and its discount is gone; the orders can still be paid. They are held
- * first: whoever is paying one of them at this moment pays with the coupon, which is then not free.
+ * Nobody paid: the coupon becomes usable again and its discount is removed; the orders can still be paid. The
+ * orders are locked first, as somebody may be paying one of them with the coupon right now.
  */
 async function letCouponGo(tx: Context, groupId: bigint): Promise<void> {
   const standing = await tx.db
@@ -86,7 +86,7 @@ async function letCouponGo(tx: Context, groupId: bigint): Promise<void> {
     .execute();
 }
 
-/** Its review may be over with it: open pages look again. */
+/** The payment's review may have ended: open pages are refreshed. */
 async function touchUnpaid(tx: Context, groupId: bigint): Promise<void> {
   await tx.db
     .updateTable('customer_order')
@@ -112,8 +112,8 @@ export const invoiceListeners: readonly Listener[] = [
 ];
 
 /**
- * The payment of a group of orders went back whole. What no provider has is canceled, so that its money is
- * there to go back; what was sent runs on, and is owed.
+ * The whole payment of a checkout was reversed. Orders that no provider has are canceled so that their money can
+ * go back; those already sent continue, and their cost is owed.
  */
 async function stopOrders(tx: Context, groupId: bigint): Promise<void> {
   const unsent = await tx.db

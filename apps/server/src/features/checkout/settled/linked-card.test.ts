@@ -17,7 +17,7 @@ const { db } = database;
 const shop = await openShop(database, { listeners: invoiceListeners });
 const service = await shop.service();
 const recurring = { purposes: ['checkout', 'recurring'] as const };
-// Two gateways keep cards, each on its own terms.
+// Two gateways store cards, each with its own terms.
 await createMethod(shop.ctx, { ...recurring, feePpm: ppm(500_000) });
 const methodId = await createMethod(shop.ctx, { ...recurring, feePpm: ppm(100_000) });
 

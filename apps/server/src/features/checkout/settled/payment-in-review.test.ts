@@ -29,7 +29,7 @@ const line = (values: object = {}) => ({
   ...values,
 });
 
-/** An order whose payment its customer says to have sent. */
+/** An order whose customer claims to have paid. */
 async function claimed(customer: Customer, changes: object = {}) {
   const body = { orders: [line()], payment_method_id: Number(methodId), ...changes };
   const { data } = await requestOrders(customer, body, { idempotencyKey: undefined, address: '10.0.0.1' });

@@ -2,7 +2,7 @@ import { type Listener, on } from '../../../platform/events/events.ts';
 import { paidInvoice, purposesInReview } from '../../invoices/index.ts';
 import { paidInvoiceAsked, paymentReviewAsked } from '../../orders/index.ts';
 
-/** Checkout is where orders and invoices meet: what an order shows of its payment is answered here. */
+/** Checkout knows both orders and invoices, so it answers what orders show about their payment. */
 export const paymentListeners: readonly Listener[] = [
   on(paymentReviewAsked, async (ctx, { of, inReview }) => {
     for (const groupId of await purposesInReview(ctx, of)) inReview.add(groupId);

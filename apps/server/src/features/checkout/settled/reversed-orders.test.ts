@@ -78,7 +78,7 @@ test('an operator cannot refund what is at a provider, and then nothing stops', 
   const refund = () => refundInvoice(ctx, { invoiceId: invoice.id, reason: 'asked for it' });
   await expect(refund()).rejects.toMatchObject({ code: 'insufficient_balance' });
   expect(await statuses(orders)).toMatchObject([{ status: 'in_processing' }, { status: 'in_processing' }]);
-  // What the bonus spared.
+  // The cash that the bonus saved.
   expect((await walletBalances(ctx, { customerId: accountId })).cash).toBe(usd('0.5'));
 });
 

@@ -81,7 +81,7 @@ test('more is ordered for the coupon and then deleted: the rest costs its full p
   await expect(
     payByBalance(customer, { ...pay, orderId: ids[0] ?? 0n, seenTotal: '3' }),
   ).rejects.toMatchObject({ code: 'price_changed', values: { total: '6' } });
-  // The invoice for both comes to as much as the one costs now.
+  // The invoice for both orders is as much as one order costs now.
   await confirmInvoice(operator, { invoiceId });
   expect(await getOrder(customer, ids[0] ?? 0n)).toMatchObject({ status: 'in_processing', cost: '6' });
   expect(await cash(customer)).toBe(0n);

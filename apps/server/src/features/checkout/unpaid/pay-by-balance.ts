@@ -14,7 +14,7 @@ interface PayInput {
   idempotencyKey: string | undefined;
 }
 
-/** An unpaid order is paid from the balance after all. */
+/** Pays an unpaid order from the balance. */
 export async function payByBalance(
   ctx: Context,
   { orderId, wantsDiscount, seenTotal, idempotencyKey }: PayInput,

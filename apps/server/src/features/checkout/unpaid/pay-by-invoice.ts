@@ -15,7 +15,7 @@ import { repriceUnpaid } from './reprice-unpaid.ts';
 
 interface PayInput {
   orderId: bigint;
-  /** One of the two. */
+  /** Exactly one of the two is given. */
   methodId?: bigint | undefined;
   cardId?: bigint | undefined;
   wantsDiscount: boolean;
@@ -25,12 +25,12 @@ interface PayInput {
 
 interface Means {
   field: 'payment_method_id' | 'recurring_payments_method_id';
-  /** Whose terms count. */
+  /** The method whose terms apply. */
   method: PaymentMethod | undefined;
   card: LinkedCard | undefined;
 }
 
-/** A new invoice for an unpaid order. Should an older one be paid as well, its money stays on the balance. */
+/** Opens a new invoice for an unpaid order. If an older one gets paid too, its money stays on the balance. */
 export async function payByInvoice(ctx: Context, input: PayInput): Promise<PaymentStepView> {
   const { idempotencyKey, ...payment } = input;
   const claim = { key: idempotencyKey, request: { call: 'pay-by-invoice', ...payment } };

@@ -15,7 +15,7 @@ import {
 import { getSettings } from '../../settings/index.ts';
 
 interface Payable {
-  /** What is paid together from now on. */
+  /** The group that the payment pays for. */
   groupId: bigint;
   orderIds: bigint[];
   amount: Money;
@@ -26,13 +26,13 @@ interface Payable {
 interface Input {
   orderId: bigint;
   discount: Ppm;
-  /** What the customer was shown, as the call says it. */
+  /** The total that the customer saw, as the client sent it. */
   seenTotal?: string | undefined;
 }
 
 /**
- * The unpaid order, with the other runs of its drip feed, at what it costs to pay now. Orders that shared
- * its checkout stay behind: it gets a group of its own, and leaves the coupon to them if they are worth it.
+ * The unpaid order and the other runs of its drip feed, at what they cost now. They move to a group of their
+ * own; the coupon stays with the rest of the checkout if that still reaches its minimum.
  */
 export async function payableOrders(
   tx: Context,
@@ -68,13 +68,13 @@ export async function payableOrders(
   return { groupId, orderIds: due.orders.map(({ id }) => id), amount: due.amount, isRestricted };
 }
 
-/** What the panel gives to those who come back to pay, where it gives anything. */
+/** The panel's discount for customers who come back to pay, if it has one. */
 export async function unpaidDiscount(ctx: Context, isWanted: boolean): Promise<Ppm> {
   const { unpaid_discount_percent } = await getSettings(ctx);
   return fractionToPpm(isWanted ? unpaid_discount_percent : 0);
 }
 
-/** Locked in the order of their ids, so that two who pay cannot wait for each other. */
+/** Locked in id order so that two payments cannot deadlock. */
 async function unpaidOfGroup(tx: Context, groupId: bigint): Promise<UnpaidOrder[]> {
   const rows = await tx.db
     .selectFrom('customer_order')
@@ -104,7 +104,7 @@ async function groupOfItsOwn(tx: Context, order: Order): Promise<bigint> {
   return id;
 }
 
-/** From the tables, on the connection that holds the order. */
+/** Read from the tables, on the connection that holds the lock. */
 async function termsOfService(tx: Context, serviceId: bigint) {
   const service = await tx.db
     .selectFrom('service')

@@ -21,8 +21,8 @@ interface Input {
 }
 
 /**
- * A price stands until the first invoice that asked for it has run out. Whoever comes back to pay later and
- * finds a higher one is told it first; asked again, the order costs that.
+ * A price is valid until the first invoice for it expires. After that, a customer who comes back to a higher
+ * price is told the new total first; the next attempt pays it.
  */
 export async function repriceUnpaid(ctx: Context, { orderId, wantsDiscount }: Input): Promise<void> {
   const order = await ownOrder(ctx, orderId);
@@ -47,7 +47,7 @@ async function doesPriceStand(ctx: Context, order: Order): Promise<boolean> {
   return first !== null && first > ctx.clock.now();
 }
 
-/** Writes the present price to the order, and to the other runs of its drip feed, where it is higher. */
+/** Writes the current price to the order and the other runs of its drip feed, where it is higher. */
 function relist(ctx: Context, order: Order, price: PresentPrice): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const standing = await tx.db
@@ -73,7 +73,7 @@ function relist(ctx: Context, order: Order, price: PresentPrice): Promise<void> 
   });
 }
 
-/** Undefined where it is not sold any more: paying says so. */
+/** Undefined if the service is no longer sold: paying then refuses. */
 async function presentPrice(ctx: Context, { service_id }: Order): Promise<PresentPrice | undefined> {
   const row = (await localizedCatalogue(ctx)).stored.byId.get(service_id)?.row;
   if (!row) return undefined;

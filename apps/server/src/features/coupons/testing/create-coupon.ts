@@ -7,7 +7,7 @@ import type { CouponRow } from '../coupon.ts';
 
 export type CouponValues = Partial<Omit<Insertable<DB['coupon']>, 'panel_id'>>;
 
-/** Ten percent off orders, for whoever knows the code, unless told otherwise. */
+/** Ten percent off orders, for whoever knows the code, unless overridden. */
 export function createCoupon(db: Database, panel: Panel, values: CouponValues = {}): Promise<CouponRow> {
   return db
     .insertInto('coupon')

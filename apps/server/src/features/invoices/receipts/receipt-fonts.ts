@@ -16,7 +16,7 @@ export interface Run {
 }
 
 export interface ReceiptFonts {
-  /** Whole font files of one weight each, with no more than the letters of this receipt. */
+  /** Complete font files of one weight each, reduced to the letters of this receipt. */
   files: ReadonlyMap<string, Buffer>;
   covers(letter: string): boolean;
   runs(line: Line): Run[];
@@ -27,7 +27,7 @@ export interface Line {
   weight: Weight;
 }
 
-/** Fonts for these lines, and no more: a typeface with all Han characters is large. */
+/** Only the fonts that these lines need: a typeface with all Han characters is large. */
 export async function fontsFor(locale: Locale, lines: readonly Line[]): Promise<ReceiptFonts> {
   const fileOf = await filesFor(locale, ['?', ...lines.map(({ text }) => text)]);
   const needed = new Map<string, { file: string; weight: Weight; letters: string }>();
@@ -53,7 +53,7 @@ export async function fontsFor(locale: Locale, lines: readonly Line[]): Promise<
   };
 }
 
-/** The file of every letter that has one. */
+/** The font file for every letter that has one. */
 async function filesFor(locale: Locale, texts: string[]): Promise<Map<string, string>> {
   const filesOf = await filesOfLetters(locale);
   const found = new Map<string, string>();
@@ -68,17 +68,17 @@ async function filesFor(locale: Locale, texts: string[]): Promise<Map<string, st
   return found;
 }
 
-/** The typefaces come with all weights in one file, which a PDF cannot hold. */
+/** Takes one weight and the needed letters out of a variable font, which a PDF cannot embed as it is. */
 async function cut({ file, weight, letters }: { file: string; weight: Weight; letters: string }) {
   const [{ bytes }, { default: subsetFont }] = await Promise.all([typefaceIn(file), import('subset-font')]);
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-  // The reader of fonts looks for the size of a blank letter behind it, which may be beyond the end.
+  // fontkit may read past the end of the file for a trailing blank glyph, so it gets some padding.
   return Buffer.concat([await subsetFont(bytes, letters, options), Buffer.alloc(16)]);
 }
 
 const opened = new Map<string, Promise<{ bytes: Buffer; face: Font }>>();
 
-/** Few texts need more than a dozen; whoever writes with every Han character there is fills no memory. */
+/** Few texts need more than a dozen; the limit keeps unusual ones from filling the memory. */
 const mostOpened = 100;
 
 function typefaceIn(file: string): Promise<{ bytes: Buffer; face: Font }> {
@@ -97,7 +97,7 @@ async function open(file: string): Promise<{ bytes: Buffer; face: Font }> {
   return { bytes, face: create(bytes) as Font };
 }
 
-/** Letters of no typeface become question marks. */
+/** Letters that no typeface has become question marks. */
 function runsOf(text: string, fileOf: ReadonlyMap<string, string>): { file: string; part: string }[] {
   const runs: { file: string; part: string }[] = [];
   for (const letter of text.normalize('NFC')) {
@@ -112,7 +112,7 @@ function runsOf(text: string, fileOf: ReadonlyMap<string, string>): { file: stri
   return runs;
 }
 
-/** Unseen letters that only say how their neighbours join. */
+/** Invisible characters that only say how their neighbours join. */
 const joiners = '\u200c\u200d';
 
 function isReordered(text: string, face: Font): boolean {

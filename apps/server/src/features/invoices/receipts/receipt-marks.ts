@@ -24,7 +24,7 @@ export const page = { width: 595, left: 56, right: 539 };
 const ink = '#161b26';
 const quiet = '#5a6577';
 
-/** Everything that stands on the page, and where: one A4 page in the panel's colours. */
+/** Everything on the page and where: one A4 page in the panel's colours. */
 export function receiptMarks(receipt: Receipt, t: Translator, brand: string): Mark[] {
   const marks: Mark[] = [{ ground: brand, height: 96 }];
   const write = (text: string, x: number, y: number, style: Style = {}) =>

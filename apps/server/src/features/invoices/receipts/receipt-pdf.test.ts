@@ -42,7 +42,7 @@ test.each(locales)('in %s every word of the receipt has letters, and the file is
 test.each(locales)('in %s all of it can be copied, letter for letter', async (locale) => {
   const pdf = await getDocumentProxy(new Uint8Array(await receiptPdf(receipt, locale, '#4f46e5')));
   const { text } = await extractText(pdf, { mergePages: true });
-  // A reader of PDFs tells words apart by their distance, so only the letters are compared.
+  // PDF readers split words by distance, so only the letters are compared.
   const letters = (of: string) => of.normalize('NFC').replace(/\s+/g, '');
   const copied = letters(text);
   const written = (await linesIn(locale)).map((line) => line.text);

@@ -14,7 +14,7 @@ export async function receiptPdf(receipt: Receipt, locale: Locale, brand: string
     size: 'A4',
     margin: 0,
     lang: languageTag(locale),
-    // The 14 built-in fonts know Latin letters only, so none of them is opened.
+    // The 14 built-in fonts cover Latin letters only, so none is loaded.
     font: '',
     info: { Title: `${t('payments.receipt.title')} ${receipt.number}`, Author: receipt.seller.name },
   });
@@ -72,7 +72,7 @@ function write(
   }
 }
 
-/** One for every font that needs it. */
+/** One syllable font per typeface, created when first needed. */
 function syllableFonts(doc: PDFKit.PDFDocument) {
   const made = new Map<string, SyllableFont>();
   return {

@@ -14,7 +14,7 @@ import { chargeView } from '../payment-step.ts';
 
 export type Receipt = Answer<typeof getReceipt>['data'];
 
-/** Of a payment that was made, whatever became of it later. */
+/** For any payment that was made, even if it was refunded later. */
 export async function receiptOf(
   ctx: Context,
   request: { invoiceId: bigint; accountId: bigint },

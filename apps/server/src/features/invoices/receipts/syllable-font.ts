@@ -4,29 +4,29 @@ export interface SyllableFont {
   width(text: string, size: number): number;
   /** With the baseline at y. */
   write(text: string, place: { x: number; y: number; size: number; color: string }): void;
-  /** Once everything is written. */
+  /** To be called once everything is written. */
   end(): void;
 }
 
 interface Syllable {
   text: string;
   width: number;
-  /** In the language of PDF's content streams. */
+  /** As operators of a PDF content stream. */
   outline: string;
-  /** Nothing is painted outside of it. */
+  /** Nothing is painted outside this box. */
   box: Box;
 }
 
 type Box = Pick<BBOX, 'minX' | 'minY' | 'maxX' | 'maxY'>;
 
-/** A font of this kind numbers its letters with one byte. */
+/** Fonts of this kind number their glyphs with one byte. */
 const mostPerFont = 256;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Letters that are whole syllables, for scripts that do not draw letters in the order they are written.
- * Not every reader of PDFs heeds a text beside the letters, but all know what each letter of a font stands for.
+ * A font whose glyphs are whole syllables, for scripts that draw letters in another order than they are written.
+ * Not every PDF reader honours replacement text, but all know what each glyph stands for.
  */
 export function createSyllableFont(doc: PDFKit.PDFDocument, face: Font, name: string): SyllableFont {
   const codes = new Map<string, number>();
@@ -68,7 +68,7 @@ function shape(face: Font, text: string): Syllable {
   return { text, width: advanceWidth, outline, box: around(paths.map(({ cbox }) => cbox)) };
 }
 
-/** PDF knows cubic curves only: the control points of a quadratic one lie two thirds of the way to its own. */
+/** PDF has cubic curves only: their control points lie two thirds of the way to the quadratic one. */
 function pathOperators(commands: readonly PathCommand[]): string {
   let [penX, penY] = [0, 0];
   const operators = commands.map(({ command, args }) => {
@@ -85,7 +85,7 @@ function pathOperators(commands: readonly PathCommand[]): string {
   return operators.join(' ');
 }
 
-/** Neighbours of the same font together, so that readers see one word. */
+/** Neighbours in the same font are written together, so that readers see one word. */
 function shown(codes: readonly number[], name: string, size: number): string {
   const parts: { font: number; bytes: number[] }[] = [];
   for (const code of codes) {
@@ -133,7 +133,7 @@ function corners({ minX, minY, maxX, maxY }: Box): number[] {
   return [Math.floor(minX), Math.floor(minY), Math.ceil(maxX), Math.ceil(maxY)];
 }
 
-/** What each letter stands for, in the form that readers of PDFs expect. */
+/** The text of each glyph, so that the PDF can be searched and copied. */
 function meanings(syllables: readonly Syllable[]): string {
   const lines = syllables.map(({ text }, code) => {
     const utf16 = Buffer.from(text, 'utf16le').swap16().toString('hex');

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Locale, scriptOf } from '@marquee/domain/locale/locales.ts';
 
-/** The pages' own typeface, then those of the same manner for letters that it lacks. */
+/** The web app's typeface, then similar ones for letters that it lacks. */
 const families = ['inter', 'noto-sans-devanagari', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'] as const;
 type Family = (typeof families)[number];
 
-/** Han characters are written differently in each of these scripts: its own typeface comes first. */
+/** Han characters look different in each of these scripts, so its own typeface comes first. */
 const familyOfScript: Partial<Record<string, Family>> = {
   Jpan: 'noto-sans-jp',
   Kore: 'noto-sans-kr',
@@ -21,7 +21,7 @@ interface Part {
 
 const known = new Map<Family, Promise<Part[]>>();
 
-/** Which files say that they draw a letter, the best for a text of this language first. Not all of them do. */
+/** The files that claim to have a letter, best match for the language first. The claim can be wrong. */
 export async function filesOfLetters(locale: Locale): Promise<(code: number) => string[]> {
   const own = familyOfScript[scriptOf(locale)];
   // The large ones also have some signs of other scripts, which join only within a typeface of their own.
@@ -39,7 +39,7 @@ function partsOf(family: Family): Promise<Part[]> {
   return parts;
 }
 
-/** The packages say it in a list: { "latin": "U+0000-00FF,U+0131", "[7]": … }. */
+/** The packages list the ranges as { "latin": "U+0000-00FF,U+0131", "[7]": … }. */
 async function readParts(family: Family): Promise<Part[]> {
   const place = (file: string) =>
     fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/${file}`));

@@ -6,7 +6,7 @@ import { lockInvoice } from '../invoice.ts';
 import { recordEvent } from '../record-event.ts';
 import { winDispute } from './win-dispute.ts';
 
-/** An operator knows that a dispute was won, where the gateway does not say so itself. */
+/** An operator records that a dispute was won, for gateways that do not report it. */
 export function closeDispute(
   ctx: Context,
   { invoiceId, reason }: { invoiceId: bigint; reason: string },

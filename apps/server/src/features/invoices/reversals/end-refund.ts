@@ -4,12 +4,12 @@ import { notify } from '../../notifications/index.ts';
 import type { Invoice } from '../invoice.ts';
 
 interface Refunded {
-  /** All that wait, unless one is named. */
+  /** All open refunds unless one is named. */
   turn?: number;
   claimUrl?: string | undefined;
 }
 
-/** The gateway has given back what it was asked for; its payer hears of it once. The invoice is locked. */
+/** The gateway has refunded; the payer is notified once. The caller has locked the invoice. */
 export async function endRefund(
   tx: Context,
   invoice: Invoice,

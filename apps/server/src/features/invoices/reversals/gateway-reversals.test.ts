@@ -36,7 +36,7 @@ test.each(refunding)(
     expect(await payer.status(invoiceId)).toBe('refunding');
     await refundAtGateway(ctx, { invoiceId, turn: 1 });
     await refundAtGateway(ctx, { invoiceId, turn: 1 });
-    // As if the answer had been lost: asked again, the gateway knows it as the same refund.
+    // As if the answer had been lost: asked again, the gateway recognizes the same refund.
     await database.db
       .updateTable('invoice_reversal')
       .set({ done_at: null, asked_at: null })
@@ -186,7 +186,7 @@ test.each(disputing)(
     expect(await wallets()).toMatchObject({ cash: usd('5'), owed: 0n });
     expect(await frozen()).toBe(false);
     expect((await reread(ctx, { id: invoiceId })).status).toBe('paid');
-    // The next one is a dispute of its own.
+    // The next dispute is a separate one.
     await dispute('opened');
     expect(await wallets()).toMatchObject({ cash: 0n, owed: usd('13') });
     await closeDispute(ctx, { invoiceId, reason: 'the bank wrote a letter' });

@@ -8,7 +8,7 @@ import { endRefund } from './end-refund.ts';
 /** Longer than any call to a gateway takes. */
 const askedSeconds = 60;
 
-/** The gateway knows each refund by its name, so asked twice it gives back once. By hand: nothing to ask. */
+/** The gateway identifies each refund by its key, so asking twice refunds once. Manual methods are not asked. */
 export async function refundAtGateway(
   ctx: Context,
   { invoiceId, turn }: { invoiceId: bigint; turn: number },
@@ -23,7 +23,7 @@ export async function refundAtGateway(
   });
 }
 
-/** Not every gateway can tell two questions from one, so they are asked one after the other. */
+/** Claimed first, as not every gateway can tell a repeated request from a new one. */
 async function claim(ctx: Context, invoiceId: bigint, turn: number): Promise<bigint | undefined> {
   const now = ctx.clock.now();
   const claimed = await ctx.db

@@ -11,17 +11,18 @@ import { reversePayment } from './reverse-payment.ts';
 
 interface Refund {
   invoiceId: bigint;
-  /** In dollars, fee included; everything that has not gone back yet unless given. */
+  /** In dollars including the fee; by default everything not yet refunded. */
   amount?: Money;
   reason: string;
 }
 
-/** Both currencies have coins of a hundredth. */
+/** Both currencies have two decimals. */
 const coinPlaces = 2;
 
 /**
- * An operator gives a payment back, or a part of it. It leaves the customer's wallets first and must be there:
- * what was spent has to come back from its order before. Then the gateway is asked, until it has done it.
+ * An operator refunds a payment or a part of it. The amount is taken from the customer's wallets first and must
+ * be there: money spent on an order has to be refunded from the order before. Then the gateway is asked until it
+ * succeeds.
  */
 export function refundInvoice(ctx: Context, { invoiceId, amount, reason }: Refund): Promise<void> {
   return inTransaction(ctx, async (tx) => {
@@ -51,7 +52,7 @@ export function refundInvoice(ctx: Context, { invoiceId, amount, reason }: Refun
   });
 }
 
-/** Dollars in whole coins of the currency that was charged, at the rate it was charged at. */
+/** Dollars in whole coins of the charged currency, at the rate of the charge. */
 function unitsOf(invoice: Invoice, amount: Money): bigint {
   const inCharge = divideDown(amount * invoice.charge_amount, totalOf(invoice));
   const units = floorToPrecision(inCharge, coinPlaces);

@@ -19,7 +19,7 @@ const ctx = await testContext(database);
 await changeSettings(ctx, { currencies: { RUB: { rate: '92.5' } } });
 const methodId = await createMethod(ctx, { strategy: 'message', accountNumber: 'DE02' });
 const rubleMethod = await createMethod(ctx, { strategy: 'message', chargeCurrency: 'RUB' });
-/** Orders without rows of their own: only the ledger knows them. */
+/** Orders that exist only in the ledger, without rows of their own. */
 const books = allBooks.filter(({ name }) => !name.startsWith('an order is charged'));
 
 const walletsOf = (customerId: bigint) => walletBalances(ctx, { customerId });
@@ -38,7 +38,7 @@ test('a ruble gateway asks at the rate of the day it was opened, and gives back 
     reversed_amount: usd('10'),
   });
   expect((await walletsOf(invoice.account_id)).cash).toBe(usd('40'));
-  // Told by the gateway in rubles: the rest.
+  // Reported by the gateway in rubles: the rest.
   await settleInvoice(ctx, invoice.id, evidenceOf(ctx, invoice, { news: 'refunded' }));
   expect((await walletsOf(invoice.account_id)).cash).toBe(0n);
   expect(await checkBooks(database.db, books)).toEqual([]);
@@ -56,7 +56,7 @@ test('a refund takes its part of the fee and the bonus; a bonus that was spent i
   await chargeWallets(ctx, { customerId, orderId: freshId(), amount: usd('10') });
   const refund = (amount: string) =>
     refundInvoice(ctx, { invoiceId: invoice.id, amount: usd(amount), reason: 'a part' });
-  // All of it would need the ten that are gone.
+  // A full refund would need the ten that are gone.
   await expect(refund('102')).rejects.toMatchObject({ code: 'insufficient_balance' });
   await refund('51');
   expect(await walletsOf(customerId)).toMatchObject({ cash: usd('45'), bonus: 0n, owed: 0n });
@@ -72,7 +72,7 @@ test('twenty operators refund the same payment at once: it goes back once', asyn
   expect(await reread(ctx, invoice)).toMatchObject({ status: 'refunding', reversed_amount: usd('50') });
   const query = await sentJobs(database.db, refundAtGatewayJob);
   expect(query.filter(({ invoiceId }) => invoiceId === invoice.id)).toHaveLength(1);
-  // A job that got lost: whoever sweeps asks again.
+  // The job got lost: the sweep asks again.
   ctx.clock.advance(3 * 60);
   await sweepInvoices(ctx);
   const again = await sentJobs(database.db, refundAtGatewayJob);

@@ -9,14 +9,14 @@ import { guestsPart } from '../settling/guest-spending.ts';
 
 interface Reversal {
   kind: 'refund' | 'refunded' | 'disputed';
-  /** How much of the charge will have gone back with this, all turns together. */
+  /** How much of the charge will have gone back after this, over all reversals. */
   units: bigint;
   reason?: string | undefined;
 }
 
 /**
- * Takes what a part of a payment brought, or all of it, from whoever has it. Given by an operator it must be
- * there, taken by a gateway the rest is owed. The invoice is locked by the caller.
+ * Takes back what a payment, or a part of it, credited. An operator's refund must be covered by the wallets;
+ * after a gateway's reversal the rest is owed. The caller has locked the invoice.
  */
 export async function reversePayment(
   tx: Context,
@@ -44,7 +44,7 @@ export async function reversePayment(
   const by = kind === 'refund' ? 'operator' : 'gateway';
   const reversal = { customerId, invoiceId, turn, by, reason } as const;
   const guests = await guestsPart(tx, invoice, share.credited);
-  // What was delivered has to come back from its order before, whoever's cash is there.
+  // What was spent on orders must be refunded from them first, whatever cash is on the account.
   if (guests > zero && by === 'operator') return refuse('insufficient_balance');
   const own = subtract(share.credited, guests);
   const { receivable } =

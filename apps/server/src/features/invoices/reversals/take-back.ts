@@ -9,14 +9,17 @@ import { reversePayment } from './reverse-payment.ts';
 
 interface Reversal {
   news: 'refunded' | 'disputed';
-  /** Of a refund all that ever went back, of a dispute what is disputed now. */
+  /** For a refund the total refunded so far, for a dispute the amount disputed now. */
   units: bigint;
-  /** False when the money never reached the customer, or went back already. */
+  /** False when the money never reached the customer or has already gone back. */
   takesMoney: boolean;
   paymentRef: string | null;
 }
 
-/** The gateway gave money back: what is left of it goes, what was spent is owed. A dispute also freezes. */
+/**
+ * The gateway took money back: what is left on the balance is taken, what was spent is owed. A dispute also
+ * freezes the account.
+ */
 export async function takeBack(tx: Context, invoice: Invoice, reversal: Reversal): Promise<void> {
   const { news, takesMoney } = reversal;
   const units = goneAfter(invoice, reversal);
@@ -34,8 +37,8 @@ export async function takeBack(tx: Context, invoice: Invoice, reversal: Reversal
 }
 
 /**
- * A guest's dispute is none of the account's owner: anybody could lock them out by their address. Until its
- * orders have ended, what may still come back from them must not be spent.
+ * A guest's dispute does not freeze the account: otherwise anybody could lock out the owner of an address. While
+ * the guest's orders still run it does, since refunds from them must not be spent.
  */
 async function isOwnersAffair(tx: Context, invoice: Invoice): Promise<boolean> {
   return invoice.guest_spent === null || areGuestsOrdersRunning(tx, invoice);
@@ -45,7 +48,7 @@ export function freezeReason({ id }: Pick<Invoice, 'id'>): string {
   return `payment ${id} was disputed`;
 }
 
-/** Nothing that was never taken in counts as going back. */
+/** How much of the charge is gone after this, never more than was charged. */
 function goneAfter(invoice: Invoice, { news, units, takesMoney }: Reversal): bigint {
   if (!takesMoney) return invoice.charge_amount;
   const total = news === 'disputed' ? invoice.reversed_units + units : units;

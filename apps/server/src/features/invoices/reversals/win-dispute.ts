@@ -4,7 +4,7 @@ import { undoChargeBack } from '../../ledger/index.ts';
 import type { Invoice } from '../invoice.ts';
 import { freezeReason } from './take-back.ts';
 
-/** The bank decided for the panel: the payment stands again, and so does everything it had brought. */
+/** The bank decided for the panel: the payment and everything it had credited are restored. */
 export async function winDispute(tx: Context, invoice: Invoice): Promise<void> {
   const reason = `the dispute of payment ${invoice.id} was won`;
   const undone = await tx.db

@@ -4,7 +4,7 @@ import { gatewayFor, standingMethod } from '../../payment-methods/index.ts';
 import { findInvoice, type Invoice } from '../invoice.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
-/** Asks the gateway itself, for webhooks that are late or lost; then looks at the clock. */
+/** Asks the gateway, in case webhooks are late or lost; then checks whether the invoice has expired. */
 export async function checkInvoice(
   ctx: Context,
   { invoiceId, source }: { invoiceId: bigint; source: 'return' | 'poller' },
@@ -21,7 +21,7 @@ export async function checkInvoice(
   if (invoice.expires_at <= ctx.clock.now()) await expire(ctx, invoice, source);
 }
 
-/** True when it had news, or when it could not be asked: then nothing may be concluded. */
+/** True when the gateway had news or could not be reached: then the invoice must not expire yet. */
 async function askGateway(ctx: Context, invoice: Invoice, source: 'return' | 'poller'): Promise<boolean> {
   if (invoice.gateway_ref === null) return false;
   const method = await standingMethod(ctx, invoice.method_id);
@@ -39,7 +39,7 @@ async function askGateway(ctx: Context, invoice: Invoice, source: 'return' | 'po
   }
 }
 
-/** A gateway that is gone for a day does not keep invoices open for ever. */
+/** A gateway that is down for a day does not keep invoices open for ever. */
 function isLongOver(ctx: Context, { expires_at }: Invoice): boolean {
   return ctx.clock.now().getTime() - expires_at.getTime() > 86_400_000;
 }

@@ -11,14 +11,14 @@ import { releaseSetAside } from './set-aside.ts';
 
 interface Confirmation {
   invoiceId: bigint;
-  /** What really came, when it is not what was asked for. Then there is no fee and no bonus. */
+  /** The amount that arrived, if it differs. Then there is no fee and no bonus. */
   amount?: Money;
   reason?: string;
 }
 
 /**
- * An operator saw the money, be it after the invoice was over: then it pays what can still be paid, and the rest
- * stays on the balance. Nobody confirms a payment of their own.
+ * An operator saw the money, possibly after the invoice had ended: it pays what can still be paid, and the rest
+ * stays on the balance. Nobody may confirm their own payment.
  */
 export function confirmInvoice(ctx: Context, { invoiceId, amount, reason }: Confirmation): Promise<void> {
   return inTransaction(ctx, async (tx) => {

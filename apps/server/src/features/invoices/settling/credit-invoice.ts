@@ -12,7 +12,7 @@ import type { Invoice } from '../invoice.ts';
 import { about, invoiceSettled } from '../invoice-events.ts';
 import { notingWhatItBuys } from './guest-spending.ts';
 
-/** Credit, fee and bonuses in one transaction with the invoice's state. The invoice is locked by the caller. */
+/** Posts credit, fee and bonuses in one transaction with the invoice's state. The caller has locked the invoice. */
 export async function creditInvoice(
   tx: Context,
   invoice: Invoice,
@@ -66,8 +66,8 @@ export async function creditInvoice(
 }
 
 /**
- * What the money will pay is held before the wallet that it goes to, as by everybody who pays an order. Held
- * here and not by the orders feature, which hears of the money when it is there.
+ * Locks the orders that the money will pay before the wallet it goes to, in the same order as paying an order
+ * does. Done here because the orders feature is notified only after the money is credited.
  */
 async function holdOrders(
   { db, panel }: Context,

@@ -3,12 +3,12 @@ import { releaseCoupon } from '../../coupons/index.ts';
 import type { Invoice } from '../invoice.ts';
 import { about, invoiceEnded } from '../invoice-events.ts';
 
-/** It will not be paid: its coupon is free again, and whoever waited for the money hears of it. */
+/** It will not be paid: its coupon becomes usable again and listeners are notified. */
 export async function endInvoice(
   tx: Context,
   invoice: Invoice,
   why: 'expired' | 'failed' | 'canceled',
-  /** The end was told before: its money came late, and nothing waits for it any more. */
+  /** Listeners were notified before: the money came late, and nothing waits for it any more. */
   { isKnown = false } = {},
 ): Promise<void> {
   await tx.db
@@ -20,7 +20,10 @@ export async function endInvoice(
   if (!isKnown) await letGo(tx, invoice, why);
 }
 
-/** Without touching its state. A coupon let go may be gone when money still comes, so it is struck off. */
+/**
+ * Leaves the status as it is. A released coupon may be used up when money still comes, so it is removed from the
+ * invoice.
+ */
 export async function letGo(
   tx: Context,
   invoice: Invoice,

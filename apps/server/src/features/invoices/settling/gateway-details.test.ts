@@ -85,7 +85,7 @@ test('Stripe: a linked card is charged, refused by its bank, and forgotten', asy
   expect((await payer.balance()) - before).toBe(15);
   expect((await cards())[0].has_failed).toBe(true);
 
-  // Its bank decides later: nobody is led to a page where the same would be paid again.
+  // The bank decides later: nobody is sent to a page where they would pay twice.
   await setCard('pm_deciding');
   const deciding = (await post(app, '/api/v1/add-funds', body, { headers })).json().data;
   expect(deciding).toMatchObject({ status: 'open', redirect_url: null });

@@ -88,14 +88,14 @@ test.each(each)(
   '%s: a webhook of this panel means nothing to another; whoever comes back is credited',
   async (_, { gateway, method, payer }) => {
     const standing = () => app.call('/settings', { headers: { host: other.host } });
-    // The directory of panels hears of a new one a moment later.
+    // The directory of panels is refreshed a moment later.
     await expect.poll(async () => (await standing()).statusCode, { timeout: 10_000 }).toBe(200);
     const { invoice_id, redirect_url } = await payer.addFunds(method);
     gateway.pay(redirect_url);
     const signed = gateway.paidDelivery(redirect_url);
     expect((await deliver(method, signed, other.host)).statusCode).toBe(404);
     expect(await payer.status(invoice_id)).toBe('open');
-    // The webhook got lost; whoever comes back from the payment page asks, and is credited.
+    // The webhook got lost; coming back from the payment page asks the gateway and credits.
     const underway = gateway.underwayDelivery?.(redirect_url);
     if (underway) expect((await deliver(method, underway)).statusCode).toBe(204);
     expect(await payer.comeBack(invoice_id)).toBe('paid');
@@ -136,7 +136,7 @@ test.each(each)(
       const signed = gateway.paidDelivery(redirect_url);
       gateway.server.fault = fault;
       expect(await payer.comeBack(invoice_id)).toBe('open');
-      // A signature alone is enough for some; the others ask to be told again.
+      // For some a valid signature is enough; the others ask for a retry.
       expect([204, 502]).toContain((await deliver(method, signed)).statusCode);
       gateway.server.fault = undefined;
       expect((await deliver(method, signed)).statusCode).toBe(204);
@@ -162,7 +162,7 @@ test.each(each)(
     await check(26);
     gateway.server.fault = undefined;
     expect(await payer.status(invoice_id)).toBe('expired');
-    // Heard of after all, the money waits for a person.
+    // Reported after all, the money waits for a person.
     await deliver(method, gateway.paidDelivery(redirect_url));
     expect(await payer.status(invoice_id)).toBe('in_moderation');
   },

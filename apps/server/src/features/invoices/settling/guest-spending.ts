@@ -9,7 +9,7 @@ interface GroupFigures {
   running: bigint;
 }
 
-/** Read here and not asked of the orders feature, which knows nothing of guests. */
+/** Queried here, as the orders feature knows nothing about guests. */
 async function ofGroup({ db, panel }: Context, { purpose_id }: Invoice): Promise<GroupFigures> {
   const { rows } = await sql<GroupFigures>`
     select coalesce(sum(charged_cash), 0)::bigint as charged, coalesce(sum(refunded_cash), 0)::bigint as refunded,
@@ -18,7 +18,7 @@ async function ofGroup({ db, panel }: Context, { purpose_id }: Invoice): Promise
   return rows[0] ?? { charged: 0n, refunded: 0n, running: 0n };
 }
 
-/** Remembers how much cash the orders take that `settle` pays. */
+/** Records how much cash is spent on the orders that `settle` pays. */
 export async function notingWhatItBuys(
   tx: Context,
   invoice: Invoice,
@@ -36,8 +36,8 @@ export async function notingWhatItBuys(
 }
 
 /**
- * Of an amount that goes back: what a guest's payment bought and did not return. Whoever paid owes it, and
- * that is not the owner of the address they gave. What the payment left on the account goes first.
+ * The part of a reversed amount that a guest's payment spent and that was not refunded. The guest owes it, not
+ * the owner of the address. What the payment left on the account is taken first.
  */
 export async function guestsPart(tx: Context, invoice: Invoice, amount: Money): Promise<Money> {
   if (invoice.guest_spent === null) return zero;
@@ -48,7 +48,7 @@ export async function guestsPart(tx: Context, invoice: Invoice, amount: Money): 
   return larger(money(amount - left), zero);
 }
 
-/** Orders that a guest's payment set going: what comes back from them must not be spent meanwhile. */
+/** Whether orders paid by the guest still run: refunds from them must not be spent meanwhile. */
 export async function areGuestsOrdersRunning(tx: Context, invoice: Invoice): Promise<boolean> {
   return (await ofGroup(tx, invoice)).running > 0n;
 }

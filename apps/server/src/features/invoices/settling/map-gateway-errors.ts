@@ -1,7 +1,7 @@
 import { GatewayFailure } from '../../../adapters/payments/gateway.ts';
 import { refuse } from '../../../platform/errors.ts';
 
-/** A gateway that fails is nobody's mistake here: the payer is told so and may try again. */
+/** A failing gateway is not the payer's mistake: they are told so and may try again. */
 export async function mapGatewayErrors<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -7,7 +7,7 @@ import { standingMethod } from '../../payment-methods/index.ts';
 import { lockInvoice } from '../invoice.ts';
 import { recordEvent } from '../record-event.ts';
 
-/** "I've paid": puts the invoice before an operator's eyes. It never credits anything. */
+/** "I've paid": sends the invoice to an operator for review. It never credits anything. */
 export function markInvoicePaid(
   ctx: Context,
   { invoiceId, accountId, comment }: { invoiceId: bigint; accountId: bigint; comment: string },

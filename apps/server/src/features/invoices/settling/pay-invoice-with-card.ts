@@ -10,8 +10,8 @@ import { mapGatewayErrors } from './map-gateway-errors.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
 /**
- * Charges a linked card for an open invoice, outside any transaction. The gateway knows the invoice as its
- * own key, so asking again never charges twice. A card that is refused ends the invoice.
+ * Charges a linked card for an open invoice, outside any transaction. The invoice is the gateway's idempotency
+ * key, so asking again never charges twice. A declined card ends the invoice.
  */
 export async function payInvoiceWithCard(
   ctx: Context,
@@ -50,7 +50,7 @@ export async function payInvoiceWithCard(
   return result;
 }
 
-/** The poller asks about it until it is decided. */
+/** The sweep checks it until the bank has decided. */
 async function rememberPayment(ctx: Context, invoiceId: bigint, paymentRef: string | null): Promise<void> {
   await ctx.db
     .updateTable('invoice')

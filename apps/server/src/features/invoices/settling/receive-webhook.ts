@@ -17,7 +17,7 @@ interface Delivery {
   header(name: string): string | undefined;
 }
 
-/** Signed news from a gateway. Whatever cannot be believed is refused alike, and leaves no trace but a log line. */
+/** A signed webhook from a gateway. Anything that fails verification is refused alike and only logged. */
 export async function receiveWebhook(ctx: Context, { methodId, body, header }: Delivery): Promise<void> {
   const method = (await standingMethod(ctx, methodId)) ?? refuse('not_found');
   const gateway = (await gatewayFor(ctx, method)) ?? refuse('not_found');
@@ -40,14 +40,17 @@ async function hear(ctx: Context, method: PaymentMethod, report: GatewayReport):
       { methodId: String(method.id), news: report.news },
       'a webhook names no invoice of this panel',
     );
-    // A reversal may overtake the payment it reverses: told "not yet", the gateway tells it again.
+    // A reversal may arrive before its payment: refused for now, so that the gateway sends it again.
     if (report.ids === null) refuse('wrong_state');
     return;
   }
   await settleInvoice(ctx, invoiceId, { source: 'webhook', methodId: method.id, ...report });
 }
 
-/** Told before anything is decided: a webhook that gets lost after it is made up for by asking. */
+/**
+ * Sent before the payment is decided. With its reference a later webhook that gets lost is made up for by
+ * polling.
+ */
 async function follow(ctx: Context, method: PaymentMethod, report: ProgressReport): Promise<void> {
   if (report.ids.panelId !== ctx.panel.id) return;
   await ctx.db

@@ -9,7 +9,7 @@ import { recordEvent } from '../record-event.ts';
 import { endInvoice } from './end-invoice.ts';
 import { releaseSetAside } from './set-aside.ts';
 
-/** An operator looked and found no such money, or sends it back outside of the panel. */
+/** An operator found no such money, or sends it back outside the panel. */
 export function rejectInvoice(
   ctx: Context,
   { invoiceId, reason }: { invoiceId: bigint; reason: string },

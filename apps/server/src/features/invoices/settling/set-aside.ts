@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { clearingAccount, houseAccount, postTransaction } from '../../ledger/index.ts';
 import type { Invoice } from '../invoice.ts';
 
-/** Dollars that came and belong to nobody yet wait in suspense, until a person decides. */
+/** Dollars that belong to nobody yet wait in suspense until a person decides. */
 export async function setAside(
   tx: Context,
   invoice: Invoice,
@@ -25,7 +25,7 @@ export async function setAside(
   });
 }
 
-/** The decision is made: what waits goes back to where it came from, and from there to whom it belongs. */
+/** A person has decided: the suspense is posted back to clearing, from where the money goes to its owner. */
 export async function releaseSetAside(tx: Context, invoice: Invoice): Promise<void> {
   const { rows } = await sql<{ waiting: bigint; ever: bigint }>`
     select coalesce(sum(case when credit.kind = 'suspense' then amount else -amount end), 0)::bigint as waiting,
@@ -40,7 +40,7 @@ export async function releaseSetAside(tx: Context, invoice: Invoice): Promise<vo
   if (waiting <= 0n) return;
   await postTransaction(tx, {
     type: 'invoiced',
-    // By all that ever waited: a second payment may be as large as the first.
+    // Keyed by all that ever waited: a second payment may be as large as the first.
     key: `suspense-release:${invoice.id}:${ever}`,
     ref: { type: 'invoice', id: invoice.id },
     postings: [

@@ -32,7 +32,7 @@ const fresh = await testContext(database, {
     on(invoiceReversed, async (_, { invoiceId, why }) => void heard.push(`${why} ${invoiceId}`)),
   ],
 });
-/** Kept as in production: hundreds of transactions at once leave no connection to read settings with. */
+/** Caches are kept as in production: hundreds of transactions leave no connection to read settings with. */
 const ctx: Context = {
   ...fresh,
   caches: {
@@ -88,7 +88,7 @@ test('a payment brings the amount, the fee and the bonus to where they belong', 
   });
   await settleInvoice(ctx, invoice.id, evidenceOf(ctx, invoice));
   const wallets = await walletBalances(ctx, { customerId: invoice.account_id });
-  // 51.501 is asked for as 51.51: the surplus is the payer's.
+  // 51.501 is charged as 51.51: the surplus belongs to the payer.
   expect(wallets).toMatchObject({ cash: usd('50.01'), bonus: usd('2.5') });
   expect(await reread(ctx, invoice)).toMatchObject({ status: 'paid', payment_ref: `payment-${invoice.id}` });
   expect(heard).toContain(`settled ${invoice.id}`);
@@ -224,7 +224,7 @@ test.each(['expired', 'failed', 'canceled'] as const)(
     expect(audit).toMatchObject([
       { action: 'invoices.confirm', before: { status: why }, reason: 'came a day late' },
     ]);
-    // Should the gateway tell of it after all, nobody gets it twice.
+    // If the gateway still reports it, nobody is credited twice.
     await settleInvoice(ctx, invoiceId, evidenceOf(ctx, invoice));
     expect(await cashOf(invoice)).toBe(usd('50'));
     await booksAreClean();
@@ -254,7 +254,7 @@ test('an operator may credit what really came, and never a payment of their own'
 type Step = 'wrong' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed';
 const steps: readonly Step[] = ['wrong', 'paid', 'failed', 'expired', 'refunded', 'disputed'];
 
-/** The same rules as a person would say them, without the code's table. */
+/** The same rules written out by hand, without the code's table. */
 function expected(order: readonly Step[]): { status: InvoiceStatus; net: bigint } {
   let status: InvoiceStatus = 'open';
   let isLate = false;

@@ -18,10 +18,10 @@ import { creditInvoice } from './credit-invoice.ts';
 import { endInvoice, letGo } from './end-invoice.ts';
 import { releaseSetAside, setAside } from './set-aside.ts';
 
-/** Why a person looks at an invoice of which a part went back, perhaps before we heard that it was paid. */
+/** The review reason for an invoice that was partly refunded, perhaps before we knew that it was paid. */
 const partialRefund = 'partial_refund';
 
-/** What somebody says about a payment, with everything it must agree with. */
+/** A report about a payment, with everything that must match the invoice. */
 export interface Evidence {
   source: 'webhook' | 'return' | 'poller';
   methodId: bigint;
@@ -35,11 +35,11 @@ export interface Evidence {
 }
 
 /**
- * The one door for news of a payment, whoever brings it. The invoice is locked first and each event is
- * heard once, so that a hundred deliveries of one payment are one credit.
+ * The only entry for news about a payment, whatever the source. The invoice is locked first and each event is
+ * recorded once, so that a hundred deliveries of one payment make one credit.
  */
 export async function settleInvoice(ctx: Context, invoiceId: bigint, evidence: Evidence): Promise<void> {
-  // What the mail needs is read before: a transaction that waits for a second connection can starve the pool.
+  // Read before the transaction: one that waits for a second connection can starve the pool.
   await Promise.all([getSettings(ctx), panelOrigin(ctx)]);
   return inTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId);
@@ -71,7 +71,7 @@ async function act(
   if (news === 'paid') {
     const isInTime = move.money === 'credit';
     if (isInTime && invoice.review_reason !== partialRefund) {
-      // Told as too little before, the very same payment is whole now: what was put aside is part of it.
+      // First reported as too little, the same payment is complete now: what was set aside is part of it.
       if (paymentRef !== null && invoice.payment_ref === paymentRef) await releaseSetAside(tx, invoice);
       return creditInvoice(tx, invoice, evidence);
     }
@@ -81,7 +81,7 @@ async function act(
   if (news === 'dispute_won')
     return invoice.paid_at === null ? review(tx, invoice, late, paymentRef) : winDispute(tx, invoice);
   const takesMoney = move.money === 'take_back';
-  // A part that went back of what was never credited, or goes back whole already: a person looks.
+  // A partial refund of money that was never credited: a person decides. During a full refund it is expected.
   if (news === 'refunded' && !takesMoney && evidence.units < invoice.charge_amount)
     return invoice.status === 'refunding' ? undefined : flag(tx, invoice, partialRefund);
   await releaseSetAside(tx, invoice);
@@ -89,7 +89,7 @@ async function act(
   if (move.ends) await letGo(tx, invoice, 'canceled');
 }
 
-/** What does not agree with the invoice. News of an end brings no money, so only its ids have to. */
+/** What does not match the invoice. Failed and expired payments bring no money, so only their ids must match. */
 function doubt(tx: Context, invoice: Invoice, evidence: Evidence): PaymentMismatch | undefined {
   const expected = {
     panelId: tx.panel.id,
@@ -99,7 +99,7 @@ function doubt(tx: Context, invoice: Invoice, evidence: Evidence): PaymentMismat
     units: invoice.charge_amount,
   };
   const { news, gatewayRef } = evidence;
-  // A reversal that repeats no ids was found by the name of its payment.
+  // A reversal without ids was found by its payment's reference.
   const isReversal = news === 'refunded' || news === 'disputed' || news === 'dispute_won';
   const ids = evidence.ids ?? (isReversal ? expected : undefined);
   const isOther = gatewayRef !== null && invoice.gateway_ref !== null && gatewayRef !== invoice.gateway_ref;
@@ -113,7 +113,7 @@ function doubt(tx: Context, invoice: Invoice, evidence: Evidence): PaymentMismat
   });
 }
 
-/** A dispute's end may overtake its beginning: told "not yet", the gateway tells it again. */
+/** A dispute's end may arrive before its start: refused for now, so that the gateway sends it again. */
 async function waitForDispute(tx: Context, invoice: Invoice): Promise<void> {
   const won = await tx.db
     .selectFrom('invoice_reversal')
@@ -125,7 +125,7 @@ async function waitForDispute(tx: Context, invoice: Invoice): Promise<void> {
   if (!won) refuse('wrong_state');
 }
 
-/** The same bill paid twice by mistake: the second payment waits for a person, or goes back as it came. */
+/** The same bill paid twice: the second payment waits until a person decides or the gateway takes it back. */
 async function secondPayment(tx: Context, invoice: Invoice, evidence: Evidence): Promise<void> {
   if (evidence.news === 'dispute_won') return;
   if (evidence.news !== 'paid') return releaseSetAside(tx, invoice);
@@ -133,7 +133,7 @@ async function secondPayment(tx: Context, invoice: Invoice, evidence: Evidence):
   await flag(tx, invoice, 'second_payment');
 }
 
-/** Money that does not fit is put aside; a person decides, and nothing is credited. */
+/** Money that does not match is set aside; a person decides, and nothing is credited. */
 async function putInDoubt(
   tx: Context,
   invoice: Invoice,
@@ -170,7 +170,7 @@ async function review(
     .execute();
 }
 
-/** Whoever looks at late money looks at the rest too; were that forgotten, it would be credited by itself. */
+/** Late money keeps its reason: with another one the invoice would later be credited automatically. */
 async function flag(tx: Context, invoice: Invoice, reason: string): Promise<void> {
   if (invoice.review_reason === late) return;
   await tx.db

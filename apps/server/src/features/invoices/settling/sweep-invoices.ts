@@ -6,8 +6,8 @@ import { checkInvoiceJob } from './check-invoice.job.ts';
 const mostAtOnce = 500;
 
 /**
- * Over all panels, every minute: asks about what is open at a gateway, less often the older it is, and ends
- * what ran out. Each invoice is a job of its own, so that one slow gateway holds up no other.
+ * Every minute, over all panels: checks open invoices at their gateway, less often the older they are, and
+ * expires old ones. Each invoice is its own job so that a slow gateway delays no other.
  */
 export async function sweepInvoices(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
@@ -24,7 +24,7 @@ export async function sweepInvoices(ctx: Context): Promise<void> {
   await askAgainForRefunds(ctx);
 }
 
-/** Refunds that no gateway has answered to, whatever became of the job that asked. */
+/** Refunds that no gateway has confirmed, in case the job that asked was lost. */
 async function askAgainForRefunds(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const { rows } = await sql<{ panel_id: bigint; invoice_id: bigint; turn: number }>`

@@ -44,7 +44,7 @@ export async function reread(ctx: Context, { id }: Pick<Invoice, 'id'>): Promise
   return invoice;
 }
 
-/** What a gateway says about exactly this invoice. */
+/** A gateway's report that matches this invoice. */
 export function evidenceOf(ctx: Context, invoice: Invoice, changes: Partial<Evidence> = {}): Evidence {
   return {
     source: 'webhook',

@@ -6,7 +6,7 @@ import { startPaypalServer } from '../../../testing/gateways/paypal-server.ts';
 import { type SignedDelivery, startStripeServer } from '../../../testing/gateways/stripe-server.ts';
 import type { SavedMethod } from '../../payment-methods/index.ts';
 
-/** What a payer or a gateway does differently from what the invoice asked for. */
+/** How a payment deviates from what the invoice asked for. */
 interface Twist {
   cents?: number;
   currency?: string;
@@ -15,22 +15,22 @@ interface Twist {
 
 type DisputeStep = 'question' | 'opened' | 'repeated' | 'won' | 'lost';
 
-/** One gateway as every test of all gateways sees it; payments are named by the address the payer was sent to. */
+/** What every gateway test uses; payments are identified by the URL the payer was sent to. */
 export interface GatewayUnderTest {
   name: string;
   server: LocalServer;
   method: Partial<SavedMethod>;
-  /** The payer pays. Nobody has told us yet. */
+  /** The payer pays; no webhook has been sent yet. */
   pay(url: string, twist?: Twist): void;
-  /** What the gateway sends after a payment; each call is a delivery of its own. */
+  /** The webhook after a payment; each call is a delivery of its own. */
   paidDelivery(url: string): SignedDelivery;
-  /** The same, from somebody who does not have the secret, or long ago. */
+  /** The same with a wrong secret or an old timestamp. */
   unbelievable: Record<string, (url: string) => SignedDelivery>;
-  /** For gateways that are looked up by a name which only a delivery tells. */
+  /** For gateways whose payment id is only known from a webhook. */
   underwayDelivery?(url: string): SignedDelivery;
-  /** Everything that went back at the gateway's own dashboard, in all. */
+  /** The webhook with the total refunded in the gateway's own dashboard. */
   refundDelivery?(url: string, cents: number): SignedDelivery;
-  /** What the gateway gave back because we asked for it, in cents. */
+  /** What the gateway refunded at our request, in cents. */
   refundsMade?(url: string): number[];
   disputeDelivery?(url: string, step: DisputeStep, cents: number): SignedDelivery;
 }
@@ -127,7 +127,7 @@ async function paypalUnderTest(): Promise<GatewayUnderTest> {
     if (!found) throw new Error(`no order at ${url}`);
     return found;
   };
-  /** Who asks for it before we did finds it captured by somebody else. */
+  /** If our server has not captured it yet, it is captured here. */
   const captureOf = (url: string) => {
     const found = [...server.captures.values()].find(
       ({ supplementary_data }) => supplementary_data.related_ids.order_id === lastPart(url),
@@ -173,7 +173,7 @@ async function paypalUnderTest(): Promise<GatewayUnderTest> {
       const before = server.refunds.filter(({ captureId }) => captureId === captureOf(url));
       const gone = before.reduce((total, { amount }) => total + Math.round(Number(amount.value) * 100), 0);
       const refund = server.refund(captureOf(url), dollars(Math.max(0, cents - gone)));
-      // Told late and out of order, an event still says what stood when it was made.
+      // A late or reordered event still states the total at the time it was made.
       const total_refunded_amount = usd(cents);
       return server.signed(
         server.event('PAYMENT.CAPTURE.REFUNDED', {
@@ -227,7 +227,7 @@ async function nowpaymentsUnderTest(): Promise<GatewayUnderTest> {
   };
 }
 
-/** All gateways on servers of this machine that speak as they do, closed after the calling test file. */
+/** Local servers that behave like the gateways, stopped after the calling test file. */
 export async function gatewaysUnderTest(): Promise<GatewayUnderTest[]> {
   const gateways = await Promise.all([
     stripeUnderTest(),

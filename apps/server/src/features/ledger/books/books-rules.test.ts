@@ -29,7 +29,7 @@ await holdForWithdrawal(ctx, { customerId, withdrawalId: freshId(), amount: usd(
 const credit = await creditWallet(ctx, { type: 'bonus', customerId, amount: usd('1'), key: 'bonus:x' });
 await reverseTransaction(ctx, { txnId: credit.txnId, reason: 'test' });
 
-/** The rules that speak up after `damage`, done with triggers and foreign keys off and then rolled back. */
+/** The rules that report `damage`, which is done with triggers and foreign keys off and then rolled back. */
 async function brokenBy(damage: string): Promise<string[]> {
   const broken: string[] = [];
   class Undo extends Error {}

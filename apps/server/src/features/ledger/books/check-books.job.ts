@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BooksRule } from '../../../platform/books.ts';
 import { job } from '../../../platform/jobs/job.ts';
 
-/** Every hour; a failed job is what makes a finding visible among the jobs, its log says what was found. */
+/** Every hour. Findings fail the job, so that they show among the jobs; its log has the details. */
 export function checkBooksJob(rules: readonly BooksRule[]) {
   return job({
     name: 'check-books',

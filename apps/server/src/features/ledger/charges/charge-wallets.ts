@@ -5,7 +5,7 @@ import { takeFromWallets } from './take-from-wallets.ts';
 
 const nothing = { bonus: zero, cash: zero };
 
-/** Pays for an order: bonus first unless it is kept, then cash, into escrow. A free order leaves no trace. */
+/** Charges an order into escrow: bonus first unless it is kept, then cash. A free order posts nothing. */
 export async function chargeWallets(
   ctx: Context,
   input: { customerId: bigint; orderId: bigint; amount: Money; keepsBonus?: boolean },

@@ -2,15 +2,15 @@ import { add, larger, type Money, smaller, subtract, zero } from '@marquee/domai
 import type { Charge } from './locked-charge.ts';
 
 interface RefundDecision {
-  /** What the order's refunds come to afterwards. */
+  /** The order's refunds in total after this one. */
   total: Money;
   cash: Money;
   bonus: Money;
-  /** Already counted as earned, to be handed back to escrow first. */
+  /** The part already recognized as revenue, which returns to escrow first. */
   fromRevenue: Money;
 }
 
-/** Raises an order's refunds to `wanted` at most: cash, paid last, comes back first. Never beyond the charge. */
+/** Raises an order's refunds up to `refundedTotal`, never beyond the charge. Cash is paid last and returned first. */
 export function decideRefund(
   { paid, refunded, recognized }: Charge,
   request: Money,

@@ -2,12 +2,12 @@ import { type Money, money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 
-/** Where the money of one order stands. */
+/** Where the money of one order is. */
 export interface Charge {
   customerId: bigint;
   paid: { bonus: Money; cash: Money };
   refunded: { bonus: Money; cash: Money };
-  /** Taken out of escrow as earned, and not handed back since. */
+  /** Moved from escrow to revenue, and not returned since. */
   recognized: Money;
 }
 
@@ -20,10 +20,7 @@ interface ChargeRow {
   recognized: bigint;
 }
 
-/**
- * Whoever changes an order's money holds the lock on its charge; only then is the rest read.
- * Undefined when nothing was charged.
- */
+/** Whoever moves an order's money locks its charge before reading the rest. Undefined when nothing was charged. */
 export async function lockedCharge(tx: Context, orderId: bigint): Promise<Charge | undefined> {
   const locked = await tx.db
     .selectFrom('ledger_txn')

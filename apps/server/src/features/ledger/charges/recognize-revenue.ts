@@ -5,7 +5,7 @@ import { houseAccount } from '../account-name.ts';
 import { postTransaction } from '../post-transaction.ts';
 import { lockedCharge } from './locked-charge.ts';
 
-/** The order is delivered: what was charged and not refunded is earned. Answers what this call moved. */
+/** The order is delivered: what was charged and not refunded becomes revenue. Returns what this call moved. */
 export async function recognizeRevenue(ctx: Context, input: { orderId: bigint }): Promise<Money> {
   return inTransaction(ctx, async (tx) => {
     const charge = await lockedCharge(tx, input.orderId);

@@ -7,7 +7,7 @@ import { actorColumns, type Posted, type TransactionHeader } from '../transactio
 
 interface TakeInput<Kind extends CustomerKind> extends TransactionHeader {
   customerId: bigint;
-  /** In this order each gives what it holds; the last gives the rest, or the whole is refused. */
+  /** Each wallet gives what it holds, in this order; the last one must cover the rest or all is refused. */
   wallets: readonly Kind[];
   to: AccountName;
   amount: Money;

@@ -4,7 +4,7 @@ import { clearingAccount } from '../account-name.ts';
 import { takeFromWallets } from '../charges/take-from-wallets.ts';
 import { mirrorTransaction } from './reverse-transaction.ts';
 
-/** A payment, or a part of one, that goes back: the `turn`-th time that this one does. */
+/** A payment, or a part of one, goes back to the payer; `turn` counts the reversals of one invoice. */
 export interface Reversal {
   customerId: bigint;
   invoiceId: bigint;
@@ -25,8 +25,8 @@ function reversalKeys(reversal: Pick<Reversal, 'invoiceId' | 'turn'>): string[] 
 }
 
 /**
- * A payment goes back. Taken by the gateway: what the customer still has in cash goes, the rest is owed.
- * Given by an operator: it has to be there.
+ * Reverses a payment's credit. For a gateway's chargeback the customer's cash is taken and the rest is owed; an
+ * operator's refund must be covered by cash.
  */
 export async function chargeBack(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function chargeBack(
   return { cash: parts.cash, receivable: isTaken ? parts.receivable : zero };
 }
 
-/** A payment goes back that bought something for a guest: owed, and taken from none of the owner's wallets. */
+/** Reverses what a guest spent: it is owed, and nothing is taken from the account owner's wallets. */
 export async function oweChargeBack(
   ctx: Context,
   input: Reversal & { methodId: bigint; amount: Money },
@@ -63,7 +63,7 @@ export async function oweChargeBack(
   });
 }
 
-/** A dispute was won: what was taken for it comes back, and what was owed for it is owed no longer. */
+/** A dispute was won: what its chargeback took is returned, and what it made owed is cleared. */
 export async function undoChargeBack(
   tx: Context,
   reversal: Pick<Reversal, 'invoiceId' | 'turn'> & { reason: string },

@@ -5,7 +5,7 @@ import { Refusal, refuse } from '../../../platform/errors.ts';
 import { postTransaction } from '../post-transaction.ts';
 import type { Posted, Reference, TransactionType } from '../transaction.ts';
 
-/** Orders, withdrawals and chargebacks have endings of their own, which watch what is left to give back. */
+/** Orders, withdrawals and chargebacks are undone by their own functions, which track what is left to return. */
 const reversible: readonly TransactionType[] = [
   'invoiced',
   'admin',
@@ -17,7 +17,7 @@ const reversible: readonly TransactionType[] = [
   'task',
 ];
 
-/** Undoes a transaction by its mirror image, once. The original stays as it is. */
+/** Undoes a transaction once by posting its mirror image. The original stays as it is. */
 export async function reverseTransaction(
   ctx: Context,
   { txnId, reason }: { txnId: bigint; reason: string },
@@ -49,7 +49,7 @@ export async function mirrorTransaction(
       })),
     });
   } catch (error) {
-    // The way back does not exist: earnings that became cash stay cash.
+    // The ledger allows no flow back: earnings that became cash stay cash.
     if (violated(error, 'MQ002')) throw new Refusal('wrong_state', { cause: error });
     throw error;
   }

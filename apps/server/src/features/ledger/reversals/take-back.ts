@@ -6,8 +6,8 @@ import { postTransaction } from '../post-transaction.ts';
 import { type Reversal, reversalKey } from './charge-back.ts';
 
 /**
- * The payment a bonus came with goes back: what is left of the bonus goes with it. What was spent of it is
- * owed when a gateway took the payment, and paid for in cash when an operator gave it back.
+ * Takes back the bonus that came with a reversed payment. What was already spent of it is owed after a gateway's
+ * chargeback, and paid in cash after an operator's refund.
  */
 export async function takeBackBonus(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function takeBackBonus(
   });
 }
 
-/** The fee of a payment that goes back is not earned after all. */
+/** The fee of a reversed payment is not earned after all. */
 export async function takeBackFee(
   ctx: Context,
   input: Reversal & { methodId: bigint; amount: Money },

@@ -25,14 +25,14 @@ interface Credit {
 
 class Refused extends Error {}
 
-/** The ledger as a few lines of arithmetic, to hold the real one against. */
+/** The ledger as simple arithmetic, to compare the real one with. */
 export class LedgerModel {
   pots = new Map<string, Pot>();
   readonly orders: Charge[] = [];
   readonly withdrawals: Withdrawal[] = [];
   readonly credits: Credit[] = [];
 
-  /** `done`, or the code it is refused with. */
+  /** `done`, or the code of the refusal. */
   take(step: LedgerStep): string {
     const before = [...this.pots].map(([name, pot]) => [name, { ...pot }] as const);
     try {
@@ -147,7 +147,7 @@ export class LedgerModel {
     const credit = picked(this.credits, step.pick);
     if (!credit || credit.isReversed) return;
     if (!credit.pair) {
-      // Which of the two refusals comes first is the database's business: the floor, then the way back.
+      // In the same order as the database: first the floor, then whether the flow exists.
       if (this.balance(credit.who, 'cash') < credit.amount) throw new Refused('insufficient_balance');
       throw new Refused('wrong_state');
     }
@@ -155,7 +155,7 @@ export class LedgerModel {
     credit.isReversed = true;
   }
 
-  /** Money has no colour, so the worst is assumed: bonus money leaves a pot first, and stays last. */
+  /** Money is fungible, so the worst case is assumed: bonus money leaves a pot first, and stays last. */
   #move(from: string, to: string, amount: bigint): void {
     const [source, target] = [this.#pot(from), this.#pot(to)];
     const hasFloor = from.includes(':') && !from.endsWith(':receivable');

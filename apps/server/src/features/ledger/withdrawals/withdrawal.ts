@@ -7,7 +7,7 @@ import { takeFromWallets } from '../charges/take-from-wallets.ts';
 import { postTransaction } from '../post-transaction.ts';
 import type { Posted } from '../transaction.ts';
 
-/** Sets a requested withdrawal aside until it is paid or returned: referral money first, then task money. */
+/** Holds a requested withdrawal's money until it is paid or returned: referral money first, then task money. */
 export async function holdForWithdrawal(
   ctx: Context,
   input: { customerId: bigint; withdrawalId: bigint; amount: Money },
@@ -24,7 +24,7 @@ export async function holdForWithdrawal(
   return parts;
 }
 
-/** The payout left the house through `methodId`; the fee, a part of the amount, stays. */
+/** The payout was sent through `methodId`; the fee, a part of the amount, stays. */
 export async function payWithdrawal(
   ctx: Context,
   input: { withdrawalId: bigint; methodId: bigint; fee?: Money },
@@ -46,7 +46,7 @@ export async function payWithdrawal(
   });
 }
 
-/** A refused withdrawal: the money goes back to the wallets it came from. */
+/** The withdrawal was refused: the money goes back to the wallets it came from. */
 export async function returnWithdrawal(
   ctx: Context,
   input: { withdrawalId: bigint; reason?: string },
@@ -73,8 +73,8 @@ interface Hold {
 }
 
 /**
- * The money set aside for a withdrawal, locked, for the one verb that may end it.
- * Refuses when the other ending stands already.
+ * The money held for a withdrawal, locked for the call that ends it. Refuses when it has already ended the other
+ * way.
  */
 async function lockedHold(tx: Context, withdrawalId: bigint, other: 'pay' | 'return'): Promise<Hold> {
   const txns = tx.db.selectFrom('ledger_txn').where('panel_id', '=', tx.panel.id);

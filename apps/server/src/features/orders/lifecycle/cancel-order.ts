@@ -12,16 +12,16 @@ import { endOrder } from './end-order.ts';
 
 interface Cancellation {
   orderId: bigint;
-  /** A short word for lists: customer, provider, operator, … */
+  /** A short code for lists: customer, provider, operator, … */
   reason: string;
   description?: string;
-  /** As the provider reports it; what it reported before is never taken back. */
+  /** As the provider reports it; less than it reported before is ignored. */
   delivered?: bigint;
 }
 
 /**
- * Ends an order early and pays back the part not delivered, to the wallets it came from. Undefined when
- * it had ended before: of any number who cancel at once, one gets the refund.
+ * Ends an order early and refunds the undelivered part to the wallets it was paid from. Undefined when it has
+ * already ended: of concurrent cancellations only one gets the refund.
  */
 export async function cancelOrder(
   ctx: Context,

@@ -7,12 +7,12 @@ import type { Order } from '../order.ts';
 
 interface Change {
   orderId: bigint;
-  /** Only from one of these; whoever comes too late gets nothing. */
+  /** Only from one of these statuses; otherwise nothing changes. */
   from: readonly OrderStatus[];
   set: Updateable<DB['customer_order']>;
 }
 
-/** Every move of an order is one conditional update, told to whoever looks at it. */
+/** Every change of status is one conditional update, and open pages are notified of it. */
 export async function changeOrder(tx: Context, { orderId, from, set }: Change): Promise<Order | undefined> {
   const changed = await tx.db
     .updateTable('customer_order')

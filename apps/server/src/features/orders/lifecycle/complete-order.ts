@@ -7,7 +7,7 @@ import { endOrder } from './end-order.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Delivered: what was charged is earned, and the guarantee begins. False when it had ended before. */
+/** Marks the order delivered: the charge is earned and the guarantee starts. False when it has already ended. */
 export async function completeOrder(ctx: Context, orderId: bigint): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const standing = await lockedOrder(tx, orderId);
@@ -31,7 +31,7 @@ export async function completeOrder(ctx: Context, orderId: bigint): Promise<bool
   });
 }
 
-/** No provider would take it: the customer may try again or have the money back. */
+/** No provider accepts it: the customer may retry or get a refund. */
 export async function failOrder(ctx: Context, orderId: bigint, reason?: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const order = await changeOrder(tx, {

@@ -6,7 +6,7 @@ import { type Order, ownLockedOrder } from '../order.ts';
 import { endDripFeed } from './end-order.ts';
 import { reconsiderCoupon } from './reconsider-coupon.ts';
 
-/** Takes an ended order from sight; an unpaid one is given up, with all runs of its drip feed. */
+/** Hides an ended order; an unpaid one is canceled, with all runs of its drip feed. */
 export async function deleteOrder(ctx: Context, orderId: bigint): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const order = await ownLockedOrder(tx, orderId);
@@ -24,7 +24,7 @@ export async function deleteOrder(ctx: Context, orderId: bigint): Promise<void> 
   });
 }
 
-/** Nobody will pay for it: it ends with all runs of its drip feed. What its customer deletes is out of sight too. */
+/** Cancels an unpaid order with all runs of its drip feed. If its customer deleted it, it is hidden too. */
 export async function giveUpOrder(
   tx: Context,
   { id, group_id, drip_feed_id }: Order,
@@ -46,7 +46,10 @@ export async function giveUpOrder(
   if (reason === 'deleted' && given.length > 0) await hide(tx, given);
 }
 
-/** After the coupon: hiding counts the account's orders anew, and so does whoever places some with the coupon in hand. */
+/**
+ * Comes after the coupon: hiding updates the account's order count, and placing orders locks the coupon before
+ * it.
+ */
 async function hide(tx: Context, given: readonly Pick<Order, 'id'>[]): Promise<void> {
   await tx.db
     .updateTable('customer_order')

@@ -29,7 +29,7 @@ export async function endOrder(tx: Context, order: Order): Promise<void> {
     refunded,
     paidFromCash: subtract(money(order.charged_cash), money(order.refunded_cash)),
   });
-  // A drip feed of a thousand runs is one thing to its customer: the last run tells.
+  // To its customer a drip feed of a thousand runs is one thing: only the last run sends the mail.
   if (order.drip_feed_id === null || feed === 'ended')
     await tx.jobs.send(notifyOrderEndedJob, { panelId: tx.panel.id, orderId: order.id });
 }
@@ -83,7 +83,7 @@ async function hasCoupon({ db, panel }: Context, groupId: bigint): Promise<boole
   return group.has_coupon;
 }
 
-/** Ends the feed with its last run. Its row is held while the runs are counted: two may end at once. */
+/** Ends the feed after its last run. Its row is locked while the runs are counted, as two may end at once. */
 export async function endDripFeed(tx: Context, feedId: bigint): Promise<'ended' | 'running'> {
   await tx.db
     .selectFrom('drip_feed')
@@ -112,8 +112,8 @@ export async function endDripFeed(tx: Context, feedId: bigint): Promise<'ended' 
 }
 
 /**
- * A drip feed's link is taken while any of its runs is active: the run that held it for all hands it to the
- * last one left. One that somebody else is just moving is not waited for, lest two wait for each other.
+ * One run holds the link for the whole drip feed; when it ends, the last active run takes the link over. Rows
+ * locked by another transaction are skipped, so that two endings cannot deadlock.
  */
 async function reassignLink(tx: Context, { drip_feed_id, holds_link }: Order): Promise<void> {
   if (drip_feed_id === null || !holds_link) return;

@@ -28,7 +28,7 @@ export async function handOverOrder(ctx: Context, orderId: bigint): Promise<bool
   });
 }
 
-/** Nothing was sent after all: the order waits as before. */
+/** Nothing was sent after all: the order goes back to waiting. */
 export async function takeBackOrder(ctx: Context, orderId: bigint): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db

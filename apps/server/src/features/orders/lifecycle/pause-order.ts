@@ -17,7 +17,7 @@ export async function pauseOrder(ctx: Context, orderId: bigint): Promise<void> {
   });
 }
 
-/** Goes on after a pause, or tries again after an error. */
+/** Resumes after a pause, or retries after an error. */
 export async function activateOrder(ctx: Context, orderId: bigint): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const order = await ownLockedOrder(tx, orderId);

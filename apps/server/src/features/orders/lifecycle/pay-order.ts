@@ -11,13 +11,13 @@ import { lockedOrder, type Order } from '../order.ts';
 import { changeOrder } from './change-order.ts';
 
 interface Paying {
-  /** A guest's payment pays for it alone: what the owner of the account had stays theirs. */
+  /** A guest's payment must not spend the account owner's bonus. */
   keepsBonus?: boolean;
 }
 
 /**
- * Charges an unpaid order and sets it going, inside the caller's transaction. False when it is not unpaid
- * any more: whoever comes second charges nothing.
+ * Charges an unpaid order and starts it, inside the caller's transaction. False when it is no longer unpaid, so
+ * that paying twice charges once.
  */
 export async function payOrder(
   tx: Context,
@@ -71,7 +71,7 @@ async function startDripFeed(tx: Context, feedId: bigint): Promise<void> {
     .execute();
 }
 
-/** The same where a failure must not undo what the caller did before: the order then simply stays unpaid. */
+/** The same under a savepoint: if it is refused, the caller's work stays and the order remains unpaid. */
 export async function tryToPayOrder(tx: Context, orderId: bigint, paying: Paying = {}): Promise<boolean> {
   await sql`savepoint pay_order`.execute(tx.db);
   try {

@@ -6,8 +6,8 @@ import { orderChanged } from '../events.ts';
 import { recordEvent } from '../record-event.ts';
 
 /**
- * Something of a checkout was given up, or is paid on its own: where the rest is too little for the coupon, it
- * costs its full price. Whoever comes here holds the unpaid orders of the group.
+ * Part of a checkout was canceled or is paid separately: if the rest no longer reaches the coupon's minimum, it
+ * loses the discount. The caller has locked the group's unpaid orders.
  */
 export async function reconsiderCoupon(tx: Context, groupId: bigint): Promise<void> {
   const use = { type: 'order_group', id: groupId } as const;
@@ -24,7 +24,7 @@ export async function reconsiderCoupon(tx: Context, groupId: bigint): Promise<vo
   const counted = rest.filter(({ service_id }) => serviceIds?.includes(service_id) ?? true);
   if (couponBonus(terms, sum(counted.map(({ listed_cost }) => money(listed_cost)))) > zero) return;
   await loseDiscount(tx, groupId);
-  // What was paid with it stays as it was paid.
+  // Orders already paid with the coupon keep their discount.
   if (rest.every(({ paid_at }) => paid_at === null)) await releaseCoupon(tx, use);
 }
 

@@ -6,7 +6,7 @@ import { orderChanged } from '../events.ts';
 interface Progress {
   orderId: bigint;
   startCount?: bigint | undefined;
-  /** As the provider reports it: it may go backwards or beyond the order, and is believed in neither. */
+  /** As the provider reports it: it may go backwards or beyond the quantity; neither is stored. */
   delivered: bigint;
 }
 
@@ -15,14 +15,14 @@ interface Changed {
   account_id: bigint;
 }
 
-/** What a provider has delivered so far. True when that is news. */
+/** Stores what a provider has delivered so far. True when that changed something. */
 export async function reportProgress(ctx: Context, progress: Progress): Promise<boolean> {
   return (await reportProgressOfAll(ctx, [progress])) > 0;
 }
 
 /**
- * The same for a whole batch, in one statement: a busy panel hears of tens of thousands of orders a minute.
- * Rows are held in the order of their ids, so that two batches never wait for each other. Returns how many moved.
+ * The same for a batch in one statement: a busy panel gets tens of thousands of reports a minute. Rows are
+ * locked in id order so that two batches cannot deadlock. Returns how many changed.
  */
 export async function reportProgressOfAll(ctx: Context, reports: readonly Progress[]): Promise<number> {
   if (reports.length === 0) return 0;

@@ -8,14 +8,14 @@ import { cancelOrder } from './cancel-order.ts';
 import { changeOrder } from './change-order.ts';
 import { giveUpOrder } from './delete-order.ts';
 
-/** Its payment is still looked at. Should it be found good, the money stays on the balance. */
+/** The order's payment is still in review. If it turns out good, the money stays on the balance. */
 async function giveUp(tx: Context, order: Order): Promise<void> {
   await giveUpOrder(tx, order, 'customer');
   await recordEvent(tx, { orderId: order.id, kind: 'canceled' });
   await tx.events.emit(tx, orderChanged, { orderId: order.id, accountId: order.account_id });
 }
 
-/** Ends an order that is still ours at once; a provider that has it is asked, and may refuse. */
+/** Cancels at once if no provider has the order; otherwise the provider is asked and may refuse. */
 export async function requestCancel(ctx: Context, orderId: bigint): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const order = await ownLockedOrder(tx, orderId);
@@ -33,7 +33,7 @@ export async function requestCancel(ctx: Context, orderId: bigint): Promise<void
   });
 }
 
-/** The provider goes on: the request is answered, once, and another one may be made later. */
+/** The provider refuses: the request is closed, and the customer may make another one later. */
 export async function refuseCancellation(ctx: Context, orderId: bigint, reason?: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const standing = await lockedOrder(tx, orderId);

@@ -14,7 +14,7 @@ const columns = [
   ...['cost', 'refunded', 'created_at', 'completed_at'],
 ];
 
-/** All orders that match, read in portions while they are sent. */
+/** All matching orders, read in portions while they are sent. */
 export async function exportOrders(ctx: Context, filters: OrderFilters): Promise<Streamed> {
   const condition = await orderCondition(ctx, filters);
   const body = csvStream(rows(ctx, condition), { lineEnd: 'unix' });

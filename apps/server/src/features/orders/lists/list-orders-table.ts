@@ -8,7 +8,7 @@ import { orderCondition, ownOrders } from './order-filters.ts';
 
 type Query = Input<typeof endpoint>['query'];
 
-/** Ids grow with time: to sort by either is to walk the same index. */
+/** Ids grow with time, so sorting by date can use the index of the ids. */
 const columns = {
   id: 'id',
   status: 'status',
@@ -31,7 +31,7 @@ export async function listOrdersTable(ctx: Context, query: Query): Promise<Answe
   const filtered = ownOrders(ctx).where(condition);
   const isWhole = search === '' && !isNarrowed(query);
   const [ids, total, counted] = await Promise.all([
-    // First the ids alone, which an index holds; then the few rows that are shown.
+    // Ids first, which an index alone can answer; then just the rows that are shown.
     filtered
       .select('id')
       .orderBy(sortBy, (order) => sorting(order, direction, isNullable.has(sortBy)))
@@ -55,7 +55,7 @@ export async function listOrdersTable(ctx: Context, query: Query): Promise<Answe
   };
 }
 
-/** Where the end of the nulls matters the index cannot help; where there are none it must not be asked for. */
+/** With `nulls last` the index cannot be used, so it is only asked for on columns that have nulls. */
 const isNullable: ReadonlySet<string> = new Set(['completed_at', 'start_count']);
 
 function sorting(order: OrderByItemBuilder, direction: 'asc' | 'desc', hasNulls: boolean) {
@@ -63,7 +63,7 @@ function sorting(order: OrderByItemBuilder, direction: 'asc' | 'desc', hasNulls:
   return hasNulls ? sorted.nullsLast() : sorted;
 }
 
-/** Kept by the database with every order: counting them all would take longer than showing ten. */
+/** Maintained by the database: counting all orders would take longer than showing ten. */
 async function tally(ctx: Context): Promise<bigint> {
   const row = await ctx.db
     .selectFrom('order_tally')

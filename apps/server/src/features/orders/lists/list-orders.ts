@@ -7,7 +7,7 @@ import { ownOrder } from '../order.ts';
 import { orderViews } from '../order-view.ts';
 import { orderCondition, ownOrders } from './order-filters.ts';
 
-/** By key, not by count: the thousandth page costs what the first does. */
+/** Paged by id: the thousandth page costs as much as the first. */
 export async function listOrders(
   ctx: Context,
   { before, per_page, ...filters }: Input<typeof endpoint>['query'],
@@ -27,7 +27,7 @@ export async function listOrders(
 
 const stored = z.array(z.object({ target_id: z.number(), values: z.array(z.string()) }));
 
-/** What the customer wrote where the service asks for search words. */
+/** What the customer entered where the service asks for search keywords. */
 export async function listKeywords(ctx: Context, orderId: bigint): Promise<{ keyword: string }[]> {
   const order = await ownOrder(ctx, orderId);
   const { rows } = (await localizedCatalogue(ctx)).stored;

@@ -24,7 +24,7 @@ export function everyOwnOrder(ctx: Context) {
     .where('account_id', '=', signedIn(ctx).accountId);
 }
 
-/** The condition that the filters come to, true when there are none. */
+/** The filters as one SQL condition; true when there are none. */
 export async function orderCondition(ctx: Context, filters: OrderFilters) {
   const ofNetwork = await servicesOf(ctx, filters.network_id);
   const inReview = filters.status?.length ? await accountsGroupsInReview(ctx, signedIn(ctx).accountId) : [];
@@ -40,7 +40,7 @@ export async function orderCondition(ctx: Context, filters: OrderFilters) {
       ...(filters.subscription_id ? [eb('subscription_id', '=', BigInt(filters.subscription_id))] : []),
       ...(filters.start_date ? [eb('created_at', '>=', new Date(filters.start_date))] : []),
       ...(search ? [matches(search, named)] : []),
-      // The last day counts whole.
+      // Includes the whole last day.
       ...(filters.end_date
         ? [eb('created_at', '<', new Date(new Date(filters.end_date).getTime() + day))]
         : []),
@@ -48,7 +48,7 @@ export async function orderCondition(ctx: Context, filters: OrderFilters) {
   };
 }
 
-/** As its owner sees them: what is unpaid and has its payment in review is in moderation. */
+/** Filters by the status owners see: an unpaid order with a payment in review counts as in moderation. */
 function ofStatus(
   { eb, and, or }: ExpressionBuilder<DB, 'customer_order'>,
   statuses: readonly OrderStatus[],
@@ -62,7 +62,7 @@ function ofStatus(
     : and([request, or([eb('status', '!=', 'unpaid'), eb('group_id', 'not in', inReview)])]);
 }
 
-/** Those that are no longer offered too: their orders are still there. */
+/** Includes services that are no longer offered: their orders still exist. */
 async function servicesOf(
   { db, panel }: Context,
   networkId: number | undefined,
@@ -77,20 +77,20 @@ async function servicesOf(
     .where('service.panel_id', '=', panel.id)
     .where('type.network_id', '=', BigInt(networkId))
     .execute();
-  // SQL has no empty list; no service has this number.
+  // SQL has no empty list; no service has the id 0.
   return rows.length > 0 ? rows.map(({ id }) => id) : [0n];
 }
 
-/** A number means an order; any text is looked for in link, name and the names of services. */
+/** A number matches the order's id; any text matches link, name and service names. */
 function matches(text: string, named: readonly bigint[]) {
-  // With the mark that stands before it on every page, or without.
+  // With or without the # that pages show before an order's id.
   const [, id] = /^#?([1-9]\d{0,15})$/.exec(text) ?? [];
   return sql<SqlBool>`(strpos(lower(link), ${text}) > 0 or strpos(lower(name), ${text}) > 0
     or service_id = any(${named}::bigint[])
     ${id === undefined ? sql`` : sql`or id = ${BigInt(id)}`})`;
 }
 
-/** Whose name holds the text, as the reader sees it; of those no longer offered, as the operator wrote it. */
+/** Services whose name contains the text, as the reader sees it or as the operator wrote it. */
 async function servicesNamed(ctx: Context, text: string): Promise<bigint[]> {
   const catalogue = await localizedCatalogue(ctx);
   const offered = [...catalogue.stored.byId]

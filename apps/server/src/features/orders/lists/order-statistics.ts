@@ -29,8 +29,8 @@ const keys = {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Over the last month unless other dates or certain orders are asked for. What was never paid does not count;
- * what was taken from the lists does, for it was paid all the same.
+ * Covers the last month unless dates or orders are given. Unpaid orders do not count; paid orders that their
+ * owner has hidden do.
  */
 export async function orderStatistics(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function orderStatistics(
     end_date: endDate,
   });
   const sum = (column: string) => sql<bigint>`sum(${sql.ref(column)})::bigint`;
-  // Shown and hidden ones stand in indexes of their own.
+  // Visible and hidden orders have separate indexes, so each kind gets its own query.
   const figuresOf = (hidden: 'is' | 'is not'): Promise<Figures[]> =>
     everyOwnOrder(ctx)
       .where('hidden_at', hidden, null)
@@ -87,7 +87,7 @@ async function withLabels(ctx: Context, groupBy: Query['groupBy'], rows: readonl
     .toSorted(byOrders);
 }
 
-/** One row for each key, in their order. */
+/** Merges rows with the same key, sorted by key. */
 function joined(rows: readonly Figures[]): Figures[] {
   return [...Map.groupBy(rows, ({ key }) => key)]
     .map(([key, those]) => ({ ...total(those), key }))

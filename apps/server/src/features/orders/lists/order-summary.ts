@@ -4,12 +4,12 @@ import type { Context } from '../../../platform/context.ts';
 import { orderedServices } from '../ordered-services.ts';
 
 interface OrderSummary {
-  /** On orders that ended: charged less refunded. */
+  /** Charged minus refunded, over ended orders. */
   spent: Money;
   lastOrder: Profile['last_order'];
 }
 
-/** What a profile says about its owner's orders. */
+/** What a profile shows about its owner's orders. */
 export async function orderSummary(ctx: Context, accountId: bigint): Promise<OrderSummary> {
   const [spent, last] = await Promise.all([
     spentOnOrders(ctx, accountId),
@@ -44,7 +44,7 @@ export async function orderSummary(ctx: Context, accountId: bigint): Promise<Ord
   };
 }
 
-/** On orders that ended: charged less refunded. */
+/** Charged minus refunded, over ended orders. */
 export async function spentOnOrders({ db, panel }: Context, accountId: bigint): Promise<Money> {
   const summary = await db
     .selectFrom('order_summary')

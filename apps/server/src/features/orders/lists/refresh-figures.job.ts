@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job } from '../../../platform/jobs/job.ts';
 
-/** Every night: what catalogue pages say about sales, for all panels at once. */
+/** Every night: the sales figures on catalogue pages, for all panels. */
 export const refreshFiguresJob = job({
   name: 'refresh-service-figures',
   payload: z.object({}),

@@ -12,7 +12,7 @@ export async function refreshFigures(ctx: Context): Promise<void> {
   });
 }
 
-/** One statement for all: every update of the table makes each process read the catalogue again. */
+/** One statement for all services: each update of the table makes every process reload the catalogue. */
 async function refreshServices(db: Database, now: Date): Promise<void> {
   await sql`
     update service
@@ -43,7 +43,7 @@ async function refreshServices(db: Database, now: Date): Promise<void> {
 const servicesPerBuyer = 50;
 const othersPerService = 12;
 
-/** Only services that somebody bought with another one are counted anew; the rest keep what they have. */
+/** Recounts only services bought together with another one; the rest keep their pairs. */
 async function refreshPairs(db: Database): Promise<void> {
   await sql`
     with bought as (

@@ -14,7 +14,7 @@ const storedFlaggedWords: CacheDefinition<readonly string[]> = {
   },
 };
 
-/** Whether somebody must read these texts before they are published. */
+/** Whether a person must read these texts before they are published. */
 export async function needsModeration(ctx: Context, texts: readonly string[]): Promise<boolean> {
   if (texts.length === 0) return false;
   return flaggedWord(texts, await ctx.caches.get(storedFlaggedWords, ctx.panel.id)) !== undefined;
@@ -22,7 +22,7 @@ export async function needsModeration(ctx: Context, texts: readonly string[]): P
 
 const mostWords = 1000;
 
-/** The whole list anew. It holds for orders paid from now on; what waits, waits for a person all the same. */
+/** Replaces the whole list. It applies to orders paid from now on; orders already in moderation stay there. */
 export async function setFlaggedWords(ctx: Context, typed: readonly string[]): Promise<void> {
   const words = [...new Set(typed.map((word) => word.trim().toLowerCase()))].filter((word) => word !== '');
   if (words.length > mostWords) return refuseWords('too_long', { limit: mostWords });

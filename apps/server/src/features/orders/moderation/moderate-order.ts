@@ -7,7 +7,7 @@ import { cancelOrder } from '../lifecycle/cancel-order.ts';
 import { changeOrder } from '../lifecycle/change-order.ts';
 import type { Order } from '../order.ts';
 
-/** An operator has read what the order says and lets it go out, with all runs of its drip feed. */
+/** Approves an order in moderation and sends it out, with all runs of its drip feed. */
 export async function approveOrder(ctx: Context, orderId: bigint): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     for (const { id } of await ordersInModeration(tx, orderId)) await approve(tx, id);
@@ -29,7 +29,7 @@ async function approve(tx: Context, orderId: bigint): Promise<void> {
   await tx.events.emit(tx, orderPaid, { orderId, accountId, serviceId });
 }
 
-/** An operator has read what the order says and will not publish it: everything is paid back, with the reason. */
+/** Rejects an order in moderation: everything is refunded, and the customer sees the reason. */
 export async function rejectOrder(
   ctx: Context,
   { orderId, reason }: { orderId: bigint; reason: string },
@@ -49,7 +49,7 @@ export async function rejectOrder(
   });
 }
 
-/** The order that waits to be read; of a drip feed all its runs, which say the same. Held for a change. */
+/** The order in moderation, locked; for a drip feed all its runs, which share the same texts. */
 async function ordersInModeration(tx: Context, orderId: bigint): Promise<Order[]> {
   const held = tx.db
     .selectFrom('customer_order')

@@ -5,25 +5,25 @@ import type { Order } from '../order.ts';
 
 type Unpaid = Pick<Order, 'status' | 'group_id'>;
 
-/** Whose checkouts are asked about: all of one account, or these. */
+/** All checkouts of one account, or the given ones. */
 export type ReviewedCheckouts = { accountId: bigint } | { groupIds: readonly bigint[] };
 
-/** Orders do not know how they are paid. Whoever does adds the checkouts whose payment is in review. */
+/** Orders do not know how they are paid: a listener adds the checkouts whose payment is in review. */
 export const paymentReviewAsked = event<{ of: ReviewedCheckouts; inReview: Set<bigint> }>(
   'payment-review-asked',
 );
 
-/** Likewise: whoever knows adds the invoice that paid for the checkout. */
+/** A listener adds the invoice that paid for the checkout. */
 export const paidInvoiceAsked = event<{ accountId: bigint; groupId: bigint; invoiceIds: bigint[] }>(
   'paid-invoice-asked',
 );
 
-/** The customer's checkouts whose payment is in review; hardly ever any. */
+/** The customer's checkouts whose payment is in review; usually none. */
 export async function accountsGroupsInReview(ctx: Context, accountId: bigint): Promise<bigint[]> {
   return [...(await ask(ctx, { accountId }))];
 }
 
-/** Of these orders' checkouts those whose payment is in review. Only what is unpaid waits for one. */
+/** The checkouts of these orders whose payment is in review. Only unpaid orders can have one. */
 export async function groupsInReview(ctx: Context, orders: readonly Unpaid[]): Promise<Set<bigint>> {
   const unpaid = orders.filter(({ status }) => status === 'unpaid').map(({ group_id }) => group_id);
   return unpaid.length === 0 ? new Set() : ask(ctx, { groupIds: [...new Set(unpaid)] });
@@ -35,7 +35,7 @@ async function ask(ctx: Context, of: ReviewedCheckouts): Promise<Set<bigint>> {
   return inReview;
 }
 
-/** To its owner an order whose payment is in review is not unpaid: nobody should pay for it twice. */
+/** To its owner an unpaid order with a payment in review shows as in moderation, so that nobody pays twice. */
 export function shownStatus({ status, group_id }: Unpaid, inReview: Set<bigint>): OrderStatus {
   return status === 'unpaid' && inReview.has(group_id) ? 'in_moderation' : status;
 }

@@ -13,7 +13,7 @@ const database = await testDatabase();
 const { db } = database;
 const ctx = await testContext(database);
 
-/** A customer's page, open in their own session or in one that an operator of this role looks through. */
+/** A customer's page, opened in their own session or on their behalf by an operator of this role. */
 async function watched(role?: Role) {
   const customer = await createAccount(db, ctx.panel);
   const operator = role === undefined ? undefined : await createAccount(db, ctx.panel, { role });

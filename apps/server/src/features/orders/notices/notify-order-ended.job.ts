@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job, rowId } from '../../../platform/jobs/job.ts';
 
-/** After the commit that ended it: whoever holds an order's row waits for no words. */
+/** Runs after the commit, so that the order's row is not locked while the mail is written. */
 export const notifyOrderEndedJob = job({
   name: 'tell-of-ended-order',
   payload: z.object({ panelId: rowId, orderId: rowId }),

@@ -7,7 +7,7 @@ import { notify } from '../../notifications/index.ts';
 import type { Order } from '../order.ts';
 import { serviceName } from '../service-name.ts';
 
-/** Mails the customer how the order ended, if they want such mails; once, however often it is run. */
+/** Mails the customer how the order ended, if they want such mails; sent once, however often it runs. */
 export async function notifyOrderEnded(ctx: Context, orderId: bigint): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const order = await tx.db

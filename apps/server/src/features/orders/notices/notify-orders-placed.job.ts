@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job } from '../../../platform/jobs/job.ts';
 
-/** Mails about new orders, one for each checkout: placing an order waits for none of this. */
+/** Mails about new orders, one per checkout; placing an order does not wait for them. */
 export const notifyOrdersPlacedJob = job({
   name: 'tell-of-orders',
   payload: z.object({}),

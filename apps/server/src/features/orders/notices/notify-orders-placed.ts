@@ -22,7 +22,7 @@ interface Untold {
   charged: bigint | null;
 }
 
-/** One mail for each checkout that was paid; each is marked in the transaction that queues its mail. */
+/** One mail per paid checkout; each is marked in the transaction that queues its mail. */
 export async function notifyOrdersPlaced(ctx: Context): Promise<void> {
   for (;;) {
     const notified = await inTransaction(ctx, async (tx) => {
@@ -55,7 +55,7 @@ async function tell(tx: Context, group: Untold): Promise<void> {
     .execute();
 }
 
-/** Paid ones, and unpaid ones so old that nobody need hear of them. A second worker takes others. */
+/** Paid checkouts, and unpaid ones too old to mention. Locked rows are skipped, so several workers can run. */
 async function untold(tx: Context): Promise<Untold[]> {
   const { rows } = await sql<Untold>`
     select g.panel_id, panel.slug as panel_slug, panel.name as panel_name, g.id, g.account_id, account.locale,

@@ -5,12 +5,12 @@ import { signedIn } from '../../../platform/signed-in.ts';
 import { mayImpersonate } from '../../accounts/index.ts';
 import { getOrder } from '../get-order.ts';
 
-/** The browser connects again by itself, and its right to look is checked again. */
+/** The browser reconnects by itself, and its permission is checked again. */
 const longestStream = 5 * 60_000;
-/** Proxies close what is silent for a minute. */
+/** Proxies close connections that are silent for a minute. */
 const heartbeat = 25_000;
 
-/** The order now and after every change, for as long as somebody reads, up to some minutes. */
+/** Streams the order now and after every change, until the reader leaves or a few minutes have passed. */
 export async function watchOrder(ctx: Context, orderId: bigint): Promise<Streamed> {
   const first = await getOrder(ctx, orderId);
   const body = new PassThrough();
@@ -21,7 +21,7 @@ export async function watchOrder(ctx: Context, orderId: bigint): Promise<Streame
   let isReading = false;
   let isStale = false;
   const update = async (): Promise<void> => {
-    // Any number of changes while one is read come to one more reading.
+    // Changes that arrive during a read lead to one more read.
     isStale = true;
     if (isReading) return;
     isReading = true;
@@ -32,7 +32,7 @@ export async function watchOrder(ctx: Context, orderId: bigint): Promise<Streame
         send(await getOrder(ctx, orderId));
       }
     } catch {
-      // Hidden meanwhile, or the database is away: the browser asks again and is told.
+      // Hidden meanwhile, or the database is down: the browser reconnects and gets the error.
       body.end();
     } finally {
       isReading = false;
@@ -46,14 +46,14 @@ export async function watchOrder(ctx: Context, orderId: bigint): Promise<Streame
     clearInterval(beating);
     clearTimeout(ending);
   });
-  // What changed between reading and watching.
+  // Catches changes between the first read and the watch.
   void update();
   return new Streamed({ body, contentType: 'text/event-stream; charset=utf-8' });
 }
 
 /**
- * Whoever signed out, was signed out or frozen sees nothing more, nor an operator who is one no longer.
- * Read here and not asked of the sessions feature, which stands above this one.
+ * False once the session has ended, the account is frozen or the operator has lost the role. Queried here
+ * because the sessions feature is a layer above this one.
  */
 export async function mayStillWatch(ctx: Context): Promise<boolean> {
   const { accountId, sessionId } = signedIn(ctx);

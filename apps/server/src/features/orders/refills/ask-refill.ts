@@ -6,7 +6,7 @@ import { requireAction } from '../allowed-actions.ts';
 import { lockedOrder, ownLockedOrder, ownOrder } from '../order.ts';
 import { openRefill } from './open-refill.ts';
 
-/** Asks for what has dropped since delivery, inside the guarantee; one request at a time. */
+/** Requests a refill of what has dropped since delivery, inside the guarantee; one open request at a time. */
 export async function askRefill(ctx: Context, orderId: bigint): Promise<bigint> {
   return inTransaction(ctx, async (tx) => {
     const order = await ownLockedOrder(tx, orderId);
@@ -16,8 +16,8 @@ export async function askRefill(ctx: Context, orderId: bigint): Promise<bigint> 
 }
 
 /**
- * Somebody saw that less is left than was delivered: inside the guarantee it is asked for unasked. Undefined
- * when it no longer is, or when a request is open already.
+ * A count shows fewer than were delivered: inside the guarantee a refill is requested automatically. Undefined
+ * when the guarantee is over or a request is already open.
  */
 export async function refillDropped(
   ctx: Context,

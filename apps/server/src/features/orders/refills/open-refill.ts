@@ -5,11 +5,11 @@ import { recordEvent } from '../record-event.ts';
 
 interface WantedRefill {
   isAutomatic: boolean;
-  /** How many are left, where somebody counted. */
+  /** How many are left, if they were counted. */
   fallenTo: bigint | null;
 }
 
-/** Inside the caller's transaction, which holds the order. Undefined while another one is open. */
+/** Runs inside the caller's transaction, which has locked the order. Undefined while another request is open. */
 export async function openRefill(
   tx: Context,
   order: Order,
@@ -44,7 +44,7 @@ export async function openRefill(
   return refill.id;
 }
 
-/** Those of the orders that wait for the answer to a refill request. Only what was completed can have one. */
+/** The orders with an open refill request. Only completed orders can have one. */
 export async function withOpenRefill(
   { db, panel }: Context,
   orders: readonly Pick<Order, 'id' | 'status'>[],

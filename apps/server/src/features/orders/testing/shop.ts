@@ -13,15 +13,15 @@ type ServiceValues = Parameters<typeof createService>[2];
 export interface Shop {
   panel: Panel & { host: string };
   ctx: Context & Awaited<ReturnType<typeof testContext>>;
-  /** 1 USD for 1000 pieces, from 10 pieces, unless told otherwise. */
+  /** 1 USD for 1000 pieces, at least 10 pieces, unless overridden. */
   service(values?: ServiceValues): Promise<{ id: bigint }>;
-  /** A new customer with so much cash, and the context in which they speak. */
+  /** A new customer with this much cash, and a context signed in as them. */
   customer(cash?: string): Promise<Customer>;
 }
 
 export type Customer = Shop['ctx'] & { actor: { kind: 'user'; accountId: bigint } };
 
-/** A panel with something to sell. */
+/** A panel with services for sale. */
 export async function openShop(
   database: TestDatabase,
   options: { listeners?: readonly Listener[]; externalRoutes?: readonly ExternalRoute[] } = {},
@@ -43,7 +43,7 @@ export async function openShop(
 
 let lastLink = 0;
 
-/** A page nobody else in the test file orders for. */
+/** A link that nothing else in the test file orders. */
 export function newLink(): string {
   lastLink += 1;
   return `https://example.com/post/${lastLink}`;

@@ -3,7 +3,7 @@ import type { Panel } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/generated/tables.ts';
 
-/** Two percent, at least half a dollar, from 10 to 1000 dollars, unless told otherwise. */
+/** Two percent, at least half a dollar, from 10 to 1000 dollars, unless overridden. */
 export function createWithdrawalMethod(
   db: Database,
   panel: Panel,
