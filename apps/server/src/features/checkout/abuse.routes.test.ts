@@ -36,9 +36,9 @@ async function visitor() {
   };
 }
 
-const unkeepable = ['a\0b', '\ud800', 'a\udfff'];
+const unstorable = ['a\0b', '\ud800', 'a\udfff'];
 
-test.each(unkeepable)('text that no table takes is refused at its field: %j', async (text) => {
+test.each(unstorable)('text that no table takes is refused at its field: %j', async (text) => {
   const me = await visitor();
   const requests = '/api/v1/order-widget/widget-order-requests';
   const byMethod = { payment_method_id: Number(methodId) };

@@ -15,7 +15,7 @@ const guestLimit = { points: 20, seconds: 60 };
 const unpaidLimit = { limit: { points: 120, seconds: 3600 } };
 const stepLimit = { limit: { points: 60, seconds: 60 } };
 
-const asId = (id: number | undefined) => (id === undefined ? undefined : BigInt(id));
+const toId = (id: number | undefined) => (id === undefined ? undefined : BigInt(id));
 
 const step =
   (name: CheckoutStep): Route['handle'] =>
@@ -25,15 +25,15 @@ const step =
   };
 
 export const checkoutRoutes: readonly Route[] = [
-  route(endpoints.placeOrders, async (ctx, { body: request }, _, incoming) => {
-    await countCouponTry(incoming, request.coupon_code);
+  route(endpoints.placeOrders, async (ctx, { body }, _, incoming) => {
+    await countCouponTry(incoming, body.coupon_code);
     const { idempotencyKey } = incoming;
-    return { data: await placeOrders(ctx, { orderRequest: { source: 'api', ...request }, idempotencyKey }) };
+    return { data: await placeOrders(ctx, { orderRequest: { source: 'api', ...body }, idempotencyKey }) };
   }),
-  route(endpoints.placeWidgetOrders, async (ctx, { body: requested }, _, incoming) => {
-    await countCouponTry(incoming, requested.coupon_code);
+  route(endpoints.placeWidgetOrders, async (ctx, { body }, _, incoming) => {
+    await countCouponTry(incoming, body.coupon_code);
     return {
-      data: await placeOrders(ctx, { orderRequest: requested, idempotencyKey: incoming.idempotencyKey }),
+      data: await placeOrders(ctx, { orderRequest: body, idempotencyKey: incoming.idempotencyKey }),
     };
   }),
   route(
@@ -64,8 +64,8 @@ export const checkoutRoutes: readonly Route[] = [
     async (ctx, { params, body }, _, { idempotencyKey }) => ({
       data: await payByInvoice(ctx, {
         orderId: BigInt(params.orderId),
-        methodId: asId(body.payment_method_id),
-        cardId: asId(body.recurring_payments_method_id),
+        methodId: toId(body.payment_method_id),
+        cardId: toId(body.recurring_payments_method_id),
         wantsDiscount: Boolean(body.unpaid_discount),
         seenTotal: body.total,
         idempotencyKey,

@@ -12,7 +12,7 @@ import { mailBrand } from '../settings/index.ts';
 
 const hoursToSetPassword = 72;
 /** Anybody can order with anybody's address, so mails to one address are limited. */
-const mostInAnHour = 5;
+const maxMailsPerHour = 5;
 
 /** Mails the owner of an address that something was ordered with it, and how to reach the order. */
 export async function mailGuest(
@@ -28,10 +28,10 @@ export async function mailGuest(
       accountId,
       email,
       seconds: hoursToSetPassword * 3600,
-      code: codeOfJob(tx, accountId),
+      code: deriveCode(tx, accountId),
     });
     // Without a code it was issued before: an earlier run of this job has sent the mail.
-    if (!code || (await isMailedEnough(tx, { accountId, email }))) return;
+    if (!code || (await hasReachedMailLimit(tx, { accountId, email }))) return;
     const locale = isLocale(account.locale) ? account.locale : defaultLocale;
     const [brand, origin, t] = await Promise.all([mailBrand(tx), panelOrigin(tx), translator(locale)]);
     const panel = brand.panelName;
@@ -64,7 +64,7 @@ export async function mailGuest(
 }
 
 /** Each mail has its own code, including this one. */
-async function isMailedEnough(
+async function hasReachedMailLimit(
   { db, panel, clock }: Context,
   { accountId, email }: { accountId: bigint; email: string },
 ): Promise<boolean> {
@@ -77,11 +77,11 @@ async function isMailedEnough(
     .where('email', '=', email)
     .where('created_at', '>', new Date(clock.now().getTime() - 3_600_000))
     .executeTakeFirstOrThrow();
-  return count > mostInAnHour;
+  return count > maxMailsPerHour;
 }
 
 /** The same for every run of one job, and unpredictable without the key. */
-function codeOfJob(ctx: Context, accountId: bigint): string {
+function deriveCode(ctx: Context, accountId: bigint): string {
   const key = ctx.keys.derive('guest-order');
   return createHmac('sha256', key)
     .update(`${ctx.panel.id}:${accountId}:${ctx.requestId}`)

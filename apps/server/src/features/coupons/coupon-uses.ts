@@ -1,9 +1,9 @@
 import { money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { type Coupon, type CouponUse, couponOf, type RedeemedCoupon } from './coupon.ts';
+import { type Coupon, type CouponUse, type RedeemedCoupon, toCoupon } from './coupon.ts';
 
 /** The coupon redeemed for a checkout or an invoice, if any, with its current terms. */
-export async function couponOfUse({ db, panel }: Context, use: CouponUse): Promise<Coupon | undefined> {
+export async function findCouponByUse({ db, panel }: Context, use: CouponUse): Promise<Coupon | undefined> {
   const row = await db
     .selectFrom('coupon')
     .innerJoin('coupon_redemption as redemption', (join) =>
@@ -17,11 +17,11 @@ export async function couponOfUse({ db, panel }: Context, use: CouponUse): Promi
     .where('redemption.use_id', '=', use.id)
     .where('redemption.released_at', 'is', null)
     .executeTakeFirst();
-  return row && couponOf(row);
+  return row && toCoupon(row);
 }
 
 /** The redemption for a checkout or an invoice, if any. */
-export async function redeemedCoupon(
+export async function findRedemption(
   { db, panel }: Context,
   use: CouponUse,
 ): Promise<RedeemedCoupon | undefined> {
@@ -37,7 +37,7 @@ export async function redeemedCoupon(
 }
 
 /** How often an account has used each of these coupons, for display only. */
-export async function usesOf(
+export async function countUses(
   { db, panel }: Context,
   accountId: bigint,
   couponIds: readonly bigint[],
@@ -57,7 +57,7 @@ export async function usesOf(
 
 /** Makes a coupon usable again after its use came to nothing. A second call changes nothing. */
 export async function releaseCoupon(tx: Context, use: CouponUse): Promise<void> {
-  const redeemed = await redeemedCoupon(tx, use);
+  const redeemed = await findRedemption(tx, use);
   if (!redeemed) return;
   // Locks the coupon before its uses, in the same order as redeeming.
   await tx.db

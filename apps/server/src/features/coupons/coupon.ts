@@ -25,7 +25,7 @@ export interface RedeemedCoupon {
   bonus: Money;
 }
 
-export function couponOf(row: CouponRow): Coupon {
+export function toCoupon(row: CouponRow): Coupon {
   return {
     id: row.id,
     code: row.code,
@@ -47,7 +47,7 @@ export function isRunning(row: CouponRow, now: Date): boolean {
 }
 
 /** Codes may be typed in any case and with spaces around; undefined if it cannot be a code. */
-export function normalizedCode(typed: string): string | undefined {
+export function normalizeCode(typed: string): string | undefined {
   const code = typed.trim().toUpperCase();
   return /^[A-Z0-9][A-Z0-9_-]{1,39}$/.test(code) ? code : undefined;
 }

@@ -9,7 +9,7 @@ import { walletBalances } from '../ledger/index.ts';
 import { freshId, outcomes, usd } from '../ledger/testing/fund-customer.ts';
 import type { CouponRow, CouponUse } from './coupon.ts';
 import { couponBooks } from './coupon-books.ts';
-import { redeemedCoupon, releaseCoupon } from './coupon-uses.ts';
+import { findRedemption, releaseCoupon } from './coupon-uses.ts';
 import { findCoupon } from './find-coupon.ts';
 import { listCoupons } from './list-coupons.ts';
 import { payCashback } from './pay-cashback.ts';
@@ -43,7 +43,7 @@ test('a coupon is worth what its terms say; typed in any case', async () => {
   const use = orderGroup();
   const redeemed = await redeem(coupon, { code: ` ${coupon.code.toLowerCase()} `, use });
   expect(redeemed).toEqual({ couponId: coupon.id, bonus: usd('5') });
-  expect(await redeemedCoupon(ctx, use)).toEqual(redeemed);
+  expect(await findRedemption(ctx, use)).toEqual(redeemed);
 });
 
 test('asked again for the same use it counts once', async () => {
@@ -64,9 +64,9 @@ test.each<[string, CouponValues, Partial<Redemption>?]>([
   ['for other services', { service_ids: [7n] }, { serviceIds: [8n, 9n] }],
   ['for services, where none are named', { service_ids: [7n] }],
   ['not a code at all', {}, { code: "'; drop table coupon; --" }],
-])('one that is %s does not apply', async (_, values, wish) => {
+])('one that is %s does not apply', async (_, values, request) => {
   const coupon = await createCoupon(db, panel, values);
-  await expect(redeem(coupon, wish)).rejects.toMatchObject(refusal('coupon_does_not_apply'));
+  await expect(redeem(coupon, request)).rejects.toMatchObject(refusal('coupon_does_not_apply'));
 });
 
 test('one for some services counts where such a service is', async () => {
@@ -135,7 +135,7 @@ test('released once, however often it is told; then somebody else may have it', 
   await expect(redeem(coupon)).rejects.toMatchObject(refusal('coupon_used_up'));
   const release = () => inTransaction(ctx, (tx) => releaseCoupon(tx, use));
   await Promise.all([release(), release(), release()]);
-  expect(await redeemedCoupon(ctx, use)).toBeUndefined();
+  expect(await findRedemption(ctx, use)).toBeUndefined();
   const { fulfilled } = await outcomes([redeem(coupon), redeem(coupon)]);
   expect(fulfilled).toHaveLength(1);
   expect(await brokenRules()).toEqual([]);
@@ -217,9 +217,9 @@ test('another panel knows nothing of it', async () => {
   const use = orderGroup();
   await redeem(coupon, { use });
   expect(await findCoupon(other, coupon.code)).toBeUndefined();
-  expect(await redeemedCoupon(other, use)).toBeUndefined();
+  expect(await findRedemption(other, use)).toBeUndefined();
   await inTransaction(other, (tx) => releaseCoupon(tx, use));
-  expect(await redeemedCoupon(ctx, use)).toBeDefined();
+  expect(await findRedemption(ctx, use)).toBeDefined();
   const { id } = await createAccount(db, other.panel);
   const taken = inTransaction(other, (tx) =>
     redeemCoupon(tx, { code: coupon.code, accountId: id, use, type: 'discount', amount: usd('9') }),

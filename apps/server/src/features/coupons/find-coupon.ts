@@ -1,11 +1,11 @@
 import type { Context } from '../../platform/context.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
-import { type Coupon, couponOf, isRunning, normalizedCode } from './coupon.ts';
-import { usesOf } from './coupon-uses.ts';
+import { type Coupon, isRunning, normalizeCode, toCoupon } from './coupon.ts';
+import { countUses } from './coupon-uses.ts';
 
 /** For quotes: undefined when the caller cannot use it. Only redeeming decides. */
 export async function findCoupon(ctx: Context, typed: string): Promise<Coupon | undefined> {
-  const code = normalizedCode(typed);
+  const code = normalizeCode(typed);
   if (code === undefined) return undefined;
   const row = await ctx.db
     .selectFrom('coupon')
@@ -18,18 +18,18 @@ export async function findCoupon(ctx: Context, typed: string): Promise<Coupon | 
   if (row.account_limit !== null) {
     // A guest can give any address: refusing those that used the coupon would reveal who is a customer.
     if (ctx.actor.kind !== 'user') return undefined;
-    const uses = await usesOf(ctx, ctx.actor.accountId, [row.id]);
+    const uses = await countUses(ctx, ctx.actor.accountId, [row.id]);
     if ((uses.get(row.id) ?? 0) >= row.account_limit) return undefined;
   }
-  return couponOf(row);
+  return toCoupon(row);
 }
 
-const tries = { points: 60, seconds: 60 };
+const tryLimit = { points: 60, seconds: 60 };
 
 /** Every answer reveals whether a code exists, so attempts are limited over all calls together. */
 export async function countCouponTry(
   incoming: Pick<Incoming, 'address' | 'consume'>,
   typed: string | null | undefined,
 ): Promise<void> {
-  if (typed?.trim()) await incoming.consume('coupon-try', incoming.address, tries);
+  if (typed?.trim()) await incoming.consume('coupon-try', incoming.address, tryLimit);
 }

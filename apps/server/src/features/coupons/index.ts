@@ -3,7 +3,7 @@ import { couponBooks } from './coupon-books.ts';
 import { couponRoutes } from './coupons.routes.ts';
 
 export type { Coupon, CouponUse, RedeemedCoupon } from './coupon.ts';
-export { couponOfUse, redeemedCoupon, releaseCoupon } from './coupon-uses.ts';
+export { findCouponByUse, findRedemption, releaseCoupon } from './coupon-uses.ts';
 export { countCouponTry, findCoupon } from './find-coupon.ts';
 
 export { payCashback } from './pay-cashback.ts';

@@ -4,10 +4,10 @@ import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { getSettings } from '../settings/index.ts';
 import { isRunning } from './coupon.ts';
-import { usesOf } from './coupon-uses.ts';
+import { countUses } from './coupon-uses.ts';
 import { couponView } from './coupon-view.ts';
 
-const most = 200;
+const maxListed = 200;
 
 /** Public coupons that the caller can still use; the soonest to expire first. */
 export async function listCoupons(ctx: Context): Promise<{ data: Coupon[] }> {
@@ -23,14 +23,14 @@ export async function listCoupons(ctx: Context): Promise<{ data: Coupon[] }> {
     .orderBy('id')
     .execute();
   const running = rows.filter((row) => isRunning(row, ctx.clock.now()));
-  const uses = await usesOf(
+  const uses = await countUses(
     ctx,
     accountId,
     running.map(({ id }) => id),
   );
-  const isLeft = (used: number, limit: number | null) => limit === null || used < limit;
+  const hasUsesLeft = (used: number, limit: number | null) => limit === null || used < limit;
   const usable = running.filter(
-    (row) => isLeft(row.used, row.total_limit) && isLeft(uses.get(row.id) ?? 0, row.account_limit),
+    (row) => hasUsesLeft(row.used, row.total_limit) && hasUsesLeft(uses.get(row.id) ?? 0, row.account_limit),
   );
-  return { data: usable.slice(0, most).map((row) => couponView(row, ctx.locale)) };
+  return { data: usable.slice(0, maxListed).map((row) => couponView(row, ctx.locale)) };
 }

@@ -3,8 +3,8 @@ import { type Money, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { violated } from '../../platform/db/violated.ts';
 import { refuse } from '../../platform/errors.ts';
-import { type CouponUse, couponOf, isRunning, normalizedCode, type RedeemedCoupon } from './coupon.ts';
-import { redeemedCoupon } from './coupon-uses.ts';
+import { type CouponUse, isRunning, normalizeCode, type RedeemedCoupon, toCoupon } from './coupon.ts';
+import { findRedemption } from './coupon-uses.ts';
 
 interface Redemption {
   code: string;
@@ -18,14 +18,14 @@ interface Redemption {
   serviceIds?: readonly bigint[];
 }
 
-const doesNotApply = () => refused('coupon_does_not_apply');
+const doesNotApply = () => refuseCoupon('coupon_does_not_apply');
 
 /**
  * Uses a coupon inside the caller's transaction. Its row is locked before anything else, so that concurrent uses
  * queue up. Repeated for the same use, it returns the existing redemption.
  */
 export async function redeemCoupon(tx: Context, input: Redemption): Promise<RedeemedCoupon> {
-  const code = normalizedCode(input.code) ?? doesNotApply();
+  const code = normalizeCode(input.code) ?? doesNotApply();
   const row = await tx.db
     .selectFrom('coupon')
     .selectAll()
@@ -34,13 +34,13 @@ export async function redeemCoupon(tx: Context, input: Redemption): Promise<Rede
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row || !isRunning(row, tx.clock.now())) return doesNotApply();
-  const standing = await redeemedCoupon(tx, input.use);
-  if (standing) return standing.couponId === row.id ? standing : doesNotApply();
+  const existing = await findRedemption(tx, input.use);
+  if (existing) return existing.couponId === row.id ? existing : doesNotApply();
 
-  const { terms, serviceIds } = couponOf(row);
-  const isForThese = serviceIds === null || input.serviceIds?.some((id) => serviceIds.includes(id));
+  const { terms, serviceIds } = toCoupon(row);
+  const appliesToServices = serviceIds === null || input.serviceIds?.some((id) => serviceIds.includes(id));
   const bonus = couponBonus(terms, input.amount);
-  if (terms.type !== input.type || !isForThese || bonus === zero) return doesNotApply();
+  if (terms.type !== input.type || !appliesToServices || bonus === zero) return doesNotApply();
   try {
     await tx.db
       .insertInto('coupon_redemption')
@@ -57,12 +57,12 @@ export async function redeemCoupon(tx: Context, input: Redemption): Promise<Rede
       .execute();
   } catch (error) {
     if (violated(error, 'coupon_total_limit') || violated(error, 'MQ010'))
-      return refused('coupon_used_up', error);
+      return refuseCoupon('coupon_used_up', error);
     throw error;
   }
   return { couponId: row.id, bonus };
 }
 
-function refused(code: 'coupon_does_not_apply' | 'coupon_used_up', cause?: unknown): never {
+function refuseCoupon(code: 'coupon_does_not_apply' | 'coupon_used_up', cause?: unknown): never {
   return refuse('invalid_input', { fields: [{ field: 'coupon_code', code }], cause });
 }

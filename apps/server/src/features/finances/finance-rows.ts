@@ -25,7 +25,7 @@ export interface FinanceRow {
   created_at: Date;
 }
 
-const kindsOf: Record<FinanceWallet, readonly string[]> = {
+const walletKinds: Record<FinanceWallet, readonly string[]> = {
   balance: ['cash', 'bonus'],
   referral: ['referral'],
   task: ['task'],
@@ -66,7 +66,7 @@ export function financeRows(
       from line
       join ledger_txn as txn on txn.panel_id = ${panelId} and txn.id = line.txn_id
       left join payment_method as method on method.panel_id = ${panelId} and method.id = line.method_id
-     where ${passing(filters)}`;
+     where ${filterCondition(filters)}`;
 }
 
 /** The combined balance of a line's wallets right after it. */
@@ -86,28 +86,28 @@ export function balanceAfter(ctx: Context, customerId: bigint): RawBuilder<bigin
 }
 
 function customerWallets(ctx: Context, customerId: bigint, wallet: FinanceWallet | undefined) {
-  const kinds = wallet ? kindsOf[wallet] : Object.values(kindsOf).flat();
+  const kinds = wallet ? walletKinds[wallet] : Object.values(walletKinds).flat();
   return sql`select id, kind from ledger_account
     where panel_id = ${ctx.panel.id} and owner_type = 'customer' and owner_id = ${customerId}
       and kind = any (${kinds})`;
 }
 
-function passing({ type, start_date, end_date, payment_method_id, search }: FinanceFilters) {
-  const message = search?.trim();
+function filterCondition({ type, start_date, end_date, payment_method_id, search }: FinanceFilters) {
+  const text = search?.trim();
   const conditions = [
     sql`true`,
     ...(type && type.length > 0 ? [sql`txn.type = any (${type})`] : []),
     ...(start_date ? [sql`txn.created_at >= ${start_date}::date at time zone 'UTC'`] : []),
     ...(end_date ? [sql`txn.created_at < (${end_date}::date + 1) at time zone 'UTC'`] : []),
     ...(payment_method_id ? [sql`line.method_id = ${payment_method_id}`] : []),
-    ...(message
-      ? [sql`(txn.ref_id::text = ${message.replace(/^#/, '')} or txn.reason ilike ${containing(message)})`]
+    ...(text
+      ? [sql`(txn.ref_id::text = ${text.replace(/^#/, '')} or txn.reason ilike ${likePattern(text)})`]
       : []),
   ];
   return sql.join(conditions, sql` and `);
 }
 
 /** Search text is matched literally: `%` and `_` are escaped. */
-function containing(words: string): string {
-  return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+function likePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

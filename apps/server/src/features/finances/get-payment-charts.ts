@@ -15,16 +15,16 @@ interface Slice {
   count: bigint;
 }
 
-const dayLength = 86_400_000;
-const mostDays = 367;
-const usualDays = 30;
+const dayMs = 86_400_000;
+const maxDays = 367;
+const defaultDays = 30;
 
 export async function getPaymentCharts(
   ctx: Context,
   query: Input<typeof endpoint>['query'],
 ): Promise<Answer<typeof endpoint>> {
   const { accountId } = signedIn(ctx);
-  const days = daysOf(query, ctx.clock.now());
+  const days = listDays(query, ctx.clock.now());
   const [start_date, end_date] = [days[0] ?? '', days.at(-1) ?? ''];
   const lines = financeRows(ctx, accountId, { wallet: query.wallet, start_date, end_date });
   const { rows } = await sql<Slice>`
@@ -63,19 +63,16 @@ function sums(slices: readonly Slice[]): { income: string; spending: string } {
 }
 
 /** Every day of the range, including empty ones. */
-function daysOf(
-  requested: { start_date?: string | undefined; end_date?: string | undefined },
+function listDays(
+  range: { start_date?: string | undefined; end_date?: string | undefined },
   now: Date,
 ): string[] {
-  const last = requested.end_date
-    ? Date.parse(requested.end_date)
-    : Date.parse(now.toISOString().slice(0, 10));
-  const first = requested.start_date ? Date.parse(requested.start_date) : last - (usualDays - 1) * dayLength;
-  const count = Math.round((last - first) / dayLength) + 1;
+  const last = range.end_date ? Date.parse(range.end_date) : Date.parse(now.toISOString().slice(0, 10));
+  const first = range.start_date ? Date.parse(range.start_date) : last - (defaultDays - 1) * dayMs;
+  const count = Math.round((last - first) / dayMs) + 1;
   if (count < 1) return refuse('invalid_input', { fields: [{ field: 'end_date', code: 'invalid' }] });
-  if (count > mostDays)
-    return refuse('invalid_input', { fields: [{ field: 'start_date', code: 'invalid' }] });
+  if (count > maxDays) return refuse('invalid_input', { fields: [{ field: 'start_date', code: 'invalid' }] });
   return Array.from({ length: count }, (_, index) =>
-    new Date(first + index * dayLength).toISOString().slice(0, 10),
+    new Date(first + index * dayMs).toISOString().slice(0, 10),
   );
 }

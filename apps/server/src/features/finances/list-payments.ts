@@ -7,14 +7,14 @@ import { signedIn } from '../../platform/signed-in.ts';
 import { balanceAfter, type FinanceRow, financeRows } from './finance-rows.ts';
 import { financeView } from './finance-view.ts';
 
-interface Found {
+interface Totals {
   total: bigint;
   found: bigint;
   income: bigint;
   spending: bigint;
 }
 
-const sortedBy = {
+const sortColumns = {
   created_at: sql`seq`,
   amount: sql`change`,
   type: sql`type`,
@@ -29,20 +29,20 @@ export async function listPayments(
   const page = readFinancesPage(query);
   const filters = { ...query, search: query.search ?? page.search };
   const direction = page.direction === 'asc' ? sql`asc` : sql`desc`;
-  const everything = financeRows(ctx, accountId, { wallet: query.wallet });
-  const passing = financeRows(ctx, accountId, filters);
+  const unfiltered = financeRows(ctx, accountId, { wallet: query.wallet });
+  const filtered = financeRows(ctx, accountId, filters);
   const [{ rows }, totals] = await Promise.all([
     sql<FinanceRow & { balance: bigint }>`
       select shown.*, ${balanceAfter(ctx, accountId)} as balance
-        from (select * from (${passing}) as passing
-               order by ${sortedBy[page.column]} ${direction} nulls last, place desc
+        from (select * from (${filtered}) as passing
+               order by ${sortColumns[page.column]} ${direction} nulls last, place desc
                limit ${page.limit} offset ${page.offset}) as shown
-       order by ${sortedBy[page.column]} ${direction} nulls last, place desc`.execute(ctx.db),
-    sql<Found>`
-      select (select count(*) from (${everything}) as line) as total, count(*) as found,
+       order by ${sortColumns[page.column]} ${direction} nulls last, place desc`.execute(ctx.db),
+    sql<Totals>`
+      select (select count(*) from (${unfiltered}) as line) as total, count(*) as found,
              coalesce(sum(change) filter (where change > 0), 0)::bigint as income,
              coalesce(-sum(change) filter (where change < 0), 0)::bigint as spending
-        from (${passing}) as line`.execute(ctx.db),
+        from (${filtered}) as line`.execute(ctx.db),
   ]);
   const { total = 0n, found = 0n, income = 0n, spending = 0n } = totals.rows[0] ?? {};
   return {

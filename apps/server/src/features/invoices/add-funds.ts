@@ -24,7 +24,7 @@ interface Input extends QuoteRequest {
 export async function addFunds(ctx: Context, input: Input): Promise<PaymentStep> {
   const { key, ...request } = input;
   const { invoiceId } = await once(ctx, { key, request: ['addFunds', request] }, async (tx) => ({
-    invoiceId: String(await open(tx, input)),
+    invoiceId: String(await openFundsInvoice(tx, input)),
   }));
   const id = BigInt(invoiceId);
   if (input.cardId === undefined) return startPayment(ctx, id);
@@ -32,18 +32,18 @@ export async function addFunds(ctx: Context, input: Input): Promise<PaymentStep>
   return startPayment(ctx, id);
 }
 
-async function open(tx: Context, wish: Input): Promise<bigint> {
-  const { accountId, cardId, amount } = wish;
-  const { method, quote } = await priceInvoice(tx, wish);
+async function openFundsInvoice(tx: Context, input: Input): Promise<bigint> {
+  const { accountId, cardId, amount } = input;
+  const { method, quote } = await priceInvoice(tx, input);
   if (cardId !== undefined) {
     const card = await findCard(tx, { cardId, accountId });
     if (card?.method_id !== method.id)
       refuse('invalid_input', { fields: [{ field: 'recurring_payments_method_id', code: 'invalid' }] });
   }
   const id = await reserveInvoiceId(tx);
-  const redeemed = wish.couponCode
+  const redeemed = input.couponCode
     ? await redeemCoupon(tx, {
-        code: wish.couponCode,
+        code: input.couponCode,
         accountId,
         use: { type: 'invoice', id },
         type: 'bonus',
@@ -52,7 +52,8 @@ async function open(tx: Context, wish: Input): Promise<bigint> {
     : undefined;
   const account = await findAccount(tx, accountId);
   const email = account && shownEmail(account);
-  const path = (given: string | undefined, usual: string) => safePath(given, localizedPath(usual, tx.locale));
+  const path = (requested: string | undefined, usual: string) =>
+    safePath(requested, localizedPath(usual, tx.locale));
   await openInvoice(tx, {
     id,
     accountId,
@@ -63,8 +64,8 @@ async function open(tx: Context, wish: Input): Promise<bigint> {
     fee: quote.fee,
     methodBonus: quote.methodBonus,
     ...(redeemed ? { coupon: { id: redeemed.couponId, bonus: redeemed.bonus } } : {}),
-    successPath: path(wish.successPath, '/add-funds/success'),
-    cancelPath: path(wish.cancelPath, '/add-funds/error'),
+    successPath: path(input.successPath, '/add-funds/success'),
+    cancelPath: path(input.cancelPath, '/add-funds/error'),
     ...(email ? { email } : {}),
   });
   return id;

@@ -2,7 +2,7 @@ import type { Money } from '@marquee/domain/money/money.ts';
 import { event } from '../../platform/events/events.ts';
 import type { Invoice } from './invoice.ts';
 
-interface AboutInvoice {
+interface InvoiceReference {
   invoiceId: bigint;
   accountId: bigint;
   purpose: Invoice['purpose'];
@@ -14,19 +14,23 @@ interface AboutInvoice {
  * The money has been credited to the customer's cash wallet in this transaction. For a guest's invoice it is not
  * known whether that customer paid it.
  */
-export const invoiceSettled = event<AboutInvoice & { amount: Money; isGuests: boolean }>('invoice-settled');
+export const invoiceSettled = event<InvoiceReference & { amount: Money; isGuests: boolean }>(
+  'invoice-settled',
+);
 
-export const invoiceEnded = event<AboutInvoice & { why: 'expired' | 'failed' | 'canceled' }>('invoice-ended');
+export const invoiceEnded = event<InvoiceReference & { why: 'expired' | 'failed' | 'canceled' }>(
+  'invoice-ended',
+);
 
 /**
  * A settled payment goes back to the payer, by refund or dispute. Emitted before its money is taken from the
  * wallets, so that listeners can still return some of it there.
  */
 export const invoiceReversed = event<
-  AboutInvoice & { amount: Money; isWhole: boolean; why: 'refunded' | 'disputed' }
+  InvoiceReference & { amount: Money; isWhole: boolean; why: 'refunded' | 'disputed' }
 >('invoice-reversed');
 
-export function about(invoice: Invoice): AboutInvoice {
+export function invoiceReference(invoice: Invoice): InvoiceReference {
   return {
     invoiceId: invoice.id,
     accountId: invoice.account_id,

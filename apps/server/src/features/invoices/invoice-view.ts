@@ -2,7 +2,7 @@ import type { InvoiceView } from '@marquee/contract/money/invoices.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { add, formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { PaymentMethod } from '../payment-methods/index.ts';
-import { type Invoice, totalOf } from './invoice.ts';
+import { type Invoice, invoiceTotal } from './invoice.ts';
 import { chargeView } from './payment-step.ts';
 
 export function invoiceView(invoice: Invoice, method: PaymentMethod, locale: Locale): InvoiceView {
@@ -12,13 +12,13 @@ export function invoiceView(invoice: Invoice, method: PaymentMethod, locale: Loc
     purpose: invoice.purpose,
     payment_method: {
       id: Number(method.id),
-      name: method.words(locale).name,
+      name: method.texts(locale).name,
       icon: method.icon,
       strategy: method.strategy,
     },
     amount: formatMoney(money(invoice.amount)),
     fee: formatMoney(money(invoice.fee)),
-    total_amount: formatMoney(totalOf(invoice)),
+    total_amount: formatMoney(invoiceTotal(invoice)),
     total_bonus: formatMoney(add(money(invoice.method_bonus), money(invoice.coupon_bonus))),
     refunded_amount: formatMoney(money(invoice.reversed_amount)),
     charge: chargeView(invoice),

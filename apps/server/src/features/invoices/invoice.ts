@@ -7,16 +7,16 @@ import type { DB } from '../../platform/db/generated/tables.ts';
 export type Invoice = Selectable<DB['invoice']>;
 
 /** The review reason for money that arrived after the invoice had ended. */
-export const late = 'late';
+export const lateMoney = 'late';
 
 /** Amount, fee and the surplus from rounding up to whole coins. */
-export function totalOf({ amount, fee, surplus }: Pick<Invoice, 'amount' | 'fee' | 'surplus'>): Money {
+export function invoiceTotal({ amount, fee, surplus }: Pick<Invoice, 'amount' | 'fee' | 'surplus'>): Money {
   return sum([money(amount), money(fee), money(surplus)]);
 }
 
 /** How much of the total went back to the payer, in dollars. */
-export function returnedOf(invoice: Invoice): Money {
-  return money(divideDown(totalOf(invoice) * invoice.reversed_units, invoice.charge_amount));
+export function refundedTotal(invoice: Invoice): Money {
+  return money(divideDown(invoiceTotal(invoice) * invoice.reversed_units, invoice.charge_amount));
 }
 
 export function findInvoice(ctx: Context, invoiceId: bigint): Promise<Invoice | undefined> {

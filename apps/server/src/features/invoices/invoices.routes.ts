@@ -14,12 +14,12 @@ import { getInvoice, listInvoices, ownInvoice } from './own-invoices.ts';
 
 import { paymentStepView } from './payment-step.ts';
 import { quoteInvoice } from './quote-invoice.ts';
-import { receiptOf } from './receipts/receipt.ts';
+import { loadReceipt } from './receipts/receipt.ts';
 import { checkInvoice } from './settling/check-invoice.ts';
 import { markInvoicePaid } from './settling/mark-invoice-paid.ts';
 import { receiveWebhook } from './settling/receive-webhook.ts';
 
-const named = (ctx: Context, params: { invoiceId: number }) => ({
+const invoiceKey = (ctx: Context, params: { invoiceId: number }) => ({
   invoiceId: BigInt(params.invoiceId),
   accountId: signedIn(ctx).accountId,
 });
@@ -60,35 +60,38 @@ export const invoiceRoutes: readonly Route[] = [
     { limit: { points: 60, seconds: 3600 } },
   ),
   route(endpoints.markInvoicePaid, async (ctx, { params, body }) => {
-    await markInvoicePaid(ctx, { ...named(ctx, params), comment: body.comment ?? '' });
+    await markInvoicePaid(ctx, { ...invoiceKey(ctx, params), comment: body.comment ?? '' });
     return undefined;
   }),
   route(endpoints.listInvoices, (ctx, { query }) => listInvoices(ctx, signedIn(ctx).accountId, query)),
   route(endpoints.getInvoice, async (ctx, { params }) => ({
-    data: await getInvoice(ctx, named(ctx, params)),
+    data: await getInvoice(ctx, invoiceKey(ctx, params)),
   })),
   route(
     endpoints.checkInvoice,
     async (ctx, { params }) => {
-      const request = named(ctx, params);
-      await ownInvoice(ctx, request);
-      await checkInvoice(ctx, { invoiceId: request.invoiceId, source: 'return' });
-      const { invoice, method } = await ownInvoice(ctx, request);
+      const key = invoiceKey(ctx, params);
+      await ownInvoice(ctx, key);
+      await checkInvoice(ctx, { invoiceId: key.invoiceId, source: 'return' });
+      const { invoice, method } = await ownInvoice(ctx, key);
       return { data: invoiceView(invoice, method, ctx.locale) };
     },
     { limit: { points: 120, seconds: 600 } },
   ),
   route(endpoints.cancelInvoice, async (ctx, { params }) => {
-    await cancelInvoice(ctx, named(ctx, params));
+    await cancelInvoice(ctx, invoiceKey(ctx, params));
     return undefined;
   }),
   route(endpoints.getReceipt, async (ctx, { params }) => ({
-    data: await receiptOf(ctx, named(ctx, params)),
+    data: await loadReceipt(ctx, invoiceKey(ctx, params)),
   })),
   route(
     endpoints.downloadReceipt,
     async (ctx, { params }) => {
-      const [receipt, { colors }] = await Promise.all([receiptOf(ctx, named(ctx, params)), getSettings(ctx)]);
+      const [receipt, { colors }] = await Promise.all([
+        loadReceipt(ctx, invoiceKey(ctx, params)),
+        getSettings(ctx),
+      ]);
       // Loaded on demand: large and rarely used.
       const { receiptPdf } = await import('./receipts/receipt-pdf.ts');
       return new Download({

@@ -11,7 +11,7 @@ import { post, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visit
 import { createWithdrawalMethod } from '../withdrawals/testing/create-withdrawal-method.ts';
 import { checkInvoice } from './settling/check-invoice.ts';
 import { settleInvoice } from './settling/settle-invoice.ts';
-import { createMethod, evidenceOf, reread } from './testing/create-invoice.ts';
+import { createMethod, evidenceOf, reloadInvoice } from './testing/create-invoice.ts';
 
 const database = await testDatabase();
 const app = await testApp(database);
@@ -102,11 +102,15 @@ test('a card is linked, listed for payments and for the order form, and removed'
 });
 
 test('money is quoted, paid in, claimed by hand and withdrawn', async () => {
-  const wish = { amount: '100', payment_method_id: sandbox };
-  const { data: quote } = await send('/api/v1/invoices/total-amount', wish);
+  const fundsRequest = { amount: '100', payment_method_id: sandbox };
+  const { data: quote } = await send('/api/v1/invoices/total-amount', fundsRequest);
   expect(Object.keys(quote)).toEqual(expect.arrayContaining(invoiceQuote));
   expect(quote).toMatchObject({ fee: '1', total_amount: '101', to_be_credited: '102' });
-  const step = await send('/api/v1/add-funds', { ...wish, success_url: '/orders', cancel_url: '/add-funds' });
+  const step = await send('/api/v1/add-funds', {
+    ...fundsRequest,
+    success_url: '/orders',
+    cancel_url: '/add-funds',
+  });
   expect(step.data).toMatchObject({ invoice_id: expect.any(Number), redirect_url: expect.any(String) });
   const byHand = (await send('/api/v1/add-funds', { amount: '20', payment_method_id: bank })).data;
   const claim = `/api/v1/invoices/${byHand.invoice_id}/mark-is-paid`;
@@ -147,7 +151,7 @@ test('a coupon comes with the payment: quoted, redeemed, credited to the bonus w
     to_be_credited: '57.5',
   });
   expect(await bonus()).toBe(0n);
-  await settleInvoice(ctx, invoiceId, evidenceOf(ctx, await reread(ctx, { id: invoiceId })));
+  await settleInvoice(ctx, invoiceId, evidenceOf(ctx, await reloadInvoice(ctx, { id: invoiceId })));
   expect(await bonus()).toBe(usd('7.5'));
 });
 
@@ -178,7 +182,10 @@ test('of twenty payments at once with the last coupon one has it; dropped or run
   expect(second.answer.statusCode).toBe(200);
   const later = { ...ctx, clock: { now: () => new Date(Date.now() + 3 * 3_600_000) } };
   await checkInvoice(later, { invoiceId: second.invoiceId, source: 'poller' });
-  expect(await reread(ctx, { id: second.invoiceId })).toMatchObject({ status: 'expired', coupon_id: null });
+  expect(await reloadInvoice(ctx, { id: second.invoiceId })).toMatchObject({
+    status: 'expired',
+    coupon_id: null,
+  });
   expect((await addFunds(code)).answer.statusCode).toBe(200);
   expect(await checkBooks(database.db, allBooks)).toEqual([]);
 });

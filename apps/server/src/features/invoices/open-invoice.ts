@@ -2,7 +2,7 @@ import { add, type Money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { standingMethod } from '../payment-methods/index.ts';
+import { findStoredMethod } from '../payment-methods/index.ts';
 import { chargeForInvoice } from './charge-for-invoice.ts';
 import { safePath } from './safe-path.ts';
 
@@ -28,7 +28,7 @@ interface NewInvoice {
 
 /** Inside the caller's transaction. The terms are fixed from here on; only the state changes. */
 export async function openInvoice(tx: Context, input: NewInvoice): Promise<{ id: bigint }> {
-  const method = (await standingMethod(tx, input.methodId)) ?? refuse('not_found');
+  const method = (await findStoredMethod(tx, input.methodId)) ?? refuse('not_found');
   const charge = await chargeForInvoice(tx, method, add(input.amount, input.fee));
   const now = tx.clock.now();
   return tx.db

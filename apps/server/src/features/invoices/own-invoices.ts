@@ -7,7 +7,7 @@ import {
 } from '@marquee/contract/money/invoices.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { type PaymentMethod, standingMethod } from '../payment-methods/index.ts';
+import { findStoredMethod, type PaymentMethod } from '../payment-methods/index.ts';
 import { findInvoice, type Invoice } from './invoice.ts';
 import { invoiceView } from './invoice-view.ts';
 import { paymentStepView } from './payment-step.ts';
@@ -25,7 +25,7 @@ export async function ownInvoice(
 ): Promise<{ invoice: Invoice; method: PaymentMethod }> {
   const invoice = await findInvoice(ctx, invoiceId);
   if (invoice?.account_id !== accountId) return refuse('not_found');
-  const method = (await standingMethod(ctx, invoice.method_id)) ?? refuse('not_found');
+  const method = (await findStoredMethod(ctx, invoice.method_id)) ?? refuse('not_found');
   return { invoice, method };
 }
 
@@ -59,7 +59,7 @@ export async function listInvoices(
   ]);
   const views = await Promise.all(
     rows.map(async (row) => {
-      const method = await standingMethod(ctx, row.method_id);
+      const method = await findStoredMethod(ctx, row.method_id);
       return method ? [invoiceView(row, method, ctx.locale)] : [];
     }),
   );

@@ -24,7 +24,7 @@ export function chargeView(invoice: Pick<Invoice, 'charge_currency' | 'charge_am
 
 export function paymentStepView(step: PaymentStep, locale: Locale): PaymentStepView {
   const { invoice, method } = step;
-  const text = method.words(locale);
+  const text = method.texts(locale);
   return {
     invoice_id: Number(invoice.id),
     strategy: method.strategy,

@@ -4,15 +4,15 @@ import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
 import { accountClosed, accountClosing, type DataKinds, personalDataRequested } from '../accounts/index.ts';
 
-const ofAccount = (ctx: Context, accountId: bigint) =>
+const accountInvoices = (ctx: Context, accountId: bigint) =>
   ctx.db.selectFrom('invoice').where('panel_id', '=', ctx.panel.id).where('account_id', '=', accountId);
 
 /** Money may still arrive or go back on these; the customer can cancel open ones. */
-async function tellOpen(
+async function reportOpenInvoices(
   ctx: Context,
   { accountId, blockers }: { accountId: bigint; blockers: ClosingBlocker[] },
 ): Promise<void> {
-  const { count } = await ofAccount(ctx, accountId)
+  const { count } = await accountInvoices(ctx, accountId)
     .where('status', 'in', ['open', 'in_moderation', 'refunding'])
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
@@ -24,7 +24,7 @@ async function addInvoices(
   { accountId, kinds }: { accountId: bigint; kinds: DataKinds },
 ): Promise<void> {
   kinds.set('invoices', async function* () {
-    const rows = await ofAccount(ctx, accountId).selectAll().orderBy('id').execute();
+    const rows = await accountInvoices(ctx, accountId).selectAll().orderBy('id').execute();
     for (const row of rows)
       yield {
         id: Number(row.id),
@@ -53,7 +53,7 @@ async function forgetPayer(tx: Context, { accountId }: { accountId: bigint }): P
 }
 
 export const personalDataListeners: readonly Listener[] = [
-  on(accountClosing, tellOpen),
+  on(accountClosing, reportOpenInvoices),
   on(personalDataRequested, addInvoices),
   on(accountClosed, forgetPayer),
 ];

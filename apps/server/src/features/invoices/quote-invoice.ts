@@ -36,7 +36,7 @@ export async function quoteInvoice(ctx: Context, request: QuoteRequest): Promise
   const { method, coupon, quote } = await priceInvoice(ctx, request);
   const charge = await chargeForInvoice(ctx, method, quote.total);
   // A coupon that gives nothing here is treated as none: the form says so.
-  const works = quote.couponBonus > zero ? coupon?.terms : undefined;
+  const effectiveTerms = quote.couponBonus > zero ? coupon?.terms : undefined;
   return {
     original_amount: formatMoney(quote.amount),
     fee: formatMoney(quote.fee),
@@ -48,9 +48,10 @@ export async function quoteInvoice(ctx: Context, request: QuoteRequest): Promise
       rate: charge.rate === null ? null : formatDecimal(charge.rate, 8),
     },
     coupon_bonus: formatMoney(quote.couponBonus),
-    coupon_bonus_percentage: works?.calculation === 'percent' ? ppmToFraction(works.ratePpm) : 0,
-    coupon_bonus_type: works?.type ?? null,
-    coupon_bonus_amount_calculation_type: works?.calculation ?? null,
+    coupon_bonus_percentage:
+      effectiveTerms?.calculation === 'percent' ? ppmToFraction(effectiveTerms.ratePpm) : 0,
+    coupon_bonus_type: effectiveTerms?.type ?? null,
+    coupon_bonus_amount_calculation_type: effectiveTerms?.calculation ?? null,
     payment_method_bonus: formatMoney(quote.methodBonus),
     payment_method_bonus_percent: ppmToFraction(quote.methodBonusPpm),
     total_bonus: formatMoney(quote.bonus),

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Invoice } from './invoice.ts';
 
-interface HeardEvent {
+interface PaymentEvent {
   source: 'webhook' | 'return' | 'poller' | 'operator' | 'customer';
   eventId: string;
   kind: string;
@@ -12,7 +12,7 @@ interface HeardEvent {
 }
 
 /** False when this event was recorded before. Events are kept for good: they explain every later state. */
-export async function recordEvent(tx: Context, invoice: Invoice, event: HeardEvent): Promise<boolean> {
+export async function recordEvent(tx: Context, invoice: Invoice, event: PaymentEvent): Promise<boolean> {
   const row = await tx.db
     .insertInto('payment_event')
     .values({

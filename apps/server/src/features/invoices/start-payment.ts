@@ -3,7 +3,7 @@ import { translator } from '@marquee/i18n/translator.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { panelOrigin } from '../panels/index.ts';
-import { gatewayFor, type PaymentMethod, standingMethod } from '../payment-methods/index.ts';
+import { findStoredMethod, gatewayFor, type PaymentMethod } from '../payment-methods/index.ts';
 import { getSettings } from '../settings/index.ts';
 import { findInvoice, type Invoice } from './invoice.ts';
 import { type PaymentStep, qrText } from './payment-step.ts';
@@ -13,7 +13,7 @@ import { mapGatewayErrors } from './settling/map-gateway-errors.ts';
 /** Outside any transaction and safe to repeat: the gateway is asked once, later calls get the stored URL. */
 export async function startPayment(ctx: Context, invoiceId: bigint): Promise<PaymentStep> {
   const invoice = (await findInvoice(ctx, invoiceId)) ?? refuse('not_found');
-  const method = (await standingMethod(ctx, invoice.method_id)) ?? refuse('not_found');
+  const method = (await findStoredMethod(ctx, invoice.method_id)) ?? refuse('not_found');
   if (invoice.status === 'paid') return { kind: 'paid', invoice, method };
   // A linked card's bank decides; a payment page would take the money twice.
   if (invoice.status !== 'open' || invoice.card_id !== null) return { kind: 'over', invoice, method };
@@ -21,11 +21,11 @@ export async function startPayment(ctx: Context, invoiceId: bigint): Promise<Pay
   const code = method.qrTemplate === null ? null : qrText(method.qrTemplate, invoice, accountNumber);
   if (method.flow === 'qr_code') return { kind: 'qr_code', code: code ?? accountNumber, invoice, method };
   if (method.flow === 'message') return { kind: 'message', accountNumber, code, invoice, method };
-  const url = invoice.gateway_url ?? (await begin(ctx, invoice, method));
+  const url = invoice.gateway_url ?? (await startAtGateway(ctx, invoice, method));
   return { kind: 'redirect', url, invoice, method };
 }
 
-async function begin(ctx: Context, invoice: Invoice, method: PaymentMethod): Promise<string> {
+async function startAtGateway(ctx: Context, invoice: Invoice, method: PaymentMethod): Promise<string> {
   const gateway = (await gatewayFor(ctx, method)) ?? refuse('wrong_state');
   const origin = await panelOrigin(ctx);
   const started = await mapGatewayErrors(

@@ -20,7 +20,7 @@ type Cause =
 type CreditInput = Omit<TransactionHeader, 'type'> & Cause & { customerId: bigint; amount: Money };
 
 export async function creditWallet(ctx: Context, input: CreditInput): Promise<Posted> {
-  const [from, wallet] = route(input);
+  const [from, wallet] = creditRoute(input);
   return postTransaction(ctx, {
     type: input.type,
     key: input.key,
@@ -30,7 +30,7 @@ export async function creditWallet(ctx: Context, input: CreditInput): Promise<Po
   });
 }
 
-function route(cause: Cause): [from: AccountName, to: Wallet] {
+function creditRoute(cause: Cause): [from: AccountName, to: Wallet] {
   switch (cause.type) {
     case 'invoiced':
       return [clearingAccount(cause.methodId), 'cash'];

@@ -4,7 +4,7 @@ import { customerAccount, houseAccount, type Wallet } from './account-name.ts';
 import { postTransaction } from './post-transaction.ts';
 
 /** The account that once paid for the money gets it back. */
-const receivers = {
+const refundAccounts = {
   cash: 'adjustments',
   bonus: 'adjustments',
   referral: 'referral_cost',
@@ -16,7 +16,7 @@ export async function giveUpWallets(
   tx: Context,
   { customerId, amounts }: { customerId: bigint; amounts: Readonly<Record<Wallet, Money>> },
 ): Promise<void> {
-  const wallets = (Object.keys(receivers) as Wallet[]).filter((wallet) => amounts[wallet] > zero);
+  const wallets = (Object.keys(refundAccounts) as Wallet[]).filter((wallet) => amounts[wallet] > zero);
   if (wallets.length === 0) return;
   await postTransaction(tx, {
     type: 'admin',
@@ -24,7 +24,7 @@ export async function giveUpWallets(
     reason: 'given up with the account',
     postings: wallets.map((wallet) => ({
       from: customerAccount(customerId, wallet),
-      to: houseAccount(receivers[wallet]),
+      to: houseAccount(refundAccounts[wallet]),
       amount: amounts[wallet],
     })),
   });

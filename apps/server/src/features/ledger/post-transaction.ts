@@ -14,8 +14,8 @@ interface PostInput extends TransactionHeader {
 export async function postTransaction(ctx: Context, input: PostInput): Promise<Posted> {
   const { actorId, onBehalfOf } = actorColumns(ctx.actor);
   const postings = input.postings.map(({ from, to, amount }) => ({
-    from: spelled(from),
-    to: spelled(to),
+    from: toSqlAccount(from),
+    to: toSqlAccount(to),
     amount: String(amount),
   }));
   const { rows } = await mapLedgerErrors(
@@ -30,7 +30,7 @@ export async function postTransaction(ctx: Context, input: PostInput): Promise<P
   return { txnId: row.txn_id, replayed: row.replayed };
 }
 
-function spelled({ ownerType, ownerId, kind }: AccountName): [string, string, string] {
+function toSqlAccount({ ownerType, ownerId, kind }: AccountName): [string, string, string] {
   return [ownerType, String(ownerId), kind];
 }
 

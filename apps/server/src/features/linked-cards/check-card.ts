@@ -1,6 +1,6 @@
 import { GatewayFailure } from '../../adapters/payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
-import { gatewayFor, standingMethod } from '../payment-methods/index.ts';
+import { findStoredMethod, gatewayFor } from '../payment-methods/index.ts';
 import { saveCard } from './save-card.ts';
 
 /** Shows the card at once to a customer who returns from the gateway, even when the webhook is late. */
@@ -18,7 +18,7 @@ export async function checkPendingCards(ctx: Context, accountId: bigint): Promis
     .limit(2)
     .execute();
   for (const { method_id: methodId, setup_ref } of pending) {
-    const method = await standingMethod(ctx, methodId);
+    const method = await findStoredMethod(ctx, methodId);
     const gateway = method && (await gatewayFor(ctx, method));
     const report = await gateway?.cards?.look(setup_ref ?? '').catch((error: unknown) => {
       if (!(error instanceof GatewayFailure)) throw error;

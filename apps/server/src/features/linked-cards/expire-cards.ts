@@ -5,7 +5,7 @@ import { notify } from '../notifications/index.ts';
 import { cardName } from './card-view.ts';
 
 /** A card is valid until the last day of its month. */
-export function isOver(expires: { year: number; month: number }, now: Date): boolean {
+export function isExpired(expires: { year: number; month: number }, now: Date): boolean {
   return Date.UTC(expires.year, expires.month, 1) <= now.getTime();
 }
 
@@ -32,7 +32,7 @@ export async function expireCards(ctx: Context): Promise<void> {
     for (;;) {
       const notified = await inTransaction(ctx, async (tx) => {
         const cards = await dueCards(tx, kind);
-        for (const card of cards) await tell(tx, card, kind);
+        for (const card of cards) await notifyOwner(tx, card, kind);
         return cards.length;
       });
       if (notified < portion) break;
@@ -58,7 +58,7 @@ async function dueCards(tx: Context, kind: 'expired' | 'expiring'): Promise<DueC
   return rows;
 }
 
-async function tell(tx: Context, card: DueCard, kind: 'expired' | 'expiring'): Promise<void> {
+async function notifyOwner(tx: Context, card: DueCard, kind: 'expired' | 'expiring'): Promise<void> {
   const panel: Panel = { id: card.panel_id, slug: card.panel_slug, name: card.panel_name };
   await tx.db
     .updateTable('linked_card')

@@ -1,7 +1,7 @@
 import { GatewayFailure } from '../../adapters/payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { gatewayFor, standingMethod } from '../payment-methods/index.ts';
+import { findStoredMethod, gatewayFor } from '../payment-methods/index.ts';
 import type { LinkedCard } from './linked-card.ts';
 
 /** Forgets the card at the gateway, then its references here. A second run finds nothing to do. */
@@ -23,11 +23,11 @@ export async function forgetCard(ctx: Context, cardId: bigint): Promise<void> {
     .execute();
 }
 
-type Kept = Pick<LinkedCard, 'id' | 'method_id' | 'gateway_customer' | 'gateway_card'>;
+type GatewayCard = Pick<LinkedCard, 'id' | 'method_id' | 'gateway_customer' | 'gateway_card'>;
 
 /** A gateway's failure is only logged: nothing charges the card any more. */
-async function forgetAtGateway(ctx: Context, card: Kept): Promise<void> {
-  const method = await standingMethod(ctx, card.method_id);
+async function forgetAtGateway(ctx: Context, card: GatewayCard): Promise<void> {
+  const method = await findStoredMethod(ctx, card.method_id);
   const gateway = method && (await gatewayFor(ctx, method));
   await gateway?.cards
     ?.forget({ customer: card.gateway_customer ?? '', card: card.gateway_card ?? '' })

@@ -16,7 +16,7 @@ interface Input {
 
 /** As long as gateways keep such pages open. */
 const pageMinutes = 30;
-const mostCards = 10;
+const maxCards = 10;
 
 /** Opens a page at the gateway to enter the card; a webhook reports when it is linked. */
 export async function linkCard(ctx: Context, input: Input): Promise<{ redirect_url: string }> {
@@ -72,5 +72,5 @@ async function refuseTooMany(tx: Context, accountId: bigint): Promise<void> {
     .where('account_id', '=', accountId)
     .where('status', 'in', ['active', 'expired'])
     .executeTakeFirstOrThrow();
-  if (count >= mostCards) refuse('wrong_state');
+  if (count >= maxCards) refuse('wrong_state');
 }

@@ -2,7 +2,7 @@ import type { CardReport } from '../../adapters/payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { cardLinked } from './card-events.ts';
-import { isOver } from './expire-cards.ts';
+import { isExpired } from './expire-cards.ts';
 
 /** The gateway reports that a card was entered. Repeats and unknown set-ups change nothing. */
 export async function saveCard(
@@ -14,7 +14,7 @@ export async function saveCard(
     const card = await tx.db
       .updateTable('linked_card')
       .set({
-        status: expires && isOver(expires, tx.clock.now()) ? 'expired' : 'active',
+        status: expires && isExpired(expires, tx.clock.now()) ? 'expired' : 'active',
         gateway_customer: report.customer,
         gateway_card: report.card,
         brand: report.brand.slice(0, 40),

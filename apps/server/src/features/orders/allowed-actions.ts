@@ -9,7 +9,7 @@ interface ServiceAbilities {
   can_cancel: boolean;
 }
 
-interface Standing {
+interface OrderState {
   /** The status that its owner sees. */
   status: OrderStatus;
   now: Date;
@@ -19,7 +19,7 @@ interface Standing {
 export function allowedActions(
   order: Order,
   service: ServiceAbilities,
-  { status, now }: Standing,
+  { status, now }: OrderState,
 ): CustomerAction[] {
   const actions = customerActions(status, {
     // An order that has not started cannot be paused.

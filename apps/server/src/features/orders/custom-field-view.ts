@@ -11,9 +11,9 @@ export function customFieldView(catalogue: Catalogue, order: Order): OrderDetail
     const text = targetTexts(catalogue, BigInt(target_id));
     return {
       target_id,
-      name: text?.name ?? '',
+      name: target?.name ?? '',
       values,
-      labels: text ? values.map(text.labelOf) : values,
+      labels: target ? values.map(target.labelOf) : values,
     };
   });
 }

@@ -1,23 +1,23 @@
 import type { Money } from '@marquee/domain/money/money.ts';
 import { event } from '../../platform/events/events.ts';
 
-interface AboutOrder {
+interface OrderReference {
   orderId: bigint;
   accountId: bigint;
   serviceId: bigint;
 }
 
 /** The order's money is in escrow: it may be sent to a provider. */
-export const orderPaid = event<AboutOrder>('order-paid');
+export const orderPaid = event<OrderReference>('order-paid');
 
 /** Paused, or resumed after a pause or an error. */
-export const orderPaused = event<AboutOrder>('order-paused');
-export const orderActivated = event<AboutOrder>('order-activated');
+export const orderPaused = event<OrderReference>('order-paused');
+export const orderActivated = event<OrderReference>('order-activated');
 
 /** The order is at a provider and its customer wants to cancel it. */
-export const orderCancelRequested = event<AboutOrder>('order-cancel-requested');
+export const orderCancelRequested = event<OrderReference>('order-cancel-requested');
 
-export interface EndedOrder extends AboutOrder {
+export interface EndedOrder extends OrderReference {
   status: 'completed' | 'canceled';
   charged: Money;
   refunded: Money;
@@ -30,7 +30,7 @@ export const orderEnded = event<EndedOrder>('order-ended');
 /** Anything shown on the order's page has changed. */
 export const orderChanged = event<{ orderId: bigint; accountId: bigint }>('order-changed');
 
-export const refillRequested = event<AboutOrder & { refillId: bigint }>('refill-requested');
+export const refillRequested = event<OrderReference & { refillId: bigint }>('refill-requested');
 
 /** Requested, started, completed or rejected. */
 export const refillChanged = event<{

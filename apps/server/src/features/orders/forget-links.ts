@@ -9,22 +9,22 @@ export async function forgetLinks(ctx: Context, accountId: bigint): Promise<void
     let after = 0n;
     let done = ordersAtOnce;
     while (done === ordersAtOnce) {
-      const { rows } = await forgetSome(ctx, { accountId, hidden, after });
+      const { rows } = await forgetPortion(ctx, { accountId, hidden, after });
       for (const { id } of rows) if (id > after) after = id;
       done = rows.length;
     }
   }
 }
 
-function forgetSome(
+function forgetPortion(
   ctx: Context,
   { accountId, hidden, after }: { accountId: bigint; hidden: boolean; after: bigint },
 ) {
-  const place = hidden ? sql`hidden_at is not null` : sql`hidden_at is null`;
+  const visibility = hidden ? sql`hidden_at is not null` : sql`hidden_at is null`;
   return sql<{ id: bigint }>`
     with some_orders as (
       select panel_id, id, group_id from customer_order
-       where panel_id = ${ctx.panel.id} and account_id = ${accountId} and ${place} and id > ${after}
+       where panel_id = ${ctx.panel.id} and account_id = ${accountId} and ${visibility} and id > ${after}
        order by id limit ${ordersAtOnce}
     ), some_groups as (
       update order_group as g

@@ -6,23 +6,23 @@ import { amountDue } from './amount-due.ts';
 import { customFieldView } from './custom-field-view.ts';
 import { paidInvoiceAsked } from './moderation/payment-review.ts';
 import { type Order, ownOrder } from './order.ts';
-import { moment, orderViews } from './order-view.ts';
+import { orderViews, toIsoString } from './order-view.ts';
 
-const mostEvents = 1000;
+const maxEvents = 1000;
 
 export async function getOrder(ctx: Context, orderId: bigint): Promise<OrderDetails> {
   const order = await ownOrder(ctx, orderId);
   const [views, events, siblings, due, invoiceId] = await Promise.all([
     orderViews(ctx, [order]),
-    eventsOf(ctx, orderId),
-    siblingsOf(ctx, order),
+    loadEvents(ctx, orderId),
+    loadSiblings(ctx, order),
     amountDue(ctx, order),
-    paidInvoiceOf(ctx, order),
+    findPaidInvoice(ctx, order),
   ]);
   const [view] = views;
   if (!view) throw new Error(`order ${orderId} has no view`);
   const started = events.find(({ kind }) => kind === 'started' || kind === 'sent');
-  const startedAt = started?.created_at ?? moment(order.handed_over_at);
+  const startedAt = started?.created_at ?? toIsoString(order.handed_over_at);
   return {
     ...view,
     targetable_values: customFieldView(await localizedCatalogue(ctx), order),
@@ -30,9 +30,9 @@ export async function getOrder(ctx: Context, orderId: bigint): Promise<OrderDeta
       url: order.link,
       embed_url: null,
       started_at: startedAt,
-      supported_at: order.guarantee_until ? moment(order.completed_at) : null,
-      supported_until: moment(order.guarantee_until),
-      ended_at: moment(order.completed_at),
+      supported_at: order.guarantee_until ? toIsoString(order.completed_at) : null,
+      supported_until: toIsoString(order.guarantee_until),
+      ended_at: toIsoString(order.completed_at),
       snippet: null,
     },
     refill_first_statistic:
@@ -46,14 +46,14 @@ export async function getOrder(ctx: Context, orderId: bigint): Promise<OrderDeta
   };
 }
 
-async function eventsOf({ db, panel }: Context, orderId: bigint): Promise<OrderEventView[]> {
+async function loadEvents({ db, panel }: Context, orderId: bigint): Promise<OrderEventView[]> {
   const rows = await db
     .selectFrom('order_event')
     .select(['kind', 'delivered', 'amount', 'note', 'created_at'])
     .where('panel_id', '=', panel.id)
     .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
-    .limit(mostEvents)
+    .limit(maxEvents)
     .execute();
   return rows.toReversed().map((row) => ({
     kind: row.kind,
@@ -64,7 +64,7 @@ async function eventsOf({ db, panel }: Context, orderId: bigint): Promise<OrderE
   }));
 }
 
-async function siblingsOf({ db, panel }: Context, order: Order): Promise<number[]> {
+async function loadSiblings({ db, panel }: Context, order: Order): Promise<number[]> {
   const rows = await db
     .selectFrom('customer_order')
     .select('id')
@@ -78,11 +78,11 @@ async function siblingsOf({ db, panel }: Context, order: Order): Promise<number[
   return rows.map(({ id }) => Number(id));
 }
 
-async function paidInvoiceOf(ctx: Context, order: Order): Promise<number | null> {
+async function findPaidInvoice(ctx: Context, order: Order): Promise<number | null> {
   if (order.paid_at === null) return null;
   const invoiceIds: bigint[] = [];
-  const about = { accountId: order.account_id, groupId: order.group_id };
-  await ctx.events.emit(ctx, paidInvoiceAsked, { ...about, invoiceIds });
+  const checkout = { accountId: order.account_id, groupId: order.group_id };
+  await ctx.events.emit(ctx, paidInvoiceAsked, { ...checkout, invoiceIds });
   const [first] = invoiceIds;
   return first === undefined ? null : Number(first);
 }

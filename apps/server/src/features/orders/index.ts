@@ -24,7 +24,7 @@ export { cancelOrder } from './lifecycle/cancel-order.ts';
 export { completeOrder, failOrder } from './lifecycle/complete-order.ts';
 
 export { handOverOrder, takeBackOrder } from './lifecycle/hand-over-order.ts';
-export { payOrder, tryToPayOrder } from './lifecycle/pay-order.ts';
+export { payOrder, payOrderIfPossible } from './lifecycle/pay-order.ts';
 export { reconsiderCoupon } from './lifecycle/reconsider-coupon.ts';
 export { reportProgress, reportProgressOfAll } from './lifecycle/report-progress.ts';
 export { refuseCancellation, requestCancel } from './lifecycle/request-cancel.ts';

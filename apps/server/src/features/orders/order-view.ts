@@ -27,43 +27,43 @@ export async function orderViews(ctx: Context, orders: readonly Order[]): Promis
   });
 }
 
-interface Standing {
+interface OrderState {
   status: OrderStatus;
   /** A refill request is open. */
   isRefilling: boolean;
   now: Date;
 }
 
-function orderView(order: Order, service: OrderedService, standing: Standing): OrderView {
-  const actions = allowedActions(order, service, standing);
+function orderView(order: Order, service: OrderedService, state: OrderState): OrderView {
+  const actions = allowedActions(order, service, state);
   return {
     id: Number(order.id),
     name: order.name,
     url: order.link,
-    status: standing.status,
+    status: state.status,
     service: service.view,
     quantity: Number(order.quantity),
     start_quantity: order.start_count === null ? null : Number(order.start_count),
     current_quantity: Number(order.delivered),
-    percent_of_current_fill: filled(order),
+    percent_of_current_fill: percentDelivered(order),
     price: formatMoney(money(order.price)),
     pricing_per: Number(order.pricing_per),
     cost: formatMoney(money(order.cost)),
     refunded: formatMoney(money(order.refunded)),
     created_at: order.created_at.toISOString(),
-    paid_at: moment(order.paid_at),
-    completed_at: moment(order.completed_at),
+    paid_at: toIsoString(order.paid_at),
+    completed_at: toIsoString(order.completed_at),
     starts_at: order.starts_at.toISOString(),
     cancel_reason: order.cancel_reason,
     cancel_description: order.cancel_description,
     // Once the order has ended, the request has been answered.
-    cancel_requested_at: order.completed_at === null ? moment(order.cancel_requested_at) : null,
-    cancel_refused_at: moment(order.cancel_refused_at),
+    cancel_requested_at: order.completed_at === null ? toIsoString(order.cancel_requested_at) : null,
+    cancel_refused_at: toIsoString(order.cancel_refused_at),
     has_refill: order.guarantee_days > 0,
     auto_refill_is_allowed: service.auto_refill_is_allowed,
     is_guarantee: order.is_guarantee,
     is_speedup: order.is_speedup,
-    guarantee_until: moment(order.guarantee_until),
+    guarantee_until: toIsoString(order.guarantee_until),
     countries: order.countries,
     drip_feed_id: order.drip_feed_id === null ? null : Number(order.drip_feed_id),
     run: order.run,
@@ -75,16 +75,16 @@ function orderView(order: Order, service: OrderedService, standing: Standing): O
       pausable: actions.includes('pause'),
       payable: actions.includes('pay') && service.view.is_available,
       cancelable: actions.includes('cancel'),
-      refillable: actions.includes('refill') && !standing.isRefilling,
+      refillable: actions.includes('refill') && !state.isRefilling,
     },
   };
 }
 
 /** Rounded down to one decimal, so that it shows 100 only when everything is delivered. */
-function filled({ delivered, quantity }: Order): number {
+function percentDelivered({ delivered, quantity }: Order): number {
   return Number((delivered * 1000n) / quantity) / 10;
 }
 
-export function moment(date: Date | null): string | null {
+export function toIsoString(date: Date | null): string | null {
   return date?.toISOString() ?? null;
 }

@@ -33,13 +33,13 @@ export async function ownOrder(ctx: Context, orderId: bigint): Promise<Order> {
 /** The same, locked for a change. */
 export async function ownLockedOrder(tx: Context, orderId: bigint): Promise<Order> {
   const { status, group_id } = await ownOrder(tx, orderId);
-  if (status === 'unpaid') await holdUnpaid(tx, group_id);
+  if (status === 'unpaid') await lockUnpaidOrders(tx, group_id);
   const order = await lockedOrder(tx, orderId);
   return order && order.hidden_at === null ? order : refuse('not_found');
 }
 
 /** Unpaid orders of one checkout are paid and canceled together, so all of them are locked, in id order. */
-async function holdUnpaid({ db, panel }: Context, groupId: bigint): Promise<void> {
+async function lockUnpaidOrders({ db, panel }: Context, groupId: bigint): Promise<void> {
   await db
     .selectFrom('customer_order')
     .select('id')

@@ -103,7 +103,7 @@ test('place, list, look, and find by number, link and status', async () => {
 
 test('quantities that are none, and fields that nobody knows, are refused at every door', async () => {
   const me = await visitor();
-  const doors = {
+  const channels = {
     '/api/v1/orders': {},
     '/api/v1/order-widget/orders': {},
     '/api/v1/order-widget/widget-order-requests': { payment_method_id: 1 },
@@ -125,7 +125,7 @@ test('quantities that are none, and fields that nobody knows, are refused at eve
     { orders: [line()], source: 'DROP TABLE' },
     { orders: [] },
   ];
-  for (const [url, more] of Object.entries(doors))
+  for (const [url, more] of Object.entries(channels))
     for (const payload of wrong) {
       const answer = await app.call(url, {
         method: 'POST',
@@ -317,12 +317,12 @@ test('an open page hears of changes made elsewhere', async () => {
   const [response] = (await onceEvent(request, 'response')) as [http.IncomingMessage];
   expect(response.headers['content-type']).toContain('text/event-stream');
   response.setEncoding('utf8');
-  let heard = '';
+  let received = '';
   const until = (part: string) =>
     new Promise<void>((resolve) => {
       const look = (text = '') => {
-        heard += text;
-        if (!heard.includes(part)) return;
+        received += text;
+        if (!received.includes(part)) return;
         response.off('data', look);
         resolve();
       };

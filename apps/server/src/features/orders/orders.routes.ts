@@ -18,11 +18,11 @@ import { askRefill, listRefillRequests } from './refills/ask-refill.ts';
 type Verb = Parameters<typeof route>[1];
 
 /** Runs the action and answers with the order as it is afterwards. */
-const acting =
-  (act: (ctx: Parameters<Verb>[0], orderId: bigint) => Promise<void>) =>
+const actionHandler =
+  (run: (ctx: Parameters<Verb>[0], orderId: bigint) => Promise<void>) =>
   async (ctx: Parameters<Verb>[0], { params }: { params: { orderId: number } }) => {
     const orderId = BigInt(params.orderId);
-    await act(ctx, orderId);
+    await run(ctx, orderId);
     return { data: await getOrder(ctx, orderId) };
   };
 
@@ -39,9 +39,9 @@ export const orderRoutes: readonly Route[] = [
   route(endpoints.watchOrder, (ctx, { params }) => watchOrder(ctx, BigInt(params.orderId)), {
     limit: { points: 60, seconds: 60 },
   }),
-  route(endpoints.activateOrder, acting(activateOrder)),
-  route(endpoints.pauseOrder, acting(pauseOrder)),
-  route(endpoints.cancelOrder, acting(requestCancel)),
+  route(endpoints.activateOrder, actionHandler(activateOrder)),
+  route(endpoints.pauseOrder, actionHandler(pauseOrder)),
+  route(endpoints.cancelOrder, actionHandler(requestCancel)),
   route(endpoints.deleteOrder, async (ctx, { params }) => {
     await deleteOrder(ctx, BigInt(params.orderId));
     return undefined;

@@ -16,7 +16,7 @@ import { orderedServices } from './ordered-services.ts';
 const ordersAtOnce = 500;
 
 /** Runs of a drip feed are left out: the drip feed reports itself as one blocker. */
-async function tellRunning(
+async function reportRunningOrders(
   ctx: Context,
   { accountId, blockers }: { accountId: bigint; blockers: ClosingBlocker[] },
 ): Promise<void> {
@@ -91,7 +91,7 @@ async function forgetOrders(tx: Context, { accountId }: { accountId: bigint }): 
 }
 
 export const personalDataListeners: readonly Listener[] = [
-  on(accountClosing, tellRunning),
+  on(accountClosing, reportRunningOrders),
   on(personalDataRequested, addOrders),
   on(accountClosed, forgetOrders),
 ];

@@ -32,16 +32,18 @@ export function checkMethodConfig(input: MethodConfig): CheckedConfig {
   if (!declaration.currencies.includes(input.chargeCurrency))
     return refuseChoice('charge_currency', declaration.currencies);
   const { gateway, secrets } = input;
-  const parsed = inTwoParts(declaration).safeParse({ gateway, secrets });
+  const parsed = splitSchema(declaration).safeParse({ gateway, secrets });
   if (parsed.success) return { strategy: declaration.strategy, ...parsed.data };
   return refuse('invalid_input', { fields: fieldErrors(parsed.error, { gateway, secrets }) });
 }
 
-function inTwoParts({ config }: PaymentDeclaration) {
-  const sealed = secretFields({ config });
-  const part = (isSealed: boolean) =>
+function splitSchema({ config }: PaymentDeclaration) {
+  const secretNames = secretFields({ config });
+  const part = (isSecret: boolean) =>
     z.strictObject(
-      Object.fromEntries(Object.entries(config.shape).filter(([name]) => sealed.includes(name) === isSealed)),
+      Object.fromEntries(
+        Object.entries(config.shape).filter(([name]) => secretNames.includes(name) === isSecret),
+      ),
     );
   return z.object({ gateway: part(false), secrets: part(true).pipe(z.record(z.string(), z.string())) });
 }

@@ -14,7 +14,7 @@ export async function findPaymentMethod(
 }
 
 /** Also finds disabled methods: a payment that was started with one is finished with it. */
-export async function standingMethod(ctx: Context, id: bigint): Promise<PaymentMethod | undefined> {
+export async function findStoredMethod(ctx: Context, id: bigint): Promise<PaymentMethod | undefined> {
   const methods = await ctx.caches.get(storedMethods, ctx.panel.id);
   return methods.find((method) => method.id === id);
 }

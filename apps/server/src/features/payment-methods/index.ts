@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { paymentMethodRoutes } from './payment-methods.routes.ts';
 
-export { findPaymentMethod, standingMethod } from './find-payment-method.ts';
+export { findPaymentMethod, findStoredMethod } from './find-payment-method.ts';
 export { gatewayFor } from './gateway-for.ts';
 export { listPaymentMethods } from './list-payment-methods.ts';
 export type { PaymentMethod } from './payment-method.ts';

@@ -11,7 +11,7 @@ export function paymentMethodView(method: PaymentMethod, locale: Locale): Paymen
     strategy: method.strategy,
     flow: method.flow,
     accepts_restricted: method.acceptsRestricted,
-    ...method.words(locale),
+    ...method.texts(locale),
     icon: method.icon,
     fee_percent: ppmToFraction(method.terms.feePpm),
     reward_percent: Math.max(0, ...steps.map(({ bonusPpm }) => ppmToFraction(bonusPpm))),

@@ -43,10 +43,10 @@ export interface PaymentMethod extends PaymentCapabilities {
   sealedSecrets: Buffer | null;
   isEnabled: boolean;
   purposes: ReadonlySet<PaymentPurpose>;
-  words(locale: Locale): Texts;
+  texts(locale: Locale): Texts;
 }
 
-export function methodOf(row: PaymentMethodRow): PaymentMethod {
+export function toPaymentMethod(row: PaymentMethodRow): PaymentMethod {
   const declaration = strategies.get(row.strategy);
   const translated = translations.parse(row.translations);
   const purposes: [PaymentPurpose, boolean][] = [
@@ -78,8 +78,8 @@ export function methodOf(row: PaymentMethodRow): PaymentMethod {
     gateway: gateway.parse(row.gateway),
     sealedSecrets: row.sealed_secrets,
     isEnabled: row.is_enabled,
-    purposes: new Set(purposes.flatMap(([purpose, isMeant]) => (isMeant ? [purpose] : []))),
-    words: (locale) => ({
+    purposes: new Set(purposes.flatMap(([purpose, isSelected]) => (isSelected ? [purpose] : []))),
+    texts: (locale) => ({
       name: translated[locale]?.name || row.name,
       description: translated[locale]?.description || row.description,
       additional_information: translated[locale]?.additional_information || row.additional_information,

@@ -8,16 +8,16 @@ import { paymentMethodView } from './payment-method-view.ts';
 
 async function methods(ctx: Context, purpose: PaymentPurpose, onlyWithBonus = false) {
   const found = await listPaymentMethods(ctx, purpose);
-  const request = onlyWithBonus ? found.filter(({ terms }) => terms.bonuses.length > 0) : found;
-  return { data: request.map((method) => paymentMethodView(method, ctx.locale)) };
+  const shown = onlyWithBonus ? found.filter(({ terms }) => terms.bonuses.length > 0) : found;
+  return { data: shown.map((method) => paymentMethodView(method, ctx.locale)) };
 }
 
 /** A partner's widget offers the methods its partner chose; every other form those of the panel. */
 async function checkoutMethods(ctx: Context) {
   const widget = await callingWidget(ctx);
   const { data } = await methods(ctx, widget ? 'order_widget' : 'checkout');
-  const chosen = widget?.methodIds ?? [];
-  return { data: chosen.length === 0 ? data : data.filter(({ id }) => chosen.includes(BigInt(id))) };
+  const allowedIds = widget?.methodIds ?? [];
+  return { data: allowedIds.length === 0 ? data : data.filter(({ id }) => allowedIds.includes(BigInt(id))) };
 }
 
 export const paymentMethodRoutes: readonly Route[] = [

@@ -11,7 +11,12 @@ import { refundAtGateway } from '../invoices/reversals/refund-at-gateway.ts';
 import { refundInvoice } from '../invoices/reversals/refund-invoice.ts';
 import { receiveWebhook } from '../invoices/settling/receive-webhook.ts';
 import { settleInvoice } from '../invoices/settling/settle-invoice.ts';
-import { createInvoice, createMethod, evidenceOf, reread } from '../invoices/testing/create-invoice.ts';
+import {
+  createInvoice,
+  createMethod,
+  evidenceOf,
+  reloadInvoice,
+} from '../invoices/testing/create-invoice.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
 import { linkCard } from '../linked-cards/link-card.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
@@ -77,7 +82,7 @@ test('a gateway that declares nothing is offered for nothing restricted, keeps n
   const invoiceId = await paidInvoice(methodId);
   await refundInvoice(ctx, { invoiceId, reason: 'asked for it' });
   await refundAtGateway(ctx, { invoiceId, turn: 1 });
-  expect((await reread(ctx, { id: invoiceId })).status).toBe('refunded');
+  expect((await reloadInvoice(ctx, { id: invoiceId })).status).toBe('refunded');
   expect(refunds).toEqual([]);
 });
 
@@ -89,7 +94,7 @@ test('a gateway that refunds only whole payments is never asked for a part, nor 
   await refundInvoice(ctx, { invoiceId: inParts, reason: 'the rest' });
   await refundAtGateway(ctx, { invoiceId: inParts, turn: 2 });
   expect(refunds).toEqual([]);
-  expect((await reread(ctx, { id: inParts })).status).toBe('refunded');
+  expect((await reloadInvoice(ctx, { id: inParts })).status).toBe('refunded');
   await refundInvoice(ctx, { invoiceId: atOnce, reason: 'all of it' });
   await refundAtGateway(ctx, { invoiceId: atOnce, turn: 1 });
   expect(refunds).toMatchObject([{ invoiceId: atOnce, isWhole: true }]);

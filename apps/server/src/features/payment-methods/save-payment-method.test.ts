@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { standingMethod } from './find-payment-method.ts';
+import { findStoredMethod } from './find-payment-method.ts';
 import { gatewayFor } from './gateway-for.ts';
 import { type SavedMethod, savePaymentMethod } from './save-payment-method.ts';
 import { strategies } from './strategies.ts';
@@ -64,7 +64,7 @@ test('a secret among the open fields is refused, so that it is never stored for 
 test('secrets that stand stay, those of another gateway do not count, and the audit shows none', async () => {
   const id = await save(btcpay);
   await save({ id, strategy: 'crypto', gateway: btcpay.gateway });
-  const method = await standingMethod(ctx, id);
+  const method = await findStoredMethod(ctx, id);
   expect(method?.gateway).toEqual({ host: 'https://pay.example', store_id: 'shop' });
   expect(method && (await gatewayFor(ctx, method))).toBeDefined();
   const { secrets: _, ...withoutSecrets } = paypal;

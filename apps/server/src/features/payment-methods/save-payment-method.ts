@@ -11,7 +11,7 @@ import { refuse } from '../../platform/errors.ts';
 import { checkMethodConfig } from './check-method-config.ts';
 import { type MethodSecrets, methodSecrets, sealSecrets } from './method-secrets.ts';
 
-interface MethodWords {
+interface MethodTexts {
   name: string;
   description?: string;
   additional_information?: string;
@@ -22,8 +22,8 @@ export interface SavedMethod {
   /** Absent for a new method. */
   id?: bigint;
   strategy: string;
-  text: MethodWords;
-  translations?: Partial<Record<Locale, Partial<MethodWords>>>;
+  text: MethodTexts;
+  translations?: Partial<Record<Locale, Partial<MethodTexts>>>;
   icon?: string;
   feePpm?: Ppm;
   bonuses?: readonly MethodBonus[];
@@ -51,7 +51,7 @@ export function savePaymentMethod(ctx: Context, input: SavedMethod): Promise<big
       strategy: input.strategy,
       chargeCurrency: input.chargeCurrency ?? 'USD',
       gateway: input.gateway ?? {},
-      secrets: input.secrets ?? (await standingSecrets(tx, input)),
+      secrets: input.secrets ?? (await storedSecrets(tx, input)),
     });
     const values = {
       ...columns(tx, input),
@@ -86,7 +86,7 @@ export function savePaymentMethod(ctx: Context, input: SavedMethod): Promise<big
 }
 
 /** Secrets of another gateway are useless: changing the strategy requires new ones. */
-async function standingSecrets(
+async function storedSecrets(
   { db, panel, keys }: Context,
   { id, strategy }: SavedMethod,
 ): Promise<MethodSecrets> {

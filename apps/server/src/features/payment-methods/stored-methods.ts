@@ -1,5 +1,5 @@
 import type { CacheDefinition } from '../../platform/caches.ts';
-import { methodOf, type PaymentMethod } from './payment-method.ts';
+import { type PaymentMethod, toPaymentMethod } from './payment-method.ts';
 
 /** All methods of a panel in order, including disabled ones, which old invoices refer to. */
 export const storedMethods: CacheDefinition<readonly PaymentMethod[]> = {
@@ -13,6 +13,6 @@ export const storedMethods: CacheDefinition<readonly PaymentMethod[]> = {
       .orderBy('position')
       .orderBy('id')
       .execute();
-    return rows.map(methodOf);
+    return rows.map(toPaymentMethod);
   },
 };

@@ -7,7 +7,7 @@ import { callingWidget } from '../order-widgets/index.ts';
 import type { CheckoutRequest } from './price-checkout.ts';
 
 /** A higher total is a mistake; the books can hold ninety times as much. */
-const largestTotal: Money = parseMoney('1000000000') ?? zero;
+const maxTotal: Money = parseMoney('1000000000') ?? zero;
 
 export async function checkTotals(
   ctx: Context,
@@ -15,7 +15,7 @@ export async function checkTotals(
   { total }: Pick<CheckoutCost, 'total'>,
   problems: FieldError[],
 ): Promise<void> {
-  if (total > largestTotal) problems.push({ field: `${field}.0.quantity`, code: 'invalid' });
+  if (total > maxTotal) problems.push({ field: `${field}.0.quantity`, code: 'invalid' });
   const widget = mustBeComplete ? await callingWidget(ctx) : undefined;
   if (widget && total < widget.minimumPurchase) {
     problems.push({

@@ -6,14 +6,14 @@ import type { CheckoutPrice, PricedLine } from './price-checkout.ts';
 export function costView(price: CheckoutPrice): CostResult {
   return {
     total: formatMoney(price.total),
-    floatTotal: shown(price.total),
+    floatTotal: toNumber(price.total),
     originalAmount: formatMoney(price.originalAmount),
-    floatOriginal: shown(price.originalAmount),
+    floatOriginal: toNumber(price.originalAmount),
     fee: formatMoney(price.fee),
-    feeFloat: shown(price.fee),
+    feeFloat: toNumber(price.fee),
     feePercent: ppmToFraction(price.feePpm),
     ...couponView(price),
-    totalBonusFloat: shown(price.totalBonus),
+    totalBonusFloat: toNumber(price.totalBonus),
     paymentMethodBonus: formatMoney(price.methodBonus),
     paymentMethodBonusPercent: ppmToFraction(price.methodBonusPpm),
     discount: formatMoney(price.discount),
@@ -23,7 +23,7 @@ export function costView(price: CheckoutPrice): CostResult {
 }
 
 /** The decimal as a number, for display. */
-export function shown(amount: Money): number {
+export function toNumber(amount: Money): number {
   return Number.parseFloat(formatMoney(amount));
 }
 
@@ -31,7 +31,7 @@ function couponView({ coupon, couponBonus }: CheckoutPrice) {
   const terms = coupon?.terms;
   return {
     couponBonus: terms ? formatMoney(couponBonus) : null,
-    couponBonusFloat: terms ? shown(couponBonus) : null,
+    couponBonusFloat: terms ? toNumber(couponBonus) : null,
     couponBonusPercentage: terms?.calculation === 'percent' ? ppmToFraction(terms.ratePpm) : null,
     couponBonusType: terms?.type ?? null,
     couponBonusAmountCalculationType: terms?.calculation ?? null,
@@ -39,10 +39,10 @@ function couponView({ coupon, couponBonus }: CheckoutPrice) {
 }
 
 function itemsView(lines: readonly PricedLine[]): CostResult['items'] {
-  return [...Map.groupBy(lines, ({ url }) => url)].map(([url, own]) => ({
+  return [...Map.groupBy(lines, ({ url }) => url)].map(([url, urlLines]) => ({
     url,
-    total: formatMoney(sum(own.map(({ chosenCost }) => chosenCost))),
-    services: own.map((line) => ({
+    total: formatMoney(sum(urlLines.map(({ chosenCost }) => chosenCost))),
+    services: urlLines.map((line) => ({
       index: line.index,
       service_id: Number(line.service.row.id),
       cost: formatMoney(line.cost),

@@ -14,15 +14,15 @@ export interface CustomField {
   isOptional: boolean;
 }
 
-const known = new WeakMap<StoredCatalogue, ReadonlyMap<bigint, readonly CustomField[]>>();
+const fieldsByCatalogue = new WeakMap<StoredCatalogue, ReadonlyMap<bigint, readonly CustomField[]>>();
 
 export function customFields(catalogue: StoredCatalogue, { row }: CatalogueService): readonly CustomField[] {
-  const byService = known.get(catalogue) ?? groupTargets(catalogue);
-  known.set(catalogue, byService);
+  const byService = fieldsByCatalogue.get(catalogue) ?? groupByService(catalogue);
+  fieldsByCatalogue.set(catalogue, byService);
   return byService.get(row.id) ?? [];
 }
 
-function groupTargets({ rows }: StoredCatalogue): Map<bigint, CustomField[]> {
+function groupByService({ rows }: StoredCatalogue): Map<bigint, CustomField[]> {
   const types = new Map(rows.targetTypes.map((type) => [type.id, type]));
   const targets = new Map(
     rows.targets.flatMap((target): [bigint, Omit<CustomField, 'isOptional'>][] => {

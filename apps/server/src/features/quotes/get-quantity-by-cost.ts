@@ -11,9 +11,9 @@ import { refuse } from '../../platform/errors.ts';
 import { type CatalogueService, localizedCatalogue } from '../catalogue/index.ts';
 import { gradeDiscountOf } from '../grades/index.ts';
 import { getSettings } from '../settings/index.ts';
-import { shown } from './cost-view.ts';
+import { toNumber } from './cost-view.ts';
 
-interface WantedService {
+interface ServiceRequest {
   service_id: number;
   is_guarantee?: boolean | 0 | 1 | undefined;
 }
@@ -29,29 +29,29 @@ export async function getQuantityByCost(
   ctx: Context,
   { services, contents_limit }: Input<typeof endpoint>['body'],
 ): Promise<Answer<typeof endpoint>> {
-  const times = BigInt(contents_limit);
+  const publications = BigInt(contents_limit);
   const priced = (await priceServices(ctx, services)).map(({ request, service, costOf }, index) => {
     const field = `services.${index}.desired_cost`;
     const desired = parseMoney(request.desired_cost);
     if (desired === undefined) return refuse('invalid_input', { fields: [{ field, code: 'not_an_amount' }] });
-    const quantity = quantityByCost(money(divideDown(desired, times)), service.row, costOf);
+    const quantity = quantityByCost(money(divideDown(desired, publications)), service.row, costOf);
     return { service, quantity, cost: costOf(quantity) };
   });
   return {
     data: {
-      total_cost: formatMoney(money(sum(priced.map(({ cost }) => cost)) * times)),
+      total_cost: formatMoney(money(sum(priced.map(({ cost }) => cost)) * publications)),
       services: priced.map(({ service, quantity, cost }) => ({
         service_id: Number(service.row.id),
         quantity: Number(quantity),
         cost: formatMoney(cost),
-        cost_float: shown(cost),
+        cost_float: toNumber(cost),
       })),
     },
   };
 }
 
 /** Each service with its price by quantity; all unavailable ones are refused together. */
-async function priceServices<Requested extends WantedService>(
+async function priceServices<Requested extends ServiceRequest>(
   ctx: Context,
   services: readonly Requested[],
 ): Promise<PriceableService<Requested>[]> {
@@ -59,8 +59,8 @@ async function priceServices<Requested extends WantedService>(
   const guarantee = fractionToPpm((await getSettings(ctx)).guaranteeChargePercent);
   const gradeDiscount = await gradeDiscountOf(ctx);
   const problems: FieldError[] = [];
-  const priced = services.flatMap((requested, index) => {
-    const service = stored.byId.get(BigInt(requested.service_id));
+  const priced = services.flatMap((request, index) => {
+    const service = stored.byId.get(BigInt(request.service_id));
     if (!service || service.row.is_deactivated) {
       problems.push({ field: `services.${index}.service_id`, code: 'service_unavailable' });
       return [];
@@ -72,11 +72,11 @@ async function priceServices<Requested extends WantedService>(
       gradeDiscount,
     );
     const surcharges = {
-      guarantee: requested.is_guarantee && row.has_refill ? guarantee : ppm(0),
+      guarantee: request.is_guarantee && row.has_refill ? guarantee : ppm(0),
       speedup: ppm(0),
     };
     const costOf = (quantity: bigint) => orderCost(price, row.pricing_per, quantity, surcharges);
-    return { request: requested, service, costOf };
+    return { request, service, costOf };
   });
   if (problems.length > 0) refuse('invalid_input', { fields: problems });
   return priced;

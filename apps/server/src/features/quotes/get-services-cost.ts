@@ -2,7 +2,7 @@ import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import type { getServicesCost as endpoint } from '@marquee/contract/ordering/quotes.ts';
 import { formatMoney, money, sum } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { shown } from './cost-view.ts';
+import { toNumber } from './cost-view.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { refuseProblems } from './problems.ts';
 
@@ -22,7 +22,7 @@ export async function getServicesCost(
         service_id: Number(service.row.id),
         quantity: Number(quantity),
         cost: formatMoney(cost),
-        cost_float: shown(cost),
+        cost_float: toNumber(cost),
       })),
     },
   };

@@ -40,12 +40,12 @@ export function holdsLink({ service, url }: Pick<ReadLine, 'service' | 'url'>): 
 }
 
 /** Two lines for one link would be refused when they are written; here the line can be named. */
-export function sameLinks(lines: readonly ReadLine[], field: string): FieldError[] {
+export function findDuplicateLinks(lines: readonly ReadLine[], field: string): FieldError[] {
   const seen = new Set<string>();
   return lines.flatMap((line) => {
-    const name = `${line.service.row.id} ${line.comparedUrl}`;
-    const isTaken = holdsLink(line) && seen.has(name);
-    seen.add(name);
+    const key = `${line.service.row.id} ${line.comparedUrl}`;
+    const isTaken = holdsLink(line) && seen.has(key);
+    seen.add(key);
     return isTaken ? [{ field: `${field}.${line.position}.url`, code: 'link_in_use' as const }] : [];
   });
 }

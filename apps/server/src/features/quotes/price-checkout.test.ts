@@ -266,8 +266,8 @@ test.each([
   [{ type_of_traffic: '1', google_keyword: '<img onerror=x>' }, ['invalid']],
   [{ type_of_traffic: '1', google_keyword: 'x'.repeat(10_000) }, ['too_long']],
   [{ type_of_traffic: '2', referring_url: 'javascript:alert(1)' }, ['not_a_url']],
-])('website traffic %#: %j', async (said, expected) => {
-  const priced = await price({ lines: [line(traffic, visit(said))] });
+])('website traffic %#: %j', async (values, expected) => {
+  const priced = await price({ lines: [line(traffic, visit(values))] });
   expect(priced.problems.map(({ code }) => code)).toEqual(expected);
   if (expected.length === 0) expect(priced.total).toBe(parseMoney('2'));
 });
@@ -281,13 +281,13 @@ test('a price is told while an address is still being typed', async () => {
 });
 
 test('what may be left out is left out, and asked about all the same when it is there', async () => {
-  const wishing = await createService(db, type);
+  const optional = await createService(db, type);
   await db
     .insertInto('service_target')
-    .values({ panel_id, service_id: wishing.id, target_id: BigInt(language), is_optional: true })
+    .values({ panel_id, service_id: optional.id, target_id: BigInt(language), is_optional: true })
     .execute();
   const problems = async (more: object) =>
-    (await price({ lines: [line(wishing, more)] })).problems.map(({ code }) => code);
+    (await price({ lines: [line(optional, more)] })).problems.map(({ code }) => code);
   const answers = (value: string) => ({ targetable_values: [{ target_id: language, values: [value] }] });
   await expect.poll(() => problems({})).toEqual([]);
   expect(await problems(answers(' '))).toEqual([]);

@@ -17,11 +17,11 @@ import { balanceWay, type PaymentMethod, paymentProblem } from '../payment-metho
 import { getSettings } from '../settings/index.ts';
 import { checkTotals } from './check-totals.ts';
 import { checkoutMethod, paymentField } from './checkout-method.ts';
-import { sameLinks } from './links-in-use.ts';
+import { findDuplicateLinks } from './links-in-use.ts';
 import { reportAbout } from './problems.ts';
 import { type ReadLine, readLine } from './read-line.ts';
 
-interface Wishes {
+interface TermOptions {
   isSpeedup: boolean;
   gradeDiscount: Ppm;
 }
@@ -55,7 +55,7 @@ export interface CheckoutPrice extends Omit<CheckoutCost, 'lines'> {
 }
 
 /** All are written in one transaction. */
-const mostOrders = 1000;
+const maxOrders = 1000;
 
 /** The displayed price and the charged price are both computed here, from memory. */
 export async function priceCheckout(ctx: Context, request: CheckoutRequest): Promise<CheckoutPrice> {
@@ -68,14 +68,14 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
     const report = reportAbout(`${field}.${position}`, problems);
     orders += line.drip_feed?.runs ?? 1;
     // Counted before pricing: a thousand runs in each of a hundred lines would block the process.
-    if (orders > mostOrders) {
-      report('drip_feed.runs', 'too_big', { limit: mostOrders });
+    if (orders > maxOrders) {
+      report('drip_feed.runs', 'too_big', { limit: maxOrders });
       break;
     }
-    const known = await readLine(ctx, stored, line, { position, mustBeComplete }, report);
-    if (known) read.push(known);
+    const parsed = await readLine(ctx, stored, line, { position, mustBeComplete }, report);
+    if (parsed) read.push(parsed);
   }
-  if (mustBeComplete) problems.push(...sameLinks(read, field));
+  if (mustBeComplete) problems.push(...findDuplicateLinks(read, field));
   const method = await checkoutMethod(ctx, request);
   const found = request.couponCode?.trim() ? await findCoupon(ctx, request.couponCode) : undefined;
 
@@ -84,7 +84,7 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
     gradeDiscount: await gradeDiscountOf(ctx),
   });
   const { lines, ...cost } = checkoutCost(
-    read.map((line) => asCheckoutLine(line, found)),
+    read.map((line) => toCheckoutLine(line, found)),
     { ...terms, ...(found ? { coupon: found.terms } : {}), ...(method ? { method: method.terms } : {}) },
   );
   problems.push(...paymentProblems(ctx, request, read, method, cost));
@@ -93,7 +93,7 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
     problems.push({ field: 'coupon_code', code: 'coupon_does_not_apply' });
   }
   await checkTotals(ctx, request, cost, problems);
-  return { ...cost, lines: joined(read, lines), coupon, method, problems };
+  return { ...cost, lines: mergeCosts(read, lines), coupon, method, problems };
 }
 
 function paymentProblems(
@@ -114,7 +114,7 @@ function paymentProblems(
   });
 }
 
-function asCheckoutLine({ service, quantities, dripFeed, isGuaranteed }: ReadLine, coupon?: Coupon) {
+function toCheckoutLine({ service, quantities, dripFeed, isGuaranteed }: ReadLine, coupon?: Coupon) {
   const { row } = service;
   return {
     price: {
@@ -130,14 +130,14 @@ function asCheckoutLine({ service, quantities, dripFeed, isGuaranteed }: ReadLin
   };
 }
 
-function joined(read: readonly ReadLine[], costs: readonly LineCost[]): PricedLine[] {
+function mergeCosts(read: readonly ReadLine[], costs: readonly LineCost[]): PricedLine[] {
   return read.flatMap((line, position) => {
     const cost = costs[position];
     return cost ? { ...line, ...cost } : [];
   });
 }
 
-function checkoutTerms(settings: Settings, { isSpeedup, gradeDiscount }: Wishes): CheckoutTerms {
+function checkoutTerms(settings: Settings, { isSpeedup, gradeDiscount }: TermOptions): CheckoutTerms {
   return {
     guaranteePpm: fractionToPpm(settings.guaranteeChargePercent),
     speedupPpm: fractionToPpm(settings.speedupChargePercent),

@@ -46,7 +46,7 @@ export async function readLine(
   const read = readQuantities(line, service, targets, options.mustBeComplete, report);
   const typed = (line.url ?? '').trim();
   const link = options.mustBeComplete
-    ? await checkedLink(ctx, line, service, report)
+    ? await readLink(ctx, line, service, report)
     : { url: typed, comparedUrl: typed };
   if (!read) return undefined;
   return {
@@ -64,7 +64,7 @@ export async function readLine(
   };
 }
 
-async function checkedLink(
+async function readLink(
   ctx: Context,
   line: OrderLine,
   service: CatalogueService,

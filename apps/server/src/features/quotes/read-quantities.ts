@@ -23,7 +23,7 @@ export function readQuantities(
   mustBeComplete: boolean,
   report: Report,
 ): ReadQuantities | undefined {
-  const quantity = wantedQuantity(line, service, targets, mustBeComplete);
+  const quantity = requestedQuantity(line, service, targets, mustBeComplete);
   if (quantity === undefined) return void report('quantity', 'required');
   const { row } = service;
   if (!line.drip_feed) {
@@ -46,10 +46,10 @@ export function readQuantities(
   };
   const plan = planDripFeed(dripFeed, row);
   if (plan.ok) return { quantity, quantities: plan.quantities, dripFeed };
-  return void report(...refusedField(plan.refusal, service));
+  return void report(...toFieldProblem(plan.refusal, service));
 }
 
-function wantedQuantity(
+function requestedQuantity(
   line: OrderLine,
   { row }: CatalogueService,
   targets: readonly ReadTarget[],
@@ -68,7 +68,7 @@ function reportLimits(quantity: bigint, { row }: CatalogueService, report: Repor
   else report('quantity', 'not_a_step', { step: formatCount(row.step) });
 }
 
-function refusedField(refusal: DripFeedRefusal, { row }: CatalogueService): Parameters<Report> {
+function toFieldProblem(refusal: DripFeedRefusal, { row }: CatalogueService): Parameters<Report> {
   switch (refusal) {
     case 'runs_out_of_range':
       return ['drip_feed.runs', 'invalid'];

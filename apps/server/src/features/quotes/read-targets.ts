@@ -27,48 +27,50 @@ export function readTargets(
   mustBeComplete: boolean,
   report: Report,
 ): ReadTarget[] {
-  const given = new Map((line.targetable_values ?? []).map(({ target_id, values }) => [target_id, values]));
+  const submitted = new Map(
+    (line.targetable_values ?? []).map(({ target_id, values }) => [target_id, values]),
+  );
   const isField = (id: number) => fields.some((target) => target.id === BigInt(id));
-  if (![...given.keys()].every(isField)) report('targetable_values', 'invalid');
+  if (![...submitted.keys()].every(isField)) report('targetable_values', 'invalid');
 
   const read = fields.map((target) => {
-    const sent = given.get(Number(target.id)) ?? [];
-    return { ...target, values: target.viewType === 'textarea' ? textOf(sent) : entriesOf(sent) };
+    const raw = submitted.get(Number(target.id)) ?? [];
+    return { ...target, values: target.viewType === 'textarea' ? readTexts(raw) : entriesOf(raw) };
   });
   const answers: CustomFieldParameters = new Map(
     read.flatMap(({ parameter, values }) => (parameter ? [[parameter, values[0] ?? '']] : [])),
   );
   return read.flatMap((target) => {
     const { id, viewType, parameter, isOptional, values } = target;
-    const isWanted = isAskedFor(parameter, answers);
+    const applies = isAskedFor(parameter, answers);
     if (values.length === 0) {
-      if (mustBeComplete && isWanted && !isOptional) report('targetable_values', 'required');
+      if (mustBeComplete && applies && !isOptional) report('targetable_values', 'required');
       return [];
     }
-    if (!isWanted) report('targetable_values', 'does_not_apply');
+    if (!applies) report('targetable_values', 'does_not_apply');
     // A quote accepts unfinished texts: they are still being typed.
-    const problem = problemOfChoice(target) ?? (mustBeComplete ? problemOfText(target) : undefined);
+    const problem = findChoiceProblem(target) ?? (mustBeComplete ? findTextProblem(target) : undefined);
     if (problem) report('targetable_values', ...problem);
     return { targetId: id, viewType, parameter, isOptional, values };
   });
 }
 
 type Problem = [code: FieldErrorCode, values?: FieldError['values']];
-type Given = Pick<CustomField, 'parameter' | 'selectable'> & { values: readonly string[] };
+type FieldValues = Pick<CustomField, 'parameter' | 'selectable'> & { values: readonly string[] };
 
-function problemOfChoice({ parameter, selectable, values }: Given): Problem | undefined {
+function findChoiceProblem({ parameter, selectable, values }: FieldValues): Problem | undefined {
   if (selectable.length > 0 && !values.every((value) => selectable.includes(value)))
     return ['not_one_of', { options: selectable.slice(0, 20).join(', ') }];
   return parameter && !isList(parameter) && values.length > 1 ? ['invalid'] : undefined;
 }
 
-function problemOfText({ parameter, values }: Given): Problem | undefined {
+function findTextProblem({ parameter, values }: FieldValues): Problem | undefined {
   const refusal = values.map((value) => textRefusal(parameter, value)).find((found) => found !== undefined);
   if (!refusal) return undefined;
   return refusal.reason === 'too_long' ? ['too_long', { limit: refusal.limit }] : [refusal.reason];
 }
 
 /** Unlike a list, a text keeps its line breaks. */
-function textOf(sent: readonly string[]): string[] {
-  return sent.map((text) => text.trim()).filter((text) => text !== '');
+function readTexts(raw: readonly string[]): string[] {
+  return raw.map((text) => text.trim()).filter((text) => text !== '');
 }

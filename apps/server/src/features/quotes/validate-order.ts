@@ -17,8 +17,10 @@ export async function validateOrder(
     methodId: payment_method_id === undefined ? undefined : BigInt(payment_method_id),
     mustBeComplete: true,
   });
-  const reported = new Set(price.problems.map(({ field }) => field));
-  const busy = (await linksInUse(ctx, price.lines, 'orders')).filter(({ field }) => !reported.has(field));
+  const reportedFields = new Set(price.problems.map(({ field }) => field));
+  const busy = (await linksInUse(ctx, price.lines, 'orders')).filter(
+    ({ field }) => !reportedFields.has(field),
+  );
   refuseProblems({ problems: [...price.problems, ...busy] });
   return { data: { is_valid: true } };
 }

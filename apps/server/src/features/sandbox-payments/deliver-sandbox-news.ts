@@ -3,10 +3,10 @@ import type { Context } from '../../platform/context.ts';
 import { createGuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts';
 import { panelOrigin } from '../panels/index.ts';
 import { type SandboxNews, type SandboxPayment, sandboxSecret } from './sandbox-payment.ts';
-import { eventOf } from './sandbox-reports.ts';
+import { toSandboxEvent } from './sandbox-reports.ts';
 
 /** The address is the installation's own and nobody can choose it, so loopback is allowed. */
-const toOurselves = createGuardedFetch({ allowLoopback: true });
+const loopbackFetch = createGuardedFetch({ allowLoopback: true });
 
 /** Sent over real HTTP and signed, like any gateway's webhook; retried until it is accepted. */
 export async function deliverSandboxNews(
@@ -21,10 +21,10 @@ export async function deliverSandboxNews(
     .where('id', '=', paymentId)
     .executeTakeFirst();
   if (!payment) return;
-  const body = JSON.stringify(eventOf(payment, news));
+  const body = JSON.stringify(toSandboxEvent(payment, news));
   const seconds = Math.floor(ctx.clock.now().getTime() / 1000);
   const signature = signatureOf(sandboxSecret(ctx, payment.method_id), `${seconds}.${body}`);
-  const answer = await toOurselves(`${ctx.environment.publicUrl}/webhooks/payments/${payment.method_id}`, {
+  const answer = await loopbackFetch(`${ctx.environment.publicUrl}/webhooks/payments/${payment.method_id}`, {
     method: 'POST',
     headers: {
       host: new URL(await panelOrigin(ctx)).host,

@@ -1,7 +1,7 @@
 import type { CardGateway, Started } from '../../adapters/payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
 import type { NewPayment } from './sandbox-gateway.ts';
-import { eventOf, reportOf } from './sandbox-reports.ts';
+import { toReport, toSandboxEvent } from './sandbox-reports.ts';
 
 /** Cards of the sandbox: one works, one is always declined, one has expired. */
 export function sandboxCards(
@@ -29,7 +29,7 @@ export function sandboxCards(
         .where('id', '=', BigInt(setupRef))
         .executeTakeFirst();
       if (row?.kind !== 'card' || row.status !== 'paid') return undefined;
-      const report = reportOf(eventOf(row, 'card_linked'));
+      const report = toReport(toSandboxEvent(row, 'card_linked'));
       return report.news === 'card_linked' ? report : undefined;
     },
     charge: async (charge) => {

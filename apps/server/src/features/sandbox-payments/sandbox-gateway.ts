@@ -15,7 +15,7 @@ import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { sandboxCards } from './sandbox-cards.ts';
 import { sandboxSecret } from './sandbox-payment.ts';
-import { eventOf, reportOf, sandboxEvent } from './sandbox-reports.ts';
+import { sandboxEvent, toReport, toSandboxEvent } from './sandbox-reports.ts';
 
 export type NewPayment = Omit<
   Insertable<DB['sandbox_payment']>,
@@ -85,20 +85,20 @@ async function look(ctx: Context, methodId: bigint, gatewayRef: string): Promise
   if (row?.kind !== 'payment') return undefined;
   const news = row.status;
   if (news !== 'paid' && news !== 'failed' && news !== 'refunded' && news !== 'disputed') return undefined;
-  const report = reportOf(eventOf(row, news));
+  const report = toReport(toSandboxEvent(row, news));
   return report.news === 'card_linked' ? undefined : report;
 }
 
 /** `marquee-signature: t=<seconds>,v1=<hex>` over `<seconds>.<body>`. */
 function readDelivery(ctx: Context, methodId: bigint, { body, header, now }: Delivery): GatewayReport {
-  const [, seconds = '', given = ''] =
+  const [, seconds = '', signature = ''] =
     /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header('marquee-signature') ?? '') ?? [];
   const signed = Buffer.concat([Buffer.from(`${seconds}.`), body]);
-  if (!isSignature(sandboxSecret(ctx, methodId), signed, given))
+  if (!isSignature(sandboxSecret(ctx, methodId), signed, signature))
     throw new WebhookRefused('the signature is wrong');
   if (Math.abs(now.getTime() / 1000 - Number(seconds)) > longestDelivery)
     throw new WebhookRefused('the delivery is too old');
-  return reportOf(sandboxEvent.parse(JSON.parse(body.toString('utf8'))));
+  return toReport(sandboxEvent.parse(JSON.parse(body.toString('utf8'))));
 }
 
 function ownPath(url: string): string {

@@ -50,11 +50,11 @@ async function page(ctx: Context, payment: SandboxPayment, nonce: string): Promi
   return `<!doctype html><html lang="${languageTag(ctx.locale)}"><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">\
 <meta name="color-scheme" content="${darkModeAvailable ? 'light dark' : 'light'}">\
-<title>${escaped(`${title} · ${panelName}`)}</title>\
+<title>${escapeHtml(`${title} · ${panelName}`)}</title>\
 <style nonce="${nonce}">${brand}${sandboxStyles(darkModeAvailable)}</style></head><body>\
-<p class="notice">${escaped(t('payments.sandbox.notice'))}</p>\
-<main><header>${iconSvg(light.primary)}<span>${escaped(panelName)}</span></header>\
-<h1>${escaped(title)}</h1>${about(payment, panelName, t)}\
+<p class="notice">${escapeHtml(t('payments.sandbox.notice'))}</p>\
+<main><header>${iconSvg(light.primary)}<span>${escapeHtml(panelName)}</span></header>\
+<h1>${escapeHtml(title)}</h1>${about(payment, panelName, t)}\
 <p id="problem" role="alert"></p>\
 <div class="buttons">${buttons(payment, panelName, t)}</div></main>\
 <script nonce="${nonce}">${script}</script></body></html>`;
@@ -64,21 +64,21 @@ type Translator = Awaited<ReturnType<typeof translator>>;
 
 function about(payment: SandboxPayment, panel: string, t: Translator): string {
   if (payment.kind === 'card') return '';
-  return `<p>${escaped(t('payments.sandbox.to', { panel }))}</p><p class="amount">${escaped(amount(payment))}</p>\
-<p class="quiet">${escaped(t('payments.sandbox.reference', { reference: payment.reference }))}</p>`;
+  return `<p>${escapeHtml(t('payments.sandbox.to', { panel }))}</p><p class="amount">${escapeHtml(amount(payment))}</p>\
+<p class="quiet">${escapeHtml(t('payments.sandbox.reference', { reference: payment.reference }))}</p>`;
 }
 
 function buttons(payment: SandboxPayment, panel: string, t: Translator): string {
-  const button = (message: string, action: string, kind: string, card = '') =>
-    `<button type="button" class="${kind}" data-action="${action}" data-card="${card}">${escaped(message)}</button>`;
-  const back = (words: string, path: string, kind = 'plain') =>
-    `<a class="${kind}" href="${escaped(path)}">${escaped(words)}</a>`;
+  const button = (label: string, action: string, kind: string, card = '') =>
+    `<button type="button" class="${kind}" data-action="${action}" data-card="${card}">${escapeHtml(label)}</button>`;
+  const back = (label: string, path: string, kind = 'plain') =>
+    `<a class="${kind}" href="${escapeHtml(path)}">${escapeHtml(label)}</a>`;
   const home = back(t('payments.sandbox.return', { panel }), payment.success_path, 'main');
   if (payment.status === 'paid' && payment.kind === 'payment') {
-    return `<p>${escaped(t('payments.sandbox.paid'))}</p>${home}\
+    return `<p>${escapeHtml(t('payments.sandbox.paid'))}</p>${home}\
 ${button(t('payments.sandbox.dispute'), 'dispute', 'plain')}${button(t('payments.sandbox.refund'), 'refund', 'plain')}`;
   }
-  if (payment.status !== 'open') return `<p>${escaped(t('payments.sandbox.done'))}</p>${home}`;
+  if (payment.status !== 'open') return `<p>${escapeHtml(t('payments.sandbox.done'))}</p>${home}`;
   const leave = back(t('payments.sandbox.back'), payment.cancel_path, 'quiet');
   if (payment.kind === 'card') {
     return `${button(t('payments.sandbox.goodCard'), 'pay', 'main', 'good')}\
@@ -102,6 +102,6 @@ if(!answer.ok)throw new Error(body.message);location.assign(body.data.next_url)}
 catch(error){document.getElementById('problem').textContent=error.message;\
 for(const other of document.querySelectorAll('button'))other.disabled=false}})`;
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -22,7 +22,7 @@ export const sandboxEvent = z.object({
 });
 type SandboxEvent = z.output<typeof sandboxEvent>;
 
-export function eventOf(payment: SandboxPayment, news: SandboxNews): SandboxEvent {
+export function toSandboxEvent(payment: SandboxPayment, news: SandboxNews): SandboxEvent {
   return {
     id: `${payment.id}:${news}`,
     news,
@@ -38,7 +38,7 @@ export function eventOf(payment: SandboxPayment, news: SandboxNews): SandboxEven
   };
 }
 
-export function reportOf({ id, news, payment }: SandboxEvent): PaymentReport | CardReport {
+export function toReport({ id, news, payment }: SandboxEvent): PaymentReport | CardReport {
   if (news === 'card_linked') return cardReport(id, payment);
   const report: PaymentReport = {
     news,

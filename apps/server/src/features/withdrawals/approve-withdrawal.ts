@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { payWithdrawal } from '../ledger/index.ts';
 import { endWithdrawal } from './end-withdrawal.ts';
-import { letterhead, notifyCustomer } from './tell-customer.ts';
+import { loadMailContext, notifyCustomer } from './tell-customer.ts';
 
 /** The payout was made outside; its reference is the proof and can be used for one withdrawal only. */
 export async function approveWithdrawal(
@@ -16,10 +16,10 @@ export async function approveWithdrawal(
   const payoutReference = input.payoutReference.trim();
   if (payoutReference === '' || payoutReference.length > 200)
     return refuse('invalid_input', { fields: [{ field: 'payout_reference', code: 'required' }] });
-  const head = await letterhead(ctx);
+  const mail = await loadMailContext(ctx);
   await inTransaction(ctx, async (tx) => {
     const ended = await endWithdrawal(tx, withdrawalId, { status: 'paid', payoutReference });
-    if (ended === 'stands') return;
+    if (ended === 'unchanged') return;
     await payWithdrawal(tx, { withdrawalId, methodId: ended.methodId, fee: money(ended.fee) });
     await recordAudit(tx, {
       action: 'withdrawals.approve',
@@ -28,6 +28,6 @@ export async function approveWithdrawal(
       before: { status: 'in_review' },
       after: { status: 'paid', payoutReference },
     });
-    await notifyCustomer(tx, head, withdrawalId, 'paid');
+    await notifyCustomer(tx, mail, withdrawalId, 'paid');
   });
 }

@@ -6,7 +6,7 @@ import { violated } from '../../platform/db/violated.ts';
 import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { returnWithdrawal } from '../ledger/index.ts';
-import { letterhead, notifyCustomer } from './tell-customer.ts';
+import { loadMailContext, notifyCustomer } from './tell-customer.ts';
 import { withdrawalRows, withdrawalView } from './withdrawal-view.ts';
 
 type Ending =
@@ -20,7 +20,7 @@ interface Ended {
 }
 
 /** The only way out of review. A second caller learns whether it ended the same way. */
-export async function endWithdrawal(tx: Context, id: bigint, ending: Ending): Promise<Ended | 'stands'> {
+export async function endWithdrawal(tx: Context, id: bigint, ending: Ending): Promise<Ended | 'unchanged'> {
   const rows = tx.db.updateTable('withdrawal').where('panel_id', '=', tx.panel.id).where('id', '=', id);
   const owned = ending.status === 'canceled' ? rows.where('account_id', '=', ending.accountId) : rows;
   const reference = ending.status === 'paid' ? ending.payoutReference : null;
@@ -36,7 +36,7 @@ export async function endWithdrawal(tx: Context, id: bigint, ending: Ending): Pr
       .where('status', '=', 'in_review')
       .returning(['method_id as methodId', 'fee'])
       .executeTakeFirst();
-    return ended ?? standing(tx, id, ending, reference);
+    return ended ?? requireSameEnding(tx, id, ending, reference);
   } catch (error) {
     if (!violated(error, 'withdrawal_payout_reference')) throw error;
     return refuse('invalid_input', {
@@ -46,22 +46,22 @@ export async function endWithdrawal(tx: Context, id: bigint, ending: Ending): Pr
   }
 }
 
-async function standing(
+async function requireSameEnding(
   tx: Context,
   id: bigint,
   ending: Ending,
   reference: string | null,
-): Promise<'stands'> {
+): Promise<'unchanged'> {
   const row = await tx.db
     .selectFrom('withdrawal')
     .select(['status', 'account_id', 'payout_reference'])
     .where('panel_id', '=', tx.panel.id)
     .where('id', '=', id)
     .executeTakeFirst();
-  const isForeign = ending.status === 'canceled' && row?.account_id !== ending.accountId;
-  if (!row || isForeign) return refuse('not_found');
+  const isOthers = ending.status === 'canceled' && row?.account_id !== ending.accountId;
+  if (!row || isOthers) return refuse('not_found');
   if (row.status !== ending.status || row.payout_reference !== reference) return refuse('wrong_state');
-  return 'stands';
+  return 'unchanged';
 }
 
 /** The customer cancels before an operator has decided. */
@@ -70,7 +70,7 @@ export async function cancelWithdrawal(ctx: Context, withdrawalId: bigint): Prom
   if (onBehalfOf !== undefined) return refuse('wrong_state');
   await inTransaction(ctx, async (tx) => {
     const ended = await endWithdrawal(tx, withdrawalId, { status: 'canceled', accountId });
-    if (ended !== 'stands') await returnWithdrawal(tx, { withdrawalId });
+    if (ended !== 'unchanged') await returnWithdrawal(tx, { withdrawalId });
   });
   const row = await withdrawalRows(ctx).where('withdrawal.id', '=', withdrawalId).executeTakeFirstOrThrow();
   return { data: withdrawalView(row, ctx.locale) };
@@ -85,9 +85,9 @@ export async function rejectWithdrawal(
   const reason = input.reason.trim();
   if (reason === '' || reason.length > 1000)
     return refuse('invalid_input', { fields: [{ field: 'reason', code: 'required' }] });
-  const head = await letterhead(ctx);
+  const mail = await loadMailContext(ctx);
   await inTransaction(ctx, async (tx) => {
-    if ((await endWithdrawal(tx, withdrawalId, { status: 'rejected', reason })) === 'stands') return;
+    if ((await endWithdrawal(tx, withdrawalId, { status: 'rejected', reason })) === 'unchanged') return;
     await returnWithdrawal(tx, { withdrawalId, reason });
     await recordAudit(tx, {
       action: 'withdrawals.reject',
@@ -97,6 +97,6 @@ export async function rejectWithdrawal(
       after: { status: 'rejected' },
       reason,
     });
-    await notifyCustomer(tx, head, withdrawalId, 'rejected');
+    await notifyCustomer(tx, mail, withdrawalId, 'rejected');
   });
 }

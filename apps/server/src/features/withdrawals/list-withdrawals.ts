@@ -31,10 +31,10 @@ export async function listWithdrawals(
       .groupBy('status')
       .execute(),
   ]);
-  const counted = (request: typeof counts) => request.reduce((sum, { count }) => sum + Number(count), 0);
+  const countAll = (groups: typeof counts) => groups.reduce((sum, { count }) => sum + Number(count), 0);
   return {
     data: rows.map((row) => withdrawalView(row, ctx.locale)),
-    recordsTotal: counted(counts),
-    recordsFiltered: counted(counts.filter((row) => status === undefined || row.status === status)),
+    recordsTotal: countAll(counts),
+    recordsFiltered: countAll(counts.filter((row) => status === undefined || row.status === status)),
   };
 }

@@ -3,7 +3,7 @@ import { formatMoney, type Money, parseMoney } from '@marquee/domain/money/money
 import { withdrawalQuote } from '@marquee/domain/pricing/withdrawal-quote.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { enabledMethods, termsOf, withdrawalMethodView } from './withdrawal-method.ts';
+import { enabledMethods, toTerms, withdrawalMethodView } from './withdrawal-method.ts';
 
 interface WithdrawalRequest {
   amount: string;
@@ -24,7 +24,7 @@ export async function priceWithdrawal(ctx: Context, request: WithdrawalRequest):
   const method = methods.find(({ id }) => id === BigInt(request.payment_method_id));
   if (!method) return refuseField('payment_method_id', 'invalid');
   const amount = parseMoney(request.amount) ?? refuseField('amount', 'not_an_amount');
-  const quote = withdrawalQuote(termsOf(method), amount);
+  const quote = withdrawalQuote(toTerms(method), amount);
   if ('problem' in quote) return refuseField('amount', quote.problem, { limit: formatMoney(quote.limit) });
   const { fee_percent, min_fee } = withdrawalMethodView(method, ctx.locale);
   return {

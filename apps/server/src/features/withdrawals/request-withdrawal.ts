@@ -7,7 +7,7 @@ import { once } from '../../platform/idempotency/once.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { holdForWithdrawal, walletBalances } from '../ledger/index.ts';
 import { priceWithdrawal } from './price-withdrawal.ts';
-import { letterhead, notifyCustomer } from './tell-customer.ts';
+import { loadMailContext, notifyCustomer } from './tell-customer.ts';
 import { withdrawalRows, withdrawalView } from './withdrawal-view.ts';
 
 type Call = Pick<Input<typeof endpoint>, 'query' | 'body'>;
@@ -22,28 +22,28 @@ export async function requestWithdrawal(
   // Staff signed in on a customer's behalf cannot withdraw.
   if (actor.onBehalfOf !== undefined) return refuse('wrong_state');
   const claim = { key, request: ['requestWithdrawal', body] };
-  const head = await letterhead(ctx);
-  const filed = await once(ctx, claim, async (tx) => {
-    const withdrawalId = await file(tx, actor.accountId, body);
-    await notifyCustomer(tx, head, withdrawalId, 'requested');
+  const mail = await loadMailContext(ctx);
+  const createdId = await once(ctx, claim, async (tx) => {
+    const withdrawalId = await createWithdrawal(tx, actor.accountId, body);
+    await notifyCustomer(tx, mail, withdrawalId, 'requested');
     return String(withdrawalId);
   });
   const [row, wallets] = await Promise.all([
-    withdrawalRows(ctx).where('withdrawal.id', '=', BigInt(filed)).executeTakeFirstOrThrow(),
+    withdrawalRows(ctx).where('withdrawal.id', '=', BigInt(createdId)).executeTakeFirstOrThrow(),
     walletBalances(ctx, { customerId: actor.accountId }),
   ]);
-  const shown = (amount: Money) =>
+  const formatAmount = (amount: Money) =>
     query.with_increased_balance_accuracy
       ? formatMoney(amount)
-      : formatMoneyFixed(amount, head.settings.rounding_precision);
+      : formatMoneyFixed(amount, mail.settings.rounding_precision);
   return {
     data: withdrawalView(row, ctx.locale),
-    referral_user_balance: shown(wallets.referral),
-    task_user_balance: shown(wallets.task),
+    referral_user_balance: formatAmount(wallets.referral),
+    task_user_balance: formatAmount(wallets.task),
   };
 }
 
-async function file(tx: Context, accountId: bigint, body: Call['body']): Promise<bigint> {
+async function createWithdrawal(tx: Context, accountId: bigint, body: Call['body']): Promise<bigint> {
   const { methodId, amount, fee } = await priceWithdrawal(tx, body);
   const { id } = await tx.db
     .insertInto('withdrawal')

@@ -13,14 +13,14 @@ import { getSettings, mailBrand } from '../settings/index.ts';
 import { methodName } from './withdrawal-method.ts';
 import { withdrawalRows } from './withdrawal-view.ts';
 
-interface Letterhead {
+interface MailContext {
   settings: Settings;
   brand: Awaited<ReturnType<typeof mailBrand>>;
   origin: string;
 }
 
 /** Read before the transaction: a cache that loads inside one would need a second connection from the pool. */
-export async function letterhead(ctx: Context): Promise<Letterhead> {
+export async function loadMailContext(ctx: Context): Promise<MailContext> {
   const [settings, brand, origin] = await Promise.all([getSettings(ctx), mailBrand(ctx), panelOrigin(ctx)]);
   return { settings, brand, origin };
 }
@@ -28,7 +28,7 @@ export async function letterhead(ctx: Context): Promise<Letterhead> {
 /** Mails a withdrawal's new step, in the transaction that made it. */
 export async function notifyCustomer(
   tx: Context,
-  { settings, brand, origin }: Letterhead,
+  { settings, brand, origin }: MailContext,
   withdrawalId: bigint,
   step: 'requested' | 'paid' | 'rejected',
 ): Promise<void> {
@@ -38,13 +38,13 @@ export async function notifyCustomer(
   if (!account?.email || (step !== 'requested' && !account.payment_actions_notification)) return;
   const locale = isLocale(account.locale) ? account.locale : defaultLocale;
   const t = await translator(locale);
-  const shown = (units: bigint) =>
+  const formatAmount = (units: bigint) =>
     displayAmount(money(units), { currency: 'USD', precision: settings.rounding_precision });
   const values = {
     number: String(row.id),
     panel: settings.panelName,
-    amount: shown(row.amount),
-    payout: shown(row.amount - row.fee),
+    amount: formatAmount(row.amount),
+    payout: formatAmount(row.amount - row.fee),
     method: methodName(row, locale),
     account: row.account_number,
     reference: row.payout_reference ?? '',

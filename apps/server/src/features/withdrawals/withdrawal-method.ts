@@ -23,7 +23,7 @@ export function enabledMethods({ db, panel }: Context): Promise<MethodRow[]> {
     .execute();
 }
 
-export function termsOf(row: MethodRow): WithdrawalTerms {
+export function toTerms(row: MethodRow): WithdrawalTerms {
   return {
     feePpm: ppm(row.fee_ppm),
     minFee: money(row.min_fee),

@@ -74,7 +74,7 @@ test('200 orders on one balance through five doors at once: exactly as many as i
   const waiting = await ordersOfWidget({ id, email }, 20);
   const post = (url: string, payload: object) => app.call(url, { method: 'POST', headers, payload });
 
-  const doors = {
+  const channels = {
     form: several(50, () => post('/api/v1/orders', { orders: [line()] })),
     cart: several(20, () =>
       post('/api/v1/order-widget/orders', { orders: [line(), line()], source: 'cart' }),
@@ -87,7 +87,7 @@ test('200 orders on one balance through five doors at once: exactly as many as i
       post('/api/v2', { key, action: 'add', service: Number(service.id), link: newLink(), quantity: 1000 }),
     ),
   };
-  const answers = (await Promise.all(Object.values(doors).map((calls) => Promise.all(calls)))).flat();
+  const answers = (await Promise.all(Object.values(channels).map((calls) => Promise.all(calls)))).flat();
   // Refused in the form of the panel's API or of the reseller API.
   const refusals = answers.filter((answer) => answer.statusCode !== 200 || 'error' in answer.json());
   for (const refusal of refusals)

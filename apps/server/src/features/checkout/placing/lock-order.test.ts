@@ -77,8 +77,8 @@ test('orders are deleted, paid and placed while their invoices settle and end: a
     );
   }
   const { refused } = await outcomes(racers);
-  const foreseen = ['wrong_state', 'not_found', 'insufficient_balance', 'invalid_input'];
-  expect(Object.keys(refused).filter((code) => !foreseen.includes(code))).toEqual([]);
+  const expectedCodes = ['wrong_state', 'not_found', 'insufficient_balance', 'invalid_input'];
+  expect(Object.keys(refused).filter((code) => !expectedCodes.includes(code))).toEqual([]);
   await close();
   await expect.poll(deadlocks, { timeout: 5000 }).toBe(0n);
   expect(

@@ -4,7 +4,7 @@ import { subtract } from '@marquee/domain/money/money.ts';
 import { holdsLink, type PricedLine } from '../../quotes/index.ts';
 import type { PricedOrders } from './price-orders.ts';
 
-const usualGuaranteeDays = 30;
+const defaultGuaranteeDays = 30;
 
 /** A subscription's orders for one publication, with the delay of each line in minutes. */
 export interface ForSubscription {
@@ -12,7 +12,7 @@ export interface ForSubscription {
   delays: readonly number[];
 }
 
-interface Common extends Pick<PricedOrders, 'settings' | 'held'> {
+interface LineOptions extends Pick<PricedOrders, 'settings' | 'flagged'> {
   source: string;
   subscription?: ForSubscription | undefined;
   isSpeedup: boolean;
@@ -21,12 +21,12 @@ interface Common extends Pick<PricedOrders, 'settings' | 'held'> {
 }
 
 /** The lines as `place_orders` takes them: drip feeds, and one order for each of their runs. */
-export function orderRows(lines: readonly PricedLine[], common: Common) {
+export function orderRows(lines: readonly PricedLine[], options: LineOptions) {
   const feeds = lines.filter(({ dripFeed }) => dripFeed !== null);
   return {
     feeds: feeds.map(feedRow),
-    orders: lines.flatMap((line, place) =>
-      rowsOfLine(line, feeds.indexOf(line), { ...common, delay: common.subscription?.delays[place] ?? 0 }),
+    orders: lines.flatMap((line, index) =>
+      lineRows(line, feeds.indexOf(line), { ...options, delay: options.subscription?.delays[index] ?? 0 }),
     ),
   };
 }
@@ -44,12 +44,12 @@ function feedRow({ service, url, dripFeed, quantity, quantities }: PricedLine) {
   };
 }
 
-function rowsOfLine(line: PricedLine, feed: number, common: Common & { delay: number }) {
-  const { source, subscription, isSpeedup, takesLinks, settings, held, delay } = common;
+function lineRows(line: PricedLine, feed: number, options: LineOptions & { delay: number }) {
+  const { source, subscription, isSpeedup, takesLinks, settings, flagged, delay } = options;
   const { row } = line.service;
-  const wholeLine = {
+  const shared = {
     service_id: row.id,
-    status: held.has(line) ? 'in_moderation' : 'in_processing',
+    status: flagged.has(line) ? 'in_moderation' : 'in_processing',
     name: line.name,
     link: line.url,
     compared_link: line.comparedUrl === line.url ? null : line.comparedUrl,
@@ -67,7 +67,7 @@ function rowsOfLine(line: PricedLine, feed: number, common: Common & { delay: nu
   };
   const last = line.orders.length - 1;
   return line.orders.map(({ quantity, cost, charge }, run) => ({
-    ...wholeLine,
+    ...shared,
     quantity,
     listed_cost: cost,
     coupon_discount: subtract(cost, charge),
@@ -83,7 +83,7 @@ function rowsOfLine(line: PricedLine, feed: number, common: Common & { delay: nu
 function guaranteeDays({ service, isGuaranteed }: PricedLine, chargePercent: number): number {
   const { has_refill, refill_days } = service.row;
   if (!has_refill) return 0;
-  const days = refill_days ?? usualGuaranteeDays;
+  const days = refill_days ?? defaultGuaranteeDays;
   return isGuaranteed && chargePercent > 0 ? days * 2 : days;
 }
 
@@ -92,12 +92,12 @@ function providerOrder({ service, targets, countries }: PricedLine): {
   provider_type: ServiceKind;
   provider_params: OrderParameters;
 } {
-  const given = new Map<OrderParameter, string>();
-  const needed = new Set<OrderParameter>();
+  const params = new Map<OrderParameter, string>();
+  const required = new Set<OrderParameter>();
   for (const { parameter, isOptional, values } of targets) {
     if (!parameter) continue;
-    given.set(parameter, [given.get(parameter) ?? [], values].flat().join('\n'));
-    if (!isOptional) needed.add(parameter);
+    params.set(parameter, [params.get(parameter) ?? [], values].flat().join('\n'));
+    if (!isOptional) required.add(parameter);
   }
   const { is_package: isPackage, calculable_quantity: isCounted } = service.row;
   const kind = findServiceKind({ parameters: [...needed], isPackage, isCounted });
@@ -105,7 +105,7 @@ function providerOrder({ service, targets, countries }: PricedLine): {
     provider_type: kind ?? (isPackage ? 'Package' : 'Default'),
     provider_params: {
       ...(countries.length > 0 ? { country: countries.join(',') } : {}),
-      ...Object.fromEntries(given),
+      ...Object.fromEntries(params),
     },
   };
 }

@@ -7,7 +7,7 @@ import { linksInUse } from '../../quotes/index.ts';
 import type { OrderRequest, Payment } from '../order-request.ts';
 import { type PricedOrders, priceOrders } from './price-orders.ts';
 
-interface Placing<Answer> {
+interface PlaceInput<Answer> {
   claim: Claim;
   orderRequest: OrderRequest;
   payment: Payment;
@@ -22,7 +22,7 @@ interface Placing<Answer> {
  */
 export async function placeIdempotently<Answer>(
   ctx: Context,
-  { claim, orderRequest, payment, write, isOneStatement }: Placing<Answer>,
+  { claim, orderRequest, payment, write, isOneStatement }: PlaceInput<Answer>,
 ): Promise<Answer> {
   let priced: PricedOrders;
   try {
@@ -33,9 +33,9 @@ export async function placeIdempotently<Answer>(
     return standing.answer;
   }
   try {
-    const isAlone = claim.key === undefined && isOneStatement?.(priced);
-    const writing = (tx: Context) => write(tx, priced);
-    return await (isAlone ? inOneStatement(ctx, writing) : once(ctx, claim, writing));
+    const needsNoTransaction = claim.key === undefined && isOneStatement?.(priced);
+    const writePriced = (tx: Context) => write(tx, priced);
+    return await (needsNoTransaction ? inOneStatement(ctx, writePriced) : once(ctx, claim, writePriced));
   } catch (error) {
     // The unique index on active links has refused it; only now look up which line it was.
     if (!violated(error, 'customer_order_active_link')) throw error;

@@ -80,10 +80,10 @@ test('an order is written, charged and set going in one step', async () => {
 });
 
 test('whoever listens for paid orders hears of each inside the transaction', async () => {
-  const heard: bigint[] = [];
+  const paidOrders: bigint[] = [];
   const listener = on(orderPaid, async (tx, { orderId }) => {
     expect(tx.db.isTransaction).toBe(true);
-    heard.push(orderId);
+    paidOrders.push(orderId);
   });
   const other = await openShop(database, { listeners: [listener] });
   const sold = await other.service();
@@ -92,7 +92,7 @@ test('whoever listens for paid orders hears of each inside the transaction', asy
     orders: [line({ service_id: Number(sold.id) }), line({ service_id: Number(sold.id) })],
   };
   const placed = await placeOrders(customer, { orderRequest: requested, idempotencyKey: undefined });
-  expect(heard).toEqual(placed.orders.map(({ id }) => BigInt(id)));
+  expect(paidOrders).toEqual(placed.orders.map(({ id }) => BigInt(id)));
 });
 
 test('a listener that fails leaves nothing behind: no order, no charge, no coupon use', async () => {
@@ -101,8 +101,8 @@ test('a listener that fails leaves nothing behind: no order, no charge, no coupo
   const sold = await other.service();
   const customer = await other.customer('5');
   const coupon = await createCoupon(db, other.panel, { percent_ppm: 500_000 });
-  const chosen = { orders: [line({ service_id: Number(sold.id) })], coupon_code: coupon.code };
-  await expect(placeOrders(customer, { orderRequest: chosen, idempotencyKey: 'k' })).rejects.toThrow('no');
+  const orderRequest = { orders: [line({ service_id: Number(sold.id) })], coupon_code: coupon.code };
+  await expect(placeOrders(customer, { orderRequest, idempotencyKey: 'k' })).rejects.toThrow('no');
   expect(await ordersOf(customer)).toEqual([]);
   expect(await balance(customer)).toBe('5');
   const { used } = await db
@@ -154,16 +154,16 @@ test('too little money is said under balance, and nothing is written', async () 
 test('the same key orders once, and still answers when the same could not be ordered any more', async () => {
   const customer = await shop.customer('5');
   const sold = await shop.service();
-  const wanted = { orders: [line({ service_id: Number(sold.id) })], total: '1' };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => place(customer, wanted, 'key')));
+  const orderRequest = { orders: [line({ service_id: Number(sold.id) })], total: '1' };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => place(customer, orderRequest, 'key')));
   expect(new Set(answers.map(({ order_group_id }) => order_group_id)).size).toBe(1);
   await db
     .updateTable('service')
     .set({ is_deactivated: true, default_price: 900_000_000n })
     .where('id', '=', sold.id)
     .execute();
-  expect(await place(customer, wanted, 'key')).toEqual(answers[0]);
-  await expect(place(customer, { ...wanted, total: '2' }, 'key')).rejects.toMatchObject({
+  expect(await place(customer, orderRequest, 'key')).toEqual(answers[0]);
+  await expect(place(customer, { ...orderRequest, total: '2' }, 'key')).rejects.toMatchObject({
     code: 'invalid_input',
   });
   expect(await balance(customer)).toBe('4');
@@ -235,12 +235,12 @@ test('a discount coupon lowers what each order is charged; its worth is not lost
 test('a drip feed becomes one order a run, all paid at once, the last holding the link', async () => {
   const customer = await shop.customer('5');
   const drip = await shop.service({ drip_feed_is_allowed: true });
-  const wanted = line({
+  const orderRequest = line({
     service_id: Number(drip.id),
     quantity: 100,
     drip_feed: { runs: 4, minutes_between_runs: 30, mode: 'ascending', quantity_step: 50 },
   });
-  await place(customer, { orders: [wanted] });
+  await place(customer, { orders: [orderRequest] });
   const rows = await ordersOf(customer);
   expect(rows.map(({ quantity }) => quantity)).toEqual([100n, 150n, 200n, 250n]);
   expect(rows.map(({ run, holds_link }) => [run, holds_link])).toEqual([
@@ -258,7 +258,7 @@ test('a drip feed becomes one order a run, all paid at once, the last holding th
     .where('id', '=', rows[0]?.drip_feed_id ?? 0n)
     .executeTakeFirstOrThrow();
   expect(feed).toMatchObject({ status: 'in_processing', runs: 4, total_quantity: 700n, mode: 'ascending' });
-  await expect(place(customer, { orders: [wanted] })).rejects.toMatchObject({
+  await expect(place(customer, { orders: [orderRequest] })).rejects.toMatchObject({
     fields: [{ field: 'orders.0.url', code: 'link_in_use' }],
   });
 });

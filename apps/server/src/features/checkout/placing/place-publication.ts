@@ -34,22 +34,22 @@ export async function pricePublication(
   { lines, cardId }: Omit<PricedPublication, 'priced'>,
 ): Promise<PricedPublication | undefined> {
   const payment: Payment = cardId === null ? { from: 'balance' } : { from: 'card', cardId };
-  const price = (request: readonly PublicationLine[], { isPart }: { isPart: boolean }) =>
-    priceOrders(ctx, { orders: request.map(({ line }) => line) }, payment, {
+  const price = (candidates: readonly PublicationLine[], { isPart }: { isPart: boolean }) =>
+    priceOrders(ctx, { orders: candidates.map(({ line }) => line) }, payment, {
       isForPublication: true,
       isPart,
-    }).catch(unlessRefused);
+    }).catch(ignoreRefusal);
   const orderable: PublicationLine[] = [];
-  for (const one of lines) {
-    const alone = await price([one], { isPart: true });
+  for (const candidate of lines) {
+    const alone = await price([candidate], { isPart: true });
     // A link already ordered by hand must not block the other services of this publication.
-    if (alone && (await linksInUse(ctx, alone.price.lines, 'orders')).length === 0) orderable.push(one);
+    if (alone && (await linksInUse(ctx, alone.price.lines, 'orders')).length === 0) orderable.push(candidate);
   }
   const priced = orderable.length > 0 ? await price(orderable, { isPart: false }) : undefined;
   return priced && { lines: orderable, cardId, priced };
 }
 
-function unlessRefused(error: unknown): undefined {
+function ignoreRefusal(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }
 

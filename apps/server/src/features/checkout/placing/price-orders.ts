@@ -12,7 +12,7 @@ export interface PricedOrders {
   price: CheckoutPrice;
   settings: Settings;
   /** Lines with flagged words, which a person must read first. */
-  held: ReadonlySet<PricedLine>;
+  flagged: ReadonlySet<PricedLine>;
 }
 
 interface PricingOptions {
@@ -40,25 +40,25 @@ export async function priceOrders(
     mustBeComplete: true,
   });
   refuseProblems({
-    problems: [...price.problems, ...(isForPublication ? [] : onlySubscribed(price.lines))],
+    problems: [...price.problems, ...(isForPublication ? [] : subscriptionOnlyProblems(price.lines))],
   });
-  const seen = request.total === undefined ? undefined : parseMoney(request.total);
-  if (seen !== undefined && price.total > seen)
+  const seenTotal = request.total === undefined ? undefined : parseMoney(request.total);
+  if (seenTotal !== undefined && price.total > seenTotal)
     refuse('price_changed', { values: { total: formatMoney(price.total) } });
-  return { price, settings: await getSettings(ctx), held: await heldLines(ctx, price.lines) };
+  return { price, settings: await getSettings(ctx), flagged: await findFlaggedLines(ctx, price.lines) };
 }
 
-async function heldLines(ctx: Context, lines: readonly PricedLine[]): Promise<Set<PricedLine>> {
-  const held = new Set<PricedLine>();
+async function findFlaggedLines(ctx: Context, lines: readonly PricedLine[]): Promise<Set<PricedLine>> {
+  const flagged = new Set<PricedLine>();
   for (const line of lines) {
     const texts = line.targets.flatMap(({ values }) => values);
-    if (await needsModeration(ctx, texts)) held.add(line);
+    if (await needsModeration(ctx, texts)) flagged.add(line);
   }
-  return held;
+  return flagged;
 }
 
 /** Its provider watches a channel and cannot deliver a single order. */
-function onlySubscribed(lines: readonly PricedLine[]): FieldError[] {
+function subscriptionOnlyProblems(lines: readonly PricedLine[]): FieldError[] {
   return lines.flatMap(({ service, position }) =>
     service.row.is_subscription
       ? [{ field: `orders.${position}.service_id`, code: 'service_unavailable' as const }]

@@ -17,7 +17,7 @@ import { writeOrders } from './write-orders.ts';
 
 type Body = Input<typeof endpoint>['body'];
 
-interface Opened {
+interface PlacedWithInvoice {
   placed: PlacedOrders;
   invoiceId: string | null;
 }
@@ -34,7 +34,7 @@ export async function requestOrdersWithCard(
     claim: { key: idempotencyKey, request: { call: 'request-orders-with-card', body } },
     orderRequest,
     payment: { from: 'card', cardId },
-    write: (tx, priced) => open(tx, orderRequest, cardId, priced),
+    write: (tx, priced) => placeWithInvoice(tx, orderRequest, cardId, priced),
   });
   if (invoiceId === null) return { ...placed, payment: null };
   await payInvoiceWithCard(ctx, { invoiceId: BigInt(invoiceId), cardId });
@@ -42,12 +42,12 @@ export async function requestOrdersWithCard(
   return { ...placed, payment: paymentStepView(step, ctx.locale) };
 }
 
-async function open(
+async function placeWithInvoice(
   tx: Context,
   orderRequest: OrderRequest,
   cardId: bigint,
   priced: PricedOrders,
-): Promise<Opened> {
+): Promise<PlacedWithInvoice> {
   const { price } = priced;
   const { accountId } = signedIn(tx);
   const card = await findCard(tx, { cardId, accountId });

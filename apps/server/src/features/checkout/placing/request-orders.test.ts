@@ -207,8 +207,8 @@ test('one of two unpaid orders is paid alone, with the panel’s discount for th
   const sold = await other.service();
   const method = await createMethod(other.ctx, { strategy: 'message', accountNumber: '1' });
   const customer = await other.customer('0.75');
-  const chosen = [1, 2].map(() => line({ service_id: Number(sold.id) }));
-  const { data } = await request(customer, { orders: chosen, payment_method_id: Number(method) });
+  const lines = [1, 2].map(() => line({ service_id: Number(sold.id) }));
+  const { data } = await request(customer, { orders: lines, payment_method_id: Number(method) });
   const [first, second] = data.orders.map(({ id }) => BigInt(id));
   const pay = { orderId: first ?? 0n, wantsDiscount: true, idempotencyKey: undefined };
   await payByBalance(customer, pay);
@@ -254,13 +254,13 @@ test('a guest who has nothing to pay learns nothing of what the owner of the add
   const email = 'runs@people.example';
   await db.updateTable('account').set({ email }).where('id', '=', customer.actor.accountId).execute();
   const { code: coupon_code } = await createCoupon(db, shop.panel, { percent_ppm: 1_000_000 });
-  const wanted = line();
-  await placeOrders(customer, { orderRequest: { orders: [wanted] }, idempotencyKey: undefined });
+  const orderLine = line();
+  await placeOrders(customer, { orderRequest: { orders: [orderLine] }, idempotencyKey: undefined });
   for (const typed of [email, 'nobody@people.example']) {
-    const { data } = await request(guest, { orders: [wanted], coupon_code, email: typed });
+    const { data } = await request(guest, { orders: [orderLine], coupon_code, email: typed });
     expect(await stored(data.orders)).toMatchObject([{ status: 'in_processing', charged: 0n }]);
   }
-  const own = { orders: [wanted], coupon_code };
+  const own = { orders: [orderLine], coupon_code };
   await expect(request(customer, own)).rejects.toMatchObject({ fields: [{ code: 'link_in_use' }] });
 });
 

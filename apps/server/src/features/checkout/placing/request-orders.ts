@@ -19,7 +19,7 @@ import { writeOrders } from './write-orders.ts';
 
 type Body = Input<typeof endpoint>['body'];
 
-interface Opened {
+interface PlacedWithInvoice {
   placed: PlacedOrders;
   invoiceId: string | null;
 }
@@ -49,7 +49,7 @@ export async function requestOrders(
     },
     orderRequest,
     payment: { from: 'invoice', methodId: BigInt(payment_method_id) },
-    write: (tx, priced) => open(tx, body, orderRequest, priced),
+    write: (tx, priced) => placeWithInvoice(tx, body, orderRequest, priced),
   });
   const data: RequestedOrders = {
     ...opened.placed,
@@ -62,12 +62,12 @@ export async function requestOrders(
   return { data, user: isGuest && email ? { isNewUser: true, email } : null };
 }
 
-async function open(
+async function placeWithInvoice(
   tx: Context,
   { email, affiliate_code, success_url, cancel_url }: Body,
   orderRequest: OrderRequest,
   priced: PricedOrders,
-): Promise<Opened> {
+): Promise<PlacedWithInvoice> {
   const { price } = priced;
   const { method } = price;
   if (!method || !requiresPayerAction(method.flow))

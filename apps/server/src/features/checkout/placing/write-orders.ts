@@ -11,7 +11,7 @@ import type { OrderRequest } from '../order-request.ts';
 import { type ForSubscription, orderRows } from './order-rows.ts';
 import type { PricedOrders } from './price-orders.ts';
 
-interface Placing {
+interface WriteInput {
   accountId: bigint;
   orderRequest: OrderRequest;
   priced: PricedOrders;
@@ -20,7 +20,7 @@ interface Placing {
   subscription?: ForSubscription;
 }
 
-export interface Written {
+export interface WrittenOrders {
   groupId: bigint;
   placed: PlacedOrders;
 }
@@ -29,25 +29,25 @@ export interface Written {
  * Redeems the coupon, then writes group, drip feeds and orders and charges the wallets in one round trip. Inside
  * the caller's transaction: all or nothing.
  */
-export async function writeOrders(tx: Context, placing: Placing): Promise<Written> {
-  const { accountId, orderRequest, paidBy } = placing;
-  const { price, settings, held } = placing.priced;
+export async function writeOrders(tx: Context, input: WriteInput): Promise<WrittenOrders> {
+  const { accountId, orderRequest, paidBy } = input;
+  const { price, settings, flagged } = input.priced;
   const isPaid = paidBy === 'balance' || paidBy === 'free';
-  const reserved = price.coupon ? await redeemed(tx, placing) : undefined;
+  const reservedGroupId = price.coupon ? await redeemForNewGroup(tx, input) : undefined;
   const { feeds, orders } = orderRows(price.lines, {
     source: orderRequest.source ?? 'cart',
-    subscription: placing.subscription,
+    subscription: input.subscription,
     isSpeedup: Boolean(orderRequest.is_speedup),
     takesLinks: !isPaid || tx.actor.kind === 'user',
     settings,
-    held,
+    flagged,
   });
   const group = {
-    id: reserved,
+    id: reservedGroupId,
     paid_by: paidBy,
-    has_coupon: reserved !== undefined,
+    has_coupon: reservedGroupId !== undefined,
     widget_id: tx.actor.kind === 'widget' && tx.actor.widgetId > 0n ? tx.actor.widgetId : null,
-    affiliate_code: placing.affiliateCode ?? null,
+    affiliate_code: input.affiliateCode ?? null,
     analytics_client_id: orderRequest.google_analytics4_client_id ?? null,
     analytics_session_id: orderRequest.google_analytics4_session_id ?? null,
   };
@@ -65,10 +65,10 @@ export async function writeOrders(tx: Context, placing: Placing): Promise<Writte
   if (!row) throw new Error('place_orders answered no row');
   const placed = placedOrders(price, row.group_id, row.order_ids, isPaid ? price.amount : price.total);
   if (isPaid)
-    for (const [place, order] of orders.entries()) {
+    for (const [index, order] of orders.entries()) {
       if (order.status === 'in_moderation') continue;
       await tx.events.emit(tx, orderPaid, {
-        orderId: row.order_ids[place] ?? 0n,
+        orderId: row.order_ids[index] ?? 0n,
         accountId,
         serviceId: order.service_id,
       });
@@ -77,7 +77,7 @@ export async function writeOrders(tx: Context, placing: Placing): Promise<Writte
 }
 
 /** The redemption needs the group's id before the group is written. */
-async function redeemed(tx: Context, { accountId, priced: { price } }: Placing): Promise<bigint> {
+async function redeemForNewGroup(tx: Context, { accountId, priced: { price } }: WriteInput): Promise<bigint> {
   const { coupon } = price;
   if (!coupon) throw new Error('there is no coupon to redeem');
   const { rows } = await sql<{ id: bigint }>`select nextval('order_group_id_seq') as id`.execute(tx.db);

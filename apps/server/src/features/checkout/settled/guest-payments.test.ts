@@ -6,7 +6,7 @@ import { testDatabase } from '../../../testing/test-database.ts';
 import { redeemCoupon } from '../../coupons/index.ts';
 import { createCoupon } from '../../coupons/testing/create-coupon.ts';
 import { confirmInvoice, refundInvoice, settleInvoice } from '../../invoices/index.ts';
-import { createMethod, evidenceOf, reread } from '../../invoices/testing/create-invoice.ts';
+import { createMethod, evidenceOf, reloadInvoice } from '../../invoices/testing/create-invoice.ts';
 import { checkBooks, creditWallet, walletBalances } from '../../ledger/index.ts';
 import { usd } from '../../ledger/testing/fund-customer.ts';
 import { cancelOrder, completeOrder, handOverOrder } from '../../orders/index.ts';
@@ -42,7 +42,7 @@ async function guestsOrders(changes: object = {}) {
   const orders = [1, 2].map(() => ({ service_id: Number(service.id), quantity: 1000, url: newLink() }));
   const { data } = await order(email, { orders, ...changes });
   const [unsent = 0n, sent = 0n] = data.orders.map(({ id }) => BigInt(id));
-  const invoice = await reread(ctx, { id: BigInt(data.payment?.invoice_id ?? 0) });
+  const invoice = await reloadInvoice(ctx, { id: BigInt(data.payment?.invoice_id ?? 0) });
   return { customerId, invoice, unsent, sent };
 }
 
@@ -54,8 +54,8 @@ async function paidByGuest() {
   return query;
 }
 
-const hear = async (invoiceId: bigint, news: 'disputed' | 'dispute_won' | 'refunded') => {
-  const invoice = await reread(ctx, { id: invoiceId });
+const reportNews = async (invoiceId: bigint, news: 'disputed' | 'dispute_won' | 'refunded') => {
+  const invoice = await reloadInvoice(ctx, { id: invoiceId });
   await settleInvoice(ctx, invoiceId, evidenceOf(ctx, invoice, { news }));
 };
 const isFrozen = async (id: bigint) => {
@@ -82,7 +82,7 @@ test.each(['disputed', 'refunded'] as const)(
   async (news) => {
     const { customerId, invoice, sent } = await paidByGuest();
     await completeOrder(ctx, sent);
-    await hear(invoice.id, news);
+    await reportNews(invoice.id, news);
     expect(await has(customerId)).toEqual({ ...own, owed: usd('1') });
     expect(await isFrozen(customerId)).toBe(false);
     expect(await checkBooks(db, books)).toEqual([]);
@@ -91,7 +91,7 @@ test.each(['disputed', 'refunded'] as const)(
 
 test('while a guest’s order runs, a dispute keeps what comes back from it from being spent', async () => {
   const { customerId, invoice, sent } = await paidByGuest();
-  await hear(invoice.id, 'disputed');
+  await reportNews(invoice.id, 'disputed');
   expect(await isFrozen(customerId)).toBe(true);
   await cancelOrder(ctx, { orderId: sent, reason: 'provider' });
   expect(await has(customerId)).toEqual({ ...own, cash: usd('6'), owed: usd('1') });
@@ -102,10 +102,10 @@ test('what a guest’s payment left on the account goes back first, and a disput
   const { customerId, invoice, sent } = await paidByGuest();
   await cancelOrder(ctx, { orderId: sent, reason: 'provider' });
   expect(await has(customerId)).toEqual({ ...own, cash: usd('6') });
-  await hear(invoice.id, 'disputed');
+  await reportNews(invoice.id, 'disputed');
   expect(await has(customerId)).toEqual(own);
   expect(await isFrozen(customerId)).toBe(false);
-  await hear(invoice.id, 'dispute_won');
+  await reportNews(invoice.id, 'dispute_won');
   expect(await has(customerId)).toEqual({ ...own, cash: usd('7') });
   expect(await checkBooks(db, books)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { type Listener, on } from '../../../platform/events/events.ts';
 import { releaseCoupon } from '../../coupons/index.ts';
 import { invoiceEnded, invoiceReversed, invoiceSettled } from '../../invoices/index.ts';
-import { cancelOrder, type Order, tryToPayOrder } from '../../orders/index.ts';
+import { cancelOrder, type Order, payOrderIfPossible } from '../../orders/index.ts';
 
 /**
  * The money is on the balance, so the orders are charged as usual. An order that can no longer be charged, or
@@ -25,7 +25,7 @@ async function payGroup(
     .forNoKeyUpdate()
     .execute();
   let left: bigint = paid.amount;
-  for (const part of paidTogether(unpaid)) {
+  for (const part of groupByDripFeed(unpaid)) {
     const cost = part.reduce((sum, order) => sum + order.cost, 0n);
     if (cost <= left) left -= await payPart(tx, part, { keepsBonus: paid.isGuests });
   }
@@ -34,7 +34,7 @@ async function payGroup(
 type Unpaid = Pick<Order, 'id' | 'cost' | 'drip_feed_id' | 'holds_link'>;
 
 /** Single orders, and drip feeds as a whole: nobody wants only some of the runs. */
-function paidTogether(unpaid: readonly Unpaid[]): Iterable<Unpaid[]> {
+function groupByDripFeed(unpaid: readonly Unpaid[]): Iterable<Unpaid[]> {
   return Map.groupBy(unpaid, ({ id, drip_feed_id }) =>
     drip_feed_id === null ? `order ${id}` : `feed ${drip_feed_id}`,
   ).values();
@@ -44,12 +44,12 @@ function paidTogether(unpaid: readonly Unpaid[]): Iterable<Unpaid[]> {
 async function payPart(
   tx: Context,
   part: readonly Unpaid[],
-  paying: { keepsBonus: boolean },
+  options: { keepsBonus: boolean },
 ): Promise<bigint> {
   let spent = 0n;
-  const holdersFirst = part.toSorted((one, other) => Number(other.holds_link) - Number(one.holds_link));
-  for (const { id, cost, holds_link } of holdersFirst) {
-    const isPaid = await tryToPayOrder(tx, id, paying);
+  const linkHolderFirst = part.toSorted((one, other) => Number(other.holds_link) - Number(one.holds_link));
+  for (const { id, cost, holds_link } of linkHolderFirst) {
+    const isPaid = await payOrderIfPossible(tx, id, options);
     if (isPaid) spent += cost;
     else if (holds_link) break;
   }
@@ -60,8 +60,8 @@ async function payPart(
  * Nobody paid: the coupon becomes usable again and its discount is removed; the orders can still be paid. The
  * orders are locked first, as somebody may be paying one of them with the coupon right now.
  */
-async function letCouponGo(tx: Context, groupId: bigint): Promise<void> {
-  const standing = await tx.db
+async function releaseGroupCoupon(tx: Context, groupId: bigint): Promise<void> {
+  const orders = await tx.db
     .selectFrom('customer_order')
     .select('paid_at')
     .where('panel_id', '=', tx.panel.id)
@@ -74,7 +74,7 @@ async function letCouponGo(tx: Context, groupId: bigint): Promise<void> {
                     and purpose_id = ${groupId} and status in ('open', 'in_moderation')) as waits`.execute(
     tx.db,
   );
-  if (rows[0]?.waits || standing.some(({ paid_at }) => paid_at !== null)) return;
+  if (rows[0]?.waits || orders.some(({ paid_at }) => paid_at !== null)) return;
   await releaseCoupon(tx, { type: 'order_group', id: groupId });
   await tx.db
     .updateTable('customer_order')
@@ -103,11 +103,11 @@ export const invoiceListeners: readonly Listener[] = [
   }),
   on(invoiceEnded, async (tx, { purpose, purposeId }) => {
     if (purpose !== 'orders' || purposeId === null) return;
-    await letCouponGo(tx, purposeId);
+    await releaseGroupCoupon(tx, purposeId);
     await touchUnpaid(tx, purposeId);
   }),
   on(invoiceReversed, async (tx, { purpose, purposeId, isWhole }) => {
-    if (isWhole && purpose === 'orders' && purposeId !== null) await stopOrders(tx, purposeId);
+    if (isWhole && purpose === 'orders' && purposeId !== null) await cancelUnsentOrders(tx, purposeId);
   }),
 ];
 
@@ -115,7 +115,7 @@ export const invoiceListeners: readonly Listener[] = [
  * The whole payment of a checkout was reversed. Orders that no provider has are canceled so that their money can
  * go back; those already sent continue, and their cost is owed.
  */
-async function stopOrders(tx: Context, groupId: bigint): Promise<void> {
+async function cancelUnsentOrders(tx: Context, groupId: bigint): Promise<void> {
   const unsent = await tx.db
     .selectFrom('customer_order')
     .select('id')

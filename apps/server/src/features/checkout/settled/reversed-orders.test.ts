@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { testContext } from '../../../testing/test-context.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { openInvoice, refundInvoice, settleInvoice } from '../../invoices/index.ts';
-import { createMethod, evidenceOf, reread } from '../../invoices/testing/create-invoice.ts';
+import { createMethod, evidenceOf, reloadInvoice } from '../../invoices/testing/create-invoice.ts';
 import { checkBooks, walletBalances } from '../../ledger/index.ts';
 import { usd } from '../../ledger/testing/fund-customer.ts';
 import { handOverOrder } from '../../orders/index.ts';
@@ -37,7 +37,7 @@ async function paidOrders() {
       cancelPath: '/orders',
     }),
   );
-  const invoice = await reread(ctx, { id });
+  const invoice = await reloadInvoice(ctx, { id });
   await settleInvoice(ctx, id, evidenceOf(ctx, invoice));
   expect(await handOverOrder(ctx, second.id)).toBe(true);
   return { accountId, invoice, orders: [first.id, second.id] };

@@ -28,10 +28,10 @@ export async function payByBalance(
     refuseProblems({ problems: paymentProblem(tx, 'payment_method_id', balanceWay, bill) });
     for (const id of orderIds) await payOrder(tx, id);
     return null;
-  }).catch(namingBalance);
+  }).catch(nameBalanceField);
 }
 
-function namingBalance(error: unknown): never {
+function nameBalanceField(error: unknown): never {
   if (!(error instanceof Refusal) || error.code !== 'insufficient_balance') throw error;
   const fields = [{ field: 'balance', code: 'balance_too_low' as const }];
   throw new Refusal('insufficient_balance', { fields, cause: error });

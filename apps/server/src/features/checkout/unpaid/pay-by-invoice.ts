@@ -23,7 +23,7 @@ interface PayInput {
   idempotencyKey: string | undefined;
 }
 
-interface Means {
+interface PaymentSource {
   field: 'payment_method_id' | 'recurring_payments_method_id';
   /** The method whose terms apply. */
   method: PaymentMethod | undefined;
@@ -36,17 +36,17 @@ export async function payByInvoice(ctx: Context, input: PayInput): Promise<Payme
   const claim = { key: idempotencyKey, request: { call: 'pay-by-invoice', ...payment } };
   if (!(await findStoredAnswer(ctx, claim))) await repriceUnpaid(ctx, payment);
   const discount = await unpaidDiscount(ctx, payment.wantsDiscount);
-  const means = await meansOf(ctx, payment);
-  const opened = await once(ctx, claim, (tx) => open(tx, payment, discount, means));
+  const source = await findPaymentSource(ctx, payment);
+  const opened = await once(ctx, claim, (tx) => openOrderInvoice(tx, payment, discount, source));
   const invoiceId = BigInt(opened.invoiceId);
-  if (means.card) await payInvoiceWithCard(ctx, { invoiceId, cardId: means.card.id });
+  if (source.card) await payInvoiceWithCard(ctx, { invoiceId, cardId: source.card.id });
   return paymentStepView(await startPayment(ctx, invoiceId), ctx.locale);
 }
 
-async function meansOf(
+async function findPaymentSource(
   ctx: Context,
   { methodId, cardId }: Pick<PayInput, 'methodId' | 'cardId'>,
-): Promise<Means> {
+): Promise<PaymentSource> {
   if (cardId === undefined) {
     const method = methodId === undefined ? undefined : await findPaymentMethod(ctx, methodId, 'checkout');
     const pays = method && requiresPayerAction(method.flow);
@@ -57,11 +57,11 @@ async function meansOf(
   return { field: 'recurring_payments_method_id', method, card };
 }
 
-async function open(
+async function openOrderInvoice(
   tx: Context,
   { orderId, seenTotal }: Pick<PayInput, 'orderId' | 'seenTotal'>,
   discount: Ppm,
-  { field, method, card }: Means,
+  { field, method, card }: PaymentSource,
 ): Promise<{ invoiceId: string }> {
   const { amount, groupId, isRestricted } = await payableOrders(tx, { orderId, discount, seenTotal });
   if (!method) return refuse('invalid_input', { fields: [{ field, code: 'invalid' }] });

@@ -34,32 +34,29 @@ interface Input {
  * The unpaid order and the other runs of its drip feed, at what they cost now. They move to a group of their
  * own; the coupon stays with the rest of the checkout if that still reaches its minimum.
  */
-export async function payableOrders(
-  tx: Context,
-  { orderId, discount: share, seenTotal }: Input,
-): Promise<Payable> {
+export async function payableOrders(tx: Context, { orderId, discount, seenTotal }: Input): Promise<Payable> {
   const order = await ownLockedOrder(tx, orderId);
   const inReview = await groupsInReview(tx, [order]);
   if (shownStatus(order, inReview) !== 'unpaid') return refuse('wrong_state');
-  const { isOffered, isRestricted } = await termsOfService(tx, order.service_id);
+  const { isOffered, isRestricted } = await loadServiceTerms(tx, order.service_id);
   if (!isOffered)
     return refuse('invalid_input', {
       fields: [{ field: 'orders.0.service_id', code: 'service_unavailable' }],
     });
-  const unpaid = await unpaidOfGroup(tx, order.group_id);
-  const due = amountDue(orderId, unpaid, share);
-  const groupId = due.leavesGroup ? await groupOfItsOwn(tx, order) : order.group_id;
-  for (const one of due.orders)
+  const unpaid = await lockUnpaidOrders(tx, order.group_id);
+  const due = amountDue(orderId, unpaid, discount);
+  const groupId = due.leavesGroup ? await createOwnGroup(tx, order) : order.group_id;
+  for (const dueOrder of due.orders)
     await tx.db
       .updateTable('customer_order')
       .set({
         group_id: groupId,
-        coupon_discount: one.couponDiscount,
-        unpaid_discount: one.unpaidDiscount,
+        coupon_discount: dueOrder.couponDiscount,
+        unpaid_discount: dueOrder.unpaidDiscount,
         updated_at: tx.clock.now(),
       })
       .where('panel_id', '=', tx.panel.id)
-      .where('id', '=', one.id)
+      .where('id', '=', dueOrder.id)
       .execute();
   if (due.leavesGroup) await reconsiderCoupon(tx, order.group_id);
   const seen = seenTotal === undefined ? undefined : parseMoney(seenTotal);
@@ -69,13 +66,13 @@ export async function payableOrders(
 }
 
 /** The panel's discount for customers who come back to pay, if it has one. */
-export async function unpaidDiscount(ctx: Context, isWanted: boolean): Promise<Ppm> {
+export async function unpaidDiscount(ctx: Context, wantsDiscount: boolean): Promise<Ppm> {
   const { unpaid_discount_percent } = await getSettings(ctx);
-  return fractionToPpm(isWanted ? unpaid_discount_percent : 0);
+  return fractionToPpm(wantsDiscount ? unpaid_discount_percent : 0);
 }
 
 /** Locked in id order so that two payments cannot deadlock. */
-async function unpaidOfGroup(tx: Context, groupId: bigint): Promise<UnpaidOrder[]> {
+async function lockUnpaidOrders(tx: Context, groupId: bigint): Promise<UnpaidOrder[]> {
   const rows = await tx.db
     .selectFrom('customer_order')
     .select(unpaidColumns)
@@ -88,7 +85,7 @@ async function unpaidOfGroup(tx: Context, groupId: bigint): Promise<UnpaidOrder[
   return rows.map(unpaidOrder);
 }
 
-async function groupOfItsOwn(tx: Context, order: Order): Promise<bigint> {
+async function createOwnGroup(tx: Context, order: Order): Promise<bigint> {
   const { id } = await tx.db
     .insertInto('order_group')
     .columns(['panel_id', 'account_id', 'paid_by', 'widget_id', 'affiliate_code', 'created_at'])
@@ -105,7 +102,7 @@ async function groupOfItsOwn(tx: Context, order: Order): Promise<bigint> {
 }
 
 /** Read from the tables, on the connection that holds the lock. */
-async function termsOfService(tx: Context, serviceId: bigint) {
+async function loadServiceTerms(tx: Context, serviceId: bigint) {
   const service = await tx.db
     .selectFrom('service')
     .innerJoin('service_type as type', (join) =>

@@ -9,7 +9,7 @@ import { gradeDiscountOf } from '../../grades/index.ts';
 import { getOrder, groupsInReview, type Order, ownOrder, shownStatus } from '../../orders/index.ts';
 import { getSettings } from '../../settings/index.ts';
 
-interface PresentPrice {
+interface CurrentPrice {
   unit: Money;
   pricingPer: bigint;
   costOf(order: Order): Money;
@@ -27,15 +27,15 @@ interface Input {
 export async function repriceUnpaid(ctx: Context, { orderId, wantsDiscount }: Input): Promise<void> {
   const order = await ownOrder(ctx, orderId);
   if (order.status !== 'unpaid') return;
-  const price = await presentPrice(ctx, order);
-  if (!price || price.costOf(order) <= order.listed_cost || (await doesPriceStand(ctx, order))) return;
-  await relist(ctx, order, price);
+  const price = await currentPrice(ctx, order);
+  if (!price || price.costOf(order) <= order.listed_cost || (await isPriceValid(ctx, order))) return;
+  await writeCurrentPrice(ctx, order, price);
   const { due } = await getOrder(ctx, orderId);
   const total = wantsDiscount ? due?.amount : due?.before_discount;
   refuse('price_changed', { values: { total: total ?? '' } });
 }
 
-async function doesPriceStand(ctx: Context, order: Order): Promise<boolean> {
+async function isPriceValid(ctx: Context, order: Order): Promise<boolean> {
   if (shownStatus(order, await groupsInReview(ctx, [order])) !== 'unpaid') return true;
   const { first } = await ctx.db
     .selectFrom('invoice')
@@ -48,9 +48,9 @@ async function doesPriceStand(ctx: Context, order: Order): Promise<boolean> {
 }
 
 /** Writes the current price to the order and the other runs of its drip feed, where it is higher. */
-function relist(ctx: Context, order: Order, price: PresentPrice): Promise<void> {
+function writeCurrentPrice(ctx: Context, order: Order, price: CurrentPrice): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const standing = await tx.db
+    const unpaid = await tx.db
       .selectFrom('customer_order')
       .selectAll()
       .where('panel_id', '=', tx.panel.id)
@@ -63,18 +63,18 @@ function relist(ctx: Context, order: Order, price: PresentPrice): Promise<void> 
       .orderBy('id')
       .forNoKeyUpdate()
       .execute();
-    for (const one of standing.filter((run) => price.costOf(run) > run.listed_cost))
+    for (const unpaidOrder of unpaid.filter((run) => price.costOf(run) > run.listed_cost))
       await tx.db
         .updateTable('customer_order')
-        .set({ price: price.unit, pricing_per: price.pricingPer, listed_cost: price.costOf(one) })
+        .set({ price: price.unit, pricing_per: price.pricingPer, listed_cost: price.costOf(unpaidOrder) })
         .where('panel_id', '=', tx.panel.id)
-        .where('id', '=', one.id)
+        .where('id', '=', unpaidOrder.id)
         .execute();
   });
 }
 
 /** Undefined if the service is no longer sold: paying then refuses. */
-async function presentPrice(ctx: Context, { service_id }: Order): Promise<PresentPrice | undefined> {
+async function currentPrice(ctx: Context, { service_id }: Order): Promise<CurrentPrice | undefined> {
   const row = (await localizedCatalogue(ctx)).stored.byId.get(service_id)?.row;
   if (!row) return undefined;
   const { default_price, discount_ppm, pricing_per: pricingPer } = row;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { Font } from 'fontkit';
-import { filesOfLetters } from './typefaces.ts';
+import { letterFiles } from './typefaces.ts';
 
 type Weight = 400 | 650;
 
@@ -29,22 +29,22 @@ export interface Line {
 
 /** Only the fonts that these lines need: a typeface with all Han characters is large. */
 export async function fontsFor(locale: Locale, lines: readonly Line[]): Promise<ReceiptFonts> {
-  const fileOf = await filesFor(locale, ['?', ...lines.map(({ text }) => text)]);
+  const fileOf = await findFiles(locale, ['?', ...lines.map(({ text }) => text)]);
   const needed = new Map<string, { file: string; weight: Weight; letters: string }>();
   for (const { text, weight } of lines)
-    for (const { file, part } of runsOf(text, fileOf)) {
+    for (const { file, part } of splitRuns(text, fileOf)) {
       const letters = `${needed.get(`${file}:${weight}`)?.letters ?? joiners}${part}`;
       needed.set(`${file}:${weight}`, { file, weight, letters });
     }
   const files = new Map<string, Buffer>();
-  for (const [name, font] of needed) files.set(name, await cut(font));
+  for (const [name, font] of needed) files.set(name, await subset(font));
   const { create } = await import('fontkit');
   const faces = new Map(files.entries().map(([name, bytes]) => [name, create(bytes) as Font]));
   return {
     files,
     covers: (letter) => fileOf.has(letter),
     runs: ({ text, weight }) =>
-      runsOf(text, fileOf).map(({ file, part }) => {
+      splitRuns(text, fileOf).map(({ file, part }) => {
         const font = `${file}:${weight}`;
         const face = faces.get(font);
         if (!face) throw new Error(`no font was read for "${part}"`);
@@ -54,13 +54,13 @@ export async function fontsFor(locale: Locale, lines: readonly Line[]): Promise<
 }
 
 /** The font file for every letter that has one. */
-async function filesFor(locale: Locale, texts: string[]): Promise<Map<string, string>> {
-  const filesOf = await filesOfLetters(locale);
+async function findFiles(locale: Locale, texts: string[]): Promise<Map<string, string>> {
+  const candidateFiles = await letterFiles(locale);
   const found = new Map<string, string>();
   for (const letter of new Set(texts.join('').normalize('NFC'))) {
     const code = letter.codePointAt(0) ?? 0;
-    for (const file of filesOf(code)) {
-      if (!(await typefaceIn(file)).face.hasGlyphForCodePoint(code)) continue;
+    for (const file of candidateFiles(code)) {
+      if (!(await loadTypeface(file)).face.hasGlyphForCodePoint(code)) continue;
       found.set(letter, file);
       break;
     }
@@ -69,26 +69,26 @@ async function filesFor(locale: Locale, texts: string[]): Promise<Map<string, st
 }
 
 /** Takes one weight and the needed letters out of a variable font, which a PDF cannot embed as it is. */
-async function cut({ file, weight, letters }: { file: string; weight: Weight; letters: string }) {
-  const [{ bytes }, { default: subsetFont }] = await Promise.all([typefaceIn(file), import('subset-font')]);
+async function subset({ file, weight, letters }: { file: string; weight: Weight; letters: string }) {
+  const [{ bytes }, { default: subsetFont }] = await Promise.all([loadTypeface(file), import('subset-font')]);
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
   // fontkit may read past the end of the file for a trailing blank glyph, so it gets some padding.
   return Buffer.concat([await subsetFont(bytes, letters, options), Buffer.alloc(16)]);
 }
 
-const opened = new Map<string, Promise<{ bytes: Buffer; face: Font }>>();
+const loaded = new Map<string, Promise<{ bytes: Buffer; face: Font }>>();
 
 /** Few texts need more than a dozen; the limit keeps unusual ones from filling the memory. */
-const mostOpened = 100;
+const maxLoaded = 100;
 
-function typefaceIn(file: string): Promise<{ bytes: Buffer; face: Font }> {
-  const typeface = opened.get(file) ?? open(file);
-  if (opened.size >= mostOpened) opened.clear();
-  opened.set(file, typeface);
+function loadTypeface(file: string): Promise<{ bytes: Buffer; face: Font }> {
+  const typeface = loaded.get(file) ?? readTypeface(file);
+  if (loaded.size >= maxLoaded) loaded.clear();
+  loaded.set(file, typeface);
   return typeface;
 }
 
-async function open(file: string): Promise<{ bytes: Buffer; face: Font }> {
+async function readTypeface(file: string): Promise<{ bytes: Buffer; face: Font }> {
   const [{ create }, { default: unpack }] = await Promise.all([
     import('fontkit'),
     import('wawoff2/decompress.js'),
@@ -98,7 +98,7 @@ async function open(file: string): Promise<{ bytes: Buffer; face: Font }> {
 }
 
 /** Letters that no typeface has become question marks. */
-function runsOf(text: string, fileOf: ReadonlyMap<string, string>): { file: string; part: string }[] {
+function splitRuns(text: string, fileOf: ReadonlyMap<string, string>): { file: string; part: string }[] {
   const runs: { file: string; part: string }[] = [];
   for (const letter of text.normalize('NFC')) {
     const found = fileOf.get(letter);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Receipt } from './receipt.ts';
 import { fontsFor } from './receipt-fonts.ts';
 import { receiptMarks } from './receipt-marks.ts';
-import { linesOf, receiptPdf } from './receipt-pdf.ts';
+import { receiptPdf, textLines } from './receipt-pdf.ts';
 
 const receipt: Receipt = {
   number: 'MARQUEE-000042',
@@ -26,7 +26,7 @@ const receipt: Receipt = {
 };
 
 async function linesIn(locale: Locale) {
-  return linesOf(receiptMarks(receipt, await translator(locale), '#4f46e5'));
+  return textLines(receiptMarks(receipt, await translator(locale), '#4f46e5'));
 }
 
 test.each(locales)('in %s every word of the receipt has letters, and the file is small', async (locale) => {

@@ -9,7 +9,7 @@ import { createSyllableFont, type SyllableFont } from './syllable-font.ts';
 export async function receiptPdf(receipt: Receipt, locale: Locale, brand: string): Promise<Buffer> {
   const t = await translator(locale);
   const marks = receiptMarks(receipt, t, brand);
-  const fonts = await fontsFor(locale, linesOf(marks));
+  const fonts = await fontsFor(locale, textLines(marks));
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -24,7 +24,7 @@ export async function receiptPdf(receipt: Receipt, locale: Locale, brand: string
   for (const [name, bytes] of fonts.files) doc.registerFont(name, bytes);
   const syllables = syllableFonts(doc);
   for (const mark of marks) {
-    if ('text' in mark) write(doc, mark, fonts.runs(lineOf(mark)), syllables.of);
+    if ('text' in mark) write(doc, mark, fonts.runs(toLine(mark)), syllables.of);
     else draw(doc, mark);
   }
   syllables.end();
@@ -33,11 +33,11 @@ export async function receiptPdf(receipt: Receipt, locale: Locale, brand: string
   return Buffer.concat(chunks);
 }
 
-export function linesOf(marks: readonly Mark[]): Line[] {
-  return marks.flatMap((mark) => ('text' in mark ? lineOf(mark) : []));
+export function textLines(marks: readonly Mark[]): Line[] {
+  return marks.flatMap((mark) => ('text' in mark ? toLine(mark) : []));
 }
 
-function lineOf({ text, isStrong }: TextMark): Line {
+function toLine({ text, isStrong }: TextMark): Line {
   return { text, weight: isStrong ? 650 : 400 };
 }
 
@@ -53,17 +53,17 @@ function write(
   doc: PDFKit.PDFDocument,
   { x, y, size, color, isRight }: TextMark,
   runs: readonly Run[],
-  syllablesOf: (run: Run) => SyllableFont,
+  syllableFontFor: (run: Run) => SyllableFont,
 ): void {
   const measured = runs.map((run) => ({
     run,
     width: run.isReordered
-      ? syllablesOf(run).width(run.text, size)
+      ? syllableFontFor(run).width(run.text, size)
       : doc.font(run.font).fontSize(size).widthOfString(run.text),
   }));
   let pen = isRight ? x - measured.reduce((sum, { width }) => sum + width, 0) : x;
   for (const { run, width } of measured) {
-    if (run.isReordered) syllablesOf(run).write(run.text, { x: pen, y, size, color });
+    if (run.isReordered) syllableFontFor(run).write(run.text, { x: pen, y, size, color });
     else {
       doc.font(run.font).fontSize(size).fillColor(color);
       doc.text(run.text, pen, y, { baseline: 'alphabetic', lineBreak: false });
@@ -74,15 +74,15 @@ function write(
 
 /** One syllable font per typeface, created when first needed. */
 function syllableFonts(doc: PDFKit.PDFDocument) {
-  const made = new Map<string, SyllableFont>();
+  const created = new Map<string, SyllableFont>();
   return {
     of: ({ font, face }: Run): SyllableFont => {
-      const found = made.get(font) ?? createSyllableFont(doc, face, `S${made.size}`);
-      made.set(font, found);
+      const found = created.get(font) ?? createSyllableFont(doc, face, `S${created.size}`);
+      created.set(font, found);
       return found;
     },
     end: () => {
-      for (const font of made.values()) font.end();
+      for (const font of created.values()) font.end();
     },
   };
 }

@@ -8,21 +8,21 @@ import { refuse } from '../../../platform/errors.ts';
 import { type Account, findAccount, shownEmail } from '../../accounts/index.ts';
 import { panelOrigin } from '../../panels/index.ts';
 import { getSettings } from '../../settings/index.ts';
-import { returnedOf, totalOf } from '../invoice.ts';
+import { invoiceTotal, refundedTotal } from '../invoice.ts';
 import { ownInvoice } from '../own-invoices.ts';
 import { chargeView } from '../payment-step.ts';
 
 export type Receipt = Answer<typeof getReceipt>['data'];
 
 /** For any payment that was made, even if it was refunded later. */
-export async function receiptOf(
+export async function loadReceipt(
   ctx: Context,
-  request: { invoiceId: bigint; accountId: bigint },
+  key: { invoiceId: bigint; accountId: bigint },
 ): Promise<Receipt> {
-  const { invoice, method } = await ownInvoice(ctx, request);
+  const { invoice, method } = await ownInvoice(ctx, key);
   if (invoice.paid_at === null) return refuse('not_found');
   const [account, settings, origin, t] = await Promise.all([
-    findAccount(ctx, request.accountId),
+    findAccount(ctx, key.accountId),
     getSettings(ctx),
     panelOrigin(ctx),
     translator(ctx.locale),
@@ -33,15 +33,15 @@ export async function receiptOf(
     status: invoice.status,
     seller: { name: settings.panelName, lines: [new URL(origin).host] },
     buyer: account ? buyer(account, (vat) => t('payments.receipt.vat', { vat })) : { name: '', lines: [] },
-    payment_method: method.words(ctx.locale).name,
+    payment_method: method.texts(ctx.locale).name,
     payment_reference: invoice.payment_ref,
     purpose: invoice.purpose,
     amount: formatMoney(money(invoice.amount)),
     fee: formatMoney(money(invoice.fee)),
     surplus: formatMoney(money(invoice.surplus)),
-    total: formatMoney(totalOf(invoice)),
+    total: formatMoney(invoiceTotal(invoice)),
     bonus: formatMoney(add(money(invoice.method_bonus), money(invoice.coupon_bonus))),
-    refunded: formatMoney(returnedOf(invoice)),
+    refunded: formatMoney(refundedTotal(invoice)),
     charge: {
       ...chargeView(invoice),
       rate: invoice.exchange_rate === null ? null : formatDecimal(invoice.exchange_rate, 8),

@@ -20,7 +20,7 @@ interface Syllable {
 type Box = Pick<BBOX, 'minX' | 'minY' | 'maxX' | 'maxY'>;
 
 /** Fonts of this kind number their glyphs with one byte. */
-const mostPerFont = 256;
+const maxPerFont = 256;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -31,7 +31,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export function createSyllableFont(doc: PDFKit.PDFDocument, face: Font, name: string): SyllableFont {
   const codes = new Map<string, number>();
   const syllables: Syllable[] = [];
-  const coded = (text: string) =>
+  const encode = (text: string) =>
     [...segmenter.segment(text)].map(({ segment }) => {
       const code = codes.get(segment) ?? syllables.push(shape(face, segment)) - 1;
       codes.set(segment, code);
@@ -39,17 +39,19 @@ export function createSyllableFont(doc: PDFKit.PDFDocument, face: Font, name: st
     });
   return {
     width: (text, size) =>
-      (coded(text).reduce((sum, code) => sum + (syllables[code]?.width ?? 0), 0) * size) / face.unitsPerEm,
+      (encode(text).reduce((sum, code) => sum + (syllables[code]?.width ?? 0), 0) * size) / face.unitsPerEm,
     write: (text, { x, y, size, color }) => {
       doc.save().fillColor(color).transform(1, 0, 0, -1, 0, doc.page.height);
-      doc.addContent(`BT 1 0 0 1 ${x} ${doc.page.height - y} Tm ${shown(coded(text), name, size)} ET`);
+      doc.addContent(
+        `BT 1 0 0 1 ${x} ${doc.page.height - y} Tm ${showOperators(encode(text), name, size)} ET`,
+      );
       doc.restore();
     },
     end: () => {
-      for (let first = 0; first < syllables.length; first += mostPerFont)
-        doc.page.fonts[`${name}-${first / mostPerFont}`] = written(
+      for (let first = 0; first < syllables.length; first += maxPerFont)
+        doc.page.fonts[`${name}-${first / maxPerFont}`] = addObject(
           doc,
-          fontOf(doc, face, syllables.slice(first, first + mostPerFont)),
+          buildFont(doc, face, syllables.slice(first, first + maxPerFont)),
         );
     },
   };
@@ -65,7 +67,7 @@ function shape(face: Font, text: string): Syllable {
     return placed;
   });
   const outline = paths.map(({ commands }) => pathOperators(commands)).join(' ');
-  return { text, width: advanceWidth, outline, box: around(paths.map(({ cbox }) => cbox)) };
+  return { text, width: advanceWidth, outline, box: unionBox(paths.map(({ cbox }) => cbox)) };
 }
 
 /** PDF has cubic curves only: their control points lie two thirds of the way to the quadratic one. */
@@ -79,36 +81,36 @@ function pathOperators(commands: readonly PathCommand[]): string {
     if (command === 'lineTo') return `${x1} ${y1} l`;
     if (command === 'bezierCurveTo') return `${args.join(' ')} c`;
     if (command === 'closePath') return 'h';
-    const towards = (start: number, control: number) => (start + (control - start) * (2 / 3)).toFixed(1);
-    return `${towards(from[0], x1)} ${towards(from[1], y1)} ${towards(x2, x1)} ${towards(y2, y1)} ${x2} ${y2} c`;
+    const cubicControl = (start: number, control: number) => (start + (control - start) * (2 / 3)).toFixed(1);
+    return `${cubicControl(from[0], x1)} ${cubicControl(from[1], y1)} ${cubicControl(x2, x1)} ${cubicControl(y2, y1)} ${x2} ${y2} c`;
   });
   return operators.join(' ');
 }
 
 /** Neighbours in the same font are written together, so that readers see one word. */
-function shown(codes: readonly number[], name: string, size: number): string {
+function showOperators(codes: readonly number[], name: string, size: number): string {
   const parts: { font: number; bytes: number[] }[] = [];
   for (const code of codes) {
-    const font = Math.floor(code / mostPerFont);
+    const font = Math.floor(code / maxPerFont);
     const last = parts.at(-1);
-    if (last?.font === font) last.bytes.push(code % mostPerFont);
-    else parts.push({ font, bytes: [code % mostPerFont] });
+    if (last?.font === font) last.bytes.push(code % maxPerFont);
+    else parts.push({ font, bytes: [code % maxPerFont] });
   }
   return parts
     .map(({ font, bytes }) => `/${name}-${font} ${size} Tf <${Buffer.from(bytes).toString('hex')}> Tj`)
     .join(' ');
 }
 
-function fontOf(doc: PDFKit.PDFDocument, face: Font, syllables: readonly Syllable[]): object {
+function buildFont(doc: PDFKit.PDFDocument, face: Font, syllables: readonly Syllable[]): object {
   const names = syllables.map((_, code) => `s${code}`);
   const procedures = syllables.map(({ width, outline, box }, code) => [
     `s${code}`,
-    written(doc, {}, `${width} 0 ${corners(box).join(' ')} d1 ${outline} f`),
+    addObject(doc, {}, `${width} 0 ${corners(box).join(' ')} d1 ${outline} f`),
   ]);
   return {
     Type: 'Font',
     Subtype: 'Type3',
-    FontBBox: corners(around(syllables.map(({ box }) => box))),
+    FontBBox: corners(unionBox(syllables.map(({ box }) => box))),
     FontMatrix: [1 / face.unitsPerEm, 0, 0, 1 / face.unitsPerEm, 0, 0],
     CharProcs: Object.fromEntries(procedures),
     Encoding: { Type: 'Encoding', Differences: [0, ...names] },
@@ -116,11 +118,11 @@ function fontOf(doc: PDFKit.PDFDocument, face: Font, syllables: readonly Syllabl
     LastChar: syllables.length - 1,
     Widths: syllables.map(({ width }) => width),
     Resources: {},
-    ToUnicode: written(doc, {}, meanings(syllables)),
+    ToUnicode: addObject(doc, {}, toUnicodeMap(syllables)),
   };
 }
 
-function around(boxes: readonly Box[]): Box {
+function unionBox(boxes: readonly Box[]): Box {
   return {
     minX: Math.min(0, ...boxes.map(({ minX }) => minX)),
     minY: Math.min(0, ...boxes.map(({ minY }) => minY)),
@@ -134,7 +136,7 @@ function corners({ minX, minY, maxX, maxY }: Box): number[] {
 }
 
 /** The text of each glyph, so that the PDF can be searched and copied. */
-function meanings(syllables: readonly Syllable[]): string {
+function toUnicodeMap(syllables: readonly Syllable[]): string {
   const lines = syllables.map(({ text }, code) => {
     const utf16 = Buffer.from(text, 'utf16le').swap16().toString('hex');
     return `1 beginbfchar\n<${code.toString(16).padStart(2, '0')}> <${utf16}>\nendbfchar`;
@@ -153,7 +155,7 @@ end
 end`;
 }
 
-function written(doc: PDFKit.PDFDocument, data: object, stream?: string): PDFKit.PDFKitReference {
+function addObject(doc: PDFKit.PDFDocument, data: object, stream?: string): PDFKit.PDFKitReference {
   const reference = doc.ref(data);
   reference.end(stream);
   return reference;

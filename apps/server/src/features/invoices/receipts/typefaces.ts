@@ -19,33 +19,33 @@ interface Part {
   ranges: readonly (readonly [from: number, to: number])[];
 }
 
-const known = new Map<Family, Promise<Part[]>>();
+const partsByFamily = new Map<Family, Promise<Part[]>>();
 
 /** The files that claim to have a letter, best match for the language first. The claim can be wrong. */
-export async function filesOfLetters(locale: Locale): Promise<(code: number) => string[]> {
+export async function letterFiles(locale: Locale): Promise<(code: number) => string[]> {
   const own = familyOfScript[scriptOf(locale)];
   // The large ones also have some signs of other scripts, which join only within a typeface of their own.
   const order = [...families.slice(0, 2), ...(own ? [own] : []), ...families];
-  const parts = (await Promise.all([...new Set(order)].map(partsOf))).flat();
+  const parts = (await Promise.all([...new Set(order)].map(loadParts))).flat();
   return (code) =>
     parts
       .filter(({ ranges }) => ranges.some(([from, to]) => from <= code && code <= to))
       .map(({ file }) => file);
 }
 
-function partsOf(family: Family): Promise<Part[]> {
-  const parts = known.get(family) ?? readParts(family);
-  known.set(family, parts);
+function loadParts(family: Family): Promise<Part[]> {
+  const parts = partsByFamily.get(family) ?? readParts(family);
+  partsByFamily.set(family, parts);
   return parts;
 }
 
 /** The packages list the ranges as { "latin": "U+0000-00FF,U+0131", "[7]": … }. */
 async function readParts(family: Family): Promise<Part[]> {
-  const place = (file: string) =>
+  const packagePath = (file: string) =>
     fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/${file}`));
-  const list = JSON.parse(await readFile(place('unicode.json'), 'utf8')) as Record<string, string>;
+  const list = JSON.parse(await readFile(packagePath('unicode.json'), 'utf8')) as Record<string, string>;
   return Object.entries(list).map(([name, ranges]) => ({
-    file: place(`files/${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
+    file: packagePath(`files/${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
     ranges: ranges.split(',').map((range) => {
       const [from = '', to = from] = range.replace(/^U\+/i, '').split('-');
       return [Number.parseInt(from, 16), Number.parseInt(to, 16)];

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Invoice } from '../invoice.ts';
 
-interface Refunded {
+interface FinishedRefund {
   /** All open refunds unless one is named. */
   turn?: number;
   claimUrl?: string | undefined;
@@ -13,7 +13,7 @@ interface Refunded {
 export async function endRefund(
   tx: Context,
   invoice: Invoice,
-  { turn, claimUrl }: Refunded = {},
+  { turn, claimUrl }: FinishedRefund = {},
 ): Promise<void> {
   const done = await tx.db
     .updateTable('invoice_reversal')

@@ -4,7 +4,7 @@ import { booksRules } from '../../ledger/books/books-rules.ts';
 import { chargeWallets, checkBooks, walletBalances } from '../../ledger/index.ts';
 import { usd } from '../../ledger/testing/fund-customer.ts';
 import { invoiceBooks } from '../invoice-books.ts';
-import { reread } from '../testing/create-invoice.ts';
+import { reloadInvoice } from '../testing/create-invoice.ts';
 import { type AtGateway, payingPanel } from '../testing/paying-panel.ts';
 import { closeDispute } from './close-dispute.ts';
 import { refundAtGateway } from './refund-at-gateway.ts';
@@ -13,7 +13,7 @@ import { refundInvoice } from './refund-invoice.ts';
 const { ctx, database, deliver, gateways, newPayer } = await payingPanel();
 const each = gateways.map((at) => [at.gateway.name, at] as const);
 const refunding = each.filter(([, { gateway }]) => gateway.refundsMade);
-const telling = each.filter(([, { gateway }]) => gateway.refundDelivery);
+const withRefundWebhooks = each.filter(([, { gateway }]) => gateway.refundDelivery);
 const disputing = each.filter(([, { gateway }]) => gateway.disputeDelivery);
 
 async function paid({ gateway, method, payer }: AtGateway) {
@@ -114,7 +114,7 @@ test.each(byHand)(
   },
 );
 
-test.each(telling)(
+test.each(withRefundWebhooks)(
   '%s: parts refunded at its own dashboard are taken as they are told, in any order',
   async (_, at) => {
     const { gateway, payer, method } = at;
@@ -138,7 +138,7 @@ test.each(telling)(
   },
 );
 
-test.each(telling)(
+test.each(withRefundWebhooks)(
   '%s: a refund that is told before its payment is asked to be told again',
   async (_, at) => {
     const { gateway, payer, method } = at;
@@ -185,7 +185,7 @@ test.each(disputing)(
     for (let delivery = 0; delivery < 2; delivery += 1) expect((await dispute('won')).statusCode).toBe(204);
     expect(await wallets()).toMatchObject({ cash: usd('5'), owed: 0n });
     expect(await frozen()).toBe(false);
-    expect((await reread(ctx, { id: invoiceId })).status).toBe('paid');
+    expect((await reloadInvoice(ctx, { id: invoiceId })).status).toBe('paid');
     // The next dispute is a separate one.
     await dispute('opened');
     expect(await wallets()).toMatchObject({ cash: 0n, owed: usd('13') });
@@ -206,5 +206,5 @@ test.each(disputing)('%s: a dispute that is lost leaves the customer owing what 
     if (delivery) expect((await deliver(method, delivery)).statusCode).toBe(204);
   }
   expect(await walletBalances(ctx, { customerId })).toMatchObject({ cash: 0n, owed: usd('15') });
-  expect((await reread(ctx, { id: invoiceId })).status).toBe('disputed');
+  expect((await reloadInvoice(ctx, { id: invoiceId })).status).toBe('disputed');
 });

@@ -1,22 +1,22 @@
 import { refundsAtGateway } from '@marquee/domain/payments/payment-capabilities.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { gatewayFor, standingMethod } from '../../payment-methods/index.ts';
+import { findStoredMethod, gatewayFor } from '../../payment-methods/index.ts';
 import { findInvoice, type Invoice, lockInvoice } from '../invoice.ts';
 import { endRefund } from './end-refund.ts';
 
 /** Longer than any call to a gateway takes. */
-const askedSeconds = 60;
+const claimSeconds = 60;
 
 /** The gateway identifies each refund by its key, so asking twice refunds once. Manual methods are not asked. */
 export async function refundAtGateway(
   ctx: Context,
   { invoiceId, turn }: { invoiceId: bigint; turn: number },
 ): Promise<void> {
-  const units = await claim(ctx, invoiceId, turn);
+  const units = await claimRefund(ctx, invoiceId, turn);
   const invoice = await findInvoice(ctx, invoiceId);
   if (units === undefined || !invoice) return;
-  const claimUrl = await ask(ctx, invoice, { turn, units });
+  const claimUrl = await requestRefund(ctx, invoice, { turn, units });
   await inTransaction(ctx, async (tx) => {
     const locked = await lockInvoice(tx, invoiceId);
     if (locked) await endRefund(tx, locked, { turn, claimUrl });
@@ -24,7 +24,7 @@ export async function refundAtGateway(
 }
 
 /** Claimed first, as not every gateway can tell a repeated request from a new one. */
-async function claim(ctx: Context, invoiceId: bigint, turn: number): Promise<bigint | undefined> {
+async function claimRefund(ctx: Context, invoiceId: bigint, turn: number): Promise<bigint | undefined> {
   const now = ctx.clock.now();
   const claimed = await ctx.db
     .updateTable('invoice_reversal')
@@ -34,19 +34,19 @@ async function claim(ctx: Context, invoiceId: bigint, turn: number): Promise<big
     .where('turn', '=', turn)
     .where('done_at', 'is', null)
     .where(({ or, eb }) =>
-      or([eb('asked_at', 'is', null), eb('asked_at', '<', new Date(now.getTime() - askedSeconds * 1000))]),
+      or([eb('asked_at', 'is', null), eb('asked_at', '<', new Date(now.getTime() - claimSeconds * 1000))]),
     )
     .returning('units')
     .executeTakeFirst();
   return claimed?.units;
 }
 
-async function ask(
+async function requestRefund(
   ctx: Context,
   invoice: Invoice,
   { turn, units }: { turn: number; units: bigint },
 ): Promise<string | undefined> {
-  const method = await standingMethod(ctx, invoice.method_id);
+  const method = await findStoredMethod(ctx, invoice.method_id);
   const charged = invoice.charge_amount;
   if (!method || !refundsAtGateway(method, { units, charged })) return undefined;
   const gateway = await gatewayFor(ctx, method);

@@ -5,7 +5,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
-import { type Invoice, lockInvoice, totalOf } from '../invoice.ts';
+import { type Invoice, invoiceTotal, lockInvoice } from '../invoice.ts';
 import { refundAtGatewayJob } from './refund-at-gateway.job.ts';
 import { reversePayment } from './reverse-payment.ts';
 
@@ -30,7 +30,7 @@ export function refundInvoice(ctx: Context, { invoiceId, amount, reason }: Refun
     if (invoice.status === 'refunding' || invoice.status === 'refunded') return;
     if (invoice.status !== 'paid') return refuse('wrong_state');
     const units =
-      amount === undefined ? invoice.charge_amount : invoice.reversed_units + unitsOf(invoice, amount);
+      amount === undefined ? invoice.charge_amount : invoice.reversed_units + toChargeUnits(invoice, amount);
     const isWhole = units === invoice.charge_amount;
     if (isWhole)
       await tx.db
@@ -53,10 +53,10 @@ export function refundInvoice(ctx: Context, { invoiceId, amount, reason }: Refun
 }
 
 /** Dollars in whole coins of the charged currency, at the rate of the charge. */
-function unitsOf(invoice: Invoice, amount: Money): bigint {
-  const inCharge = divideDown(amount * invoice.charge_amount, totalOf(invoice));
-  const units = floorToPrecision(inCharge, coinPlaces);
-  const limit = formatDecimal(totalOf(invoice), 8);
+function toChargeUnits(invoice: Invoice, amount: Money): bigint {
+  const converted = divideDown(amount * invoice.charge_amount, invoiceTotal(invoice));
+  const units = floorToPrecision(converted, coinPlaces);
+  const limit = formatDecimal(invoiceTotal(invoice), 8);
   if (units <= 0n) return refuse('invalid_input', { fields: [{ field: 'amount', code: 'not_an_amount' }] });
   if (units > invoice.charge_amount - invoice.reversed_units)
     return refuse('invalid_input', { fields: [{ field: 'amount', code: 'too_big', values: { limit } }] });

@@ -10,7 +10,7 @@ import { changeSettings } from '../../settings/index.ts';
 import { settleInvoice } from '../settling/settle-invoice.ts';
 import { sweepInvoices } from '../settling/sweep-invoices.ts';
 import { startPayment } from '../start-payment.ts';
-import { createInvoice, createMethod, evidenceOf, reread } from '../testing/create-invoice.ts';
+import { createInvoice, createMethod, evidenceOf, reloadInvoice } from '../testing/create-invoice.ts';
 import { refundAtGatewayJob } from './refund-at-gateway.job.ts';
 import { refundInvoice } from './refund-invoice.ts';
 
@@ -32,7 +32,7 @@ test('a ruble gateway asks at the rate of the day it was opened, and gives back 
   const { cash } = await walletsOf(invoice.account_id);
   expect(cash).toBe(usd('50'));
   await refundInvoice(ctx, { invoiceId: invoice.id, amount: usd('10'), reason: 'a part' });
-  expect(await reread(ctx, invoice)).toMatchObject({
+  expect(await reloadInvoice(ctx, invoice)).toMatchObject({
     status: 'paid',
     reversed_units: 92_500_000_000n,
     reversed_amount: usd('10'),
@@ -69,7 +69,10 @@ test('twenty operators refund the same payment at once: it goes back once', asyn
   const refund = () => refundInvoice(ctx, { invoiceId: invoice.id, reason: 'asked for it' });
   await Promise.all(Array.from({ length: 20 }, refund));
   expect((await walletsOf(invoice.account_id)).cash).toBe(0n);
-  expect(await reread(ctx, invoice)).toMatchObject({ status: 'refunding', reversed_amount: usd('50') });
+  expect(await reloadInvoice(ctx, invoice)).toMatchObject({
+    status: 'refunding',
+    reversed_amount: usd('50'),
+  });
   const query = await sentJobs(database.db, refundAtGatewayJob);
   expect(query.filter(({ invoiceId }) => invoiceId === invoice.id)).toHaveLength(1);
   // The job got lost: the sweep asks again.

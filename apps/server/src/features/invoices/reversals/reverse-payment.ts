@@ -4,8 +4,8 @@ import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { chargeBack, oweChargeBack, takeBackBonus, takeBackFee } from '../../ledger/index.ts';
 import type { Invoice } from '../invoice.ts';
-import { about, invoiceReversed } from '../invoice-events.ts';
-import { guestsPart } from '../settling/guest-spending.ts';
+import { invoiceReference, invoiceReversed } from '../invoice-events.ts';
+import { guestShare } from '../settling/guest-spending.ts';
 
 interface Reversal {
   kind: 'refund' | 'refunded' | 'disputed';
@@ -35,7 +35,7 @@ export async function reversePayment(
   );
   const turn = await nextTurn(tx, invoice.id);
   await tx.events.emit(tx, invoiceReversed, {
-    ...about(invoice),
+    ...invoiceReference(invoice),
     amount: share.credited,
     isWhole: units === invoice.charge_amount,
     why: kind === 'disputed' ? kind : 'refunded',
@@ -43,19 +43,21 @@ export async function reversePayment(
   const { id: invoiceId, account_id: customerId, method_id: methodId } = invoice;
   const by = kind === 'refund' ? 'operator' : 'gateway';
   const reversal = { customerId, invoiceId, turn, by, reason } as const;
-  const guests = await guestsPart(tx, invoice, share.credited);
+  const guestAmount = await guestShare(tx, invoice, share.credited);
   // What was spent on orders must be refunded from them first, whatever cash is on the account.
-  if (guests > zero && by === 'operator') return refuse('insufficient_balance');
-  const own = subtract(share.credited, guests);
+  if (guestAmount > zero && by === 'operator') return refuse('insufficient_balance');
+  const ownAmount = subtract(share.credited, guestAmount);
   const { receivable } =
-    own > zero ? await chargeBack(tx, { ...reversal, methodId, amount: own }) : { receivable: zero };
-  if (guests > zero) await oweChargeBack(tx, { ...reversal, methodId, amount: guests });
+    ownAmount > zero
+      ? await chargeBack(tx, { ...reversal, methodId, amount: ownAmount })
+      : { receivable: zero };
+  if (guestAmount > zero) await oweChargeBack(tx, { ...reversal, methodId, amount: guestAmount });
   if (share.fee > zero) await takeBackFee(tx, { ...reversal, methodId, amount: share.fee });
   if (share.methodBonus > zero)
     await takeBackBonus(tx, { ...reversal, cause: 'bonus', amount: share.methodBonus });
   if (share.couponBonus > zero)
     await takeBackBonus(tx, { ...reversal, cause: 'coupon', amount: share.couponBonus });
-  await record(tx, invoice, { kind, units, reason, turn, amount: share.credited });
+  await recordReversal(tx, invoice, { kind, units, reason, turn, amount: share.credited });
   return { amount: share.credited, turn, isOwed: receivable > zero };
 }
 
@@ -69,7 +71,7 @@ async function nextTurn(tx: Context, invoiceId: bigint): Promise<number> {
   return (last ?? 0) + 1;
 }
 
-async function record(
+async function recordReversal(
   tx: Context,
   invoice: Invoice,
   { kind, units, reason, turn, amount }: Reversal & { turn: number; amount: Money },

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { freezeAccount } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Invoice } from '../invoice.ts';
-import { areGuestsOrdersRunning } from '../settling/guest-spending.ts';
+import { hasRunningGuestOrders } from '../settling/guest-spending.ts';
 import { endRefund } from './end-refund.ts';
 import { reversePayment } from './reverse-payment.ts';
 
@@ -22,12 +22,12 @@ interface Reversal {
  */
 export async function takeBack(tx: Context, invoice: Invoice, reversal: Reversal): Promise<void> {
   const { news, takesMoney } = reversal;
-  const units = goneAfter(invoice, reversal);
+  const units = reversedUnitsAfter(invoice, reversal);
   let [amount, isOwed]: [Money, boolean] = [zero, false];
   if (takesMoney && units > invoice.reversed_units)
     ({ amount, isOwed } = await reversePayment(tx, invoice, { kind: news, units }));
-  if (news === 'disputed' || units === invoice.charge_amount) await end(tx, invoice, reversal);
-  if (news === 'disputed' && (isOwed || (await isOwnersAffair(tx, invoice)))) {
+  if (news === 'disputed' || units === invoice.charge_amount) await markReversed(tx, invoice, reversal);
+  if (news === 'disputed' && (isOwed || (await concernsOwner(tx, invoice)))) {
     const { account_id: accountId } = invoice;
     await freezeAccount(tx, { accountId, reason: freezeReason(invoice) });
   }
@@ -40,8 +40,8 @@ export async function takeBack(tx: Context, invoice: Invoice, reversal: Reversal
  * A guest's dispute does not freeze the account: otherwise anybody could lock out the owner of an address. While
  * the guest's orders still run it does, since refunds from them must not be spent.
  */
-async function isOwnersAffair(tx: Context, invoice: Invoice): Promise<boolean> {
-  return invoice.guest_spent === null || areGuestsOrdersRunning(tx, invoice);
+async function concernsOwner(tx: Context, invoice: Invoice): Promise<boolean> {
+  return invoice.guest_spent === null || hasRunningGuestOrders(tx, invoice);
 }
 
 export function freezeReason({ id }: Pick<Invoice, 'id'>): string {
@@ -49,14 +49,14 @@ export function freezeReason({ id }: Pick<Invoice, 'id'>): string {
 }
 
 /** How much of the charge is gone after this, never more than was charged. */
-function goneAfter(invoice: Invoice, { news, units, takesMoney }: Reversal): bigint {
+function reversedUnitsAfter(invoice: Invoice, { news, units, takesMoney }: Reversal): bigint {
   if (!takesMoney) return invoice.charge_amount;
   const total = news === 'disputed' ? invoice.reversed_units + units : units;
   if (total > invoice.charge_amount) return invoice.charge_amount;
   return total;
 }
 
-async function end(tx: Context, invoice: Invoice, { news, paymentRef }: Reversal): Promise<void> {
+async function markReversed(tx: Context, invoice: Invoice, { news, paymentRef }: Reversal): Promise<void> {
   await tx.db
     .updateTable('invoice')
     .set({

@@ -1,6 +1,6 @@
 import { GatewayFailure } from '../../../adapters/payments/gateway.ts';
 import type { Context } from '../../../platform/context.ts';
-import { gatewayFor, standingMethod } from '../../payment-methods/index.ts';
+import { findStoredMethod, gatewayFor } from '../../payment-methods/index.ts';
 import { findInvoice, type Invoice } from '../invoice.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
@@ -18,13 +18,13 @@ export async function checkInvoice(
     .where('id', '=', invoiceId)
     .execute();
   if (await askGateway(ctx, invoice, source)) return;
-  if (invoice.expires_at <= ctx.clock.now()) await expire(ctx, invoice, source);
+  if (invoice.expires_at <= ctx.clock.now()) await expireInvoice(ctx, invoice, source);
 }
 
 /** True when the gateway had news or could not be reached: then the invoice must not expire yet. */
 async function askGateway(ctx: Context, invoice: Invoice, source: 'return' | 'poller'): Promise<boolean> {
   if (invoice.gateway_ref === null) return false;
-  const method = await standingMethod(ctx, invoice.method_id);
+  const method = await findStoredMethod(ctx, invoice.method_id);
   const gateway = method && (await gatewayFor(ctx, method));
   if (!method || !gateway) return false;
   try {
@@ -44,7 +44,7 @@ function isLongOver(ctx: Context, { expires_at }: Invoice): boolean {
   return ctx.clock.now().getTime() - expires_at.getTime() > 86_400_000;
 }
 
-function expire(ctx: Context, invoice: Invoice, source: 'return' | 'poller'): Promise<void> {
+function expireInvoice(ctx: Context, invoice: Invoice, source: 'return' | 'poller'): Promise<void> {
   return settleInvoice(ctx, invoice.id, {
     source,
     methodId: invoice.method_id,

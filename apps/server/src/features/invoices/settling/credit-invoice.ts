@@ -9,8 +9,8 @@ import {
 } from '../../ledger/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Invoice } from '../invoice.ts';
-import { about, invoiceSettled } from '../invoice-events.ts';
-import { notingWhatItBuys } from './guest-spending.ts';
+import { invoiceReference, invoiceSettled } from '../invoice-events.ts';
+import { recordGuestSpending } from './guest-spending.ts';
 
 /** Posts credit, fee and bonuses in one transaction with the invoice's state. The caller has locked the invoice. */
 export async function creditInvoice(
@@ -19,7 +19,7 @@ export async function creditInvoice(
   payment: { paymentRef: string | null },
 ): Promise<void> {
   const { id, account_id: customerId, method_id: methodId } = invoice;
-  await holdOrders(tx, invoice);
+  await lockOrders(tx, invoice);
   await tx.db
     .updateTable('invoice')
     .set({
@@ -49,15 +49,19 @@ export async function creditInvoice(
   const bonus = money(invoice.method_bonus);
   if (bonus > zero)
     await creditWallet(tx, { type: 'bonus', key: `bonus:invoice:${id}`, ref, customerId, amount: bonus });
-  const fromCoupon = money(invoice.coupon_bonus);
-  if (fromCoupon > zero) {
+  const couponBonus = money(invoice.coupon_bonus);
+  if (couponBonus > zero) {
     const key = `coupon:${invoice.coupon_id}:invoice:${id}`;
-    await creditWallet(tx, { type: 'coupon', key, ref, customerId, amount: fromCoupon });
+    await creditWallet(tx, { type: 'coupon', key, ref, customerId, amount: couponBonus });
   }
   const isGuests = invoice.guest_spent !== null;
   const settle = () =>
-    tx.events.emit(tx, invoiceSettled, { ...about(invoice), amount: money(invoice.amount), isGuests });
-  await (isGuests ? notingWhatItBuys(tx, invoice, settle) : settle());
+    tx.events.emit(tx, invoiceSettled, {
+      ...invoiceReference(invoice),
+      amount: money(invoice.amount),
+      isGuests,
+    });
+  await (isGuests ? recordGuestSpending(tx, invoice, settle) : settle());
   await notify(tx, customerId, {
     kind: 'payment-received',
     invoiceId: id,
@@ -69,7 +73,7 @@ export async function creditInvoice(
  * Locks the orders that the money will pay before the wallet it goes to, in the same order as paying an order
  * does. Done here because the orders feature is notified only after the money is credited.
  */
-async function holdOrders(
+async function lockOrders(
   { db, panel }: Context,
   { purpose, purpose_id }: Pick<Invoice, 'purpose' | 'purpose_id'>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { releaseCoupon } from '../../coupons/index.ts';
 import type { Invoice } from '../invoice.ts';
-import { about, invoiceEnded } from '../invoice-events.ts';
+import { invoiceEnded, invoiceReference } from '../invoice-events.ts';
 
 /** It will not be paid: its coupon becomes usable again and listeners are notified. */
 export async function endInvoice(
@@ -9,7 +9,7 @@ export async function endInvoice(
   invoice: Invoice,
   why: 'expired' | 'failed' | 'canceled',
   /** Listeners were notified before: the money came late, and nothing waits for it any more. */
-  { isKnown = false } = {},
+  { isKnown: isAnnounced = false } = {},
 ): Promise<void> {
   await tx.db
     .updateTable('invoice')
@@ -17,14 +17,14 @@ export async function endInvoice(
     .where('panel_id', '=', tx.panel.id)
     .where('id', '=', invoice.id)
     .execute();
-  if (!isKnown) await letGo(tx, invoice, why);
+  if (!isAnnounced) await releaseInvoice(tx, invoice, why);
 }
 
 /**
  * Leaves the status as it is. A released coupon may be used up when money still comes, so it is removed from the
  * invoice.
  */
-export async function letGo(
+export async function releaseInvoice(
   tx: Context,
   invoice: Invoice,
   why: 'expired' | 'failed' | 'canceled',
@@ -38,5 +38,5 @@ export async function letGo(
       .where('id', '=', invoice.id)
       .execute();
   }
-  await tx.events.emit(tx, invoiceEnded, { ...about(invoice), why });
+  await tx.events.emit(tx, invoiceEnded, { ...invoiceReference(invoice), why });
 }

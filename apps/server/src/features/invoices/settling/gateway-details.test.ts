@@ -10,7 +10,7 @@ import { usd } from '../../ledger/testing/fund-customer.ts';
 import { post } from '../../sessions/testing/visitor.ts';
 import { refundAtGateway } from '../reversals/refund-at-gateway.ts';
 import { refundInvoice } from '../reversals/refund-invoice.ts';
-import { createMethod, reread } from '../testing/create-invoice.ts';
+import { createMethod, reloadInvoice } from '../testing/create-invoice.ts';
 import { payingPanel } from '../testing/paying-panel.ts';
 
 const { app, ctx, database, deliver, newPayer } = await payingPanel();
@@ -197,7 +197,7 @@ test('PayPal: a payment that the bank takes back is a dispute; an event that can
   const reversal = paypal.refund(captureId, '20.00');
   const event = paypal.signed(paypal.event('PAYMENT.CAPTURE.REVERSED', reversal));
   for (let time = 0; time < 2; time += 1) expect((await deliver(paypalMethod, event)).statusCode).toBe(204);
-  expect((await reread(ctx, { id: BigInt(invoice_id) })).status).toBe('disputed');
+  expect((await reloadInvoice(ctx, { id: BigInt(invoice_id) })).status).toBe('disputed');
   expect(await walletBalances(ctx, { customerId: one.id })).toMatchObject({ cash: 0n, owed: 0n });
   for (const type of ['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.COMPLETED', 'CUSTOMER.DISPUTE.CREATED'])
     expect((await deliver(paypalMethod, paypal.signed(paypal.event(type, { id: 7 })))).statusCode).toBe(400);

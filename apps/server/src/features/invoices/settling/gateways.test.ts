@@ -33,10 +33,12 @@ test.each(each)(
   },
 );
 
-const unbelievable = gateways.flatMap((at) =>
-  Object.entries(at.gateway.unbelievable).map(([why, forge]) => [at.gateway.name, why, at, forge] as const),
+const invalid = gateways.flatMap((at) =>
+  Object.entries(at.gateway.invalidDeliveries).map(
+    ([why, forge]) => [at.gateway.name, why, at, forge] as const,
+  ),
 );
-test.each(unbelievable)(
+test.each(invalid)(
   '%s: a webhook with %s is refused and credits nothing',
   async (_name, _why, { gateway, method, payer }, forge) => {
     const { invoice_id, redirect_url } = await payer.addFunds(method);

@@ -10,7 +10,7 @@ interface GroupFigures {
 }
 
 /** Queried here, as the orders feature knows nothing about guests. */
-async function ofGroup({ db, panel }: Context, { purpose_id }: Invoice): Promise<GroupFigures> {
+async function loadGroupFigures({ db, panel }: Context, { purpose_id }: Invoice): Promise<GroupFigures> {
   const { rows } = await sql<GroupFigures>`
     select coalesce(sum(charged_cash), 0)::bigint as charged, coalesce(sum(refunded_cash), 0)::bigint as refunded,
            count(*) filter (where status not in ('unpaid', 'completed', 'canceled')) as running
@@ -19,14 +19,14 @@ async function ofGroup({ db, panel }: Context, { purpose_id }: Invoice): Promise
 }
 
 /** Records how much cash is spent on the orders that `settle` pays. */
-export async function notingWhatItBuys(
+export async function recordGuestSpending(
   tx: Context,
   invoice: Invoice,
   settle: () => Promise<void>,
 ): Promise<void> {
-  const before = await ofGroup(tx, invoice);
+  const before = await loadGroupFigures(tx, invoice);
   await settle();
-  const after = await ofGroup(tx, invoice);
+  const after = await loadGroupFigures(tx, invoice);
   await tx.db
     .updateTable('invoice')
     .set({ guest_spent: after.charged - before.charged })
@@ -39,16 +39,16 @@ export async function notingWhatItBuys(
  * The part of a reversed amount that a guest's payment spent and that was not refunded. The guest owes it, not
  * the owner of the address. What the payment left on the account is taken first.
  */
-export async function guestsPart(tx: Context, invoice: Invoice, amount: Money): Promise<Money> {
+export async function guestShare(tx: Context, invoice: Invoice, amount: Money): Promise<Money> {
   if (invoice.guest_spent === null) return zero;
-  const { refunded } = await ofGroup(tx, invoice);
-  const bought = larger(money(invoice.guest_spent - refunded), zero);
+  const { refunded } = await loadGroupFigures(tx, invoice);
+  const spent = larger(money(invoice.guest_spent - refunded), zero);
   const credited = add(money(invoice.amount), money(invoice.surplus));
-  const left = larger(money(credited - bought - invoice.reversed_amount), zero);
+  const left = larger(money(credited - spent - invoice.reversed_amount), zero);
   return larger(money(amount - left), zero);
 }
 
 /** Whether orders paid by the guest still run: refunds from them must not be spent meanwhile. */
-export async function areGuestsOrdersRunning(tx: Context, invoice: Invoice): Promise<boolean> {
-  return (await ofGroup(tx, invoice)).running > 0n;
+export async function hasRunningGuestOrders(tx: Context, invoice: Invoice): Promise<boolean> {
+  return (await loadGroupFigures(tx, invoice)).running > 0n;
 }

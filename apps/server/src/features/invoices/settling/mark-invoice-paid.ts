@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { notify } from '../../notifications/index.ts';
-import { standingMethod } from '../../payment-methods/index.ts';
+import { findStoredMethod } from '../../payment-methods/index.ts';
 import { lockInvoice } from '../invoice.ts';
 import { recordEvent } from '../record-event.ts';
 
@@ -16,7 +16,7 @@ export function markInvoicePaid(
     const invoice = await lockInvoice(tx, invoiceId);
     if (invoice?.account_id !== accountId) return refuse('not_found');
     if (invoice.status === 'in_moderation') return;
-    const flow = (await standingMethod(tx, invoice.method_id))?.flow;
+    const flow = (await findStoredMethod(tx, invoice.method_id))?.flow;
     const isByHand = flow === 'message' || flow === 'qr_code';
     if (invoice.status !== 'open' || !isByHand) return refuse('wrong_state');
     await tx.db

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { findCard, markCardCharged } from '../../linked-cards/index.ts';
 import { notify } from '../../notifications/index.ts';
-import { gatewayFor, standingMethod } from '../../payment-methods/index.ts';
+import { findStoredMethod, gatewayFor } from '../../payment-methods/index.ts';
 import { findInvoice } from '../invoice.ts';
 import { paymentTitle } from '../start-payment.ts';
 import { mapGatewayErrors } from './map-gateway-errors.ts';
@@ -22,7 +22,7 @@ export async function payInvoiceWithCard(
   if (invoice.status !== 'open') return invoice.status === 'failed' ? 'declined' : refuse('wrong_state');
   const card = (await findCard(ctx, { cardId, accountId: invoice.account_id })) ?? refuse('not_found');
   if (card.method_id !== invoice.method_id) return refuse('wrong_state');
-  const method = await standingMethod(ctx, card.method_id);
+  const method = await findStoredMethod(ctx, card.method_id);
   const gateway = method && (await gatewayFor(ctx, method));
   if (!method || !gateway?.cards) return refuse('wrong_state');
   const { result, report } = await mapGatewayErrors(
@@ -44,8 +44,8 @@ export async function payInvoiceWithCard(
   await settleInvoice(ctx, invoiceId, { source: 'return', methodId: method.id, ...report });
   await markCardCharged(ctx, { cardId, result });
   if (result === 'declined') {
-    const about = { invoiceId, amount: money(invoice.amount) };
-    await notify(ctx, invoice.account_id, { kind: 'payment-rejected', ...about });
+    const payment = { invoiceId, amount: money(invoice.amount) };
+    await notify(ctx, invoice.account_id, { kind: 'payment-rejected', ...payment });
   }
   return result;
 }

@@ -7,7 +7,7 @@ import {
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { saveCard } from '../../linked-cards/index.ts';
-import { gatewayFor, type PaymentMethod, standingMethod } from '../../payment-methods/index.ts';
+import { findStoredMethod, gatewayFor, type PaymentMethod } from '../../payment-methods/index.ts';
 import { mapGatewayErrors } from './map-gateway-errors.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
@@ -19,7 +19,7 @@ interface Delivery {
 
 /** A signed webhook from a gateway. Anything that fails verification is refused alike and only logged. */
 export async function receiveWebhook(ctx: Context, { methodId, body, header }: Delivery): Promise<void> {
-  const method = (await standingMethod(ctx, methodId)) ?? refuse('not_found');
+  const method = (await findStoredMethod(ctx, methodId)) ?? refuse('not_found');
   const gateway = (await gatewayFor(ctx, method)) ?? refuse('not_found');
   const reports = await mapGatewayErrors(gateway.readWebhook({ body, header, now: ctx.clock.now() })).catch(
     (error) => {
@@ -28,13 +28,13 @@ export async function receiveWebhook(ctx: Context, { methodId, body, header }: D
       return refuse('malformed_request', { cause: error });
     },
   );
-  for (const report of reports) await hear(ctx, method, report);
+  for (const report of reports) await handleReport(ctx, method, report);
 }
 
-async function hear(ctx: Context, method: PaymentMethod, report: GatewayReport): Promise<void> {
+async function handleReport(ctx: Context, method: PaymentMethod, report: GatewayReport): Promise<void> {
   if (report.news === 'card_linked') return saveCard(ctx, { methodId: method.id, report });
-  if (report.news === 'underway') return follow(ctx, method, report);
-  const invoiceId = await invoiceOfReport(ctx, method.id, report);
+  if (report.news === 'underway') return storeReference(ctx, method, report);
+  const invoiceId = await findReportedInvoice(ctx, method.id, report);
   if (invoiceId === undefined) {
     ctx.log.warn(
       { methodId: String(method.id), news: report.news },
@@ -51,7 +51,7 @@ async function hear(ctx: Context, method: PaymentMethod, report: GatewayReport):
  * Sent before the payment is decided. With its reference a later webhook that gets lost is made up for by
  * polling.
  */
-async function follow(ctx: Context, method: PaymentMethod, report: ProgressReport): Promise<void> {
+async function storeReference(ctx: Context, method: PaymentMethod, report: ProgressReport): Promise<void> {
   if (report.ids.panelId !== ctx.panel.id) return;
   await ctx.db
     .updateTable('invoice')
@@ -64,7 +64,7 @@ async function follow(ctx: Context, method: PaymentMethod, report: ProgressRepor
     .execute();
 }
 
-async function invoiceOfReport(
+async function findReportedInvoice(
   ctx: Context,
   methodId: bigint,
   { ids, paymentRef }: PaymentReport,

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { notify } from '../../notifications/index.ts';
-import { late, lockInvoice } from '../invoice.ts';
+import { lateMoney, lockInvoice } from '../invoice.ts';
 import { recordEvent } from '../record-event.ts';
 import { endInvoice } from './end-invoice.ts';
 import { releaseSetAside } from './set-aside.ts';
@@ -24,7 +24,7 @@ export function rejectInvoice(
       verdict: 'believed',
     });
     await releaseSetAside(tx, invoice);
-    await endInvoice(tx, invoice, 'failed', { isKnown: invoice.review_reason === late });
+    await endInvoice(tx, invoice, 'failed', { isKnown: invoice.review_reason === lateMoney });
     await notify(tx, invoice.account_id, {
       kind: 'payment-rejected',
       invoiceId,

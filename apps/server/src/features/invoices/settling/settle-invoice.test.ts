@@ -11,25 +11,25 @@ import { booksRules } from '../../ledger/books/books-rules.ts';
 import { chargeWallets, checkBooks, walletBalances } from '../../ledger/index.ts';
 import { freshId, usd } from '../../ledger/testing/fund-customer.ts';
 import { panelOrigin } from '../../panels/index.ts';
-import { standingMethod } from '../../payment-methods/index.ts';
+import { findStoredMethod } from '../../payment-methods/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { cancelInvoice } from '../cancel-invoice.ts';
 import type { Invoice } from '../invoice.ts';
 import { invoiceBooks } from '../invoice-books.ts';
 import { invoiceEnded, invoiceReversed, invoiceSettled } from '../invoice-events.ts';
-import { createInvoice, createMethod, evidenceOf, reread } from '../testing/create-invoice.ts';
+import { createInvoice, createMethod, evidenceOf, reloadInvoice } from '../testing/create-invoice.ts';
 import { confirmInvoice } from './confirm-invoice.ts';
 import { rejectInvoice } from './reject-invoice.ts';
 import { type Evidence, settleInvoice } from './settle-invoice.ts';
 
 const database = await testDatabase();
-const heard: string[] = [];
+const emitted: string[] = [];
 const kept = new Map<unknown, Promise<unknown>>();
 const fresh = await testContext(database, {
   listeners: [
-    on(invoiceSettled, async (_, { invoiceId }) => void heard.push(`settled ${invoiceId}`)),
-    on(invoiceEnded, async (_, { invoiceId, why }) => void heard.push(`${why} ${invoiceId}`)),
-    on(invoiceReversed, async (_, { invoiceId, why }) => void heard.push(`${why} ${invoiceId}`)),
+    on(invoiceSettled, async (_, { invoiceId }) => void emitted.push(`settled ${invoiceId}`)),
+    on(invoiceEnded, async (_, { invoiceId, why }) => void emitted.push(`${why} ${invoiceId}`)),
+    on(invoiceReversed, async (_, { invoiceId, why }) => void emitted.push(`${why} ${invoiceId}`)),
   ],
 });
 /** Caches are kept as in production: hundreds of transactions leave no connection to read settings with. */
@@ -44,7 +44,7 @@ const ctx: Context = {
   },
 };
 const methodId = await createMethod(fresh);
-await Promise.all([getSettings(ctx), panelOrigin(ctx), standingMethod(ctx, methodId)]);
+await Promise.all([getSettings(ctx), panelOrigin(ctx), findStoredMethod(ctx, methodId)]);
 
 const cashOf = async ({ account_id }: Invoice) =>
   (await walletBalances(ctx, { customerId: account_id })).cash;
@@ -90,8 +90,11 @@ test('a payment brings the amount, the fee and the bonus to where they belong', 
   const wallets = await walletBalances(ctx, { customerId: invoice.account_id });
   // 51.501 is charged as 51.51: the surplus belongs to the payer.
   expect(wallets).toMatchObject({ cash: usd('50.01'), bonus: usd('2.5') });
-  expect(await reread(ctx, invoice)).toMatchObject({ status: 'paid', payment_ref: `payment-${invoice.id}` });
-  expect(heard).toContain(`settled ${invoice.id}`);
+  expect(await reloadInvoice(ctx, invoice)).toMatchObject({
+    status: 'paid',
+    payment_ref: `payment-${invoice.id}`,
+  });
+  expect(emitted).toContain(`settled ${invoice.id}`);
   await booksAreClean();
 });
 
@@ -105,7 +108,7 @@ test('one payment told 120 times by three ways at once is one credit', async () 
     ...Array.from({ length: 20 }, () => tell({ eventId: `look:${invoice.id}`, source: 'return' })),
   ]);
   expect(await cashOf(invoice)).toBe(usd('50'));
-  expect(heard.filter((line) => line === `settled ${invoice.id}`)).toHaveLength(1);
+  expect(emitted.filter((line) => line === `settled ${invoice.id}`)).toHaveLength(1);
   const events = await database.db
     .selectFrom('payment_event')
     .select('verdict')
@@ -131,7 +134,7 @@ test.each([
     .execute();
   await settleInvoice(ctx, invoice.id, evidenceOf(ctx, invoice, changes));
   expect(await cashOf(invoice)).toBe(0n);
-  expect(await reread(ctx, invoice)).toMatchObject({ status: 'in_moderation', review_reason: reason });
+  expect(await reloadInvoice(ctx, invoice)).toMatchObject({ status: 'in_moderation', review_reason: reason });
 });
 
 test('a payment for somebody else’s account is not credited to either', async () => {
@@ -149,7 +152,7 @@ test('the other panel has no such invoice', async () => {
   const reported = settleInvoice(other, invoice.id, evidenceOf(ctx, invoice));
   await expect(reported).rejects.toMatchObject({ code: 'not_found' });
   await expect(confirmInvoice(other, { invoiceId: invoice.id })).rejects.toMatchObject({ code: 'not_found' });
-  expect(await reread(ctx, invoice)).toMatchObject({ status: 'open' });
+  expect(await reloadInvoice(ctx, invoice)).toMatchObject({ status: 'open' });
 });
 
 test('paid twice with different payments: credited once, the second waits in suspense', async () => {
@@ -160,7 +163,10 @@ test('paid twice with different payments: credited once, the second waits in sus
   await settleInvoice(ctx, invoice.id, evidenceOf(ctx, invoice, { paymentRef: 'again' }));
   expect(await cashOf(invoice)).toBe(usd('50'));
   expect((await suspense()) - before).toBe(usd('50'));
-  expect(await reread(ctx, invoice)).toMatchObject({ status: 'paid', review_reason: 'second_payment' });
+  expect(await reloadInvoice(ctx, invoice)).toMatchObject({
+    status: 'paid',
+    review_reason: 'second_payment',
+  });
   await booksAreClean();
 });
 
@@ -178,7 +184,7 @@ test('a dispute takes what is left, owes what was spent, and freezes', async () 
     .where('id', '=', invoice.account_id)
     .executeTakeFirstOrThrow();
   expect(frozen_at).not.toBeNull();
-  expect(heard).toContain(`disputed ${invoice.id}`);
+  expect(emitted).toContain(`disputed ${invoice.id}`);
   await booksAreClean();
 });
 
@@ -192,7 +198,10 @@ test('late money waits for an operator, who credits it or sends it back', async 
     await settleInvoice(ctx, invoice.id, evidenceOf(ctx, invoice, { news: 'expired' }));
     await settleInvoice(ctx, invoice.id, evidenceOf(ctx, invoice));
     await settleInvoice(ctx, invoice.id, evidenceOf(ctx, invoice));
-    expect(await reread(ctx, invoice)).toMatchObject({ status: 'in_moderation', review_reason: 'late' });
+    expect(await reloadInvoice(ctx, invoice)).toMatchObject({
+      status: 'in_moderation',
+      review_reason: 'late',
+    });
   }
   expect((await suspense()) - before).toBe(usd('100'));
   await confirmInvoice(ctx, { invoiceId: credited.id });
@@ -210,10 +219,10 @@ test.each(['expired', 'failed', 'canceled'] as const)(
     const { account_id: accountId, id: invoiceId } = invoice;
     if (why === 'canceled') await cancelInvoice(ctx, { invoiceId, accountId });
     else await settleInvoice(ctx, invoiceId, evidenceOf(ctx, invoice, { news: why }));
-    expect(await reread(ctx, invoice)).toMatchObject({ status: why });
+    expect(await reloadInvoice(ctx, invoice)).toMatchObject({ status: why });
     await confirmInvoice(ctx, { invoiceId, reason: 'came a day late' });
     await confirmInvoice(ctx, { invoiceId });
-    expect(await reread(ctx, invoice)).toMatchObject({ status: 'paid', ended_at: null });
+    expect(await reloadInvoice(ctx, invoice)).toMatchObject({ status: 'paid', ended_at: null });
     expect(await cashOf(invoice)).toBe(usd('50'));
     const audit = await database.db
       .selectFrom('audit_entry')
@@ -286,7 +295,7 @@ test('all 720 orders of six events end as the model says, with clean books', asy
               : { news: step };
           await settleInvoice(ctx, invoice.id, evidenceOf(ctx, invoice, change));
         }
-        const { status } = await reread(ctx, invoice);
+        const { status } = await reloadInvoice(ctx, invoice);
         const net = (await cashOf(invoice)) - (await receivableOf(invoice));
         expect({ order, status, net: money(net / 100_000_000n) }).toEqual({ order, ...expected(order) });
       }),
@@ -326,12 +335,12 @@ test.each(['expired', 'paid'] as const)(
     await settleInvoice(ctx, invoice.id, evidenceOf(ctx, invoice, { news }));
     const odd = { units: 2_000_000_000n, paymentRef: `odd-${invoice.id}` };
     await settleInvoice(ctx, invoice.id, evidenceOf(ctx, invoice, odd));
-    expect(await reread(ctx, invoice)).toMatchObject({ status: news, review_reason: 'wrong_amount' });
+    expect(await reloadInvoice(ctx, invoice)).toMatchObject({ status: news, review_reason: 'wrong_amount' });
     expect(await suspense()).toBe(before + usd('20'));
     if (news === 'paid') return;
     await confirmInvoice(ctx, { invoiceId: invoice.id, amount: usd('20') });
     expect([await cashOf(invoice), await suspense()]).toEqual([usd('20'), before]);
-    expect(await reread(ctx, invoice)).toMatchObject({ status: 'paid', review_reason: null });
+    expect(await reloadInvoice(ctx, invoice)).toMatchObject({ status: 'paid', review_reason: null });
     await booksAreClean();
   },
 );
@@ -344,22 +353,22 @@ test('late money is not credited by itself because other money came after it', a
   await tell();
   await tell({ units: 2_000_000_000n, paymentRef: `odd-${invoice.id}` });
   await tell();
-  expect(await reread(ctx, invoice)).toMatchObject({ status: 'in_moderation', review_reason: 'late' });
+  expect(await reloadInvoice(ctx, invoice)).toMatchObject({ status: 'in_moderation', review_reason: 'late' });
   expect(await cashOf(invoice)).toBe(0n);
 });
 
 test.each([
   ['late', ['expired', 'paid', 'part back', 'paid']],
   ['partial_refund', ['part back', 'paid', 'paid']],
-] as const)('what went back in part is not credited whole: %s', async (review_reason, told) => {
+] as const)('what went back in part is not credited whole: %s', async (review_reason, reported) => {
   const invoice = await createInvoice(ctx, { methodId });
-  for (const news of told)
+  for (const news of reported)
     await settleInvoice(
       ctx,
       invoice.id,
       evidenceOf(ctx, invoice, news === 'part back' ? { news: 'refunded', units: 2_000_000_000n } : { news }),
     );
-  expect(await reread(ctx, invoice)).toMatchObject({ status: 'in_moderation', review_reason });
+  expect(await reloadInvoice(ctx, invoice)).toMatchObject({ status: 'in_moderation', review_reason });
   expect(await cashOf(invoice)).toBe(0n);
   await confirmInvoice(ctx, { invoiceId: invoice.id, amount: usd('30') });
   expect(await cashOf(invoice)).toBe(usd('30'));

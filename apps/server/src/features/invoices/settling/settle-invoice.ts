@@ -10,12 +10,12 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { panelOrigin } from '../../panels/index.ts';
 import { getSettings } from '../../settings/index.ts';
-import { type Invoice, late, lockInvoice } from '../invoice.ts';
+import { type Invoice, lateMoney, lockInvoice } from '../invoice.ts';
 import { recordEvent } from '../record-event.ts';
 import { takeBack } from '../reversals/take-back.ts';
 import { winDispute } from '../reversals/win-dispute.ts';
 import { creditInvoice } from './credit-invoice.ts';
-import { endInvoice, letGo } from './end-invoice.ts';
+import { endInvoice, releaseInvoice } from './end-invoice.ts';
 import { releaseSetAside, setAside } from './set-aside.ts';
 
 /** The review reason for an invoice that was partly refunded, perhaps before we knew that it was paid. */
@@ -54,9 +54,9 @@ export async function settleInvoice(ctx: Context, invoiceId: bigint, evidence: E
     if (!(await recordEvent(tx, invoice, { ...evidence, kind: evidence.news, verdict }))) return;
     if (evidence.news === 'dispute_won' && verdict === 'known') return waitForDispute(tx, invoice);
 
-    if (problem) await putInDoubt(tx, invoice, evidence, problem);
-    else if (isSecond) await secondPayment(tx, invoice, evidence);
-    else if (move) await act(tx, invoice, evidence, move);
+    if (problem) await handleMismatch(tx, invoice, evidence, problem);
+    else if (isSecond) await handleSecondPayment(tx, invoice, evidence);
+    else if (move) await applyNews(tx, invoice, evidence, move);
   });
 }
 
@@ -76,21 +76,23 @@ async function act(
       return creditInvoice(tx, invoice, evidence);
     }
     await setAside(tx, invoice, evidence);
-    return review(tx, invoice, isInTime ? partialRefund : late, paymentRef);
+    return sendToReview(tx, invoice, isInTime ? partialRefund : lateMoney, paymentRef);
   }
   if (news === 'dispute_won')
-    return invoice.paid_at === null ? review(tx, invoice, late, paymentRef) : winDispute(tx, invoice);
+    return invoice.paid_at === null
+      ? sendToReview(tx, invoice, lateMoney, paymentRef)
+      : winDispute(tx, invoice);
   const takesMoney = move.money === 'take_back';
   // A partial refund of money that was never credited: a person decides. During a full refund it is expected.
   if (news === 'refunded' && !takesMoney && evidence.units < invoice.charge_amount)
-    return invoice.status === 'refunding' ? undefined : flag(tx, invoice, partialRefund);
+    return invoice.status === 'refunding' ? undefined : setReviewReason(tx, invoice, partialRefund);
   await releaseSetAside(tx, invoice);
   await takeBack(tx, invoice, { news, units: evidence.units, takesMoney, paymentRef });
-  if (move.ends) await letGo(tx, invoice, 'canceled');
+  if (move.ends) await releaseInvoice(tx, invoice, 'canceled');
 }
 
 /** What does not match the invoice. Failed and expired payments bring no money, so only their ids must match. */
-function doubt(tx: Context, invoice: Invoice, evidence: Evidence): PaymentMismatch | undefined {
+function findMismatch(tx: Context, invoice: Invoice, evidence: Evidence): PaymentMismatch | undefined {
   const expected = {
     panelId: tx.panel.id,
     invoiceId: invoice.id,
@@ -102,8 +104,9 @@ function doubt(tx: Context, invoice: Invoice, evidence: Evidence): PaymentMismat
   // A reversal without ids was found by its payment's reference.
   const isReversal = news === 'refunded' || news === 'disputed' || news === 'dispute_won';
   const ids = evidence.ids ?? (isReversal ? expected : undefined);
-  const isOther = gatewayRef !== null && invoice.gateway_ref !== null && gatewayRef !== invoice.gateway_ref;
-  if (!ids || isOther) return 'wrong_invoice';
+  const isOtherInvoice =
+    gatewayRef !== null && invoice.gateway_ref !== null && gatewayRef !== invoice.gateway_ref;
+  if (!ids || isOtherInvoice) return 'wrong_invoice';
   const isEnd = news === 'failed' || news === 'expired' || news === 'dispute_won';
   const isPart = isReversal && evidence.units > 0n && evidence.units <= expected.units;
   return findPaymentMismatch(expected, {
@@ -126,15 +129,15 @@ async function waitForDispute(tx: Context, invoice: Invoice): Promise<void> {
 }
 
 /** The same bill paid twice: the second payment waits until a person decides or the gateway takes it back. */
-async function secondPayment(tx: Context, invoice: Invoice, evidence: Evidence): Promise<void> {
+async function handleSecondPayment(tx: Context, invoice: Invoice, evidence: Evidence): Promise<void> {
   if (evidence.news === 'dispute_won') return;
   if (evidence.news !== 'paid') return releaseSetAside(tx, invoice);
   await setAside(tx, invoice, evidence);
-  await flag(tx, invoice, 'second_payment');
+  await setReviewReason(tx, invoice, 'second_payment');
 }
 
 /** Money that does not match is set aside; a person decides, and nothing is credited. */
-async function putInDoubt(
+async function handleMismatch(
   tx: Context,
   invoice: Invoice,
   evidence: Evidence,
@@ -143,10 +146,11 @@ async function putInDoubt(
   const isMoney = problem === 'wrong_amount' && evidence.news === 'paid';
   if (isMoney) await setAside(tx, invoice, evidence);
   const isOpen = invoice.status === 'open' || invoice.status === 'in_moderation';
-  const waits = isOpen && invoice.review_reason !== late;
-  if (waits && evidence.news === 'paid') await review(tx, invoice, problem, evidence.paymentRef);
-  else if (isMoney) await flag(tx, invoice, problem);
-  else if (evidence.news === 'refunded') await flag(tx, invoice, partialRefund);
+  const canBeReviewed = isOpen && invoice.review_reason !== lateMoney;
+  if (canBeReviewed && evidence.news === 'paid')
+    await sendToReview(tx, invoice, problem, evidence.paymentRef);
+  else if (isMoney) await setReviewReason(tx, invoice, problem);
+  else if (evidence.news === 'refunded') await setReviewReason(tx, invoice, partialRefund);
 }
 
 function isAnotherPayment(invoice: Invoice, { news, paymentRef }: Evidence): boolean {
@@ -156,7 +160,7 @@ function isAnotherPayment(invoice: Invoice, { news, paymentRef }: Evidence): boo
   );
 }
 
-async function review(
+async function sendToReview(
   tx: Context,
   invoice: Invoice,
   reason: string,
@@ -171,8 +175,8 @@ async function review(
 }
 
 /** Late money keeps its reason: with another one the invoice would later be credited automatically. */
-async function flag(tx: Context, invoice: Invoice, reason: string): Promise<void> {
-  if (invoice.review_reason === late) return;
+async function setReviewReason(tx: Context, invoice: Invoice, reason: string): Promise<void> {
+  if (invoice.review_reason === lateMoney) return;
   await tx.db
     .updateTable('invoice')
     .set({ review_reason: reason })

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { refundAtGatewayJob } from '../reversals/refund-at-gateway.job.ts';
 import { checkInvoiceJob } from './check-invoice.job.ts';
 
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /**
  * Every minute, over all panels: checks open invoices at their gateway, less often the older they are, and
@@ -18,7 +18,7 @@ export async function sweepInvoices(ctx: Context): Promise<void> {
        and (checked_at is null
             or ${now}::timestamptz - checked_at > greatest(interval '2 minutes', (checked_at - created_at) / 4))
        and ${now}::timestamptz - created_at > interval '1 minute'
-     order by checked_at nulls first limit ${mostAtOnce}`.execute(ctx.db);
+     order by checked_at nulls first limit ${maxAtOnce}`.execute(ctx.db);
   for (const { panel_id: panelId, id: invoiceId } of rows)
     await ctx.jobs.send(checkInvoiceJob, { panelId, invoiceId });
   await askAgainForRefunds(ctx);
@@ -32,7 +32,7 @@ async function askAgainForRefunds(ctx: Context): Promise<void> {
      where done_at is null and created_at < ${now}::timestamptz - interval '2 minutes'
        and (asked_at is null
             or ${now}::timestamptz - asked_at > greatest(interval '5 minutes', (asked_at - created_at) / 4))
-     order by created_at limit ${mostAtOnce}`.execute(ctx.db);
+     order by created_at limit ${maxAtOnce}`.execute(ctx.db);
   for (const { panel_id: panelId, invoice_id: invoiceId, turn } of rows)
     await ctx.jobs.send(refundAtGatewayJob, { panelId, invoiceId, turn });
 }

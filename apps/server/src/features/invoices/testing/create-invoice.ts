@@ -13,7 +13,7 @@ export function createMethod(ctx: Context, changes: Partial<SavedMethod> = {}): 
   return savePaymentMethod(ctx, { strategy: 'sandbox', text: { name: 'Test method' }, ...changes });
 }
 
-interface Given {
+interface InvoiceValues {
   accountId?: bigint;
   methodId?: bigint;
   amount?: Money;
@@ -22,23 +22,23 @@ interface Given {
 }
 
 /** An open invoice over 50 USD of a new customer, unless something else is given. */
-export async function createInvoice(ctx: Context, given: Given = {}): Promise<Invoice> {
+export async function createInvoice(ctx: Context, values: InvoiceValues = {}): Promise<Invoice> {
   const { id } = await inTransaction(ctx, async (tx) =>
     openInvoice(tx, {
-      accountId: given.accountId ?? (await createAccount(tx.db, tx.panel)).id,
-      methodId: given.methodId ?? (await createMethod(tx)),
+      accountId: values.accountId ?? (await createAccount(tx.db, tx.panel)).id,
+      methodId: values.methodId ?? (await createMethod(tx)),
       purpose: 'add_funds',
-      amount: given.amount ?? usd('50'),
-      fee: given.fee ?? zero,
-      methodBonus: given.methodBonus ?? zero,
+      amount: values.amount ?? usd('50'),
+      fee: values.fee ?? zero,
+      methodBonus: values.methodBonus ?? zero,
       successPath: '/add-funds/success',
       cancelPath: '/add-funds/error',
     }),
   );
-  return reread(ctx, { id });
+  return reloadInvoice(ctx, { id });
 }
 
-export async function reread(ctx: Context, { id }: Pick<Invoice, 'id'>): Promise<Invoice> {
+export async function reloadInvoice(ctx: Context, { id }: Pick<Invoice, 'id'>): Promise<Invoice> {
   const invoice = await findInvoice(ctx, id);
   if (!invoice) throw new Error(`invoice ${id} is gone`);
   return invoice;

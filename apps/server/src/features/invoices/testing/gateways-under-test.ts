@@ -7,7 +7,7 @@ import { type SignedDelivery, startStripeServer } from '../../../testing/gateway
 import type { SavedMethod } from '../../payment-methods/index.ts';
 
 /** How a payment deviates from what the invoice asked for. */
-interface Twist {
+interface Deviation {
   cents?: number;
   currency?: string;
   ids?: { panel: string; invoice: string; account: string };
@@ -21,11 +21,11 @@ export interface GatewayUnderTest {
   server: LocalServer;
   method: Partial<SavedMethod>;
   /** The payer pays; no webhook has been sent yet. */
-  pay(url: string, twist?: Twist): void;
+  pay(url: string, deviation?: Deviation): void;
   /** The webhook after a payment; each call is a delivery of its own. */
   paidDelivery(url: string): SignedDelivery;
   /** The same with a wrong secret or an old timestamp. */
-  unbelievable: Record<string, (url: string) => SignedDelivery>;
+  invalidDeliveries: Record<string, (url: string) => SignedDelivery>;
   /** For gateways whose payment id is only known from a webhook. */
   underwayDelivery?(url: string): SignedDelivery;
   /** The webhook with the total refunded in the gateway's own dashboard. */
@@ -71,7 +71,7 @@ async function stripeUnderTest(): Promise<GatewayUnderTest> {
       });
     },
     paidDelivery: (url) => server.signed(completed(url)),
-    unbelievable: {
+    invalidDeliveries: {
       'another secret': (url) => server.signed(completed(url), { secret: 'whsec_other' }),
       'an old signature': (url) => server.signed(completed(url), { at: new Date(Date.now() - 301_000) }),
       'no signature': (url) => unsigned(server.signed(completed(url))),
@@ -109,7 +109,7 @@ async function btcpayUnderTest(): Promise<GatewayUnderTest> {
       if (ids) invoice.metadata = ids;
     },
     paidDelivery: settled,
-    unbelievable: {
+    invalidDeliveries: {
       'another secret': (url) => settled(url, { secret: 'wrong' }),
       'an old signature': (url) => settled(url, { at: new Date(Date.now() - 301_000) }),
       'another store': (url) => settled(url, { storeId: 'other' }),
@@ -161,7 +161,7 @@ async function paypalUnderTest(): Promise<GatewayUnderTest> {
       server.approve(lastPart(url));
     },
     paidDelivery: (url) => server.signed(approved(url)),
-    unbelievable: {
+    invalidDeliveries: {
       'a signature for another webhook': (url) => server.signed(approved(url), { webhookId: 'OTHER' }),
       'another event under its signature': (url) => ({
         ...server.signed(approved(url)),
@@ -215,7 +215,7 @@ async function nowpaymentsUnderTest(): Promise<GatewayUnderTest> {
       });
     },
     paidDelivery: (url) => server.signed(payment(url)),
-    unbelievable: {
+    invalidDeliveries: {
       'another secret': (url) => server.signed(payment(url), { secret: 'other' }),
       'another amount under its signature': (url) => ({
         ...server.signed(payment(url)),

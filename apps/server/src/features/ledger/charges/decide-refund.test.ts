@@ -51,8 +51,8 @@ test('however refunds are cut up, they end where one refund would', () => {
   fc.assert(
     fc.property(units, units, fc.array(units, { minLength: 1 }), (bonus, cash, totals) => {
       const state = charge(bonus, cash);
-      for (const wanted of totals) {
-        const refund = decideRefund(state, money(wanted));
+      for (const refundedTotal of totals) {
+        const refund = decideRefund(state, money(refundedTotal));
         if (!refund) continue;
         state.refunded.cash = money(state.refunded.cash + refund.cash);
         state.refunded.bonus = money(state.refunded.bonus + refund.bonus);

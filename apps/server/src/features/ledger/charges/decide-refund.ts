@@ -13,11 +13,11 @@ interface RefundDecision {
 /** Raises an order's refunds up to `refundedTotal`, never beyond the charge. Cash is paid last and returned first. */
 export function decideRefund(
   { paid, refunded, recognized }: Charge,
-  request: Money,
+  refundedTotal: Money,
 ): RefundDecision | undefined {
   const charged = add(paid.cash, paid.bonus);
   const before = add(refunded.cash, refunded.bonus);
-  const total = smaller(request, charged);
+  const total = smaller(refundedTotal, charged);
   if (total <= before) return undefined;
   const due = subtract(total, before);
   const cash = smaller(due, subtract(paid.cash, refunded.cash));

@@ -21,7 +21,7 @@ interface ChargeRow {
 }
 
 /** Whoever moves an order's money locks its charge before reading the rest. Undefined when nothing was charged. */
-export async function lockedCharge(tx: Context, orderId: bigint): Promise<Charge | undefined> {
+export async function lockCharge(tx: Context, orderId: bigint): Promise<Charge | undefined> {
   const locked = await tx.db
     .selectFrom('ledger_txn')
     .select('id')

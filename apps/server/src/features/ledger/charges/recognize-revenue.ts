@@ -3,12 +3,12 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { houseAccount } from '../account-name.ts';
 import { postTransaction } from '../post-transaction.ts';
-import { lockedCharge } from './locked-charge.ts';
+import { lockCharge } from './locked-charge.ts';
 
 /** The order is delivered: what was charged and not refunded becomes revenue. Returns what this call moved. */
 export async function recognizeRevenue(ctx: Context, input: { orderId: bigint }): Promise<Money> {
   return inTransaction(ctx, async (tx) => {
-    const charge = await lockedCharge(tx, input.orderId);
+    const charge = await lockCharge(tx, input.orderId);
     if (!charge) return zero;
     const { paid, refunded, recognized } = charge;
     const earned = money(paid.bonus + paid.cash - refunded.bonus - refunded.cash - recognized);

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { customerAccount, houseAccount, type SpendingWallet } from '../account-name.ts';
 import { postTransaction } from '../post-transaction.ts';
 import { decideRefund } from './decide-refund.ts';
-import { lockedCharge } from './locked-charge.ts';
+import { lockCharge } from './locked-charge.ts';
 
 /**
  * Brings what an order has been refunded up to `refundedTotal`. A total, not an amount: a repeat,
@@ -15,7 +15,7 @@ export async function refundCharge(
   input: { orderId: bigint; refundedTotal: Money; reason?: string },
 ): Promise<Record<SpendingWallet, Money>> {
   return inTransaction(ctx, async (tx) => {
-    const charge = await lockedCharge(tx, input.orderId);
+    const charge = await lockCharge(tx, input.orderId);
     const refund = charge && decideRefund(charge, input.refundedTotal);
     if (!refund) return { bonus: zero, cash: zero };
 

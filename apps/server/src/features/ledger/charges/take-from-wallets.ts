@@ -34,7 +34,7 @@ export async function takeFromWallets<Kind extends CustomerKind>(
   const [row] = rows;
   if (!row) throw new Error('ledger_take answered no row');
   const parts = Object.fromEntries(
-    input.wallets.map((wallet, place) => [wallet, money(row.taken[place] ?? 0n)]),
+    input.wallets.map((wallet, index) => [wallet, money(row.taken[index] ?? 0n)]),
   ) as Record<Kind, Money>;
   return { txnId: row.txn_id, replayed: row.replayed, parts };
 }

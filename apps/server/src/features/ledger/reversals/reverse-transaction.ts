@@ -39,7 +39,7 @@ export async function mirrorTransaction(
     return await postTransaction(ctx, {
       type,
       key: `reverse:${input.txnId}`,
-      ref: referenceOf(first),
+      ref: toReference(first),
       reason: input.reason,
       reverses: input.txnId,
       postings: rows.toReversed().map((row) => ({
@@ -55,7 +55,7 @@ export async function mirrorTransaction(
   }
 }
 
-function referenceOf(txn: {
+function toReference(txn: {
   ref_type: Reference['type'] | null;
   ref_id: bigint | null;
 }): Reference | undefined {

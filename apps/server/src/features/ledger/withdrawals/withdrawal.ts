@@ -30,7 +30,7 @@ export async function payWithdrawal(
   input: { withdrawalId: bigint; methodId: bigint; fee?: Money },
 ): Promise<Posted> {
   return inTransaction(ctx, async (tx) => {
-    const { customerId, parts } = await lockedHold(tx, input.withdrawalId, 'return');
+    const { customerId, parts } = await lockHold(tx, input.withdrawalId, 'return');
     const hold = customerAccount(customerId, 'hold');
     const fee = input.fee ?? zero;
     const paidOut = subtract(sum(parts.map((part) => part.amount)), fee);
@@ -52,7 +52,7 @@ export async function returnWithdrawal(
   input: { withdrawalId: bigint; reason?: string },
 ): Promise<Posted> {
   return inTransaction(ctx, async (tx) => {
-    const { customerId, parts } = await lockedHold(tx, input.withdrawalId, 'pay');
+    const { customerId, parts } = await lockHold(tx, input.withdrawalId, 'pay');
     return postTransaction(tx, {
       type: 'withdrawal',
       key: `wd:${input.withdrawalId}:return`,
@@ -76,7 +76,7 @@ interface Hold {
  * The money held for a withdrawal, locked for the call that ends it. Refuses when it has already ended the other
  * way.
  */
-async function lockedHold(tx: Context, withdrawalId: bigint, other: 'pay' | 'return'): Promise<Hold> {
+async function lockHold(tx: Context, withdrawalId: bigint, other: 'pay' | 'return'): Promise<Hold> {
   const txns = tx.db.selectFrom('ledger_txn').where('panel_id', '=', tx.panel.id);
   const hold = await txns
     .where('idem_key', '=', `wd:${withdrawalId}:hold`)

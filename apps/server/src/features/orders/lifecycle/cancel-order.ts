@@ -28,15 +28,21 @@ export async function cancelOrder(
   { orderId, reason, description, delivered = 0n }: Cancellation,
 ): Promise<{ refunded: Money } | undefined> {
   return inTransaction(ctx, async (tx) => {
-    const standing = await lockedOrder(tx, orderId);
-    if (!standing || !activeStatuses.some((status) => status === standing.status)) return undefined;
-    const believed = largest(standing.delivered, smallest(delivered, standing.quantity));
-    if (believed === standing.quantity && standing.status !== 'error' && standing.status !== 'in_moderation')
+    const locked = await lockedOrder(tx, orderId);
+    if (!locked || !activeStatuses.some((status) => status === locked.status)) return undefined;
+    const deliveredTotal = largest(locked.delivered, smallest(delivered, locked.quantity));
+    if (deliveredTotal === locked.quantity && locked.status !== 'error' && locked.status !== 'in_moderation')
       return (await completeOrder(tx, orderId)) ? { refunded: zero } : undefined;
 
-    const [charged, before] = [money(standing.charged), money(standing.refunded)];
-    const { quantity, delivered: deliveredBefore } = standing;
-    const due = refundTarget({ charged, refunded: before, quantity, delivered: believed, deliveredBefore });
+    const [charged, before] = [money(locked.charged), money(locked.refunded)];
+    const { quantity, delivered: deliveredBefore } = locked;
+    const due = refundTarget({
+      charged,
+      refunded: before,
+      quantity,
+      delivered: deliveredTotal,
+      deliveredBefore,
+    });
     const paidBack = await refundCharge(tx, { orderId, refundedTotal: add(before, due), reason });
     const refunded = add(paidBack.cash, paidBack.bonus);
     const order = await changeOrder(tx, {
@@ -44,10 +50,10 @@ export async function cancelOrder(
       from: activeStatuses,
       set: {
         status: 'canceled',
-        delivered: believed,
-        refunded: standing.refunded + refunded,
-        refunded_cash: standing.refunded_cash + paidBack.cash,
-        cancel_reason: believed > 0n ? 'partial' : reason,
+        delivered: deliveredTotal,
+        refunded: locked.refunded + refunded,
+        refunded_cash: locked.refunded_cash + paidBack.cash,
+        cancel_reason: deliveredTotal > 0n ? 'partial' : reason,
         cancel_description: description ?? null,
         completed_at: tx.clock.now(),
       },
@@ -56,7 +62,7 @@ export async function cancelOrder(
     await recordEvent(tx, {
       orderId,
       kind: 'canceled',
-      delivered: believed,
+      delivered: deliveredTotal,
       amount: refunded,
       note: description,
     });

@@ -10,10 +10,10 @@ const day = 24 * 60 * 60 * 1000;
 /** Marks the order delivered: the charge is earned and the guarantee starts. False when it has already ended. */
 export async function completeOrder(ctx: Context, orderId: bigint): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    const standing = await lockedOrder(tx, orderId);
-    if (!standing) return false;
+    const locked = await lockedOrder(tx, orderId);
+    if (!locked) return false;
     const now = tx.clock.now();
-    const { guarantee_days, quantity } = standing;
+    const { guarantee_days, quantity } = locked;
     const order = await changeOrder(tx, {
       orderId,
       from: ['in_processing', 'stopped'],

@@ -12,7 +12,7 @@ export async function deleteOrder(ctx: Context, orderId: bigint): Promise<void> 
     const order = await ownLockedOrder(tx, orderId);
     await requireAction(tx, order, 'delete');
     const now = tx.clock.now();
-    if (order.status === 'unpaid') await giveUpOrder(tx, order, 'deleted');
+    if (order.status === 'unpaid') await cancelUnpaidOrder(tx, order, 'deleted');
     else
       await tx.db
         .updateTable('customer_order')
@@ -25,13 +25,13 @@ export async function deleteOrder(ctx: Context, orderId: bigint): Promise<void> 
 }
 
 /** Cancels an unpaid order with all runs of its drip feed. If its customer deleted it, it is hidden too. */
-export async function giveUpOrder(
+export async function cancelUnpaidOrder(
   tx: Context,
   { id, group_id, drip_feed_id }: Order,
   reason: 'customer' | 'deleted',
 ): Promise<void> {
   const now = tx.clock.now();
-  const given = await tx.db
+  const canceled = await tx.db
     .updateTable('customer_order')
     .set({ status: 'canceled', cancel_reason: reason, completed_at: now, updated_at: now })
     .where('panel_id', '=', tx.panel.id)
@@ -43,14 +43,14 @@ export async function giveUpOrder(
     .execute();
   if (drip_feed_id !== null) await endDripFeed(tx, drip_feed_id);
   await reconsiderCoupon(tx, group_id);
-  if (reason === 'deleted' && given.length > 0) await hide(tx, given);
+  if (reason === 'deleted' && canceled.length > 0) await hide(tx, canceled);
 }
 
 /**
  * Comes after the coupon: hiding updates the account's order count, and placing orders locks the coupon before
  * it.
  */
-async function hide(tx: Context, given: readonly Pick<Order, 'id'>[]): Promise<void> {
+async function hide(tx: Context, canceled: readonly Pick<Order, 'id'>[]): Promise<void> {
   await tx.db
     .updateTable('customer_order')
     .set({ hidden_at: tx.clock.now() })
@@ -58,7 +58,7 @@ async function hide(tx: Context, given: readonly Pick<Order, 'id'>[]): Promise<v
     .where(
       'id',
       'in',
-      given.map(({ id }) => id),
+      canceled.map(({ id }) => id),
     )
     .execute();
 }

@@ -99,11 +99,11 @@ export async function endDripFeed(tx: Context, feedId: bigint): Promise<'ended' 
     .where('drip_feed_id', '=', feedId)
     .groupBy('status')
     .execute();
-  const stands = (status: string) => runs.some((run) => run.status === status);
-  if ([...activeStatuses, 'unpaid'].some(stands)) return 'running';
+  const hasRun = (status: string) => runs.some((run) => run.status === status);
+  if ([...activeStatuses, 'unpaid'].some(hasRun)) return 'running';
   await tx.db
     .updateTable('drip_feed')
-    .set({ status: stands('completed') ? 'completed' : 'canceled', ended_at: tx.clock.now() })
+    .set({ status: hasRun('completed') ? 'completed' : 'canceled', ended_at: tx.clock.now() })
     .where('panel_id', '=', tx.panel.id)
     .where('id', '=', feedId)
     .where('status', 'in', ['unpaid', 'in_processing'])

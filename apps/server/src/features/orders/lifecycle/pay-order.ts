@@ -10,7 +10,7 @@ import { needsModeration } from '../moderation/flagged-words.ts';
 import { lockedOrder, type Order } from '../order.ts';
 import { changeOrder } from './change-order.ts';
 
-interface Paying {
+interface PayOptions {
   /** A guest's payment must not spend the account owner's bonus. */
   keepsBonus?: boolean;
 }
@@ -22,7 +22,7 @@ interface Paying {
 export async function payOrder(
   tx: Context,
   orderId: bigint,
-  { keepsBonus = false }: Paying = {},
+  { keepsBonus = false }: PayOptions = {},
 ): Promise<boolean> {
   const order = await lockedOrder(tx, orderId);
   if (order?.status !== 'unpaid') return false;
@@ -30,8 +30,8 @@ export async function payOrder(
   const amount = money(order.cost);
   const paid = await chargeWallets(tx, { customerId: accountId, orderId, amount, keepsBonus });
   const now = tx.clock.now();
-  const status = (await needsModeration(tx, textsOf(order))) ? 'in_moderation' : 'in_processing';
-  const waits = order.starts_at.getTime() - order.created_at.getTime();
+  const status = (await needsModeration(tx, customTexts(order))) ? 'in_moderation' : 'in_processing';
+  const delay = order.starts_at.getTime() - order.created_at.getTime();
   await changeOrder(tx, {
     orderId,
     from: ['unpaid'],
@@ -40,7 +40,7 @@ export async function payOrder(
       charged: paid.bonus + paid.cash,
       charged_cash: paid.cash,
       paid_at: now,
-      starts_at: new Date(now.getTime() + waits),
+      starts_at: new Date(now.getTime() + delay),
     },
   }).catch(refuseTakenLink);
   if (order.drip_feed_id !== null) await startDripFeed(tx, order.drip_feed_id);
@@ -48,9 +48,9 @@ export async function payOrder(
   return true;
 }
 
-function textsOf({ targetable_values }: Order): string[] {
-  const given = targetable_values as OrderDetails['targetable_values'];
-  return given.flatMap(({ values }) => values);
+function customTexts({ targetable_values }: Order): string[] {
+  const fields = targetable_values as OrderDetails['targetable_values'];
+  return fields.flatMap(({ values }) => values);
 }
 
 function refuseTakenLink(error: unknown): never {
@@ -72,10 +72,14 @@ async function startDripFeed(tx: Context, feedId: bigint): Promise<void> {
 }
 
 /** The same under a savepoint: if it is refused, the caller's work stays and the order remains unpaid. */
-export async function tryToPayOrder(tx: Context, orderId: bigint, paying: Paying = {}): Promise<boolean> {
+export async function payOrderIfPossible(
+  tx: Context,
+  orderId: bigint,
+  options: PayOptions = {},
+): Promise<boolean> {
   await sql`savepoint pay_order`.execute(tx.db);
   try {
-    const paid = await payOrder(tx, orderId, paying);
+    const paid = await payOrder(tx, orderId, options);
     await sql`release savepoint pay_order`.execute(tx.db);
     return paid;
   } catch (error) {

@@ -6,11 +6,11 @@ import { lockedOrder, type Order, ownLockedOrder } from '../order.ts';
 import { recordEvent } from '../record-event.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { changeOrder } from './change-order.ts';
-import { giveUpOrder } from './delete-order.ts';
+import { cancelUnpaidOrder } from './delete-order.ts';
 
 /** The order's payment is still in review. If it turns out good, the money stays on the balance. */
-async function giveUp(tx: Context, order: Order): Promise<void> {
-  await giveUpOrder(tx, order, 'customer');
+async function cancelUnpaid(tx: Context, order: Order): Promise<void> {
+  await cancelUnpaidOrder(tx, order, 'customer');
   await recordEvent(tx, { orderId: order.id, kind: 'canceled' });
   await tx.events.emit(tx, orderChanged, { orderId: order.id, accountId: order.account_id });
 }
@@ -20,7 +20,7 @@ export async function requestCancel(ctx: Context, orderId: bigint): Promise<void
   await inTransaction(ctx, async (tx) => {
     const order = await ownLockedOrder(tx, orderId);
     await requireAction(tx, order, 'cancel');
-    if (order.status === 'unpaid') return giveUp(tx, order);
+    if (order.status === 'unpaid') return cancelUnpaid(tx, order);
     if (order.handed_over_at === null) {
       await cancelOrder(tx, { orderId, reason: 'customer' });
       return;
@@ -36,8 +36,8 @@ export async function requestCancel(ctx: Context, orderId: bigint): Promise<void
 /** The provider refuses: the request is closed, and the customer may make another one later. */
 export async function refuseCancellation(ctx: Context, orderId: bigint, reason?: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const standing = await lockedOrder(tx, orderId);
-    if (!standing?.cancel_requested_at) return;
+    const locked = await lockedOrder(tx, orderId);
+    if (!locked?.cancel_requested_at) return;
     const order = await changeOrder(tx, {
       orderId,
       from: ['in_processing', 'stopped'],

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { csvStream } from '../../../platform/csv-stream.ts';
 import { Streamed } from '../../../platform/http/answers/streamed.ts';
 import { groupsInReview, shownStatus } from '../moderation/payment-review.ts';
-import { moment } from '../order-view.ts';
+import { toIsoString } from '../order-view.ts';
 import { orderedServices } from '../ordered-services.ts';
 import { type OrderFilters, orderCondition, ownOrders } from './order-filters.ts';
 
@@ -50,7 +50,7 @@ async function* rows(ctx: Context, condition: Awaited<ReturnType<typeof orderCon
         formatMoney(money(order.cost)),
         formatMoney(money(order.refunded)),
         order.created_at.toISOString(),
-        moment(order.completed_at) ?? '',
+        toIsoString(order.completed_at) ?? '',
       ];
     }
     if (orders.length < portion) return;

@@ -29,22 +29,22 @@ export async function listOrdersTable(ctx: Context, query: Query): Promise<Answe
   const condition = await orderCondition(ctx, query);
   const sortBy = columns[column];
   const filtered = ownOrders(ctx).where(condition);
-  const isWhole = search === '' && !isNarrowed(query);
+  const isUnfiltered = search === '' && !hasFilters(query);
   const [ids, total, counted] = await Promise.all([
     // Ids first, which an index alone can answer; then just the rows that are shown.
     filtered
       .select('id')
-      .orderBy(sortBy, (order) => sorting(order, direction, isNullable.has(sortBy)))
+      .orderBy(sortBy, (order) => sortOrder(order, direction, isNullable.has(sortBy)))
       .$if(sortBy !== 'id', (orders) => orders.orderBy('id', 'desc'))
       .offset(offset)
       .limit(limit)
       .execute(),
-    tally(ctx),
-    isWhole
+    countOrders(ctx),
+    isUnfiltered
       ? undefined
       : filtered.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
   ]);
-  const rows = await rowsOf(
+  const rows = await loadRows(
     ctx,
     ids.map(({ id }) => id),
   );
@@ -58,13 +58,13 @@ export async function listOrdersTable(ctx: Context, query: Query): Promise<Answe
 /** With `nulls last` the index cannot be used, so it is only asked for on columns that have nulls. */
 const isNullable: ReadonlySet<string> = new Set(['completed_at', 'start_count']);
 
-function sorting(order: OrderByItemBuilder, direction: 'asc' | 'desc', hasNulls: boolean) {
+function sortOrder(order: OrderByItemBuilder, direction: 'asc' | 'desc', hasNulls: boolean) {
   const sorted = direction === 'asc' ? order.asc() : order.desc();
   return hasNulls ? sorted.nullsLast() : sorted;
 }
 
 /** Maintained by the database: counting all orders would take longer than showing ten. */
-async function tally(ctx: Context): Promise<bigint> {
+async function countOrders(ctx: Context): Promise<bigint> {
   const row = await ctx.db
     .selectFrom('order_tally')
     .select('orders')
@@ -74,14 +74,14 @@ async function tally(ctx: Context): Promise<bigint> {
   return row?.orders ?? 0n;
 }
 
-function isNarrowed(query: Query): boolean {
+function hasFilters(query: Query): boolean {
   const { status, service_id, network_id, drip_feed_id, subscription_id, start_date, end_date } = query;
   return [status?.length, service_id, network_id, drip_feed_id, subscription_id, start_date, end_date].some(
     Boolean,
   );
 }
 
-async function rowsOf(ctx: Context, ids: readonly bigint[]) {
+async function loadRows(ctx: Context, ids: readonly bigint[]) {
   if (ids.length === 0) return [];
   const rows = await ownOrders(ctx).selectAll().where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -14,10 +14,10 @@ const day = 24 * 60 * 60 * 1000;
 
 /** The caller's own orders that are not hidden. */
 export function ownOrders(ctx: Context) {
-  return everyOwnOrder(ctx).where('hidden_at', 'is', null);
+  return allOwnOrders(ctx).where('hidden_at', 'is', null);
 }
 
-export function everyOwnOrder(ctx: Context) {
+export function allOwnOrders(ctx: Context) {
   return ctx.db
     .selectFrom('customer_order')
     .where('panel_id', '=', ctx.panel.id)
@@ -26,20 +26,20 @@ export function everyOwnOrder(ctx: Context) {
 
 /** The filters as one SQL condition; true when there are none. */
 export async function orderCondition(ctx: Context, filters: OrderFilters) {
-  const ofNetwork = await servicesOf(ctx, filters.network_id);
+  const networkServices = await findNetworkServices(ctx, filters.network_id);
   const inReview = filters.status?.length ? await accountsGroupsInReview(ctx, signedIn(ctx).accountId) : [];
   const search = filters['search[value]']?.trim().toLowerCase();
-  const named = search ? await servicesNamed(ctx, search) : [];
+  const namedServices = search ? await findServicesByName(ctx, search) : [];
   return (build: ExpressionBuilder<DB, 'customer_order'>) => {
     const { eb, and } = build;
     return and([
-      ...(filters.status?.length ? [ofStatus(build, filters.status, inReview)] : []),
+      ...(filters.status?.length ? [statusCondition(build, filters.status, inReview)] : []),
       ...(filters.service_id ? [eb('service_id', '=', BigInt(filters.service_id))] : []),
-      ...(ofNetwork ? [eb('service_id', 'in', ofNetwork)] : []),
+      ...(networkServices ? [eb('service_id', 'in', networkServices)] : []),
       ...(filters.drip_feed_id ? [eb('drip_feed_id', '=', BigInt(filters.drip_feed_id))] : []),
       ...(filters.subscription_id ? [eb('subscription_id', '=', BigInt(filters.subscription_id))] : []),
       ...(filters.start_date ? [eb('created_at', '>=', new Date(filters.start_date))] : []),
-      ...(search ? [matches(search, named)] : []),
+      ...(search ? [searchCondition(search, namedServices)] : []),
       // Includes the whole last day.
       ...(filters.end_date
         ? [eb('created_at', '<', new Date(new Date(filters.end_date).getTime() + day))]
@@ -49,21 +49,21 @@ export async function orderCondition(ctx: Context, filters: OrderFilters) {
 }
 
 /** Filters by the status owners see: an unpaid order with a payment in review counts as in moderation. */
-function ofStatus(
+function statusCondition(
   { eb, and, or }: ExpressionBuilder<DB, 'customer_order'>,
   statuses: readonly OrderStatus[],
   inReview: readonly bigint[],
 ) {
-  const request = eb('status', 'in', statuses);
-  const wantsReview = statuses.includes('in_moderation');
-  if (inReview.length === 0 || wantsReview === statuses.includes('unpaid')) return request;
-  return wantsReview
-    ? or([request, and([eb('status', '=', 'unpaid'), eb('group_id', 'in', inReview)])])
-    : and([request, or([eb('status', '!=', 'unpaid'), eb('group_id', 'not in', inReview)])]);
+  const hasStatus = eb('status', 'in', statuses);
+  const includesReview = statuses.includes('in_moderation');
+  if (inReview.length === 0 || includesReview === statuses.includes('unpaid')) return hasStatus;
+  return includesReview
+    ? or([hasStatus, and([eb('status', '=', 'unpaid'), eb('group_id', 'in', inReview)])])
+    : and([hasStatus, or([eb('status', '!=', 'unpaid'), eb('group_id', 'not in', inReview)])]);
 }
 
 /** Includes services that are no longer offered: their orders still exist. */
-async function servicesOf(
+async function findNetworkServices(
   { db, panel }: Context,
   networkId: number | undefined,
 ): Promise<bigint[] | undefined> {
@@ -82,25 +82,25 @@ async function servicesOf(
 }
 
 /** A number matches the order's id; any text matches link, name and service names. */
-function matches(text: string, named: readonly bigint[]) {
+function searchCondition(text: string, namedServices: readonly bigint[]) {
   // With or without the # that pages show before an order's id.
   const [, id] = /^#?([1-9]\d{0,15})$/.exec(text) ?? [];
   return sql<SqlBool>`(strpos(lower(link), ${text}) > 0 or strpos(lower(name), ${text}) > 0
-    or service_id = any(${named}::bigint[])
+    or service_id = any(${namedServices}::bigint[])
     ${id === undefined ? sql`` : sql`or id = ${BigInt(id)}`})`;
 }
 
 /** Services whose name contains the text, as the reader sees it or as the operator wrote it. */
-async function servicesNamed(ctx: Context, text: string): Promise<bigint[]> {
+async function findServicesByName(ctx: Context, text: string): Promise<bigint[]> {
   const catalogue = await localizedCatalogue(ctx);
   const offered = [...catalogue.stored.byId]
     .filter(([, service]) => catalogue.name(service).toLowerCase().includes(text))
     .map(([id]) => id);
-  const written = await ctx.db
+  const stored = await ctx.db
     .selectFrom('service')
     .select('id')
     .where('panel_id', '=', ctx.panel.id)
     .where(sql<boolean>`strpos(lower(name), ${text}) > 0`)
     .execute();
-  return [...new Set([...offered, ...written.map(({ id }) => id)])];
+  return [...new Set([...offered, ...stored.map(({ id }) => id)])];
 }

@@ -4,7 +4,7 @@ import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { orderedServices } from '../ordered-services.ts';
-import { everyOwnOrder, orderCondition } from './order-filters.ts';
+import { allOwnOrders, orderCondition } from './order-filters.ts';
 
 type Query = Input<typeof endpoint>['query'];
 
@@ -43,8 +43,8 @@ export async function orderStatistics(
   });
   const sum = (column: string) => sql<bigint>`sum(${sql.ref(column)})::bigint`;
   // Visible and hidden orders have separate indexes, so each kind gets its own query.
-  const figuresOf = (hidden: 'is' | 'is not'): Promise<Figures[]> =>
-    everyOwnOrder(ctx)
+  const loadFigures = (hidden: 'is' | 'is not'): Promise<Figures[]> =>
+    allOwnOrders(ctx)
       .where('hidden_at', hidden, null)
       .where(condition)
       .where('paid_at', 'is not', null)
@@ -61,7 +61,7 @@ export async function orderStatistics(
       .orderBy('key')
       .limit(5000)
       .execute();
-  const rows = joined((await Promise.all([figuresOf('is'), figuresOf('is not')])).flat());
+  const rows = mergeByKey((await Promise.all([loadFigures('is'), loadFigures('is not')])).flat());
   const named = await withLabels(ctx, groupBy, rows);
   const spent = rows.reduce((total, row) => total + row.charged - row.refunded, 0n);
   return { data: named.slice(0, 1000), total_amount: formatMoney(money(spent)) };
@@ -81,27 +81,27 @@ async function withLabels(ctx: Context, groupBy: Query['groupBy'], rows: readonl
     return named.map(({ row, service }) => view(row, service?.name ?? '')).toSorted(byOrders);
   const networks = Map.groupBy(named, ({ service }) => service?.network.id ?? 0);
   return [...networks]
-    .map(([id, those]) =>
-      view({ ...total(those.map(({ row }) => row)), key: String(id) }, those[0]?.service?.network.name ?? ''),
+    .map(([id, group]) =>
+      view({ ...total(group.map(({ row }) => row)), key: String(id) }, group[0]?.service?.network.name ?? ''),
     )
     .toSorted(byOrders);
 }
 
 /** Merges rows with the same key, sorted by key. */
-function joined(rows: readonly Figures[]): Figures[] {
+function mergeByKey(rows: readonly Figures[]): Figures[] {
   return [...Map.groupBy(rows, ({ key }) => key)]
-    .map(([key, those]) => ({ ...total(those), key }))
+    .map(([key, group]) => ({ ...total(group), key }))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1));
 }
 
 function total(rows: readonly Figures[]): Omit<Figures, 'key'> {
-  const sumOf = (name: Exclude<keyof Figures, 'key'>) => rows.reduce((sum, row) => sum + row[name], 0n);
+  const sumColumn = (name: Exclude<keyof Figures, 'key'>) => rows.reduce((sum, row) => sum + row[name], 0n);
   return {
-    orders: sumOf('orders'),
-    quantity: sumOf('quantity'),
-    delivered: sumOf('delivered'),
-    charged: sumOf('charged'),
-    refunded: sumOf('refunded'),
+    orders: sumColumn('orders'),
+    quantity: sumColumn('quantity'),
+    delivered: sumColumn('delivered'),
+    charged: sumColumn('charged'),
+    refunded: sumColumn('refunded'),
   };
 }
 

@@ -20,12 +20,12 @@ export async function needsModeration(ctx: Context, texts: readonly string[]): P
   return flaggedWord(texts, await ctx.caches.get(storedFlaggedWords, ctx.panel.id)) !== undefined;
 }
 
-const mostWords = 1000;
+const maxWords = 1000;
 
 /** Replaces the whole list. It applies to orders paid from now on; orders already in moderation stay there. */
 export async function setFlaggedWords(ctx: Context, typed: readonly string[]): Promise<void> {
   const words = [...new Set(typed.map((word) => word.trim().toLowerCase()))].filter((word) => word !== '');
-  if (words.length > mostWords) return refuseWords('too_long', { limit: mostWords });
+  if (words.length > maxWords) return refuseWords('too_long', { limit: maxWords });
   if (words.some((word) => word.length > 100 || word.replaceAll('*', '').trim().length < 2))
     return refuseWords('invalid');
   await inTransaction(ctx, async (tx) => {

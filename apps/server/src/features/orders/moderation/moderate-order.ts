@@ -51,16 +51,16 @@ export async function rejectOrder(
 
 /** The order in moderation, locked; for a drip feed all its runs, which share the same texts. */
 async function ordersInModeration(tx: Context, orderId: bigint): Promise<Order[]> {
-  const held = tx.db
+  const inModeration = tx.db
     .selectFrom('customer_order')
     .selectAll()
     .where('panel_id', '=', tx.panel.id)
     .where('status', '=', 'in_moderation');
-  const order = await held.where('id', '=', orderId).executeTakeFirst();
+  const order = await inModeration.where('id', '=', orderId).executeTakeFirst();
   if (!order) return refuse('wrong_state');
-  const together =
+  const affected =
     order.drip_feed_id === null
-      ? held.where('id', '=', orderId)
-      : held.where('drip_feed_id', '=', order.drip_feed_id);
-  return together.orderBy('id').forNoKeyUpdate().execute();
+      ? inModeration.where('id', '=', orderId)
+      : inModeration.where('drip_feed_id', '=', order.drip_feed_id);
+  return affected.orderBy('id').forNoKeyUpdate().execute();
 }

@@ -20,16 +20,16 @@ export const paidInvoiceAsked = event<{ accountId: bigint; groupId: bigint; invo
 
 /** The customer's checkouts whose payment is in review; usually none. */
 export async function accountsGroupsInReview(ctx: Context, accountId: bigint): Promise<bigint[]> {
-  return [...(await ask(ctx, { accountId }))];
+  return [...(await findCheckoutsInReview(ctx, { accountId }))];
 }
 
 /** The checkouts of these orders whose payment is in review. Only unpaid orders can have one. */
 export async function groupsInReview(ctx: Context, orders: readonly Unpaid[]): Promise<Set<bigint>> {
   const unpaid = orders.filter(({ status }) => status === 'unpaid').map(({ group_id }) => group_id);
-  return unpaid.length === 0 ? new Set() : ask(ctx, { groupIds: [...new Set(unpaid)] });
+  return unpaid.length === 0 ? new Set() : findCheckoutsInReview(ctx, { groupIds: [...new Set(unpaid)] });
 }
 
-async function ask(ctx: Context, of: ReviewedCheckouts): Promise<Set<bigint>> {
+async function findCheckoutsInReview(ctx: Context, of: ReviewedCheckouts): Promise<Set<bigint>> {
   const inReview = new Set<bigint>();
   await ctx.events.emit(ctx, paymentReviewAsked, { of, inReview });
   return inReview;

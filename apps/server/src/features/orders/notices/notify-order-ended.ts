@@ -22,16 +22,16 @@ export async function notifyOrderEnded(ctx: Context, orderId: bigint): Promise<v
     const account = order && (await findAccount(tx, order.account_id));
     if (!order || !account?.order_actions_notification) return;
     const locale = isLocale(account.locale) ? account.locale : defaultLocale;
-    await tell(tx, order, await serviceName({ ...tx, locale }, order.service_id));
+    await notifyCustomer(tx, order, await serviceName({ ...tx, locale }, order.service_id));
   });
 }
 
-async function tell(tx: Context, order: Order, service: string): Promise<void> {
+async function notifyCustomer(tx: Context, order: Order, service: string): Promise<void> {
   const { account_id: accountId, delivered, quantity } = order;
-  const about = { orderId: order.id, service, quantity };
+  const details = { orderId: order.id, service, quantity };
   const refunded = money(order.refunded);
-  if (order.status === 'completed') await notify(tx, accountId, { ...about, kind: 'order-completed' });
+  if (order.status === 'completed') await notify(tx, accountId, { ...details, kind: 'order-completed' });
   else if (delivered > 0n)
-    await notify(tx, accountId, { ...about, kind: 'order-partial', delivered, refunded });
-  else await notify(tx, accountId, { ...about, kind: 'order-canceled', refunded });
+    await notify(tx, accountId, { ...details, kind: 'order-partial', delivered, refunded });
+  else await notify(tx, accountId, { ...details, kind: 'order-canceled', refunded });
 }

@@ -8,7 +8,7 @@ import { serviceName } from '../service-name.ts';
 
 const portion = 100;
 
-interface Untold {
+interface UnnotifiedGroup {
   panel_id: bigint;
   panel_slug: string;
   panel_name: string;
@@ -26,23 +26,23 @@ interface Untold {
 export async function notifyOrdersPlaced(ctx: Context): Promise<void> {
   for (;;) {
     const notified = await inTransaction(ctx, async (tx) => {
-      const groups = await untold(tx);
-      for (const group of groups) await tell(tx, group);
+      const groups = await findUnnotified(tx);
+      for (const group of groups) await notifyCustomer(tx, group);
       return groups.length;
     });
     if (notified < portion) return;
   }
 }
 
-async function tell(tx: Context, group: Untold): Promise<void> {
+async function notifyCustomer(tx: Context, group: UnnotifiedGroup): Promise<void> {
   const panel: Panel = { id: group.panel_id, slug: group.panel_slug, name: group.panel_name };
   const locale = isLocale(group.locale) ? group.locale : defaultLocale;
-  const own = { ...tx, panel, locale };
+  const panelContext = { ...tx, panel, locale };
   if (group.wants_mail && group.order_id !== null && group.service_id !== null) {
-    await notify(own, group.account_id, {
+    await notify(panelContext, group.account_id, {
       kind: 'order-created',
       orderId: group.order_id,
-      service: await serviceName(own, group.service_id),
+      service: await serviceName(panelContext, group.service_id),
       quantity: group.quantity ?? 0n,
       charged: money(group.charged ?? 0n),
     });
@@ -56,8 +56,8 @@ async function tell(tx: Context, group: Untold): Promise<void> {
 }
 
 /** Paid checkouts, and unpaid ones too old to mention. Locked rows are skipped, so several workers can run. */
-async function untold(tx: Context): Promise<Untold[]> {
-  const { rows } = await sql<Untold>`
+async function findUnnotified(tx: Context): Promise<UnnotifiedGroup[]> {
+  const { rows } = await sql<UnnotifiedGroup>`
     select g.panel_id, panel.slug as panel_slug, panel.name as panel_name, g.id, g.account_id, account.locale,
            account.order_actions_notification as wants_mail, first.id as order_id, first.service_id,
            first.quantity, first.charged

@@ -6,9 +6,9 @@ import { mayImpersonate } from '../../accounts/index.ts';
 import { getOrder } from '../get-order.ts';
 
 /** The browser reconnects by itself, and its permission is checked again. */
-const longestStream = 5 * 60_000;
+const maxStreamMs = 5 * 60_000;
 /** Proxies close connections that are silent for a minute. */
-const heartbeat = 25_000;
+const heartbeatMs = 25_000;
 
 /** Streams the order now and after every change, until the reader leaves or a few minutes have passed. */
 export async function watchOrder(ctx: Context, orderId: bigint): Promise<Streamed> {
@@ -39,12 +39,12 @@ export async function watchOrder(ctx: Context, orderId: bigint): Promise<Streame
     }
   };
   const stop = ctx.rows.watch({ topic: 'order', panelId: ctx.panel.id, id: orderId }, () => void update());
-  const beating = setInterval(() => body.write(': still here\n\n'), heartbeat);
-  const ending = setTimeout(() => body.end(), longestStream);
+  const heartbeatTimer = setInterval(() => body.write(': still here\n\n'), heartbeatMs);
+  const endTimer = setTimeout(() => body.end(), maxStreamMs);
   body.once('close', () => {
     stop();
-    clearInterval(beating);
-    clearTimeout(ending);
+    clearInterval(heartbeatTimer);
+    clearTimeout(endTimer);
   });
   // Catches changes between the first read and the watch.
   void update();

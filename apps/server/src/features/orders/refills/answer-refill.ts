@@ -9,7 +9,7 @@ interface RefillAnswer {
   reason?: string;
 }
 
-const cameFrom = {
+const allowedFrom = {
   in_progress: ['pending'],
   completed: ['pending', 'in_progress'],
   rejected: ['pending', 'in_progress'],
@@ -33,7 +33,7 @@ export async function answerRefill(
       .set({ status, reason: reason ?? null, updated_at: now })
       .where('panel_id', '=', tx.panel.id)
       .where('id', '=', refillId)
-      .where('status', 'in', cameFrom[status])
+      .where('status', 'in', allowedFrom[status])
       .returning(['order_id', 'is_automatic'])
       .executeTakeFirst();
     if (!refill) return false;

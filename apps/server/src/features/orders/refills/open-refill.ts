@@ -3,7 +3,7 @@ import { orderChanged, refillChanged, refillRequested } from '../events.ts';
 import type { Order } from '../order.ts';
 import { recordEvent } from '../record-event.ts';
 
-interface WantedRefill {
+interface NewRefill {
   isAutomatic: boolean;
   /** How many are left, if they were counted. */
   fallenTo: bigint | null;
@@ -13,7 +13,7 @@ interface WantedRefill {
 export async function openRefill(
   tx: Context,
   order: Order,
-  { isAutomatic, fallenTo }: WantedRefill,
+  { isAutomatic, fallenTo }: NewRefill,
 ): Promise<bigint | undefined> {
   const now = tx.clock.now();
   const { id: orderId, account_id: accountId, service_id: serviceId } = order;
@@ -36,10 +36,10 @@ export async function openRefill(
     .returning('id')
     .executeTakeFirst();
   if (!refill) return undefined;
-  const about = { refillId: refill.id, orderId, accountId };
+  const reference = { refillId: refill.id, orderId, accountId };
   await recordEvent(tx, { orderId, kind: 'refill_requested' });
-  await tx.events.emit(tx, refillRequested, { ...about, serviceId });
-  await tx.events.emit(tx, refillChanged, { ...about, isAutomatic, status: 'pending' });
+  await tx.events.emit(tx, refillRequested, { ...reference, serviceId });
+  await tx.events.emit(tx, refillChanged, { ...reference, isAutomatic, status: 'pending' });
   await tx.events.emit(tx, orderChanged, { orderId, accountId });
   return refill.id;
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { findInvoice, payInvoiceWithCard } from '../../invoices/index.ts';
-import { type Order, tryToPayOrder } from '../../orders/index.ts';
+import { type Order, payOrderIfPossible } from '../../orders/index.ts';
 import type { Subscription, SubscriptionPublication } from '../subscription.ts';
 import { notifyPublicationOrdered } from './notify-publication-ordered.ts';
 import { asCustomer } from './publication-lines.ts';
