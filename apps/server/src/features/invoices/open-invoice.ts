@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { findStoredMethod } from '../payment-methods/index.ts';
-import { chargeForInvoice } from './charge-for-invoice.ts';
+import { chargeForInvoice } from './quote-invoice.ts';
 import { safePath } from './safe-path.ts';
 
 interface NewInvoice {

@@ -1,14 +1,16 @@
 import type { InvoiceQuote } from '@marquee/contract/money/invoices.ts';
 import { formatDecimal } from '@marquee/domain/money/decimal.ts';
+import { parseExchangeRate } from '@marquee/domain/money/exchange.ts';
 import { formatMoney, type Money, money, smaller, zero } from '@marquee/domain/money/money.ts';
 import { ppmToFraction } from '@marquee/domain/money/ratio.ts';
+import { type Charge, chargeInDollars, chargeInRubles } from '@marquee/domain/payments/charge-amount.ts';
 import { fieldCodes, paymentRefusal } from '@marquee/domain/payments/payment-rules.ts';
 import { type AddFundsQuote, addFundsQuote } from '@marquee/domain/pricing/add-funds-quote.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { type Coupon, findCoupon } from '../coupons/index.ts';
 import { findPaymentMethod, type PaymentMethod } from '../payment-methods/index.ts';
-import { chargeForInvoice } from './charge-for-invoice.ts';
+import { getSettings } from '../settings/index.ts';
 
 export interface QuoteRequest {
   amount: Money;
@@ -69,4 +71,16 @@ function checkLimits(method: PaymentMethod, amount: Money): void {
   if (!refusal) return;
   const values = 'limit' in refusal ? { values: { limit: formatMoney(refusal.limit) } } : {};
   refuse('invalid_input', { fields: [{ field: 'amount', code: fieldCodes[refusal.reason], ...values }] });
+}
+
+/** What the gateway charges. A ruble amount and its rate are fixed in the invoice. */
+export async function chargeForInvoice(
+  ctx: Context,
+  method: Pick<PaymentMethod, 'chargeCurrency'>,
+  total: Money,
+): Promise<Charge> {
+  if (method.chargeCurrency === 'USD') return chargeInDollars(total);
+  const { rate } = (await getSettings(ctx)).currencies.RUB;
+  const parsed = rate === null ? undefined : parseExchangeRate(rate);
+  return parsed ? chargeInRubles(total, parsed) : refuse('wrong_state');
 }

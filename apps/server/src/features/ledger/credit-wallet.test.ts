@@ -3,7 +3,7 @@ import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { creditWallet } from './credit-wallet.ts';
 import { fundCustomer, outcomes, usd } from './testing/fund-customer.ts';
-import { walletBalances } from './wallet-balances.ts';
+import { walletBalances } from './wallets.ts';
 
 const database = await testDatabase();
 const ctx = await testContext(database);

@@ -5,8 +5,8 @@ import { chargeWallets } from './charges/charge-wallets.ts';
 import { refundCharge } from './charges/refund-charge.ts';
 import { financeEntries } from './finance-entries.ts';
 import type { FinanceEntryView } from './finance-entry-view.ts';
-import { moveEarnings } from './move-earnings.ts';
 import { freshId, fundCustomer, usd } from './testing/fund-customer.ts';
+import { moveEarnings } from './wallets.ts';
 
 const database = await testDatabase();
 const ctx = await testContext(database);

@@ -11,16 +11,13 @@ export { refundCharge } from './charges/refund-charge.ts';
 export { creditWallet } from './credit-wallet.ts';
 export { financeEntries } from './finance-entries.ts';
 export type { FinanceEntryView } from './finance-entry-view.ts';
-export { giveUpWallets } from './give-up-wallets.ts';
-export { moveEarnings } from './move-earnings.ts';
 export { postTransaction } from './post-transaction.ts';
 export { chargeBack, oweChargeBack, undoChargeBack } from './reversals/charge-back.ts';
-
 export { reverseTransaction } from './reversals/reverse-transaction.ts';
 export { takeBackBonus, takeBackFee } from './reversals/take-back.ts';
-
 export type { Posted, Posting, Reference, TransactionType } from './transaction.ts';
-export { type WalletBalances, walletBalances } from './wallet-balances.ts';
+export { giveUpWallets, moveEarnings, type WalletBalances, walletBalances } from './wallets.ts';
+
 export { holdForWithdrawal, payWithdrawal, returnWithdrawal } from './withdrawals/withdrawal.ts';
 
 export const ledger: Feature = { name: 'ledger', books: booksRules };

@@ -11,7 +11,7 @@ import { chargeWallets } from './charges/charge-wallets.ts';
 import { creditWallet } from './credit-wallet.ts';
 import { postTransaction } from './post-transaction.ts';
 import { freshId, fundCustomer, outcomes, usd } from './testing/fund-customer.ts';
-import { walletBalances } from './wallet-balances.ts';
+import { walletBalances } from './wallets.ts';
 import { holdForWithdrawal } from './withdrawals/withdrawal.ts';
 
 const database = await testDatabase();

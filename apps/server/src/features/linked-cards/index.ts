@@ -4,11 +4,9 @@ import { forgetCardJob } from './forget-card.job.ts';
 import { linkedCardRoutes } from './linked-cards.routes.ts';
 import { personalDataListeners } from './personal-data.ts';
 
-export { cardLinked } from './card-events.ts';
 export { cardView } from './card-view.ts';
 export { findCard, type LinkedCard, markCardCharged } from './linked-card.ts';
-
-export { saveCard } from './save-card.ts';
+export { cardLinked, saveCard } from './save-card.ts';
 
 export const linkedCards: Feature = {
   name: 'linked-cards',

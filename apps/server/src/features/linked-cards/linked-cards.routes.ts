@@ -1,10 +1,10 @@
 import * as endpoints from '@marquee/contract/money/linked-cards.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import { checkPendingCards } from './check-card.ts';
 import { removeCard } from './forget-card.ts';
 import { linkCard } from './link-card.ts';
 import { listCards } from './linked-card.ts';
+import { checkPendingCards } from './save-card.ts';
 
 export const linkedCardRoutes: readonly Route[] = [
   route(endpoints.listLinkedCards, async (ctx) => {

@@ -1,7 +1,8 @@
-import type { CardReport } from '../../adapters/payments/gateway.ts';
+import { type CardReport, GatewayFailure } from '../../adapters/payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { cardLinked } from './card-events.ts';
+import { event } from '../../platform/events/events.ts';
+import { findStoredMethod, gatewayFor } from '../payment-methods/index.ts';
 import { isExpired } from './expire-cards.ts';
 
 /** The gateway reports that a card was entered. Repeats and unknown set-ups change nothing. */
@@ -37,3 +38,34 @@ export async function saveCard(
     });
   });
 }
+
+/** Shows the card at once to a customer who returns from the gateway, even when the webhook is late. */
+export async function checkPendingCards(ctx: Context, accountId: bigint): Promise<void> {
+  const halfAnHourAgo = new Date(ctx.clock.now().getTime() - 30 * 60_000);
+  const pending = await ctx.db
+    .selectFrom('linked_card')
+    .select(['method_id', 'setup_ref'])
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'pending')
+    .where('setup_ref', 'is not', null)
+    .where('created_at', '>', halfAnHourAgo)
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  for (const { method_id: methodId, setup_ref } of pending) {
+    const method = await findStoredMethod(ctx, methodId);
+    const gateway = method && (await gatewayFor(ctx, method));
+    const report = await gateway?.cards?.look(setup_ref ?? '').catch((error: unknown) => {
+      if (!(error instanceof GatewayFailure)) throw error;
+      ctx.log.warn({ err: error }, 'a gateway could not be asked about a card');
+      return undefined;
+    });
+    if (report) await saveCard(ctx, { methodId, report });
+  }
+}
+
+/** A card can be charged from now on; `subscriptionId` names the subscription it was linked for. */
+export const cardLinked = event<{ cardId: bigint; accountId: bigint; subscriptionId: bigint | null }>(
+  'card-linked',
+);

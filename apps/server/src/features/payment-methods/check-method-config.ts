@@ -7,7 +7,7 @@ import {
 } from '../../adapters/payments/declaration.ts';
 import { refuse } from '../../platform/errors.ts';
 import { fieldErrors } from '../../platform/http/calls/field-errors.ts';
-import type { MethodSecrets } from './method-secrets.ts';
+import type { MethodSecrets } from './gateway-for.ts';
 import { strategies } from './strategies.ts';
 
 interface MethodConfig {

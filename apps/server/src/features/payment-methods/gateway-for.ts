@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { PaymentGateway } from '../../adapters/payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
-import { methodSecrets } from './method-secrets.ts';
+import { seal, unseal } from '../../platform/secrets/sealed-text.ts';
+import type { SecretKeys } from '../../platform/secrets/secret-keys.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import { strategies } from './strategies.ts';
 
@@ -16,4 +18,20 @@ export async function gatewayFor(ctx: Context, method: PaymentMethod): Promise<P
   if (!gateway || method.recurring) return gateway;
   const { cards: _, ...withoutCards } = gateway;
   return withoutCards;
+}
+
+const purpose = 'payment_method.sealed_secrets';
+/** Which secrets exist depends on the gateway's declaration. */
+const secrets = z.record(z.string(), z.string());
+export type MethodSecrets = z.output<typeof secrets>;
+
+export function sealSecrets(keys: SecretKeys, values: MethodSecrets): Buffer {
+  return seal(keys, purpose, JSON.stringify(values));
+}
+
+export function methodSecrets(
+  keys: SecretKeys,
+  { sealedSecrets }: { sealedSecrets: Buffer | null },
+): MethodSecrets {
+  return sealedSecrets === null ? {} : secrets.parse(JSON.parse(unseal(keys, purpose, sealedSecrets)));
 }

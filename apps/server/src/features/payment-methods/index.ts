@@ -1,9 +1,9 @@
 import type { Feature } from '../../platform/feature.ts';
 import { paymentMethodRoutes } from './payment-methods.routes.ts';
 
-export { findPaymentMethod, findStoredMethod } from './find-payment-method.ts';
+export { findPaymentMethod, findStoredMethod, listPaymentMethods } from './find-payment-methods.ts';
 export { gatewayFor } from './gateway-for.ts';
-export { listPaymentMethods } from './list-payment-methods.ts';
+
 export type { PaymentMethod } from './payment-method.ts';
 export { paymentMethodView } from './payment-method-view.ts';
 export { balanceWay, paymentProblem } from './payment-problem.ts';

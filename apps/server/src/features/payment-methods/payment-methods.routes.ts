@@ -3,7 +3,7 @@ import type { PaymentPurpose } from '@marquee/domain/payments/payment-rules.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { callingWidget } from '../order-widgets/index.ts';
-import { listPaymentMethods } from './list-payment-methods.ts';
+import { listPaymentMethods } from './find-payment-methods.ts';
 import { paymentMethodView } from './payment-method-view.ts';
 
 async function methods(ctx: Context, purpose: PaymentPurpose, onlyWithBonus = false) {

@@ -19,7 +19,7 @@ import {
 } from '../invoices/testing/create-invoice.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
 import { linkCard } from '../linked-cards/link-card.ts';
-import { listPaymentMethods } from './list-payment-methods.ts';
+import { listPaymentMethods } from './find-payment-methods.ts';
 import { paymentMethodView } from './payment-method-view.ts';
 import { strategies } from './strategies.ts';
 

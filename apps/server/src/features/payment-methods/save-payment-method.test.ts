@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { findStoredMethod } from './find-payment-method.ts';
+import { findStoredMethod } from './find-payment-methods.ts';
 import { gatewayFor } from './gateway-for.ts';
 import { type SavedMethod, savePaymentMethod } from './save-payment-method.ts';
 import { strategies } from './strategies.ts';

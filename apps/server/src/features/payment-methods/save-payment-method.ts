@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { checkMethodConfig } from './check-method-config.ts';
-import { type MethodSecrets, methodSecrets, sealSecrets } from './method-secrets.ts';
+import { type MethodSecrets, methodSecrets, sealSecrets } from './gateway-for.ts';
 
 interface MethodTexts {
   name: string;

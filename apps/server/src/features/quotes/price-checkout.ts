@@ -15,10 +15,10 @@ import { type Coupon, findCoupon } from '../coupons/index.ts';
 import { gradeDiscountOf } from '../grades/index.ts';
 import { balanceWay, type PaymentMethod, paymentProblem } from '../payment-methods/index.ts';
 import { getSettings } from '../settings/index.ts';
-import { checkTotals } from './check-totals.ts';
 import { checkoutMethod, paymentField } from './checkout-method.ts';
 import { findDuplicateLinks } from './links-in-use.ts';
-import { reportAbout } from './problems.ts';
+import { checkTotals, reportAbout } from './problems.ts';
+
 import { type ReadLine, readLine } from './read-line.ts';
 
 interface TermOptions {

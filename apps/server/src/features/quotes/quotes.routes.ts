@@ -1,10 +1,9 @@
 import * as endpoints from '@marquee/contract/ordering/quotes.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { countCouponTry } from '../coupons/index.ts';
+import { getServiceCost, getServicesCost, getTotalCost } from './get-costs.ts';
 import { getQuantityByCost } from './get-quantity-by-cost.ts';
-import { getServiceCost } from './get-service-cost.ts';
-import { getServicesCost } from './get-services-cost.ts';
-import { getTotalCost } from './get-total-cost.ts';
+
 import { validateOrder } from './validate-order.ts';
 
 export const quoteRoutes: readonly Route[] = [

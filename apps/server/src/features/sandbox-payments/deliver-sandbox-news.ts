@@ -2,8 +2,7 @@ import { signatureOf } from '../../adapters/payments/signature.ts';
 import type { Context } from '../../platform/context.ts';
 import { createGuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts';
 import { panelOrigin } from '../panels/index.ts';
-import { type SandboxNews, type SandboxPayment, sandboxSecret } from './sandbox-payment.ts';
-import { toSandboxEvent } from './sandbox-reports.ts';
+import { type SandboxNews, type SandboxPayment, sandboxSecret, toSandboxEvent } from './sandbox-payment.ts';
 
 /** The address is the installation's own and nobody can choose it, so loopback is allowed. */
 const loopbackFetch = createGuardedFetch({ allowLoopback: true });

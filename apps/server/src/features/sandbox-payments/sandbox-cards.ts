@@ -1,7 +1,7 @@
 import type { CardGateway, Started } from '../../adapters/payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
 import type { NewPayment } from './sandbox-gateway.ts';
-import { toReport, toSandboxEvent } from './sandbox-reports.ts';
+import { toReport, toSandboxEvent } from './sandbox-payment.ts';
 
 /** Cards of the sandbox: one works, one is always declined, one has expired. */
 export function sandboxCards(

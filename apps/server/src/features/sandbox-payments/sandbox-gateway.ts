@@ -14,8 +14,7 @@ import { isSignature } from '../../adapters/payments/signature.ts';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { sandboxCards } from './sandbox-cards.ts';
-import { sandboxSecret } from './sandbox-payment.ts';
-import { sandboxEvent, toReport, toSandboxEvent } from './sandbox-reports.ts';
+import { sandboxEvent, sandboxSecret, toReport, toSandboxEvent } from './sandbox-payment.ts';
 
 export type NewPayment = Omit<
   Insertable<DB['sandbox_payment']>,

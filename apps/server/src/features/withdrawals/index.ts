@@ -3,8 +3,7 @@ import { personalDataListeners } from './personal-data.ts';
 import { withdrawalBooks } from './withdrawal-books.ts';
 import { withdrawalRoutes } from './withdrawals.routes.ts';
 
-export { approveWithdrawal } from './approve-withdrawal.ts';
-export { rejectWithdrawal } from './end-withdrawal.ts';
+export { approveWithdrawal, rejectWithdrawal } from './end-withdrawal.ts';
 
 export const withdrawals: Feature = {
   name: 'withdrawals',

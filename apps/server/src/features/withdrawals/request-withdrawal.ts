@@ -6,8 +6,8 @@ import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { holdForWithdrawal, walletBalances } from '../ledger/index.ts';
+import { loadMailContext, notifyCustomer } from './notify-customer.ts';
 import { priceWithdrawal } from './price-withdrawal.ts';
-import { loadMailContext, notifyCustomer } from './tell-customer.ts';
 import { withdrawalRows, withdrawalView } from './withdrawal-view.ts';
 
 type Call = Pick<Input<typeof endpoint>, 'query' | 'body'>;

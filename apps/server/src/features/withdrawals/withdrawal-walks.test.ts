@@ -19,8 +19,7 @@ import {
   walletBalances,
 } from '../ledger/index.ts';
 import { freshId, fundCustomer, usd } from '../ledger/testing/fund-customer.ts';
-import { approveWithdrawal } from './approve-withdrawal.ts';
-import { cancelWithdrawal, rejectWithdrawal } from './end-withdrawal.ts';
+import { approveWithdrawal, cancelWithdrawal, rejectWithdrawal } from './end-withdrawal.ts';
 
 import { requestWithdrawal } from './request-withdrawal.ts';
 import { createWithdrawalMethod } from './testing/create-withdrawal-method.ts';

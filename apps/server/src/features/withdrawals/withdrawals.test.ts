@@ -7,8 +7,8 @@ import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { checkBooks, ledger, walletBalances } from '../ledger/index.ts';
 import { fundCustomer, outcomes, usd } from '../ledger/testing/fund-customer.ts';
-import { approveWithdrawal } from './approve-withdrawal.ts';
-import { cancelWithdrawal, rejectWithdrawal } from './end-withdrawal.ts';
+import { approveWithdrawal, cancelWithdrawal, rejectWithdrawal } from './end-withdrawal.ts';
+
 import { listWithdrawals } from './list-withdrawals.ts';
 import { priceWithdrawal } from './price-withdrawal.ts';
 

@@ -7,7 +7,7 @@ import { checkBooks, ledger, walletBalances } from '../../ledger/index.ts';
 import { usd } from '../../ledger/testing/fund-customer.ts';
 import { orders } from '../../orders/index.ts';
 import { type Customer, newLink, openShop } from '../../orders/testing/shop.ts';
-import { getTotalCost } from '../../quotes/get-total-cost.ts';
+import { getTotalCost } from '../../quotes/get-costs.ts';
 import { requestOrdersWithCard } from '../placing/request-orders-with-card.ts';
 import { payByInvoice } from '../unpaid/pay-by-invoice.ts';
 import { invoiceListeners } from './invoice-listeners.ts';

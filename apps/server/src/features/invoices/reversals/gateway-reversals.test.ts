@@ -6,9 +6,9 @@ import { usd } from '../../ledger/testing/fund-customer.ts';
 import { invoiceBooks } from '../invoice-books.ts';
 import { reloadInvoice } from '../testing/create-invoice.ts';
 import { type AtGateway, payingPanel } from '../testing/paying-panel.ts';
-import { closeDispute } from './close-dispute.ts';
 import { refundAtGateway } from './refund-at-gateway.ts';
 import { refundInvoice } from './refund-invoice.ts';
+import { closeDispute } from './win-dispute.ts';
 
 const { ctx, database, deliver, gateways, newPayer } = await payingPanel();
 const each = gateways.map((at) => [at.gateway.name, at] as const);

@@ -10,13 +10,13 @@ import { chargeWallets } from '../charges/charge-wallets.ts';
 import { recognizeRevenue } from '../charges/recognize-revenue.ts';
 import { refundCharge } from '../charges/refund-charge.ts';
 import { creditWallet } from '../credit-wallet.ts';
-import { moveEarnings } from '../move-earnings.ts';
 import { chargeBack } from '../reversals/charge-back.ts';
 import { reverseTransaction } from '../reversals/reverse-transaction.ts';
 import { freshId, fundCustomer } from '../testing/fund-customer.ts';
 import { LedgerModel, picked } from '../testing/ledger-model.ts';
 import { type LedgerStep, ledgerWalk } from '../testing/ledger-steps.ts';
-import { walletBalances } from '../wallet-balances.ts';
+import { moveEarnings, walletBalances } from '../wallets.ts';
+
 import { holdForWithdrawal, payWithdrawal, returnWithdrawal } from '../withdrawals/withdrawal.ts';
 
 import { booksRules } from './books-rules.ts';

@@ -6,7 +6,7 @@ import { testDatabase } from '../../../testing/test-database.ts';
 import { booksRules } from '../books/books-rules.ts';
 import { checkBooks } from '../books/check-books.ts';
 import { freshId, fundCustomer, outcomes, total, usd } from '../testing/fund-customer.ts';
-import { walletBalances } from '../wallet-balances.ts';
+import { walletBalances } from '../wallets.ts';
 import { chargeWallets } from './charge-wallets.ts';
 import { recognizeRevenue } from './recognize-revenue.ts';
 import { refundCharge } from './refund-charge.ts';

@@ -1,7 +1,7 @@
 import { type Money, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { clearingAccount } from '../account-name.ts';
-import { takeFromWallets } from '../charges/take-from-wallets.ts';
+import { takeFromWallets } from '../charges/charge-wallets.ts';
 import { mirrorTransaction } from './reverse-transaction.ts';
 
 /** A payment, or a part of one, goes back to the payer; `turn` counts the reversals of one invoice. */

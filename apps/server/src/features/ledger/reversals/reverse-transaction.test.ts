@@ -7,10 +7,10 @@ import { booksRules } from '../books/books-rules.ts';
 import { checkBooks } from '../books/check-books.ts';
 import { chargeWallets } from '../charges/charge-wallets.ts';
 import { creditWallet } from '../credit-wallet.ts';
-import { moveEarnings } from '../move-earnings.ts';
 import { postTransaction } from '../post-transaction.ts';
 import { freshId, fundCustomer, outcomes, usd } from '../testing/fund-customer.ts';
-import { walletBalances } from '../wallet-balances.ts';
+import { moveEarnings, walletBalances } from '../wallets.ts';
+
 import { chargeBack } from './charge-back.ts';
 import { reverseTransaction } from './reverse-transaction.ts';
 

@@ -1,7 +1,7 @@
 import type { Money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { clearingAccount, houseAccount } from '../account-name.ts';
-import { takeFromWallets } from '../charges/take-from-wallets.ts';
+import { takeFromWallets } from '../charges/charge-wallets.ts';
 import { postTransaction } from '../post-transaction.ts';
 import { type Reversal, reversalKey } from './charge-back.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { clearingAccount, customerAccount, type EarningsWallet, houseAccount } from '../account-name.ts';
-import { takeFromWallets } from '../charges/take-from-wallets.ts';
+import { takeFromWallets } from '../charges/charge-wallets.ts';
 import { postTransaction } from '../post-transaction.ts';
 import type { Posted } from '../transaction.ts';
 

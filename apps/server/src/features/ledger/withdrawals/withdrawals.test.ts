@@ -4,9 +4,9 @@ import { testContext } from '../../../testing/test-context.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { booksRules } from '../books/books-rules.ts';
 import { checkBooks } from '../books/check-books.ts';
-import { moveEarnings } from '../move-earnings.ts';
 import { freshId, fundCustomer, outcomes, usd } from '../testing/fund-customer.ts';
-import { walletBalances } from '../wallet-balances.ts';
+import { moveEarnings, walletBalances } from '../wallets.ts';
+
 import { holdForWithdrawal, payWithdrawal, returnWithdrawal } from './withdrawal.ts';
 
 const database = await testDatabase();

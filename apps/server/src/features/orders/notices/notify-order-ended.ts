@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { findAccount } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Order } from '../order.ts';
-import { serviceName } from '../service-name.ts';
+import { serviceName } from '../ordered-services.ts';
 
 /** Mails the customer how the order ended, if they want such mails; sent once, however often it runs. */
 export async function notifyOrderEnded(ctx: Context, orderId: bigint): Promise<void> {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context, Panel } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { notify } from '../../notifications/index.ts';
-import { serviceName } from '../service-name.ts';
+import { serviceName } from '../ordered-services.ts';
 
 const portion = 100;
 

@@ -1,0 +1,56 @@
+import { offerRefusal, type PaymentPurpose } from '@marquee/domain/payments/payment-rules.ts';
+import type { CacheDefinition } from '../../platform/caches.ts';
+import type { Context } from '../../platform/context.ts';
+import { getSettings } from '../settings/index.ts';
+import { type PaymentMethod, toPaymentMethod } from './payment-method.ts';
+import { hasAccount } from './payment-problem.ts';
+import { strategies } from './strategies.ts';
+
+export async function findPaymentMethod(
+  ctx: Context,
+  id: bigint,
+  purpose: PaymentPurpose,
+): Promise<PaymentMethod | undefined> {
+  const methods = await listPaymentMethods(ctx, purpose);
+  return methods.find((method) => method.id === id);
+}
+
+/** Also finds disabled methods: a payment that was started with one is finished with it. */
+export async function findStoredMethod(ctx: Context, id: bigint): Promise<PaymentMethod | undefined> {
+  const methods = await ctx.caches.get(storedMethods, ctx.panel.id);
+  return methods.find((method) => method.id === id);
+}
+
+/** The methods that the caller can use now. */
+export async function listPaymentMethods(
+  ctx: Context,
+  purpose: PaymentPurpose,
+): Promise<readonly PaymentMethod[]> {
+  const [methods, settings] = await Promise.all([
+    ctx.caches.get(storedMethods, ctx.panel.id),
+    getSettings(ctx),
+  ]);
+  const isReady = ({ isEnabled, strategy, chargeCurrency }: PaymentMethod) => {
+    const declaration = strategies.get(strategy);
+    if (!isEnabled || !declaration || declaration.isAvailable?.(ctx) === false) return false;
+    return chargeCurrency !== 'RUB' || settings.currencies.RUB.rate !== null;
+  };
+  const request = { purpose, hasAccount: hasAccount(ctx) };
+  return methods.filter((method) => !offerRefusal({ ...method, isReady: isReady(method) }, request));
+}
+
+/** All methods of a panel in order, including disabled ones, which old invoices refer to. */
+export const storedMethods: CacheDefinition<readonly PaymentMethod[]> = {
+  name: 'payment-methods',
+  topics: ['payment-methods'],
+  load: async (db, panelId) => {
+    const rows = await db
+      .selectFrom('payment_method')
+      .selectAll()
+      .where('panel_id', '=', panelId)
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+    return rows.map(toPaymentMethod);
+  },
+};
