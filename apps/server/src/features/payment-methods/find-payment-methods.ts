@@ -40,7 +40,7 @@ export async function listPaymentMethods(
 }
 
 /** All methods of a panel in order, including disabled ones, which old invoices refer to. */
-export const storedMethods: CacheDefinition<readonly PaymentMethod[]> = {
+const storedMethods: CacheDefinition<readonly PaymentMethod[]> = {
   name: 'payment-methods',
   topics: ['payment-methods'],
   load: async (db, panelId) => {

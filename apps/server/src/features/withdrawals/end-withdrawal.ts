@@ -21,7 +21,7 @@ interface Ended {
 }
 
 /** The only way out of review. A second caller learns whether it ended the same way. */
-export async function endWithdrawal(tx: Context, id: bigint, ending: Ending): Promise<Ended | 'unchanged'> {
+async function endWithdrawal(tx: Context, id: bigint, ending: Ending): Promise<Ended | 'unchanged'> {
   const rows = tx.db.updateTable('withdrawal').where('panel_id', '=', tx.panel.id).where('id', '=', id);
   const owned = ending.status === 'canceled' ? rows.where('account_id', '=', ending.accountId) : rows;
   const reference = ending.status === 'paid' ? ending.payoutReference : null;
