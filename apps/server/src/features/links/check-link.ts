@@ -4,7 +4,6 @@ import type { FieldError } from '@marquee/contract/error-codes.ts';
 import { isBlockedBy } from '@marquee/domain/links/blocked-link.ts';
 import { recognizeLink } from '@marquee/domain/links/link-rule.ts';
 import { maxLinkLength, normalizeLink, parseWebLink } from '@marquee/domain/links/web-link.ts';
-
 import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -36,7 +35,7 @@ export async function checkLink(
   // A network without link rules accepts any web page.
   if (!rules) {
     const plain = normalizeLink(link);
-    return unlessBlocked(ctx, url, { normalized: plain, compared: plain });
+    return refuseIfBlocked(ctx, url, { normalized: plain, compared: plain });
   }
   const recognized = recognizeLink(link, rules);
   if (recognized && takesKinds(service.row.link_kinds ?? service.type.link_kinds, recognized.kinds)) {
@@ -51,7 +50,7 @@ async function refuseIfBlocked(
   typed: string,
   { normalized, compared }: GoodLink,
 ): Promise<CheckedLink> {
-  // Written out, a letter of another alphabet takes six characters.
+  // A percent-encoded letter of another alphabet takes six characters.
   if (Math.max(normalized.length, compared.length) > maxLinkLength)
     return { ok: false, code: 'too_long', values: { limit: maxLinkLength } };
   if (await isBlocked(ctx, [typed, normalized, compared])) return { ok: false, code: 'link_blocked' };
@@ -70,7 +69,7 @@ const storedBlockedLinks: CacheDefinition<readonly string[]> = {
 /** Whether the operator has blocked the link, in any of the given forms. */
 async function isBlocked(ctx: Context, forms: readonly string[]): Promise<boolean> {
   const entries = await ctx.caches.get(storedBlockedLinks, ctx.panel.id);
-  return entries.some((entry) => spellings.some((link) => isBlockedBy(link, entry)));
+  return entries.some((entry) => forms.some((link) => isBlockedBy(link, entry)));
 }
 
 /** An empty list accepts every link of the network. */

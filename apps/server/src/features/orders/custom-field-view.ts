@@ -8,7 +8,7 @@ type StoredCustomFields = readonly Pick<OrderDetails['targetable_values'][number
 /** What the buyer filled in, with the fields' names and readable labels for coded values. */
 export function customFieldView(catalogue: Catalogue, order: Order): OrderDetails['targetable_values'] {
   return (order.targetable_values as unknown as StoredCustomFields).map(({ target_id, values }) => {
-    const text = targetTexts(catalogue, BigInt(target_id));
+    const target = targetTexts(catalogue, BigInt(target_id));
     return {
       target_id,
       name: target?.name ?? '',

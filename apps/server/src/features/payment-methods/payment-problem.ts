@@ -11,7 +11,7 @@ import { balance } from '../../adapters/payments/balance/declaration.ts';
 import { capabilitiesOf } from '../../adapters/payments/declaration.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** Paying from the balance names no method: it stands here as a way of its own. */
+/** Paying from the balance has no stored method, so its terms are defined here. */
 export const balanceWay: PaymentOption = { ...capabilitiesOf(balance), minAmount: zero, maxAmount: null };
 
 /** Why the caller cannot pay a bill this way, reported under the given field; empty if they can. */

@@ -20,12 +20,12 @@ export async function testProvider(ctx: Context, providerId: bigint): Promise<Pr
     const { length: services } = await adapter.services();
     return { works: true, balance, currency, services, tookMs: tookMs() };
   } catch (error) {
-    return { works: false, message: messageOf(error), tookMs: tookMs() };
+    return { works: false, message: errorMessage(error), tookMs: tookMs() };
   }
 }
 
-/** The provider's own words, where it said any. */
-function messageOf(error: unknown): string {
+/** The provider's own error message, if it sent one. */
+function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, 500);
   const { cause } = error;
   return (cause instanceof Error ? cause.message : error.message).slice(0, 500);

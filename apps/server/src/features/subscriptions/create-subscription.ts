@@ -22,10 +22,10 @@ export async function createSubscription(
     key: idempotencyKey,
     request: { call: 'create-subscription', wanted: request, oldPosts },
   };
-  const standing = await findStoredAnswer<{ id: string }>(ctx, claim);
-  if (standing) return BigInt(standing.answer.id);
-  const { networkId, watchedBy, link, cardId } = await checkSubscriptionRequest(ctx, requested);
-  const look: Look =
+  const existing = await findStoredAnswer<{ id: string }>(ctx, claim);
+  if (existing) return BigInt(existing.answer.id);
+  const { networkId, watchedBy, link, cardId } = await checkSubscriptionRequest(ctx, request);
+  const result: WatchResult =
     watchedBy === 'provider'
       ? { seen: 'publications', listAddress: link, publications: [] }
       : await watchers[watchedBy](ctx.fetch, { link, listAddress: null });

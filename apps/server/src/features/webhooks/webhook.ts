@@ -1,5 +1,5 @@
 import type { WebhookView } from '@marquee/contract/api/webhooks.ts';
-import { webhookAddress } from '@marquee/domain/webhooks/webhook-address.ts';
+import { webhookAddress } from '@marquee/domain/webhooks/webhook.ts';
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';

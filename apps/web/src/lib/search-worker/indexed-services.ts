@@ -3,12 +3,11 @@ import { cardColumns, unpackCard } from '@marquee/contract/card-columns.ts';
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { ServiceIndex } from '@marquee/contract/catalogue/service-index.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
-import { fold } from '@marquee/domain/search/fold.ts';
-import { fuzzyOptions } from '@marquee/domain/search/search-texts.ts';
+import { fold, fuzzyOptions } from '@marquee/domain/search/search-texts.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
-import type { ServiceFacts, ServiceSort } from '@marquee/domain/search/service-facts.ts';
 import { matchesFilters } from '@marquee/domain/search/service-filters.ts';
-import { serviceOrder } from '@marquee/domain/search/service-order.ts';
+import type { ServiceFacts, ServiceSort } from '@marquee/domain/search/sort-services.ts';
+import { serviceOrder } from '@marquee/domain/search/sort-services.ts';
 import type { ServicePage, ServiceQuestion } from './service-page.ts';
 
 export type SearchNetwork = Pick<NetworkWithTypes, 'id' | 'name' | 'slug'> & {

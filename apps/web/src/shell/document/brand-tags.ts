@@ -1,7 +1,6 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { iconSvg } from '@marquee/domain/brand/icon-svg.ts';
-import { ensureContrast, readableTextOn } from '@marquee/domain/colors/contrast.ts';
-import { readableOnBoth } from '@marquee/domain/colors/readable-on-both.ts';
+import { ensureContrast, readableOnBoth, readableTextOn } from '@marquee/domain/colors/contrast.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { escapeHtml } from './escape-html.ts';
 

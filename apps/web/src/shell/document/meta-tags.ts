@@ -1,5 +1,10 @@
-import { localeWithRegion } from '@marquee/domain/locale/likely-subtags.ts';
-import { defaultLocale, type Locale, languageTag, locales } from '@marquee/domain/locale/locales.ts';
+import {
+  defaultLocale,
+  type Locale,
+  languageTag,
+  locales,
+  localeWithRegion,
+} from '@marquee/domain/locale/locales.ts';
 import { canonicalPath, indexedPages } from '@marquee/domain/routes/indexed-pages.ts';
 import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
 import { escapeHtml } from './escape-html.ts';

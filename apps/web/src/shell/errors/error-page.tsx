@@ -1,5 +1,4 @@
-import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
-import { routeName } from '@marquee/domain/routes/route-name.ts';
+import { localizedPath, routeName } from '@marquee/domain/routes/localized-path.ts';
 import { useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';

@@ -2,7 +2,7 @@ import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { buildMenu } from '@marquee/domain/menu/build-menu.ts';
 import type { MenuEntry } from '@marquee/domain/menu/menu-entry.ts';
 import type { MenuFeatures } from '@marquee/domain/menu/menu-pages.ts';
-import { routeName } from '@marquee/domain/routes/route-name.ts';
+import { routeName } from '@marquee/domain/routes/localized-path.ts';
 import { useMemo } from 'react';
 import { useServices } from '../../lib/use-services.ts';
 import { isFeatureOn } from '../routing/feature-switches.ts';

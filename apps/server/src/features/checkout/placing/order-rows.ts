@@ -100,7 +100,7 @@ function providerOrder({ service, targets, countries }: PricedLine): {
     if (!isOptional) required.add(parameter);
   }
   const { is_package: isPackage, calculable_quantity: isCounted } = service.row;
-  const kind = findServiceKind({ parameters: [...needed], isPackage, isCounted });
+  const kind = findServiceKind({ parameters: [...required], isPackage, isCounted });
   return {
     provider_type: kind ?? (isPackage ? 'Package' : 'Default'),
     provider_params: {

@@ -28,9 +28,9 @@ export async function placeIdempotently<Answer>(
   try {
     priced = await priceOrders(ctx, orderRequest, payment);
   } catch (error) {
-    const standing = error instanceof Refusal ? await findStoredAnswer<Answer>(ctx, claim) : undefined;
-    if (!standing) throw error;
-    return standing.answer;
+    const earlier = error instanceof Refusal ? await findStoredAnswer<Answer>(ctx, claim) : undefined;
+    if (!earlier) throw error;
+    return earlier.answer;
   }
   try {
     const needsNoTransaction = claim.key === undefined && isOneStatement?.(priced);

@@ -49,8 +49,8 @@ async function findPaymentSource(
 ): Promise<PaymentSource> {
   if (cardId === undefined) {
     const method = methodId === undefined ? undefined : await findPaymentMethod(ctx, methodId, 'checkout');
-    const pays = method && requiresPayerAction(method.flow);
-    return { field: 'payment_method_id', method: pays ? method : undefined, card: undefined };
+    const isUsable = method && requiresPayerAction(method.flow);
+    return { field: 'payment_method_id', method: isUsable ? method : undefined, card: undefined };
   }
   const card = await findCard(ctx, { cardId, accountId: signedIn(ctx).accountId });
   const method = card && (await cardMethod(ctx, cardId));

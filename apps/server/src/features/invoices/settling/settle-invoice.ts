@@ -44,9 +44,9 @@ export async function settleInvoice(ctx: Context, invoiceId: bigint, evidence: E
   return inTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId);
     if (!invoice || invoice.method_id !== evidence.methodId) return refuse('not_found');
-    const problem = doubt(tx, invoice, evidence);
+    const problem = findMismatch(tx, invoice, evidence);
     const move = invoiceTransition(
-      { status: invoice.status, isLate: invoice.review_reason === late },
+      { status: invoice.status, isLate: invoice.review_reason === lateMoney },
       evidence.news,
     );
     const isSecond = isAnotherPayment(invoice, evidence);
@@ -60,7 +60,7 @@ export async function settleInvoice(ctx: Context, invoiceId: bigint, evidence: E
   });
 }
 
-async function act(
+async function applyNews(
   tx: Context,
   invoice: Invoice,
   evidence: Evidence,

@@ -1,6 +1,6 @@
 import { isNewPublication } from '@marquee/domain/subscriptions/publication.ts';
 import { minutesUntilNextCheck } from '@marquee/domain/subscriptions/subscription.ts';
-import type { Look } from '../../../adapters/watchers/watcher.ts';
+import type { WatchResult } from '../../../adapters/watchers/watcher.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Subscription } from '../subscription.ts';
 
@@ -13,14 +13,14 @@ export async function recordWatchResult(
   const found =
     result.seen === 'publications' ? await insertUnknown(tx, subscription, result.publications) : 0;
   const now = tx.clock.now();
-  const failedChecks = look.seen === 'publications' ? 0 : subscription.failed_looks + 1;
-  const nextLook = new Date(now.getTime() + minutesUntilNextCheck(failedChecks) * 60_000);
+  const failures = result.seen === 'publications' ? 0 : subscription.failed_looks + 1;
+  const nextCheckAt = new Date(now.getTime() + minutesUntilNextCheck(failures) * 60_000);
   await tx.db
     .updateTable('subscription')
     .set({
-      failed_looks: failedChecks,
-      next_look_at: nextLook,
-      ...(look.seen === 'publications'
+      failed_looks: failures,
+      next_look_at: nextCheckAt,
+      ...(result.seen === 'publications'
         ? {
             list_address: result.listAddress,
             last_looked_at: now,

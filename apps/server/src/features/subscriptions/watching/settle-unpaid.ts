@@ -20,7 +20,7 @@ export async function settleUnpaid(
   const isDecided = await chargeCard(ctx, publication.invoice_id);
   return inTransaction(asCustomer(ctx, subscription), async (tx) => {
     if (isDecided)
-      for (const { id } of unpaid(await findOrders(tx, publication))) await tryToPayOrder(tx, id);
+      for (const { id } of unpaid(await findOrders(tx, publication))) await payOrderIfPossible(tx, id);
     const orders = await findOrders(tx, publication);
     const open = unpaid(orders);
     if (open.length > 0) return { needed: total(open.map(({ cost }) => cost)), isDecided };

@@ -1,4 +1,4 @@
-import type { ServiceFeature, ServiceSort } from '@marquee/domain/search/service-facts.ts';
+import type { ServiceFeature, ServiceSort } from '@marquee/domain/search/sort-services.ts';
 import { type CatalogueFilters, type FilterName, features, type ReadFilters, sorts } from './filters.ts';
 
 interface Read<Value> {

@@ -1,6 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
-import { payerActs } from '@marquee/domain/payments/payment-rules.ts';
+import { requiresPayerAction } from '@marquee/domain/payments/payment-rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
@@ -60,6 +60,6 @@ export function buildCostRequest(
     order_widget_type: orderType,
     ...(coupon.trim() === '' ? {} : { coupon_code: coupon.trim() }),
     ...(payment?.flow === 'linked_card' ? { recurring_payments_method_id: payment.id } : {}),
-    ...(payment && payerActs(payment.flow) ? { payment_method_id: payment.id } : {}),
+    ...(payment && requiresPayerAction(payment.flow) ? { payment_method_id: payment.id } : {}),
   };
 }
