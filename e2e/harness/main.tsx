@@ -7,13 +7,12 @@ import { App } from '../../apps/web/src/app.tsx';
 import { createPhraseStore } from '../../apps/web/src/lib/phrase-store.ts';
 import { createQueryClient } from '../../apps/web/src/lib/query-client.ts';
 import { askManualPayment, showQrCode } from '../../apps/web/src/product/payments/payment-overlays.tsx';
-
 import { confirm } from '../../apps/web/src/shell/overlays/confirm.tsx';
 import { showFrozenDialog } from '../../apps/web/src/shell/overlays/frozen-account.tsx';
 import { showImage } from '../../apps/web/src/shell/overlays/image.tsx';
 import { ModerationAlert } from '../../apps/web/src/shell/overlays/moderation-alert.tsx';
+import { OverlayHost } from '../../apps/web/src/shell/overlays/overlay-host.tsx';
 import { withPageLoader } from '../../apps/web/src/shell/overlays/page-loader.tsx';
-import { OverlayHost } from '../../apps/web/src/shell/overlays/shell-overlays.tsx';
 
 /** The overlays that no page opens yet, on a page that opens nothing else. */
 export const overlays = {

@@ -74,16 +74,13 @@ export class IndexedServices {
   }
 }
 
-export interface IndexedType {
+interface IndexedType {
   network: SearchNetwork;
   slug: string;
 }
 
 /** Reads services by their position in the index; values compared often are converted once. */
-export function columnFacts(
-  index: ServiceIndex,
-  types: ReadonlyMap<number, IndexedType>,
-): ServiceFacts<number> {
+function columnFacts(index: ServiceIndex, types: ReadonlyMap<number, IndexedType>): ServiceFacts<number> {
   const prices = index.price.map((price) => parseMoney(price) ?? zero);
   const minima = index.min.map(BigInt);
   const maxima = index.max.map(BigInt);

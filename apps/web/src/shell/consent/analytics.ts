@@ -103,7 +103,7 @@ function dataLayer(): DataLayer {
 }
 
 /** Google recognises a command by its being an `arguments` object. */
-export function sendCommand(..._command: unknown[]): void {
+function sendCommand(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   dataLayer().push(arguments);
 }

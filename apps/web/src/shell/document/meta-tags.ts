@@ -28,7 +28,7 @@ export function isIndexed({ url, status, pattern }: PageVisit): boolean {
   return isListed && [...url.searchParams.keys()].every((name) => harmlessParameter.test(name));
 }
 
-export function canonicalAddress({ url, locale }: PageVisit): string {
+function canonicalAddress({ url, locale }: PageVisit): string {
   return `${url.origin}${localizedPath(canonicalPath(splitLocale(url.pathname).path), locale)}`;
 }
 

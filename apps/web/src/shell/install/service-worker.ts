@@ -21,7 +21,7 @@ const takeOverTimeout = 2000;
  * Registers our worker and reports when a newer one is waiting. One that already waits when the page starts belongs
  * to this page, which is fresh from the server, so it takes over without asking.
  */
-export async function startServiceWorker(onUpdate: (takeOver: () => void) => void): Promise<void> {
+async function startServiceWorker(onUpdate: (takeOver: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if (await removeForeignWorkers()) return window.location.reload();
   const registration = await navigator.serviceWorker.register('/service-worker.js', {

@@ -1,9 +1,7 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { Suspense } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { closeOverlay, closePageOverlays, currentOverlays, subscribeToOverlays } from './overlay-store.ts';
+import { OverlayHost } from './overlay-host.tsx';
 import { useIdle } from './use-idle.ts';
-import { useLazyPhrases } from './use-lazy-phrases.ts';
 
 const VisitorPrompts = lazyComponent(async () => (await import('./visitor-prompts.tsx')).VisitorPrompts);
 
@@ -20,19 +18,4 @@ export function ShellOverlays() {
       )}
     </>
   );
-}
-
-/** Renders what `openOverlay` was given. Navigation closes the page's overlays, which counts as no. */
-export function OverlayHost() {
-  const overlays = useSyncExternalStore(subscribeToOverlays, currentOverlays, currentOverlays);
-  const { pathname } = useLocation();
-  const ready = useLazyPhrases(['overlays'], overlays.length > 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving a path closes them
-  useEffect(() => closePageOverlays, [pathname]);
-  if (!ready) return null;
-  return overlays.map(({ number, open, render }) => (
-    <Suspense key={number} fallback={null}>
-      {render({ open, close: () => closeOverlay(number) })}
-    </Suspense>
-  ));
 }

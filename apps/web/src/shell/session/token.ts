@@ -12,7 +12,7 @@ export function hasToken(): boolean {
   return savedToken() !== undefined;
 }
 
-export function saveToken(token: string): void {
+function saveToken(token: string): void {
   setCookie(cookieName, token, lifetimeDays);
 }
 

@@ -38,7 +38,7 @@ const listeners = new Set<() => void>();
 /** The viewport shows only new toasts; older ones are kept so that their numbers go on. */
 const maxKept = 20;
 
-export function showToast(message: ToastMessage): void {
+function showToast(message: ToastMessage): void {
   const number = (toasts.at(-1)?.number ?? 0) + 1;
   toasts = [...toasts.slice(-maxKept), { ...message, number }];
   for (const listener of listeners) listener();
