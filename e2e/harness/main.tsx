@@ -1,4 +1,4 @@
-import { createClient } from '@marquee/contract/client.ts';
+import { ApiError, createClient } from '@marquee/contract/client.ts';
 import { defaultSettings } from '@marquee/contract/shell/settings.ts';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -24,6 +24,11 @@ export const overlays = {
   showQrCode,
 };
 
+/** What a call throws when the server refuses it, with a message in the visitor's language. */
+export function refusal(message: string): ApiError {
+  return new ApiError(409, { code: 'wrong_state', message });
+}
+
 const locale = 'en';
 const queryClient = createQueryClient();
 queryClient.setQueryData(['shell'], { settings: { ...defaultSettings, panelName: 'Harness' }, pages: [] });
@@ -41,7 +46,7 @@ function Harness() {
   );
 }
 
-Object.assign(window, { overlays });
+Object.assign(window, { overlays, refusal });
 await phrases.ensure(['common', 'shell', 'errors']);
 const root = document.getElementById('root');
 if (root) {

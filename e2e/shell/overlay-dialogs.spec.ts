@@ -1,10 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { overlays } from '../harness/main.tsx';
+import type { overlays, refusal } from '../harness/main.tsx';
 import { startHarness } from '../server/start-harness.ts';
 
 type Overlays = typeof overlays;
-type HarnessWindow = Window & { overlays: Overlays; answer?: unknown; paid?: string };
+type HarnessWindow = Window & {
+  overlays: Overlays;
+  refusal: typeof refusal;
+  answer?: unknown;
+  paid?: string;
+};
 
 /** All tests of a worker share one build. */
 const test = base.extend<{ harness: Page }, { origin: string }>({
@@ -136,7 +141,7 @@ function pay(page: Page) {
           '<p>Write the <b>invoice number</b> <a href="javascript:alert(1)">here</a>.</p><script>alert(1)</script><img alt="" src=x onerror=alert(1)>',
         onPaid: async (comment) => {
           attempts += 1;
-          if (attempts === 1) throw new Error('The bank did not answer');
+          if (attempts === 1) throw holder.refusal('The bank did not answer');
           holder.paid = comment;
         },
       })
