@@ -87,3 +87,20 @@ export function serviceCardView({ row, type, price }: CatalogueService, texts: S
     is_deactivated: row.is_deactivated,
   };
 }
+
+/** The part of a card that an order form needs to price a quantity. */
+export function servicePriceView(card: ServiceCard) {
+  return {
+    id: card.id,
+    slug: card.slug,
+    name: card.name,
+    default_price: card.default_price,
+    price: card.price,
+    discount_percent: card.discount_percent,
+    pricing_per: card.pricing_per,
+    min: card.min,
+    max: card.max,
+    step: card.step,
+    default_quantity: card.default_quantity,
+  };
+}

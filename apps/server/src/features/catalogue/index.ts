@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { personalDataListeners } from './favorites/personal-data.ts';
 
+export { servicePriceView } from './catalogue-view.ts';
 export { listAddresses } from './list-addresses.ts';
 export { countryCodes, placeNames } from './places/places.ts';
 export { getServiceType } from './service-types.ts';

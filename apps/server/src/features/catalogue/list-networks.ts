@@ -7,6 +7,7 @@ import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Prepared } from '../../platform/http/answers/prepared.ts';
 import { inSlices } from '../../platform/process/in-slices.ts';
+import { servicePriceView } from './catalogue-view.ts';
 import { localizedCatalogue } from './stored/catalogue.data.ts';
 import type { LocalizedCatalogue } from './stored/localized-catalogue.ts';
 import type { CatalogueService } from './stored/stored-catalogue.ts';
@@ -47,17 +48,7 @@ function withList(fields: object, name: string, parts: readonly string[]): strin
 function orderableService(catalogue: LocalizedCatalogue, service: CatalogueService): OrderableService {
   const card = catalogue.card(service);
   return {
-    id: card.id,
-    slug: card.slug,
-    name: card.name,
-    default_price: card.default_price,
-    price: card.price,
-    discount_percent: card.discount_percent,
-    pricing_per: card.pricing_per,
-    min: card.min,
-    max: card.max,
-    step: card.step,
-    default_quantity: card.default_quantity,
+    ...servicePriceView(card),
     drip_feed_is_allowed: card.drip_feed_is_allowed,
     is_package: card.is_package,
     is_deactivated: card.is_deactivated,

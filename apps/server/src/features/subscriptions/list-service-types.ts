@@ -5,7 +5,7 @@ import type {
 } from '@marquee/contract/ordering/subscriptions.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { localizedCatalogue } from '../catalogue/index.ts';
+import { localizedCatalogue, servicePriceView } from '../catalogue/index.ts';
 import { offeredServices } from './offered-services.ts';
 
 /** The network's types in its order, each with the services that can be subscribed to. */
@@ -16,19 +16,8 @@ export async function listServiceTypes(ctx: Context, networkId: bigint): Promise
   const byType = Map.groupBy(ofNetwork, ({ type }) => type.id);
   const data = [...catalogue.typeById].flatMap(([id, { slug, name, kind, icon, color }]) => {
     const services = (byType.get(id) ?? []).map((service): SubscribableService => {
-      const card = catalogue.card(service);
       return {
-        id: card.id,
-        slug: card.slug,
-        name: card.name,
-        default_price: card.default_price,
-        price: card.price,
-        discount_percent: card.discount_percent,
-        pricing_per: card.pricing_per,
-        min: card.min,
-        max: card.max,
-        step: card.step,
-        default_quantity: card.default_quantity,
+        ...servicePriceView(catalogue.card(service)),
         allowed_use_countries: service.row.allowed_use_countries,
       };
     });
