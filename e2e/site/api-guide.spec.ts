@@ -18,7 +18,7 @@ test('a new key stands in the examples, and the console really calls with it', a
       .getByText(/^mq_[\w-]{43}$/)
       .textContent()) ?? '';
   await expect(page.getByText(`key=${key}`)).toBeVisible();
-  await page.getByRole('radio', { name: 'Python' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Python' }).press('Space');
   await expect(page.getByText(`"key": "${key}"`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Read the documentation' }).click();
