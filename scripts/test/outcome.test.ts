@@ -47,6 +47,7 @@ it('takes a crash, a missing report and an empty run for failures', () => {
   expect(read({ passed: 0, failed: [] }, 0, countVerify)).toEqual({ passed: 0, failed: 1 });
 });
 
+/** Not tests of ours: a file that a real Playwright runs below, with one test of each outcome, a skipped one too. */
 const smallSpec = `
   import { expect, test } from '${pathToFileURL(join(root, 'node_modules/@playwright/test/index.mjs')).href}';
   test('passes', () => {});

@@ -18,7 +18,7 @@ interface ConfirmIdentityProps {
   onClose(): void;
 }
 
-/** Asks for password, code or passkey: any one is enough. */
+/** Asks for the password, a code or a passkey; one of them is enough. */
 export function ConfirmIdentity({ open, onConfirmed, onClose }: ConfirmIdentityProps) {
   const t = useTranslations('security.confirm');
   const actions = useTranslations('common.actions');

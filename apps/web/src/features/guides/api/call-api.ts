@@ -8,7 +8,7 @@ export interface Called {
   text: string;
 }
 
-/** Called as any program would: with the key only, without the visitor's session. */
+/** Calls the API the way a reseller's own program does: with the key, without the visitor's session. */
 export async function callApi(fields: Fields): Promise<Called> {
   const start = performance.now();
   const response = await fetch('/api/v2', {
