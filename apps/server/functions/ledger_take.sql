@@ -1,5 +1,6 @@
 -- Takes an amount from a customer's wallets in the order of p_kinds, as much as each holds; the last one
--- takes the rest, and its floor decides. Balances are read only after the wallets are locked.
+-- takes the rest, and its floor decides. Balances are read only after the wallets are locked. Debts are looked
+-- at only by what makes one and by withdrawals: an order paid from the balance never asks for them.
 create or replace function ledger_take(
   p_panel bigint, p_type text, p_key text, p_customer bigint, p_kinds text[], p_amount bigint,
   p_to_type text, p_to_owner bigint, p_to_kind text, p_ref_type text, p_ref_id bigint,
@@ -12,6 +13,9 @@ declare
   target bigint;
   rest bigint := p_amount;
   part bigint;
+  makes_debt boolean := 'receivable' = any (p_kinds);
+  is_withdrawal boolean := p_to_type = 'customer' and p_to_kind = 'hold';
+  guards bigint[] := '{}';
 begin
   if p_amount <= 0 then
     raise exception 'a ledger amount must be above zero' using errcode = 'MQ003';
@@ -38,7 +42,16 @@ begin
     sources[last_kind] := ledger_account_id(p_panel, 'customer', p_customer, p_kinds[last_kind]);
   end if;
   target := ledger_account_id(p_panel, p_to_type, p_to_owner, p_to_kind);
-  perform ledger_lock(p_panel, sources || target);
+  if makes_debt or is_withdrawal then
+    guards := ledger_debt_accounts(p_panel, array[p_customer]);
+  end if;
+  perform ledger_lock(p_panel, sources || target || guards);
+  if is_withdrawal and exists (
+    select from ledger_account where panel_id = p_panel and owner_type = 'customer' and owner_id = p_customer
+      and kind = 'receivable' and credits < debits
+  ) then
+    raise exception 'customer % owes', p_customer using errcode = 'MQ004';
+  end if;
   for place in 1 .. last_kind loop
     part := rest;
     if place < last_kind then
@@ -51,4 +64,7 @@ begin
     rest := rest - part;
     taken := taken || part;
   end loop;
+  if makes_debt then
+    perform ledger_settle_debts(p_panel, txn_id, array[p_customer], p_actor, p_on_behalf_of, p_at);
+  end if;
 end $$;

@@ -21,6 +21,7 @@ export const errorStatus = {
   last_way_in: 409,
   idempotency_mismatch: 422,
   insufficient_balance: 422,
+  account_owes: 409,
   price_changed: 409,
   account_frozen: 423,
   too_many_requests: 429,

@@ -17,6 +17,7 @@ export const financeTypes = [
   'task',
   'withdrawal',
   'chargeback',
+  'repayment',
 ] as const;
 export type FinanceType = (typeof financeTypes)[number];
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { violated } from '../../platform/db/violated.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { AccountName } from './account-name.ts';
+import { debtRepaid } from './debts/debt-repaid.ts';
 import { actorColumns, type Posted, type Posting, type TransactionHeader } from './transaction.ts';
 
 interface PostInput extends TransactionHeader {
@@ -10,8 +12,19 @@ interface PostInput extends TransactionHeader {
   reverses?: bigint;
 }
 
-/** Writes postings in the given order, all or none, once per key. */
-export async function postTransaction(ctx: Context, input: PostInput): Promise<Posted> {
+/**
+ * Writes postings in the given order, all or none, once per key. What reaches the cash of somebody who owes repays
+ * the debt at once, in the same transaction.
+ */
+export function postTransaction(ctx: Context, input: PostInput): Promise<Posted> {
+  return inTransaction(ctx, async (tx) => {
+    const { repaid, ...posted } = await post(tx, input);
+    for (const accountId of repaid) await tx.events.emit(tx, debtRepaid, { accountId });
+    return posted;
+  });
+}
+
+async function post(ctx: Context, input: PostInput): Promise<Posted & { repaid: bigint[] }> {
   const { actorId, onBehalfOf } = actorColumns(ctx.actor);
   const postings = input.postings.map(({ from, to, amount }) => ({
     from: toSqlAccount(from),
@@ -19,15 +32,15 @@ export async function postTransaction(ctx: Context, input: PostInput): Promise<P
     amount: String(amount),
   }));
   const { rows } = await mapLedgerErrors(
-    sql<{ txn_id: bigint; replayed: boolean }>`
-      select txn_id, replayed from ledger_post(
+    sql<{ txn_id: bigint; replayed: boolean; repaid: bigint[] }>`
+      select txn_id, replayed, repaid from ledger_post(
         ${ctx.panel.id}, ${input.type}, ${input.key}, ${JSON.stringify(postings)},
         ${input.ref?.type ?? null}, ${input.ref?.id ?? null}, ${input.reverses ?? null},
         ${actorId}, ${onBehalfOf}, ${input.reason ?? null}, ${ctx.clock.now()})`.execute(ctx.db),
   );
   const [row] = rows;
   if (!row) throw new Error('ledger_post answered no row');
-  return { txnId: row.txn_id, replayed: row.replayed };
+  return { txnId: row.txn_id, replayed: row.replayed, repaid: row.repaid };
 }
 
 function toSqlAccount({ ownerType, ownerId, kind }: AccountName): [string, string, string] {
@@ -40,6 +53,7 @@ export async function mapLedgerErrors<T>(call: Promise<T>): Promise<T> {
     return await call;
   } catch (error) {
     if (violated(error, 'ledger_account_floor')) throw new Refusal('insufficient_balance', { cause: error });
+    if (violated(error, 'MQ004')) throw new Refusal('account_owes', { cause: error });
     if (violated(error, 'MQ001')) throw new Refusal('idempotency_mismatch', { cause: error });
     if (violated(error, 'ledger_txn_reverses')) throw new Refusal('wrong_state', { cause: error });
     throw error;

@@ -16,7 +16,9 @@ export type TransactionType =
   | 'task'
   | 'revenue'
   | 'withdrawal'
-  | 'chargeback';
+  | 'chargeback'
+  /** What is owed was paid from the balance or, after a dispute was won, given back. */
+  | 'repayment';
 
 /** The thing a transaction is about, in another feature's table. */
 export interface Reference {

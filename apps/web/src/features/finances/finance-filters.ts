@@ -14,6 +14,7 @@ const typeNames: Record<FinanceType, true> = {
   fee: true,
   admin: true,
   chargeback: true,
+  repayment: true,
 };
 const walletNames: Record<FinanceWallet, true> = { balance: true, referral: true, task: true };
 

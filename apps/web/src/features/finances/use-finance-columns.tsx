@@ -3,6 +3,7 @@ import {
   Banknote,
   CreditCard,
   Gift,
+  HandCoins,
   ListChecks,
   type LucideIcon,
   PanelsTopLeft,
@@ -34,6 +35,7 @@ const icons: Record<FinanceType, LucideIcon> = {
   task: ListChecks,
   withdrawal: Banknote,
   chargeback: TriangleAlert,
+  repayment: HandCoins,
 };
 
 export function useFinanceColumns(): DataColumn<FinanceEntry>[] {

@@ -2,7 +2,7 @@ import { add, type Money, money, subtract, zero } from '@marquee/domain/money/mo
 import { reversalShare } from '@marquee/domain/payments/reversal-share.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
-import { chargeBack, oweChargeBack, takeBackBonus, takeBackFee } from '../../ledger/index.ts';
+import { chargeBack, loseChargeBack, takeBackBonus, takeBackFee } from '../../ledger/index.ts';
 import type { Invoice } from '../invoice.ts';
 import { invoiceReference, invoiceReversed } from '../invoice-events.ts';
 import { guestShare } from '../settling/guest-spending.ts';
@@ -51,7 +51,7 @@ export async function reversePayment(
     ownAmount > zero
       ? await chargeBack(tx, { ...reversal, methodId, amount: ownAmount })
       : { receivable: zero };
-  if (guestAmount > zero) await oweChargeBack(tx, { ...reversal, methodId, amount: guestAmount });
+  if (guestAmount > zero) await loseChargeBack(tx, { ...reversal, methodId, amount: guestAmount });
   if (share.fee > zero) await takeBackFee(tx, { ...reversal, methodId, amount: share.fee });
   if (share.methodBonus > zero)
     await takeBackBonus(tx, { ...reversal, cause: 'bonus', amount: share.methodBonus });

@@ -36,7 +36,7 @@ export async function recordGuestSpending(
 }
 
 /**
- * The part of a reversed amount that a guest's payment spent and that was not refunded. The guest owes it, not
+ * The part of a reversed amount that a guest's payment spent and that was not refunded. The panel loses it, not
  * the owner of the address. What the payment left on the account is taken first.
  */
 export async function guestShare(tx: Context, invoice: Invoice, amount: Money): Promise<Money> {

@@ -6,6 +6,7 @@ import { testDatabase } from '../../../testing/test-database.ts';
 import { chargeWallets } from '../charges/charge-wallets.ts';
 import { refundCharge } from '../charges/refund-charge.ts';
 import { creditWallet } from '../credit-wallet.ts';
+import { chargeBack } from '../reversals/charge-back.ts';
 import { reverseTransaction } from '../reversals/reverse-transaction.ts';
 import { freshId, fundCustomer, usd } from '../testing/fund-customer.ts';
 import { holdForWithdrawal } from '../withdrawals/withdrawal.ts';
@@ -28,6 +29,9 @@ await refundCharge(ctx, { orderId, refundedTotal: usd('4') });
 await holdForWithdrawal(ctx, { customerId, withdrawalId: freshId(), amount: usd('2') });
 const credit = await creditWallet(ctx, { type: 'bonus', customerId, amount: usd('1'), key: 'bonus:x' });
 await reverseTransaction(ctx, { txnId: credit.txnId, reason: 'test' });
+const debtorId = await fundCustomer(ctx);
+const debt = { customerId: debtorId, invoiceId: freshId(), turn: 1, by: 'gateway', methodId: 1n } as const;
+await chargeBack(ctx, { ...debt, amount: usd('1') });
 
 /** The rules that report `damage`, which is done with triggers and foreign keys off and then rolled back. */
 async function brokenBy(damage: string): Promise<string[]> {
@@ -60,6 +64,14 @@ test.each([
     'no wallet is below its floor',
     `alter table ledger_account drop constraint ledger_account_floor;
      update ledger_account set debits = credits + 1 where kind = 'cash'`,
+  ],
+  [
+    'nobody holds cash beside a debt',
+    `update ledger_account set credits = credits + 1 where kind = 'cash' and owner_id = ${debtorId}`,
+  ],
+  [
+    'nobody holds cash beside a debt',
+    "update ledger_account set credits = debits + 1 where kind = 'receivable'",
   ],
   [
     'every balance follows from the one before',

@@ -40,6 +40,18 @@ export const booksRules: readonly BooksRule[] = [
         from ledger_account where floor_zero and credits < debits`,
   ),
   booksRule(
+    'nobody holds cash beside a debt',
+    sql`
+      select debt.panel_id, format('customer %s holds %s and owes %s', debt.owner_id,
+               coalesce(cash.credits - cash.debits, 0), debt.debits - debt.credits) as detail
+        from ledger_account as debt
+        left join ledger_account as cash
+          on cash.panel_id = debt.panel_id and cash.owner_type = 'customer' and cash.owner_id = debt.owner_id
+             and cash.kind = 'cash'
+       where debt.kind = 'receivable'
+         and (debt.credits > debt.debits or (debt.debits > debt.credits and cash.credits > cash.debits))`,
+  ),
+  booksRule(
     'every balance follows from the one before',
     sql`
       select panel_id, format('posting %s on account %s says %s', seq, account_id, balance) as detail

@@ -10,7 +10,7 @@ import { chargeWallets } from '../charges/charge-wallets.ts';
 import { recognizeRevenue } from '../charges/recognize-revenue.ts';
 import { refundCharge } from '../charges/refund-charge.ts';
 import { creditWallet } from '../credit-wallet.ts';
-import { chargeBack } from '../reversals/charge-back.ts';
+import { chargeBack, undoChargeBack } from '../reversals/charge-back.ts';
 import { reverseTransaction } from '../reversals/reverse-transaction.ts';
 import { freshId, fundCustomer } from '../testing/fund-customer.ts';
 import { LedgerModel, picked } from '../testing/ledger-model.ts';
@@ -30,6 +30,7 @@ interface Made {
   orders: bigint[];
   withdrawals: bigint[];
   credits: bigint[];
+  chargeBacks: bigint[];
 }
 
 async function take(ctx: Context, made: Made, step: LedgerStep): Promise<void> {
@@ -82,6 +83,12 @@ async function take(ctx: Context, made: Made, step: LedgerStep): Promise<void> {
     }
     case 'charge-back':
       await chargeBack(ctx, { customerId, invoiceId: id, turn: 1, by: 'gateway', methodId: 1n, amount });
+      made.chargeBacks.push(id);
+      return;
+    case 'win-dispute': {
+      const invoiceId = picked(made.chargeBacks, step.pick);
+      if (invoiceId) await undoChargeBack(ctx, { invoiceId, turn: 1, reason: 'walk' });
+    }
   }
 }
 
@@ -117,10 +124,14 @@ test('the real ledger refuses, pays and refunds exactly as the model does, and i
       const ctx = await testContext(database);
       const model = new LedgerModel();
       const customers = [await fundCustomer(ctx), await fundCustomer(ctx)];
-      const made: Made = { customers, orders: [], withdrawals: [], credits: [] };
+      const made: Made = { customers, orders: [], withdrawals: [], credits: [], chargeBacks: [] };
       for (const step of walk) {
         const expected = model.take(step);
         expect([step, await outcome(ctx, made, step)]).toEqual([step, expected]);
+        for (const customerId of customers) {
+          const { cash, owed } = await walletBalances(ctx, { customerId });
+          expect(owed === 0n || (owed > 0n && cash === 0n)).toBe(true);
+        }
       }
       for (const [who, customerId] of customers.entries()) {
         expect(await walletBalances(ctx, { customerId })).toEqual({
@@ -144,7 +155,7 @@ test('walks of many people at once leave sound books', async () => {
   const walks = fc.sample(ledgerWalk(40), { numRuns: 24, seed: 7 });
   await Promise.all(
     walks.map(async (walk) => {
-      const made: Made = { customers, orders: [], withdrawals: [], credits: [] };
+      const made: Made = { customers, orders: [], withdrawals: [], credits: [], chargeBacks: [] };
       for (const step of walk) await outcome(ctx, made, step);
     }),
   );

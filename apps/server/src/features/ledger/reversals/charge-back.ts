@@ -1,7 +1,8 @@
 import { type Money, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
-import { clearingAccount } from '../account-name.ts';
+import { clearingAccount, houseAccount } from '../account-name.ts';
 import { takeFromWallets } from '../charges/charge-wallets.ts';
+import { postTransaction } from '../post-transaction.ts';
 import { mirrorTransaction } from './reverse-transaction.ts';
 
 /** A payment, or a part of one, goes back to the payer; `turn` counts the reversals of one invoice. */
@@ -46,24 +47,29 @@ export async function chargeBack(
   return { cash: parts.cash, receivable: isTaken ? parts.receivable : zero };
 }
 
-/** Reverses what a guest spent: it is owed, and nothing is taken from the account owner's wallets. */
-export async function oweChargeBack(
+/**
+ * Reverses what a guest spent. It is the panel's loss: the owner of the address neither had the money nor owes it,
+ * and a debt on their account would be repaid from their own.
+ */
+export async function loseChargeBack(
   ctx: Context,
   input: Reversal & { methodId: bigint; amount: Money },
 ): Promise<void> {
-  await takeFromWallets(ctx, {
+  await postTransaction(ctx, {
     type: 'chargeback',
     key: reversalKey(input, 'guest'),
     ref: { type: 'invoice', id: input.invoiceId },
     reason: input.reason,
-    customerId: input.customerId,
-    wallets: ['receivable'],
-    to: clearingAccount(input.methodId),
-    amount: input.amount,
+    postings: [
+      { from: houseAccount('adjustments'), to: clearingAccount(input.methodId), amount: input.amount },
+    ],
   });
 }
 
-/** A dispute was won: what its chargeback took is returned, and what it made owed is cleared. */
+/**
+ * A dispute was won: what its chargeback took is returned, and what it made owed is cleared. What was repaid of that
+ * goes back to cash.
+ */
 export async function undoChargeBack(
   tx: Context,
   reversal: Pick<Reversal, 'invoiceId' | 'turn'> & { reason: string },

@@ -23,6 +23,13 @@ interface Credit {
   isReversed: boolean;
 }
 
+interface ChargeBack {
+  who: number;
+  cash: bigint;
+  owed: bigint;
+  isWon: boolean;
+}
+
 class Refused extends Error {}
 
 /** The ledger as simple arithmetic, to compare the real one with. */
@@ -31,12 +38,14 @@ export class LedgerModel {
   readonly orders: Charge[] = [];
   readonly withdrawals: Withdrawal[] = [];
   readonly credits: Credit[] = [];
+  readonly chargeBacks: ChargeBack[] = [];
 
   /** `done`, or the code of the refusal. */
   take(step: LedgerStep): string {
     const before = [...this.pots].map(([name, pot]) => [name, { ...pot }] as const);
     try {
       this.#act(step);
+      for (const who of [0, 1]) this.#settleDebt(who);
       return 'done';
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -67,6 +76,7 @@ export class LedgerModel {
     else if (step.verb === 'hold') this.#hold(step);
     else if (step.verb === 'reverse') this.#reverse(step);
     else if (step.verb === 'charge-back') this.#chargeBack(step);
+    else if (step.verb === 'win-dispute') this.#winDispute(step);
     else this.#endWithdrawal(step);
   }
 
@@ -117,9 +127,27 @@ export class LedgerModel {
     const cash = least(step.amount, this.balance(step.who, 'cash'));
     this.#move(wallet(step.who, 'cash'), 'clearing', cash);
     this.#move(wallet(step.who, 'receivable'), 'clearing', step.amount - cash);
+    this.chargeBacks.push({ who: step.who, cash, owed: step.amount - cash, isWon: false });
+  }
+
+  #winDispute(step: LedgerStep & { verb: 'win-dispute' }): void {
+    const lost = picked(this.chargeBacks, step.pick);
+    if (!lost || lost.isWon) return;
+    this.#move('clearing', wallet(lost.who, 'receivable'), lost.owed);
+    this.#move('clearing', wallet(lost.who, 'cash'), lost.cash);
+    lost.isWon = true;
+  }
+
+  /** Cash repays what is owed; what was repaid for nothing is cash again. */
+  #settleDebt(who: number): void {
+    const balance = this.balance(who, 'receivable');
+    if (balance > 0n) this.#move(wallet(who, 'receivable'), wallet(who, 'cash'), balance);
+    else
+      this.#move(wallet(who, 'cash'), wallet(who, 'receivable'), least(-balance, this.balance(who, 'cash')));
   }
 
   #hold({ who, amount }: LedgerStep & { verb: 'hold' }): void {
+    if (this.balance(who, 'receivable') < 0n) throw new Refused('account_owes');
     const referral = least(amount, this.balance(who, 'referral'));
     this.#move(wallet(who, 'referral'), wallet(who, 'hold'), referral);
     this.#move(wallet(who, 'task'), wallet(who, 'hold'), amount - referral);

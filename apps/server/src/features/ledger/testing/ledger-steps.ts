@@ -10,7 +10,8 @@ export type LedgerStep =
   | { verb: 'hold'; who: number; amount: bigint }
   | { verb: 'pay' | 'return'; pick: number }
   | { verb: 'reverse'; pick: number }
-  | { verb: 'charge-back'; who: number; amount: bigint };
+  | { verb: 'charge-back'; who: number; amount: bigint }
+  | { verb: 'win-dispute'; pick: number };
 
 export const creditCauses = {
   invoiced: { from: 'clearing', to: 'cash' },
@@ -53,7 +54,8 @@ const step: fc.Arbitrary<LedgerStep> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ verb: fc.constant('hold' as const), who, amount }) },
   fc.record({ verb: fc.constantFrom('pay' as const, 'return' as const), pick }),
   fc.record({ verb: fc.constant('reverse' as const), pick }),
-  fc.record({ verb: fc.constant('charge-back' as const), who, amount }),
+  { weight: 2, arbitrary: fc.record({ verb: fc.constant('charge-back' as const), who, amount }) },
+  fc.record({ verb: fc.constant('win-dispute' as const), pick }),
 );
 
 export function ledgerWalk(longest: number): fc.Arbitrary<LedgerStep[]> {

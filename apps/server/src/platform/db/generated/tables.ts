@@ -390,7 +390,7 @@ interface LedgerPostingTable {
 interface LedgerTxnTable {
   panel_id: bigint;
   id: GeneratedAlways<bigint>;
-  type: 'order' | 'cancel_order' | 'invoiced' | 'admin' | 'referral' | 'widget_reward' | 'fee' | 'bonus' | 'coupon' | 'task' | 'revenue' | 'withdrawal' | 'chargeback';
+  type: 'order' | 'cancel_order' | 'invoiced' | 'admin' | 'referral' | 'widget_reward' | 'fee' | 'bonus' | 'coupon' | 'task' | 'revenue' | 'withdrawal' | 'chargeback' | 'repayment';
   idem_key: string;
   body_hash: string;
   ref_type: 'order' | 'invoice' | 'withdrawal' | 'coupon' | 'task' | 'widget' | null;

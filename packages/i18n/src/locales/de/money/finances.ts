@@ -16,6 +16,7 @@ export const finances = {
     task: 'Aufgabenprämie',
     withdrawal: 'Auszahlung',
     chargeback: 'Rückbuchung',
+    repayment: 'Ausgleich einer zurückgebuchten Zahlung',
   },
   wallets: {
     balance: 'Guthaben',

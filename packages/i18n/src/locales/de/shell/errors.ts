@@ -19,6 +19,8 @@ export const errors = {
   idempotency_mismatch:
     'Dieses Formular wurde bereits mit anderen Daten gesendet. Laden Sie die Seite neu, bevor Sie es erneut senden.',
   insufficient_balance: 'Ihr Guthaben reicht nicht aus',
+  account_owes:
+    'Ihr Konto hat nach einer Rückbuchung Schulden. Laden Sie auf oder verschieben Sie Einnahmen ins Guthaben, um sie zuerst auszugleichen',
   price_changed:
     'Der Preis hat sich geändert und beträgt jetzt {total} USD. Bitte prüfen Sie ihn, bevor Sie bestellen.',
   account_frozen: 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an den Support.',

@@ -14,6 +14,7 @@ export const finances = {
     task: 'Task reward',
     withdrawal: 'Withdrawal',
     chargeback: 'Chargeback',
+    repayment: 'Repayment of a reversed payment',
   },
   wallets: {
     balance: 'Balance',

@@ -18,6 +18,8 @@ export const errors = {
   idempotency_mismatch:
     'This form was already sent with other data. Reload the page before sending it again.',
   insufficient_balance: 'There is not enough money on your balance',
+  account_owes:
+    'Your account owes money after a payment was reversed. Top up or move earnings to your balance to repay it first',
   price_changed: 'The price has changed and is now {total} USD. Please look again before you order.',
   account_frozen: 'Your account is frozen. Please contact support.',
   too_many_requests: 'Too many attempts. Wait a moment, then try again.',

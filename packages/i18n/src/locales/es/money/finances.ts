@@ -16,6 +16,7 @@ export const finances = {
     task: 'Recompensa por tareas',
     withdrawal: 'Retiro',
     chargeback: 'Contracargo',
+    repayment: 'Pago de una deuda por contracargo',
   },
   wallets: {
     balance: 'Saldo',

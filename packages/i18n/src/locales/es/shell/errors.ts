@@ -17,6 +17,8 @@ export const errors = {
   idempotency_mismatch:
     'Este formulario ya se envió con otros datos. Recarga la página antes de volver a enviarlo.',
   insufficient_balance: 'No tienes saldo suficiente',
+  account_owes:
+    'Tu cuenta tiene una deuda tras un pago revertido. Recarga o pasa tus ganancias al saldo para saldarla primero',
   price_changed: 'El precio ha cambiado y ahora es de {total} USD. Revísalo antes de hacer el pedido.',
   account_frozen: 'Tu cuenta está bloqueada. Contacta con soporte.',
   too_many_requests: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',

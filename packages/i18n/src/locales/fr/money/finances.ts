@@ -16,6 +16,7 @@ export const finances = {
     task: 'Prime de tâche',
     withdrawal: 'Retrait',
     chargeback: 'Rétrofacturation',
+    repayment: 'Règlement d’un paiement annulé',
   },
   wallets: {
     balance: 'Solde',

@@ -19,6 +19,8 @@ export const errors = {
   idempotency_mismatch:
     'Ce formulaire a déjà été envoyé avec d’autres données. Rechargez la page avant de le renvoyer.',
   insufficient_balance: 'Votre solde est insuffisant',
+  account_owes:
+    'Votre compte a une dette après l’annulation d’un paiement. Rechargez ou transférez vos gains vers le solde pour la régler d’abord',
   price_changed: 'Le prix a changé : il est maintenant de {total} USD. Vérifiez-le avant de commander.',
   account_frozen: 'Votre compte est bloqué. Veuillez contacter le support.',
   too_many_requests: 'Trop de tentatives. Patientez un instant, puis réessayez.',

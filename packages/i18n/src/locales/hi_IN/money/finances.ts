@@ -16,6 +16,7 @@ export const finances = {
     task: 'टास्क इनाम',
     withdrawal: 'निकासी',
     chargeback: 'चार्जबैक',
+    repayment: 'वापस हुए भुगतान की चुकौती',
   },
   wallets: {
     balance: 'बैलेंस',

@@ -16,6 +16,7 @@ export const finances = {
     task: 'タスク報酬',
     withdrawal: '出金',
     chargeback: 'チャージバック',
+    repayment: '取り消された支払いの返済',
   },
   wallets: {
     balance: '残高',

@@ -17,6 +17,8 @@ export const errors = {
   idempotency_mismatch:
     'このフォームは別の内容ですでに送信されています。再送信する前にページを再読み込みしてください。',
   insufficient_balance: '残高が不足しています',
+  account_owes:
+    '支払いの取り消しにより未払い金があります。先にチャージするか、報酬を残高に移して返済してください',
   price_changed: '料金が変わり、現在は {total} USD です。ご注文の前にもう一度ご確認ください。',
   account_frozen: 'アカウントが凍結されています。サポートにお問い合わせください。',
   too_many_requests: '試行回数が多すぎます。しばらく待ってからもう一度お試しください。',

@@ -16,6 +16,7 @@ export const finances = {
     task: '작업 보상',
     withdrawal: '출금',
     chargeback: '지불 거절',
+    repayment: '취소된 결제의 상환',
   },
   wallets: {
     balance: '잔액',

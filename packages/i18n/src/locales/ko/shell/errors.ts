@@ -17,6 +17,7 @@ export const errors = {
   idempotency_mismatch:
     '이 양식은 이미 다른 내용으로 전송되었습니다. 다시 보내기 전에 페이지를 새로고침해 주세요.',
   insufficient_balance: '잔액이 부족합니다',
+  account_owes: '결제 취소로 계정에 미납금이 있습니다. 먼저 충전하거나 수익을 잔액으로 옮겨 상환하세요',
   price_changed: '가격이 변경되어 현재 {total} USD입니다. 주문하기 전에 다시 확인해 주세요.',
   account_frozen: '계정이 정지되었습니다. 고객지원에 문의해 주세요.',
   too_many_requests: '시도 횟수가 너무 많습니다. 잠시 기다린 뒤 다시 시도해 주세요.',

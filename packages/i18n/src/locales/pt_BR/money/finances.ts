@@ -16,6 +16,7 @@ export const finances = {
     task: 'Recompensa de tarefa',
     withdrawal: 'Saque',
     chargeback: 'Estorno do banco',
+    repayment: 'Quitação de um pagamento estornado',
   },
   wallets: {
     balance: 'Saldo',

@@ -17,6 +17,8 @@ export const errors = {
   idempotency_mismatch:
     'Este formulário já foi enviado com outros dados. Recarregue a página antes de enviar de novo.',
   insufficient_balance: 'Seu saldo não é suficiente',
+  account_owes:
+    'Sua conta tem uma dívida após um pagamento estornado. Recarregue ou mova ganhos para o saldo para quitá-la primeiro',
   price_changed: 'O preço mudou e agora é de {total} USD. Confira antes de fazer o pedido.',
   account_frozen: 'Sua conta está bloqueada. Fale com o suporte.',
   too_many_requests: 'Muitas tentativas. Espere um momento e tente de novo.',

@@ -16,6 +16,7 @@ export const finances = {
     task: 'Награда за задание',
     withdrawal: 'Вывод',
     chargeback: 'Возврат платежа банком',
+    repayment: 'Погашение отменённого платежа',
   },
   wallets: {
     balance: 'Баланс',

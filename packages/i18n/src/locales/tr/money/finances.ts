@@ -16,6 +16,7 @@ export const finances = {
     task: 'Görev ödülü',
     withdrawal: 'Para çekme',
     chargeback: 'Ters ibraz',
+    repayment: 'İptal edilen ödemenin kapatılması',
   },
   wallets: {
     balance: 'Bakiye',

@@ -17,6 +17,8 @@ export const errors = {
   idempotency_mismatch:
     'Bu form daha önce başka verilerle gönderildi. Yeniden göndermeden önce sayfayı yenileyin.',
   insufficient_balance: 'Bakiyeniz yeterli değil',
+  account_owes:
+    'Geri alınan bir ödeme nedeniyle hesabınızın borcu var. Önce bakiye yükleyerek veya kazançlarınızı bakiyeye aktararak borcu kapatın',
   price_changed: 'Fiyat değişti, şu anda {total} USD. Sipariş vermeden önce lütfen yeniden kontrol edin.',
   account_frozen: 'Hesabınız donduruldu. Lütfen destekle iletişime geçin.',
   too_many_requests: 'Çok fazla deneme yapıldı. Biraz bekleyip tekrar deneyin.',

@@ -16,6 +16,7 @@ export const finances = {
     task: 'Thưởng nhiệm vụ',
     withdrawal: 'Rút tiền',
     chargeback: 'Bồi hoàn',
+    repayment: 'Trả nợ khoản thanh toán bị hoàn',
   },
   wallets: {
     balance: 'Số dư',

@@ -16,6 +16,8 @@ export const errors = {
   last_way_in: 'Đây là cách đăng nhập duy nhất của bạn. Hãy đặt mật khẩu hoặc liên kết tài khoản khác trước.',
   idempotency_mismatch: 'Biểu mẫu này đã được gửi với dữ liệu khác. Hãy tải lại trang trước khi gửi lại.',
   insufficient_balance: 'Số dư của bạn không đủ',
+  account_owes:
+    'Tài khoản của bạn còn nợ sau khi một khoản thanh toán bị hoàn lại. Hãy nạp tiền hoặc chuyển thu nhập vào số dư để trả trước',
   price_changed: 'Giá đã thay đổi và hiện là {total} USD. Vui lòng xem lại trước khi đặt hàng.',
   account_frozen: 'Tài khoản của bạn đã bị khóa. Vui lòng liên hệ bộ phận hỗ trợ.',
   too_many_requests: 'Bạn đã thử quá nhiều lần. Hãy chờ một lát rồi thử lại.',

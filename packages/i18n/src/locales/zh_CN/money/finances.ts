@@ -16,6 +16,7 @@ export const finances = {
     task: '任务奖励',
     withdrawal: '提现',
     chargeback: '拒付',
+    repayment: '偿还被撤销的付款',
   },
   wallets: {
     balance: '余额',

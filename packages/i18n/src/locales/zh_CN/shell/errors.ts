@@ -16,6 +16,7 @@ export const errors = {
   last_way_in: '这是您唯一的登录方式。请先设置密码或关联其他账号。',
   idempotency_mismatch: '此表单已用其他数据提交过。请刷新页面后再提交。',
   insufficient_balance: '余额不足',
+  account_owes: '因付款被撤销，您的账户有欠款。请先充值或将收益转入余额以偿还',
   price_changed: '价格已变动，现为 {total} USD。下单前请再次确认。',
   account_frozen: '您的账户已被冻结，请联系客服。',
   too_many_requests: '尝试次数过多，请稍候再试。',
