@@ -7,7 +7,7 @@ import { openInvoice, refundInvoice, settleInvoice } from '../../invoices/index.
 import { createMethod, evidenceOf, reloadInvoice } from '../../invoices/testing/create-invoice.ts';
 import { checkBooks, walletBalances } from '../../ledger/index.ts';
 import { usd } from '../../ledger/testing/fund-customer.ts';
-import { handOverOrder } from '../../orders/index.ts';
+import { cancelOrder, handOverOrder } from '../../orders/index.ts';
 import { insertOrder } from '../../orders/testing/insert-order.ts';
 import { openShop } from '../../orders/testing/shop.ts';
 import { invoiceListeners } from './invoice-listeners.ts';
@@ -89,4 +89,47 @@ test('the other panel’s reversal finds no such invoice', async () => {
     code: 'not_found',
   });
   expect(await statuses(orders)).toMatchObject([{ status: 'in_processing' }, { status: 'in_processing' }]);
+});
+
+test('what comes back from an order repays the debt, and a dispute won later gives it back', async () => {
+  const { accountId, invoice, orders } = await paidOrders();
+  const report = async (news: 'disputed' | 'dispute_won') =>
+    settleInvoice(ctx, invoice.id, evidenceOf(ctx, await reloadInvoice(ctx, invoice), { news }));
+  const has = async () => {
+    const { cash, owed } = await walletBalances(ctx, { customerId: accountId });
+    return { cash, owed };
+  };
+  await report('disputed');
+  const { owed } = await has();
+  expect(owed).toBeGreaterThan(0n);
+  await cancelOrder(ctx, { orderId: orders[1] ?? 0n, reason: 'provider' });
+  const afterCancel = await has();
+  expect(afterCancel.cash === 0n || afterCancel.owed === 0n).toBe(true);
+  expect(afterCancel.owed).toBeLessThan(owed);
+  await report('dispute_won');
+  expect((await has()).owed).toBe(0n);
+  expect((await has()).cash).toBe(usd('2'));
+  expect(await checkBooks(database.db, books)).toEqual([]);
+});
+
+test('a payment for new orders repays the debt first; orders it no longer covers stay unpaid', async () => {
+  const { accountId, invoice } = await paidOrders();
+  await settleInvoice(ctx, invoice.id, evidenceOf(ctx, invoice, { news: 'refunded' }));
+  const order = await insertOrder(ctx, accountId, { service_id: service.id });
+  const { id } = await inTransaction(ctx, (tx) =>
+    openInvoice(tx, {
+      accountId,
+      methodId,
+      purpose: 'orders',
+      purposeId: order.group_id,
+      amount: usd('1'),
+      fee: usd('0'),
+      methodBonus: usd('0'),
+      successPath: '/orders',
+      cancelPath: '/orders',
+    }),
+  );
+  await settleInvoice(ctx, id, evidenceOf(ctx, await reloadInvoice(ctx, { id })));
+  expect(await statuses([order.id])).toMatchObject([{ status: 'unpaid' }]);
+  expect(await checkBooks(database.db, books)).toEqual([]);
 });
