@@ -73,7 +73,7 @@ async function differences(ctx: Context, { id, expected }: SimulatedCustomer): P
       const acknowledged = expected.invoiceStates.get(Number(invoiceId));
       return `shopper ${id}: invoice ${invoiceId} is ${status}, and was told to be ${acknowledged}`;
     });
-  const due = { ...expected, ...dueAfterDelivery(expected, await undelivered(ctx, expected), owed) };
+  const due = { ...expected, ...dueAfterDelivery(expected, await undelivered(ctx, expected)) };
   for (const [name, value] of Object.entries(found)) {
     const dueValue = due[name as keyof typeof due];
     if (dueValue !== value) problems.push(`shopper ${id}: ${name} is ${value}, and should be ${dueValue}`);
@@ -81,14 +81,10 @@ async function differences(ctx: Context, { id, expected }: SimulatedCustomer): P
   return problems;
 }
 
-/** A refund before a dispute reduces the debt; a refund after it stays on the balance. */
-function dueAfterDelivery(
-  { spendable, owed }: Expected,
-  back: bigint,
-  foundOwed: bigint,
-): Pick<Expected, 'spendable' | 'owed'> {
-  const isTaken = owed > 0n && foundOwed === owed - back;
-  return isTaken ? { spendable, owed: owed - back } : { spendable: spendable + back, owed };
+/** What comes back from orders repays a debt first, before or after the dispute that made it. */
+function dueAfterDelivery({ spendable, owed }: Expected, back: bigint): Pick<Expected, 'spendable' | 'owed'> {
+  const repaid = back < owed ? back : owed;
+  return { spendable: spendable + back - repaid, owed: owed - repaid };
 }
 
 async function count(

@@ -4,7 +4,8 @@ import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import { findAccount, shownEmail } from '../accounts/index.ts';
 import { redeemCoupon } from '../coupons/index.ts';
-import { findCard } from '../linked-cards/index.ts';
+import { lockCard } from '../linked-cards/index.ts';
+import { openTopUp } from './open-charge.ts';
 import { openInvoice, reserveInvoiceId } from './open-invoice.ts';
 import type { PaymentStep } from './payment-step.ts';
 import { priceInvoice, type QuoteRequest } from './quote-invoice.ts';
@@ -20,7 +21,10 @@ interface Input extends QuoteRequest {
   key: string | undefined;
 }
 
-/** Opens an invoice once per key, then asks the gateway how to pay it. */
+/**
+ * Opens an invoice once per key, then asks the gateway how to pay it. While a card is being charged, the same amount
+ * again gets the charge that is under way.
+ */
 export async function addFunds(ctx: Context, input: Input): Promise<PaymentStep> {
   const { key, ...request } = input;
   const { invoiceId } = await once(ctx, { key, request: ['addFunds', request] }, async (tx) => ({
@@ -36,9 +40,11 @@ async function openFundsInvoice(tx: Context, input: Input): Promise<bigint> {
   const { accountId, cardId, amount } = input;
   const { method, quote } = await priceInvoice(tx, input);
   if (cardId !== undefined) {
-    const card = await findCard(tx, { cardId, accountId });
+    const card = await lockCard(tx, { cardId, accountId });
     if (card?.method_id !== method.id)
       refuse('invalid_input', { fields: [{ field: 'recurring_payments_method_id', code: 'invalid' }] });
+    const running = await openTopUp(tx, cardId);
+    if (running) return running.amount === amount ? running.id : refuse('wrong_state');
   }
   const id = await reserveInvoiceId(tx);
   const redeemed = input.couponCode

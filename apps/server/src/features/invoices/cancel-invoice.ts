@@ -13,7 +13,8 @@ export function cancelInvoice(
     const invoice = await lockInvoice(tx, invoiceId);
     if (invoice?.account_id !== accountId) return refuse('not_found');
     if (invoice.status === 'canceled') return;
-    if (invoice.status !== 'open') return refuse('wrong_state');
+    // A linked card is being charged: its bank decides.
+    if (invoice.status !== 'open' || invoice.card_id !== null) return refuse('wrong_state');
     await endInvoice(tx, invoice, 'canceled');
   });
 }

@@ -61,4 +61,14 @@ export const invoiceBooks: readonly BooksRule[] = [
           or (invoice.status in ('refunding', 'refunded') and invoice.paid_at is not null
               and invoice.reversed_units <> invoice.charge_amount)`,
   ),
+  booksRule(
+    'one linked card is charged at a time for a checkout, or for a top-up',
+    sql`
+      select panel_id, format('%s charges are open for %s %s', count(*), purpose,
+               coalesce(purpose_id, max(card_id))) as detail
+        from invoice
+       where status = 'open' and card_id is not null
+       group by panel_id, purpose, purpose_id, case when purpose = 'add_funds' then card_id end
+      having count(*) > 1`,
+  ),
 ];

@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
-/** A person reviews the payment, or the linked card's bank has not decided yet. */
+/** A person reviews the payment, or a linked card is being charged. */
 const isInReview = sql<SqlBool>`(invoice.status = 'in_moderation'
-  or invoice.status = 'open' and invoice.card_id is not null and invoice.gateway_ref is not null)`;
+  or invoice.status = 'open' and invoice.card_id is not null)`;
 
 /** The checkouts of an account, or among the given ones, whose payment is in review. */
 export async function purposesInReview(

@@ -45,14 +45,17 @@ async function startAtGateway(ctx: Context, invoice: Invoice, method: PaymentMet
       expiresAt: invoice.expires_at,
     }),
   );
-  await ctx.db
+  const { numUpdatedRows } = await ctx.db
     .updateTable('invoice')
     .set({ gateway_ref: started.ref, gateway_url: started.url })
     .where('panel_id', '=', ctx.panel.id)
     .where('id', '=', invoice.id)
     .where('gateway_ref', 'is', null)
-    .execute();
-  return started.url;
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 1n) return started.url;
+  // Another call was first: only its page is known here, so nobody gets to see a second one.
+  const { gateway_url } = (await findInvoice(ctx, invoice.id)) ?? refuse('not_found');
+  return gateway_url ?? refuse('wrong_state');
 }
 
 /** What the payer reads on the gateway's page and on the card's statement. */

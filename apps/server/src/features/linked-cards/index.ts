@@ -5,7 +5,7 @@ import { linkedCardRoutes } from './linked-cards.routes.ts';
 import { personalDataListeners } from './personal-data.ts';
 
 export { cardView } from './card-view.ts';
-export { findCard, type LinkedCard, markCardCharged } from './linked-card.ts';
+export { findCard, type LinkedCard, lockCard, markCardCharged } from './linked-card.ts';
 export { cardLinked, saveCard } from './save-card.ts';
 
 export const linkedCards: Feature = {

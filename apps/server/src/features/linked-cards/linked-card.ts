@@ -6,19 +6,29 @@ import { cardView } from './card-view.ts';
 
 export type LinkedCard = Selectable<DB['linked_card']>;
 
+interface CardKey {
+  cardId: bigint;
+  accountId: bigint;
+}
+
 /** A card of this account that can be charged. */
-export function findCard(
-  ctx: Context,
-  { cardId, accountId }: { cardId: bigint; accountId: bigint },
-): Promise<LinkedCard | undefined> {
+export function findCard(ctx: Context, key: CardKey): Promise<LinkedCard | undefined> {
+  return cardQuery(ctx, key).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends, so that charges of one card are decided one after the other. */
+export function lockCard(tx: Context, key: CardKey): Promise<LinkedCard | undefined> {
+  return cardQuery(tx, key).forNoKeyUpdate().executeTakeFirst();
+}
+
+function cardQuery(ctx: Context, { cardId, accountId }: CardKey) {
   return ctx.db
     .selectFrom('linked_card')
     .selectAll()
     .where('panel_id', '=', ctx.panel.id)
     .where('id', '=', cardId)
     .where('account_id', '=', accountId)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
+    .where('status', '=', 'active');
 }
 
 export async function listCards(ctx: Context, accountId: bigint): Promise<LinkedCardView[]> {

@@ -6,8 +6,15 @@ import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { findStoredAnswer, once } from '../../../platform/idempotency/once.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
-import { openInvoice, payInvoiceWithCard, paymentStepView, startPayment } from '../../invoices/index.ts';
+import {
+  lastOrderCharge,
+  openInvoice,
+  payInvoiceWithCard,
+  paymentStepView,
+  startPayment,
+} from '../../invoices/index.ts';
 import { findCard, type LinkedCard } from '../../linked-cards/index.ts';
+import { ownLockedOrder } from '../../orders/index.ts';
 import { findPaymentMethod, type PaymentMethod, paymentProblem } from '../../payment-methods/index.ts';
 import { cardMethod, refuseProblems } from '../../quotes/index.ts';
 import { payableOrders, unpaidDiscount } from './payable-orders.ts';
@@ -30,7 +37,10 @@ interface PaymentSource {
   card: LinkedCard | undefined;
 }
 
-/** Opens a new invoice for an unpaid order. If an older one gets paid too, its money stays on the balance. */
+/**
+ * Opens a new invoice for an unpaid order. If an older one gets paid too, its money stays on the balance. A linked
+ * card is charged once: while that is under way, and after it, the same call gets the same invoice.
+ */
 export async function payByInvoice(ctx: Context, input: PayInput): Promise<PaymentStepView> {
   const { idempotencyKey, ...payment } = input;
   const claim = { key: idempotencyKey, request: { call: 'pay-by-invoice', ...payment } };
@@ -63,6 +73,8 @@ async function openOrderInvoice(
   discount: Ppm,
   { field, method, card }: PaymentSource,
 ): Promise<{ invoiceId: string }> {
+  const charge = card && (await standingCharge(tx, { orderId, cardId: card.id }));
+  if (charge) return { invoiceId: String(charge.id) };
   const { amount, groupId, isRestricted } = await payableOrders(tx, { orderId, discount, seenTotal });
   if (!method) return refuse('invalid_input', { fields: [{ field, code: 'invalid' }] });
   const bill = { isRestricted, amount, mayBeFree: false };
@@ -80,4 +92,12 @@ async function openOrderInvoice(
     cancelPath: `/orders/${orderId}`,
   });
   return { invoiceId: String(id) };
+}
+
+/** The order stays locked, so that of several calls at once the first opens the charge and the others find it. */
+async function standingCharge(tx: Context, { orderId, cardId }: { orderId: bigint; cardId: bigint }) {
+  const order = await ownLockedOrder(tx, orderId);
+  const charge = await lastOrderCharge(tx, { groupId: order.group_id, cardId });
+  // A payment that came too late or was not enough for the order leaves it unpaid: it may be paid again.
+  return charge?.status === 'open' || order.status !== 'unpaid' ? charge : undefined;
 }

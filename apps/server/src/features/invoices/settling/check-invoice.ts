@@ -1,7 +1,9 @@
 import { GatewayFailure } from '../../../adapters/payments/gateway.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/errors.ts';
 import { findStoredMethod, gatewayFor } from '../../payment-methods/index.ts';
 import { findInvoice, type Invoice } from '../invoice.ts';
+import { payInvoiceWithCard } from './pay-invoice-with-card.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
 /** Asks the gateway, in case webhooks are late or lost; then checks whether the invoice has expired. */
@@ -19,6 +21,21 @@ export async function checkInvoice(
     .execute();
   if (await askGateway(ctx, invoice, source)) return;
   if (invoice.expires_at <= ctx.clock.now()) await expireInvoice(ctx, invoice, source);
+  else if (invoice.card_id !== null && invoice.gateway_ref === null)
+    await resumeCharge(ctx, invoice.id, invoice.card_id);
+}
+
+/**
+ * A card whose charge was never answered: the process died, or the gateway was down. Asked again under the same
+ * key, the gateway answers what it did the first time.
+ */
+async function resumeCharge(ctx: Context, invoiceId: bigint, cardId: bigint): Promise<void> {
+  try {
+    await payInvoiceWithCard(ctx, { invoiceId, cardId });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    ctx.log.warn({ err: error, invoiceId: String(invoiceId) }, 'a linked card could not be charged');
+  }
 }
 
 /** True when the gateway had news or could not be reached: then the invoice must not expire yet. */

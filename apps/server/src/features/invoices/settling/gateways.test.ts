@@ -3,7 +3,8 @@ import { allBooks } from '../../../books-check.job.ts';
 import type { GatewayFault } from '../../../testing/gateways/local-server.ts';
 import { createHostedPanel } from '../../../testing/test-app.ts';
 import { checkBooks } from '../../ledger/index.ts';
-import { createMethod } from '../testing/create-invoice.ts';
+import { startPayment } from '../start-payment.ts';
+import { createInvoice, createMethod, reloadInvoice } from '../testing/create-invoice.ts';
 import { payingPanel } from '../testing/paying-panel.ts';
 import { checkInvoice } from './check-invoice.ts';
 
@@ -30,6 +31,16 @@ test.each(each)(
       for (let time = 0; time < 3; time += 1) expect((await deliver(method, delivery)).statusCode).toBe(204);
     expect((await payer.balance()) - before).toBe(20);
     expect(await payer.status(first.invoice_id)).toBe('paid');
+  },
+);
+
+test.each(each)(
+  '%s: asked for one invoice five times at once, there is one page to pay at',
+  async (_, { method, payer }) => {
+    const invoice = await createInvoice(ctx, { methodId: method, accountId: payer.id });
+    const steps = await Promise.all(Array.from({ length: 5 }, () => startPayment(ctx, invoice.id)));
+    const { gateway_url } = await reloadInvoice(ctx, invoice);
+    expect(steps).toMatchObject(Array.from({ length: 5 }, () => ({ kind: 'redirect', url: gateway_url })));
   },
 );
 

@@ -1,17 +1,22 @@
 import { money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
-import { refuse } from '../../../platform/errors.ts';
+import { Refusal, refuse } from '../../../platform/errors.ts';
 import { findCard, markCardCharged } from '../../linked-cards/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { findStoredMethod, gatewayFor } from '../../payment-methods/index.ts';
 import { findInvoice } from '../invoice.ts';
 import { paymentTitle } from '../start-payment.ts';
+import { claimCharge, releaseCharge } from './claim-charge.ts';
 import { mapGatewayErrors } from './map-gateway-errors.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
+/** Gateways forget idempotency keys after a day; after that, asking again would charge again. */
+const longestAttempt = 23 * 3_600_000;
+
 /**
  * Charges a linked card for an open invoice, outside any transaction. The invoice is the gateway's idempotency
- * key, so asking again never charges twice. A declined card ends the invoice.
+ * key, so asking again never charges twice; while another call asks, the answer is `waiting`. A declined card ends
+ * the invoice.
  */
 export async function payInvoiceWithCard(
   ctx: Context,
@@ -25,6 +30,8 @@ export async function payInvoiceWithCard(
   const method = await findStoredMethod(ctx, card.method_id);
   const gateway = method && (await gatewayFor(ctx, method));
   if (!method || !gateway?.cards) return refuse('wrong_state');
+  const isTooOld = ctx.clock.now().getTime() - invoice.created_at.getTime() > longestAttempt;
+  if (isTooOld || !(await claimCharge(ctx, invoiceId))) return 'waiting';
   const { result, report } = await mapGatewayErrors(
     gateway.cards.charge({
       panelId: ctx.panel.id,
@@ -36,7 +43,10 @@ export async function payInvoiceWithCard(
       units: invoice.charge_amount,
       title: await paymentTitle(ctx, invoice),
     }),
-  );
+  ).catch(async (error: unknown) => {
+    if (error instanceof Refusal) await releaseCharge(ctx, invoiceId);
+    throw error;
+  });
   if (result === 'waiting') {
     await rememberPayment(ctx, invoiceId, report.paymentRef);
     return result;

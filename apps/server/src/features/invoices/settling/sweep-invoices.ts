@@ -14,7 +14,7 @@ export async function sweepInvoices(ctx: Context): Promise<void> {
   const { rows } = await sql<{ panel_id: bigint; id: bigint }>`
     select panel_id, id from invoice
      where status = 'open'
-       and (expires_at <= ${now} or gateway_ref is not null)
+       and (expires_at <= ${now} or gateway_ref is not null or card_id is not null)
        and (checked_at is null
             or ${now}::timestamptz - checked_at > greatest(interval '2 minutes', (checked_at - created_at) / 4))
        and ${now}::timestamptz - created_at > interval '1 minute'

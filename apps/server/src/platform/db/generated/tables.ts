@@ -341,6 +341,7 @@ interface InvoiceTable {
   reversed_units: Generated<bigint>;
   reversed_amount: Generated<bigint>;
   guest_spent: bigint | null;
+  charge_asked_at: Date | null;
 }
 
 interface InvoiceReversalTable {
