@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { checkComposedKeys } from './composed-keys.ts';
 import { checkContractCoverage } from './contract-coverage.ts';
 import { checkDocumentedPaths } from './documented-paths.ts';
 import { checkFileSizes } from './file-sizes.ts';
@@ -31,6 +32,7 @@ export const checks: readonly Check[] = [
   { name: 'table owners', run: () => checkTableOwners() },
   { name: 'locales', run: async () => ({ problems: await checkLocales() }) },
   { name: 'contract coverage', run: async () => contractCoverage() },
+  { name: 'composed keys', run: () => checkComposedKeys() },
   { name: 'file sizes', run: () => checkFileSizes() },
   { name: 'documented paths', run: () => checkDocumentedPaths() },
   { name: 'forbidden words', run: () => checkForbiddenWords() },

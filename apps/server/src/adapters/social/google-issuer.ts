@@ -9,6 +9,7 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client';
 import { z } from 'zod';
+import { composedKey } from '../../platform/composed-key.ts';
 import type { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts';
 import { isLocal, providerFetch } from './provider-fetch.ts';
 import type { SocialConfig, SocialPerson } from './social-adapter.ts';
@@ -20,7 +21,7 @@ const known = new LRUCache<string, Promise<Configuration>>({ max: 200, ttl: 60 *
 export function googleIssuer(guarded: GuardedFetch, config: SocialConfig): Promise<Configuration> {
   const address = config.addresses.issuer ?? ownIssuer;
   const key = createHash('sha256')
-    .update(JSON.stringify([address, config.clientId, config.secret]))
+    .update(composedKey(address, config.clientId, config.secret))
     .digest('hex');
   const kept = known.get(key);
   if (kept) return kept;

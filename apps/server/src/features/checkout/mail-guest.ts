@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { translator } from '@marquee/i18n/translator.ts';
+import { composedKey } from '../../platform/composed-key.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { layOutMail } from '../../platform/mail/layout.ts';
@@ -84,6 +85,6 @@ async function hasReachedMailLimit(
 function deriveCode(ctx: Context, accountId: bigint): string {
   const key = ctx.keys.derive('guest-order');
   return createHmac('sha256', key)
-    .update(`${ctx.panel.id}:${accountId}:${ctx.requestId}`)
+    .update(composedKey(ctx.panel.id, accountId, ctx.requestId))
     .digest('base64url');
 }

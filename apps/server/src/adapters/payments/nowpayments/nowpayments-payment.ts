@@ -1,5 +1,6 @@
 import { parseMoney } from '@marquee/domain/money/money.ts';
 import { z } from 'zod';
+import { composedKey } from '../../../platform/composed-key.ts';
 import {
   idsFromOneText,
   type PaymentReport,
@@ -46,7 +47,7 @@ export function readPayment(payment: Payment): PaymentReport | ProgressReport | 
   const { payment_id, payment_status, actually_paid } = payment;
   return {
     news,
-    eventId: `${payment_id}:${payment_status}:${actually_paid ?? ''}`,
+    eventId: composedKey(payment_id, payment_status, actually_paid ?? undefined),
     gatewayRef: null,
     paymentRef: payment_id,
     ids,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
+import { composedKey } from '../../../platform/composed-key.ts';
 import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts';
 import { callGateway, GatewayRefusal } from '../call-gateway.ts';
 
@@ -40,7 +41,7 @@ const sparedMs = 60_000;
 export function paypalCalls(account: PaypalAccount, fetch: GuardedFetch, clock: Clock): PaypalCall {
   const known = tokens.get(fetch) ?? new Map<string, Token>();
   tokens.set(fetch, known);
-  const key = JSON.stringify([account.host, account.clientId, account.clientSecret]);
+  const key = composedKey(account.host, account.clientId, account.clientSecret);
   const token = async (): Promise<string> => {
     const cached = known.get(key);
     if (cached && cached.endsAt > clock.now().getTime()) return cached.value;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
+import { composedKey } from '../../../platform/composed-key.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { accountsByEmail, issueOneTimeCode } from '../../accounts/index.ts';
@@ -41,6 +42,6 @@ export async function mailPasswordReset(
 function deriveCode(ctx: Context, accountId: bigint): string {
   const key = ctx.keys.derive('password-reset');
   return createHmac('sha256', key)
-    .update(`${ctx.panel.id}:${accountId}:${ctx.requestId}`)
+    .update(composedKey(ctx.panel.id, accountId, ctx.requestId))
     .digest('base64url');
 }

@@ -81,3 +81,12 @@ test('an answer that is not for all is never repeated', async () => {
   expect((await get('/api/v1/services/nothing')).status).toBe(404);
   expect((await get('/api/v1/services/nothing')).status).toBe(404);
 });
+
+test('headers that run into each other are two requests', async () => {
+  const first = await get(services, { 'accept-encoding': 'gzip', 'accept-language': 'de en' });
+  expect(first.headers['content-encoding']).toBe('gzip');
+  const second = await get(services, { 'accept-encoding': 'gzip de', 'accept-language': 'en' });
+  expect(second.headers['content-encoding']).toBeUndefined();
+  const absent = await get(services, { 'accept-encoding': 'undefined' });
+  expect(absent.headers['content-encoding']).toBeUndefined();
+});

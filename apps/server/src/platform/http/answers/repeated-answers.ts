@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { composedKey } from '../../composed-key.ts';
 import type { Prepared } from './prepared.ts';
 
 interface CachedAnswer {
@@ -69,6 +70,6 @@ function isRepeatable({ method, headers }: FastifyRequest): boolean {
 
 /** Everything a guest's answer may depend on, including proxy headers even if the proxy is not trusted. */
 function cacheKey({ url, headers }: FastifyRequest): string {
-  const host = `${headers.host} ${headers['x-forwarded-host']} ${headers['x-forwarded-proto']}`;
-  return `${url} ${host} ${headers['accept-encoding']} ${headers['accept-language']}`;
+  const names = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'accept-encoding', 'accept-language'];
+  return composedKey(url, ...names.map((name) => headers[name]?.toString()));
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { composedKey } from '../../composed-key.ts';
 import { StartupProblem } from '../../process/startup-problem.ts';
 import type { Asset, WebApp, WebAppSource } from './web-app.ts';
 
@@ -54,7 +55,7 @@ function readManifest(dist: string): Manifest {
 function manifestAssets(manifest: Manifest): (files: readonly string[]) => Asset[] {
   const known = new Map<string, Asset[]>();
   return (files) => {
-    const key = files.join(' ');
+    const key = composedKey(...files);
     const assets = known.get(key) ?? collect(manifest, files);
     known.set(key, assets);
     return assets;

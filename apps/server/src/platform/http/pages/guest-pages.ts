@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheDefinition } from '../../caches.ts';
+import { composedKey } from '../../composed-key.ts';
 import type { Context } from '../../context.ts';
 import { type GzipPieces, gzipPieces } from './gzip-pieces.ts';
 import type { PageAnswer, PageRequest, WebApp } from './web-app.ts';
@@ -33,7 +34,7 @@ export async function renderForGuest(
   takesGzip: boolean,
 ): Promise<GuestAnswer> {
   const pages = await ctx.caches.get(guestPages, ctx.panel.id);
-  const key = JSON.stringify([request.url, request.locale, app.variant(request.cookies)]);
+  const key = composedKey(request.url, request.locale, app.variant(request.cookies));
   const known = pages.get(key) ?? render(app, request);
   if (!pages.has(key)) {
     pages.set(key, known);
