@@ -27,7 +27,12 @@ async function ledger(): Promise<string[]> {
 }
 
 async function money(): Promise<string[]> {
-  const report = await killMoneyLoad({ ...options, atOnce: 12, isPatient: true });
+  const report = await killMoneyLoad({
+    ...options,
+    connectionLosses: options.kills,
+    atOnce: 12,
+    isPatient: true,
+  });
   console.log(
     `money load: ${faults}, ${report.shoppers} shoppers on ${report.journeys} journeys, ` +
       `${report.repeated} calls made again: ${report.problems.length} problems`,

@@ -41,7 +41,7 @@ try {
   };
   const config = await readConfig(environment, ['--services=web']);
   const installation = await openInstallation(config, createLogger(config), closing);
-  const { db } = installation.connection;
+  const { db } = installation.connections.web;
   const panel = await createPanel(db, { slug: 'bench' });
   await db
     .insertInto('panel_domain')

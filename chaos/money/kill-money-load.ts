@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbedded } from '../../apps/server/src/platform/db/embedded/start-embedded.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { startBtcpayServer } from '../../apps/server/src/testing/gateways/btcpay-server.ts';
-import { isSpread, stopAtOnce } from '../faults.ts';
+import { endAllSessions, isSpread, stopAtOnce } from '../faults.ts';
 import { auditMoney } from './audit-money.ts';
 import { Client } from './client.ts';
 import { CustomerLoad } from './customer-load.ts';
@@ -30,6 +30,8 @@ interface MoneyReport {
 export async function killMoneyLoad(options: {
   kills: number;
   databaseStops: number;
+  /** How often the panel loses every database connection, which it must survive. */
+  connectionLosses: number;
   atOnce: number;
   isPatient: boolean;
 }): Promise<MoneyReport> {
@@ -53,7 +55,11 @@ export async function killMoneyLoad(options: {
     load.begin();
     for (let round = 1; round <= rounds; round += 1) {
       await panel.start(database.url);
-      await underLoad(client, 10 + Math.random() * 60);
+      await underLoad(panel, client, 10 + Math.random() * 60);
+      if (isSpread(round, rounds, options.connectionLosses)) {
+        await endAllSessions(database.url);
+        await underLoad(panel, client, 20);
+      }
       if (isSpread(round, rounds, options.databaseStops)) {
         await stopAtOnce(database.url);
         await sleep(Math.random() * 300);
@@ -80,9 +86,12 @@ export async function killMoneyLoad(options: {
 }
 
 /** Waits for a number of responses, so that the kill hits running calls on a slow machine too. */
-async function underLoad(client: Client, calls: number): Promise<void> {
+async function underLoad(panel: PanelUnderLoad, client: Client, calls: number): Promise<void> {
   const until = client.answered + calls;
-  while (client.answered < until) await sleep(5);
+  while (client.answered < until) {
+    if (!panel.isRunning) throw new Error('the panel ended by itself');
+    await sleep(5);
+  }
 }
 
 function environment(port: number, dataDir: string): Record<string, string> {

@@ -29,6 +29,10 @@ export class PanelUnderLoad {
     await Promise.race([once(child, 'message'), ended]);
   }
 
+  get isRunning(): boolean {
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
+  }
+
   async kill(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;

@@ -25,7 +25,7 @@ export async function buildApp(
   installation: Installation,
   options: { pages?: boolean } = {},
 ): Promise<FastifyInstance> {
-  const { config, log, connection, panels, queue, appServices } = installation;
+  const { config, log, connections, panels, queue, appServices } = installation;
   const allRoutes = features.flatMap((feature) => feature.routes ?? []);
   const routes = config.customCode ? allRoutes : withoutCustomCode(allRoutes);
   const authentication = createAuthentication(appServices);
@@ -35,7 +35,7 @@ export async function buildApp(
     ...authentication,
     authenticate: withWidgetTokens(authentication.authenticate, appServices),
   };
-  const limiter = createRateLimiter(connection.pool, log);
+  const limiter = createRateLimiter(connections.web.pool, log);
   const server = await buildServer({
     config,
     log,
@@ -43,7 +43,7 @@ export async function buildApp(
     source,
     limiter,
     readiness: [
-      { name: 'database', ready: async () => Boolean(await sql`select 1`.execute(connection.db)) },
+      { name: 'database', ready: async () => Boolean(await sql`select 1`.execute(connections.health.db)) },
       { name: 'queue', ready: queue.ready },
     ],
   });

@@ -4,9 +4,10 @@ import { features } from './features.ts';
 import { createCaches } from './platform/caches.ts';
 import { systemClock } from './platform/clock.ts';
 import type { AppServices } from './platform/context.ts';
-import { type Connection, connect } from './platform/db/connect.ts';
+import type { Connection } from './platform/db/connect.ts';
 import { listenForChanges } from './platform/db/listen.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { type Connections, openConnections } from './platform/db/open-connections.ts';
 import { createEvents } from './platform/events/events.ts';
 import { createGuardedFetch } from './platform/guarded-fetch/guarded-fetch.ts';
 import { createInternalCalls } from './platform/http/external/external-route.ts';
@@ -23,61 +24,57 @@ import { createStorage } from './platform/storage/create-storage.ts';
 export interface Installation {
   config: Config;
   log: Logger;
-  connection: Connection;
+  connections: Connections;
   panels: PanelDirectory;
   queue: Queue;
   appServices: AppServices;
+  /** The same for jobs and loops, with their own database connections. */
+  workerServices: AppServices;
 }
 
 export async function openInstallation(config: Config, log: Logger, closing: Closing): Promise<Installation> {
   const { databaseUrl: url } = config;
   if (!url) throw new Error('an installation needs a database');
   await migrate({ url });
-  const connection = connect({
-    url,
-    poolSize: config.databasePoolSize,
-    applicationName: `marquee-${config.services.join('-')}`,
-    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
-  });
-  closing.add(connection.close);
-  // Caches are read inside transactions: loading one must not wait for the connections that those hold.
-  const cacheConnection = connect({ url, poolSize: 2, applicationName: 'marquee-caches' });
-  closing.add(cacheConnection.close);
-  await fillFirstRun(config, connection);
+  const connections = openConnections(url, config, log, closing);
+  const { web, worker, caches } = connections;
+  await fillFirstRun(config, web);
   const changes = await listenForChanges({ url, log });
   closing.add(changes.close);
   const mailJob = createSendMailJob(createMailTransport(config));
   const queue = await startQueue({
     url,
-    db: connection.db,
+    db: web.db,
     log,
     definitions: [mailJob, booksCheckJob, ...features.flatMap((feature) => feature.jobs ?? [])],
     works: config.services.includes('worker'),
   });
   closing.add(queue.stop);
+  const appServices: AppServices = {
+    clock: systemClock,
+    db: web.db,
+    jobs: queue.jobs,
+    caches: createCaches(caches.db, changes),
+    rows: changes,
+    keys: createSecretKeys(config.secretKey),
+    events: createEvents(features.flatMap((feature) => feature.listeners ?? [])),
+    fetch: createGuardedFetch({ allowLoopback: config.allowLoopbackFetch }),
+    storage: createStorage(config),
+    internalCalls: createInternalCalls(features.flatMap((feature) => feature.externalRoutes ?? [])),
+    environment: {
+      publicUrl: config.publicUrl,
+      sandboxPayments: config.sandboxPayments,
+      simulatorSpeed: config.simulatorSpeed,
+    },
+  };
   return {
     config,
     log,
-    connection,
-    panels: createPanelDirectory(cacheConnection.db, changes),
+    connections,
+    panels: createPanelDirectory(caches.db, changes),
     queue,
-    appServices: {
-      clock: systemClock,
-      db: connection.db,
-      jobs: queue.jobs,
-      caches: createCaches(cacheConnection.db, changes),
-      rows: changes,
-      keys: createSecretKeys(config.secretKey),
-      events: createEvents(features.flatMap((feature) => feature.listeners ?? [])),
-      fetch: createGuardedFetch({ allowLoopback: config.allowLoopbackFetch }),
-      storage: createStorage(config),
-      internalCalls: createInternalCalls(features.flatMap((feature) => feature.externalRoutes ?? [])),
-      environment: {
-        publicUrl: config.publicUrl,
-        sandboxPayments: config.sandboxPayments,
-        simulatorSpeed: config.simulatorSpeed,
-      },
-    },
+    appServices,
+    workerServices: { ...appServices, db: worker.db, jobs: queue.jobs.inside(worker.db) },
   };
 }
 

@@ -3,6 +3,7 @@ import { listen } from './platform/http/listen.ts';
 import { createLogger } from './platform/log/logger.ts';
 import { Closing } from './platform/process/closing.ts';
 import { readConfig } from './platform/process/config.ts';
+import { onUncaughtError } from './platform/process/on-uncaught-error.ts';
 import { StartupProblem } from './platform/process/startup-problem.ts';
 import { onStopSignal } from './platform/process/stop-signal.ts';
 
@@ -25,7 +26,9 @@ try {
     import('./app.ts'),
     import('./worker.ts'),
   ]);
-  const installation = await openInstallation({ ...config, databaseUrl }, createLogger(config), closing);
+  const logger = createLogger(config);
+  onUncaughtError(logger, () => closing.close());
+  const installation = await openInstallation({ ...config, databaseUrl }, logger, closing);
   if (config.services.includes('web')) {
     await listen(await buildApp(installation), config, closing);
   }

@@ -5,7 +5,7 @@ import type { Closing } from './platform/process/closing.ts';
 
 /** The worker process: runs the jobs, schedules and loops of all features. */
 export async function startWorker(installation: Installation, closing: Closing): Promise<void> {
-  const { queue, appServices, log, panels } = installation;
+  const { queue, workerServices: appServices, log, panels } = installation;
   await queue.work({ base: { ...appServices, log }, panelById: panels.byId });
   const loops = features.flatMap((feature) => feature.loops ?? []);
   const { stop } = runLoops(loops, { appServices, log, panelById: panels.byId });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
+import { allowLongStatements } from '../platform/db/long-statements.ts';
 import { demoPanels } from './panel/demo-panels.ts';
 
 /** Any number, the same in every process: one process fills, the others wait and find it done. */
@@ -10,9 +11,8 @@ const demoLock = 7_304_201;
 export async function fillDemo(db: Database, clock: Clock): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Filling takes longer than any request may wait for a lock.
-    await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
-      transaction,
-    );
+    await sql`set local lock_timeout = 0`.execute(transaction);
+    await allowLongStatements(transaction);
     await sql`select pg_advisory_xact_lock(${demoLock})`.execute(transaction);
     const slugs = demoPanels.map(({ slug }) => slug);
     const existing = await transaction.selectFrom('panel').select('id').where('slug', 'in', slugs).execute();

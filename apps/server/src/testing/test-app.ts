@@ -51,7 +51,7 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
   const installation = await openInstallation(config, log, closing);
   const server = await buildApp(installation, { pages: false });
   closing.add(() => server.close());
-  const { connection, appServices, panels } = installation;
+  const { connections, appServices, panels } = installation;
   directories.push(panels);
   closing.add(async () => void directories.splice(directories.indexOf(panels), 1));
   const { authenticate } = options;
@@ -60,7 +60,7 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
     panelByHost: panels.byHost,
     authenticate,
   };
-  registerRoutes(server, options.routes ?? [], source, createRateLimiter(connection.pool, log));
+  registerRoutes(server, options.routes ?? [], source, createRateLimiter(connections.web.pool, log));
   await server.ready();
   return {
     server,

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
 import type { Database } from './database.ts';
+import { endSilentConnections } from './end-silent-connections.ts';
 import type { DB } from './generated/tables.ts';
 
 interface ConnectOptions {
@@ -10,6 +11,13 @@ interface ConnectOptions {
   applicationName: string;
   /** Called when an idle connection breaks; the pool replaces it, so this is only worth a warning. */
   onIdleError?: (error: Error) => void;
+  deadlines?: Deadlines;
+}
+
+/** In ms: how long to wait for the server's answer and for a connection of the pool. */
+interface Deadlines {
+  answer: number;
+  acquire: number;
 }
 
 export interface Connection {
@@ -25,19 +33,30 @@ const sessionSettings = {
   timezone: 'UTC',
 };
 
+/** Longer than the server's own limits, which end a statement without ending the connection. */
+const usualDeadlines: Deadlines = { answer: 7000, acquire: 5000 };
+
 export function connect(options: ConnectOptions): Connection {
+  const deadlines = options.deadlines ?? usualDeadlines;
   const pool = new pg.Pool({
     connectionString: options.url,
     application_name: options.applicationName,
     max: options.poolSize,
     types: columnTypes,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: deadlines.acquire,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     options: Object.entries(sessionSettings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });
-  // Without a listener the 'error' event of a lost idle connection would end the process.
+  // Without listeners the 'error' event of a lost connection would end the process. The pool listens only
+  // while a connection is idle; one in use needs its own listener. A broken one never returns to the pool.
   pool.on('error', (error) => options.onIdleError?.(error));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
+  endSilentConnections(pool, deadlines.answer);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     await db.destroy();

@@ -23,8 +23,15 @@ export interface Changes extends RowChanges {
 
 const maxPause = 5000;
 
+/** In ms. A connection behind a dead network never ends by itself, so it is asked now and then. */
+const heartbeat = { interval: 10_000, deadline: 3000 };
+
 /** Receives change notifications of all processes over one connection, which reconnects when lost. */
-export async function listenForChanges(options: { url: string; log: Logger }): Promise<Changes> {
+export async function listenForChanges(options: {
+  url: string;
+  log: Logger;
+  heartbeat?: { interval: number; deadline: number };
+}): Promise<Changes> {
   const listeners = new Set<(change: Change) => void>();
   const rows = watchedRows();
   const notify = (change: Change) => {
@@ -36,7 +43,9 @@ export async function listenForChanges(options: { url: string; log: Logger }): P
     else notify(readChange(payload));
   };
   const closing = new AbortController();
-  let current = await listen(options.url, onNotification);
+  const beat = options.heartbeat ?? heartbeat;
+  const open = () => listen(options.url, beat, onNotification);
+  let current = await open();
 
   const reconnect = async () => {
     for (let pause = 100; !closing.signal.aborted; pause = Math.min(pause * 2, maxPause)) {
@@ -44,7 +53,7 @@ export async function listenForChanges(options: { url: string; log: Logger }): P
       if (closing.signal.aborted) return;
       options.log.warn('The connection for change notices was lost; connecting again.');
       await wait(pause * (0.5 + Math.random() / 2), closing.signal);
-      const next = await listen(options.url, onNotification).catch(() => undefined);
+      const next = await open().catch(() => undefined);
       if (!next) continue;
       current = next;
       pause = 50;
@@ -74,12 +83,15 @@ interface Listening {
 
 async function listen(
   url: string,
+  { interval, deadline }: { interval: number; deadline: number },
   onNotification: (notification: pg.Notification) => void,
 ): Promise<Listening> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'marquee-changes',
     keepAlive: true,
+    connectionTimeoutMillis: deadline,
+    query_timeout: deadline,
   });
   const ended = new Promise<void>((resolve) => client.on('end', resolve));
   client.on('error', () => undefined);
@@ -91,6 +103,13 @@ async function listen(
     await client.end();
     throw error;
   }
+  let next: NodeJS.Timeout;
+  const ask = () => client.query('select').then(again, () => client.connection.stream.destroy());
+  const again = () => {
+    next = setTimeout(ask, interval).unref();
+  };
+  again();
+  void ended.then(() => clearTimeout(next));
   return { client, ended };
 }
 

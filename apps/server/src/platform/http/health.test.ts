@@ -46,7 +46,8 @@ test('one line is logged per request, none for probes', async () => {
 test('without its database the process is alive, not ready, and says so to callers', async () => {
   const doomed = await testApp(database);
   expect((await doomed.call('/settings')).statusCode).toBe(200);
-  await doomed.installation.connection.close();
+  const { web, health } = doomed.installation.connections;
+  await Promise.all([web.close(), health.close()]);
   expect((await doomed.call('/healthz')).statusCode).toBe(200);
   const ready = await doomed.call('/readyz');
   expect(ready.statusCode).toBe(503);

@@ -15,6 +15,12 @@ interface BossOptions {
   watchSeconds?: number;
 }
 
+/**
+ * In ms; above the few seconds that the queue's own upkeep may take. A connection that gave no answer in
+ * time is thrown away. The queue hands these on to its pool.
+ */
+const deadlines = { connectionTimeoutMillis: 5000, query_timeout: 10_000, keepAlive: true };
+
 export function createBoss(options: BossOptions): PgBoss {
   // With a heartbeat of 20 seconds, jobs of a dead worker run again within a minute.
   const watchSeconds = options.watchSeconds ?? 5;
@@ -23,6 +29,7 @@ export function createBoss(options: BossOptions): PgBoss {
     application_name: 'marquee-jobs',
     schema: 'jobs',
     max: options.works ? 4 : 1,
+    ...deadlines,
     supervise: options.works,
     schedule: options.works,
     useListenNotify: options.works,

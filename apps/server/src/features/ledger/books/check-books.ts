@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { BooksFinding, BooksRule } from '../../../platform/books.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { allowLongStatements } from '../../../platform/db/long-statements.ts';
 
 /** Checks all rules on one snapshot of the books while the panels keep running. */
 export async function checkBooks(db: Database, rules: readonly BooksRule[]): Promise<BooksFinding[]> {
@@ -10,7 +10,7 @@ export async function checkBooks(db: Database, rules: readonly BooksRule[]): Pro
     .setAccessMode('read only')
     .execute(async (snapshot) => {
       // The books only grow, so the short statement timeout of requests does not apply.
-      await sql`set local statement_timeout = '30min'`.execute(snapshot);
+      await allowLongStatements(snapshot);
       const findings: BooksFinding[] = [];
       for (const rule of rules) findings.push(...(await rule.check(snapshot)));
       return findings;

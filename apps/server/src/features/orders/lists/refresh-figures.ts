@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { allowLongStatements } from '../../../platform/db/long-statements.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 
 /** Delivery times, popularity and what is bought together, counted from orders. Run twice it changes nothing. */
 export async function refreshFigures(ctx: Context): Promise<void> {
   await inTransaction(ctx, async ({ db, clock }) => {
-    await sql`set local statement_timeout = '30min'`.execute(db);
+    await allowLongStatements(db);
     await refreshServices(db, clock.now());
     await refreshPairs(db);
   });

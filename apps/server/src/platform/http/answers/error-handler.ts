@@ -2,6 +2,7 @@ import type { ErrorBody, ErrorCode } from '@marquee/contract/error-codes.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { translateError } from '@marquee/i18n/translate-error.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isLostConnection } from '../../db/lost-connection.ts';
 import { Refusal } from '../../errors.ts';
 import { requestLocale } from '../calls/request-context.ts';
 
@@ -19,14 +20,19 @@ export function errorBody(refusal: Refusal, locale: Locale): ErrorBody {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-  if (refusal.code === 'too_many_requests') {
-    reply.header('retry-after', String(refusal.values.seconds ?? 1));
-  }
+  const seconds = retryAfter(refusal);
+  if (seconds !== undefined) reply.header('retry-after', String(seconds));
   return reply
     .status(refusal.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(refusal, requestLocale(request))));
+}
+
+/** Seconds until a repeat makes sense; undefined when it does not. */
+function retryAfter({ code, values }: Refusal): number | undefined {
+  if (code === 'too_many_requests') return Number(values.seconds ?? 1);
+  return code === 'overloaded' ? Number(values.seconds ?? 2) : undefined;
 }
 
 const fastifyCodes: Record<string, ErrorCode> = {
@@ -41,14 +47,14 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
-/** PostgreSQL is locked, overloaded, stopping or unreachable: the caller may retry. */
-const temporaryCodes = new Set(['53300', '55P03', '57014', '57P01', '57P02', '57P03', 'ECONNREFUSED']);
+/** PostgreSQL is locked or overloaded: the caller may retry. */
+const temporaryCodes = new Set(['53300', '55P03', '57014']);
 
 function errorCode(error: unknown): ErrorCode {
   // A handler may throw anything, null included.
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   if (code && fastifyCodes[code]) return fastifyCodes[code];
-  if (code && temporaryCodes.has(code)) return 'overloaded';
+  if ((code && temporaryCodes.has(code)) || isLostConnection(error)) return 'overloaded';
   // Other 4xx errors of the HTTP layer are the caller's fault; a 404 of a library is ours.
   if (statusCode === 400 || (code?.startsWith('FST_') && isRefusal(statusCode))) return 'malformed_request';
   return 'internal';
