@@ -76,6 +76,7 @@ function environment(url: string): Record<string, string> {
     NODE_ENV: 'test',
     DATABASE_URL: url,
     DATABASE_POOL_SIZE: '5',
+    PUBLIC_URL: 'http://localhost',
     SECRET_KEY: 'only-for-tests'.repeat(3),
   };
 }

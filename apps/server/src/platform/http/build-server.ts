@@ -13,6 +13,7 @@ import type { ContextSource } from './calls/request-context.ts';
 import type { Route } from './calls/route.ts';
 import { addHealthRoutes, type Readiness } from './health.ts';
 import { readableAddress } from './readable-address.ts';
+import { addRequestHost, withoutOwnHost } from './request-host.ts';
 import { refuseCrossSite } from './security/same-site.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './security/security-headers.ts';
 import { wantsPage } from './wants-page.ts';
@@ -35,6 +36,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const server = Fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: withoutOwnHost,
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -52,6 +54,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   const apiOrigins = new Set(config.apiUrl ? [new URL(config.apiUrl).origin] : []);
 
+  addRequestHost(server, config);
   const repeated = new RepeatedAnswers();
   repeated.addTo(server);
   addSecurityHeaders(server, headers);

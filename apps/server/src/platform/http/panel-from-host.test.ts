@@ -1,3 +1,5 @@
+import { type AddressInfo, connect as connectSocket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
@@ -17,10 +19,10 @@ await database.db
   ])
   .execute();
 
-const [direct, proxied] = [
-  await testApp(database),
-  await testApp(database, { config: { trustedProxies: ['10.0.0.0/8'] } }),
-];
+const trustedProxies = ['10.0.0.0/8'];
+const direct = await testApp(database);
+const proxied = await testApp(database, { config: { trustedProxies } });
+const forwarding = await testApp(database, { config: { trustedProxies, forwardedHost: true } });
 
 /** The panel whose settings are returned, or the status. */
 async function panelAt(host: string, options: InjectOptions = {}, app = direct): Promise<string | number> {
@@ -63,19 +65,15 @@ const asSecond = { 'x-forwarded-host': second.host };
 
 test.each([
   ['without a trusted proxy', direct, '10.1.2.3', asSecond, 'First'],
-  ['from an address that is no trusted proxy', proxied, '192.0.2.1', asSecond, 'First'],
-  ['from a trusted proxy', proxied, '10.1.2.3', asSecond, 'Second'],
-  [
-    'the last of several',
-    proxied,
-    '10.1.2.3',
-    { 'x-forwarded-host': `${first.host}, ${second.host}` },
-    'Second',
-  ],
-  ['an unknown one', proxied, '10.1.2.3', { 'x-forwarded-host': 'unknown.example' }, 421],
+  ['from a trusted proxy that was not asked for it', proxied, '10.1.2.3', asSecond, 'First'],
+  ['from an address that is no trusted proxy', forwarding, '192.0.2.1', asSecond, 'First'],
+  ['from a trusted proxy with FORWARDED_HOST', forwarding, '10.1.2.3', asSecond, 'Second'],
+  ['several', forwarding, '10.1.2.3', { 'x-forwarded-host': `${first.host}, ${second.host}` }, 400],
+  ['several that do not count', direct, '10.1.2.3', { 'x-forwarded-host': 'a.example,b.example' }, 400],
+  ['an unknown one', forwarding, '10.1.2.3', { 'x-forwarded-host': 'unknown.example' }, 421],
   [
     'other headers that name a host',
-    proxied,
+    forwarding,
     '10.1.2.3',
     { forwarded: `host=${second.host}`, 'x-host': second.host },
     'First',
@@ -89,6 +87,44 @@ test.each([
   ],
 ] as const)('X-Forwarded-Host %s', async (_, app, remoteAddress, headers, expected) => {
   expect(await panelAt(first.host, { remoteAddress, headers }, app)).toBe(expected);
+});
+
+/** The status line of an answer to bytes as an attacker would write them. */
+async function statusOf(...lines: string[]): Promise<string> {
+  if (!direct.server.server.listening) await direct.server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = direct.server.server.address() as AddressInfo;
+  const socket = connectSocket(port, '127.0.0.1');
+  socket.end([...lines, 'Connection: close', '', ''].join('\r\n'));
+  const answer = await text(socket);
+  return answer.split('\r\n')[0] ?? '';
+}
+
+test.each([
+  ['one host', ['GET /settings HTTP/1.1', `Host: ${first.host}`], 200],
+  ['two hosts', ['GET /settings HTTP/1.1', `Host: ${first.host}`, `Host: ${second.host}`], 400],
+  ['the same host twice', ['GET /settings HTTP/1.1', `Host: ${first.host}`, `host: ${first.host}`], 400],
+  ['no host', ['GET /settings HTTP/1.1'], 400],
+  ['a target with its own host', [`GET http://${first.host}/settings HTTP/1.1`, `Host: ${first.host}`], 200],
+  ['a target with another', [`GET http://${second.host}/settings HTTP/1.1`, `Host: ${first.host}`], 400],
+  [
+    'a target with another port',
+    [`GET http://${first.host}:1/settings HTTP/1.1`, `Host: ${first.host}`],
+    400,
+  ],
+])('a request with %s', async (_, lines, expected) => {
+  expect(await statusOf(...lines)).toContain(` ${expected} `);
+});
+
+test('links carry the scheme and port of PUBLIC_URL, whatever the request names', async () => {
+  const { call } = await testApp(database, { config: { publicUrl: 'https://localhost:8443' } });
+  const headers = {
+    host: `${first.host}:6666`,
+    'x-forwarded-proto': 'ftp',
+    'x-forwarded-host': 'evil.example',
+  };
+  const { body } = await call('/robots.txt', { headers });
+  expect(body).toContain(`https://${first.host}:8443/sitemap.xml`);
+  expect(body).not.toMatch(/6666|evil|ftp/);
 });
 
 test('a domain proven by another process is routed once the notice has come, and no more after it goes', async () => {

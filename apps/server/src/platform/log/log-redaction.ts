@@ -65,7 +65,7 @@ const serializers: NonNullable<LoggerOptions['serializers']> = {
   req: (request) => ({
     method: request.method,
     url: request.url,
-    host: request.host,
+    host: request.siteHost,
     remoteAddress: request.ip,
   }),
   res: (reply) => ({ statusCode: reply.statusCode }),

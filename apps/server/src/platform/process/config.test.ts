@@ -22,6 +22,7 @@ test('an empty environment gives a try-out on this machine', async () => {
     apiUrl: undefined,
     secretKey: 'k'.repeat(32),
     smtpUrl: undefined,
+    forwardedHost: false,
     mailFrom: 'no-reply@localhost',
     demo: true,
     nodeEnv: 'production',

@@ -33,6 +33,7 @@ const variables = z.object({
   DEMO: onOff.optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   TRUSTED_PROXIES: networkList.default([]),
+  FORWARDED_HOST: onOff.default(false),
   STORAGE_URL: url(/^s3(\+http)?$/).optional(),
   ALLOW_LOOPBACK_FETCH: onOff.default(false),
   CUSTOM_CODE: onOff.default(true),
@@ -61,6 +62,7 @@ const requirements: Record<keyof z.infer<typeof variables>, string> = {
   DEMO: '1 or 0',
   NODE_ENV: 'production, development or test',
   TRUSTED_PROXIES: 'a list of addresses or networks, such as 10.0.0.0/8, 192.0.2.7',
+  FORWARDED_HOST: '1 or 0',
   STORAGE_URL: 'an address such as s3://key:secret@host/bucket?region=eu-central-1',
   ALLOW_LOOPBACK_FETCH: '1 or 0',
   CUSTOM_CODE: '1 or 0',
@@ -85,6 +87,8 @@ export interface Config {
   readonly nodeEnv: 'production' | 'development' | 'test';
   readonly development: boolean;
   readonly trustedProxies: readonly string[];
+  /** Whether trusted proxies name the visitor's host in `X-Forwarded-Host`. */
+  readonly forwardedHost: boolean;
   readonly storageUrl: string | undefined;
   readonly allowLoopbackFetch: boolean;
   readonly customCode: boolean;
@@ -121,6 +125,7 @@ export async function readConfig(
     nodeEnv,
     development: nodeEnv === 'development',
     trustedProxies: Object.freeze(values.TRUSTED_PROXIES),
+    forwardedHost: values.FORWARDED_HOST,
     storageUrl: values.STORAGE_URL,
     allowLoopbackFetch: values.ALLOW_LOOPBACK_FETCH,
     customCode: values.CUSTOM_CODE,

@@ -68,8 +68,7 @@ function isRepeatable({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && personal.every((name) => headers[name] === undefined);
 }
 
-/** Everything a guest's answer may depend on, including proxy headers even if the proxy is not trusted. */
-function cacheKey({ url, headers }: FastifyRequest): string {
-  const names = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'accept-encoding', 'accept-language'];
-  return composedKey(url, ...names.map((name) => headers[name]?.toString()));
+/** Everything a guest's answer may depend on. */
+function cacheKey({ url, siteHost, headers }: FastifyRequest): string {
+  return composedKey(url, siteHost, headers['accept-encoding']?.toString(), headers['accept-language']);
 }

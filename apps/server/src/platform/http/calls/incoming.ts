@@ -6,7 +6,7 @@ import type { UploadedFile } from './read-upload.ts';
 
 /** Facts about the HTTP request beyond its input. */
 export interface Incoming {
-  /** Scheme, host and port of the request; the host is one of the panel's. */
+  /** The request's host, which is one of the panel's, with the scheme and port of `PUBLIC_URL`. */
   origin: string;
   address: string;
   /** The /24 or /48 network of the address: what one household or a small attacker controls. */
@@ -31,7 +31,7 @@ export function toIncoming(
   files: readonly UploadedFile[] = [],
 ): Incoming {
   return {
-    origin: `${request.protocol}://${request.host}`,
+    origin: request.siteOrigin,
     address: request.ip,
     // A getter, because it is rarely needed and expensive to compute.
     get subnet() {

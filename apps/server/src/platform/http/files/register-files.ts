@@ -12,7 +12,7 @@ export function registerFiles(
   for (const file of files) {
     server.get(file.path, async (request, reply) => {
       const answer = await file.answer(await requestContext(source, request), {
-        origin: `${request.protocol}://${request.host}`,
+        origin: request.siteOrigin,
         nonce: request.nonce,
         params: request.params as Record<string, string>,
         query: request.query as Record<string, unknown>,

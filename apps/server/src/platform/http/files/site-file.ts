@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 
 /** What a file may depend on besides the panel; never on cookies. */
 export interface FileRequest {
-  /** Scheme, host and port of the request; the host is one of the panel's. */
+  /** The request's host, which is one of the panel's, with the scheme and port of `PUBLIC_URL`. */
   origin: string;
   nonce: string;
   params: Readonly<Record<string, string>>;

@@ -51,7 +51,7 @@ export function addPages(
       const app = await web.load();
       reply.header('content-security-policy', await policy(ctx, request.nonce));
       const page = {
-        url: `${request.protocol}://${request.host}${request.url}`,
+        url: `${request.siteOrigin}${request.url}`,
         cookies: request.headers.cookie ?? '',
         locale,
         nonce: request.nonce,

@@ -10,11 +10,15 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function refuseCrossSite(request: FastifyRequest, allowedOrigins: ReadonlySet<string>): void {
   if (safeMethods.has(request.method)) return;
   const origin = request.headers.origin;
-  const ownOrigin = `${request.protocol}://${request.host}`;
   if (origin !== undefined) {
-    if (origin !== ownOrigin && !allowedOrigins.has(origin)) refuse('cross_site_request');
+    if (!isOwn(origin, request) && !allowedOrigins.has(origin)) refuse('cross_site_request');
     return;
   }
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse('cross_site_request');
+}
+
+/** The panel's own origin, or the one the browser itself connected to: a page of another site sets neither. */
+function isOwn(origin: string, { siteOrigin, protocol, headers }: FastifyRequest): boolean {
+  return origin === siteOrigin || origin === `${protocol}://${headers.host}`;
 }
