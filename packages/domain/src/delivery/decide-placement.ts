@@ -1,10 +1,10 @@
-import type { ProviderRefusal } from './provider-refusal.ts';
+import type { DefiniteRefusal } from './provider-refusal.ts';
 
 type Outcome =
   | { outcome: 'placed' }
   | { outcome: 'not_sent' }
   | { outcome: 'unknown' }
-  | { outcome: 'refused'; matter: ProviderRefusal };
+  | { outcome: 'refused'; matter: DefiniteRefusal };
 
 interface Circumstances {
   /** Tries so far, this one included. */

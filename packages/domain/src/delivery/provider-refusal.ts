@@ -6,10 +6,17 @@ export type ProviderRefusal =
   | 'operator'
   /** The link or the quantity: another provider would say the same. */
   | 'customer'
+  /** The text speaks of a failure behind the provider's API: the order may have been placed before it. */
+  | 'failure'
   /** An error text we do not know. It is still a refusal: nothing was placed. */
   | 'other';
 
+/** A refusal that leaves no doubt. */
+export type DefiniteRefusal = Exclude<ProviderRefusal, 'failure'>;
+
 const patterns: readonly [RegExp, ProviderRefusal][] = [
+  [/internal (server )?error|server error|something went wrong|unexpected error|unknown error/, 'failure'],
+  [/time(d)?[ -]?out|sqlstate|database|exception|deadlock|bad gateway|temporarily unavailable/, 'failure'],
   [/not[ _]enough[ _]funds|insufficient|low balance/, 'retry_later'],
   [/active order|link_duplicate|duplicate/, 'retry_later'],
   [/too many requests|rate limit|try again/, 'retry_later'],

@@ -1,4 +1,4 @@
-import type { ProviderRefusal } from '@marquee/domain/delivery/provider-refusal.ts';
+import type { DefiniteRefusal } from '@marquee/domain/delivery/provider-refusal.ts';
 import type { ProviderStatus } from '@marquee/domain/delivery/provider-status.ts';
 import type { OrderParameters, ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
 
@@ -35,7 +35,7 @@ export interface OrderToPlace {
  */
 export type Placement =
   | { outcome: 'placed'; number: string }
-  | { outcome: 'refused'; matter: ProviderRefusal; message: string }
+  | { outcome: 'refused'; matter: DefiniteRefusal; message: string }
   | { outcome: 'not_sent'; message: string }
   | { outcome: 'unknown'; message: string };
 

@@ -59,7 +59,9 @@ export async function addOrder(
     idempotencyKey: key,
   });
   const [order] = placed.orders;
-  return { order: order?.id ?? fail(texts.request) };
+  // Not a refusal: the order stands.
+  if (!order) throw new Error('an order was placed without an id');
+  return { order: order.id };
 }
 
 function counted(

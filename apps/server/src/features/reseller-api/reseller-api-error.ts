@@ -12,6 +12,8 @@ export const texts = {
   link: 'Bad link',
   busyLink: 'You have active order with this link. Please wait until order being completed.',
   tooMany: 'Too many requests',
+  unavailable: 'Service temporarily unavailable',
+  internal: 'Internal error',
 } as const;
 
 /** An error with a ready message. */
@@ -21,9 +23,9 @@ export function fail(text: string): never {
   throw new ResellerApiError(text);
 }
 
-/** A deliberate refusal rather than a failure. */
+/** A deliberate refusal rather than a failure: nothing was done, and the caller can know it. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof ResellerApiError || error instanceof Refusal;
+  return error instanceof ResellerApiError || (error instanceof Refusal && error.status < 500);
 }
 
 /** Undefined where the panel refuses; any other error is rethrown and logged. */

@@ -34,21 +34,33 @@ export async function askOrThrow<Answer>(
   parameters: Record<string, string>,
   read: (answer: unknown) => Answer,
 ): Promise<Answer> {
-  let answer: unknown;
-  try {
-    ({ answer } = await ask(parameters));
-  } catch (error) {
-    return error instanceof SyntaxError ? refuse('upstream_failed', { cause: error }) : Promise.reject(error);
-  }
+  const answer = await askIntact(ask, parameters);
   const message = refusalIn(answer);
   if (message !== undefined) refuse('upstream_failed', { cause: new Error(message) });
   return read(answer);
 }
 
-/** The message of `{"error": …}`; providers also nest it or send a bare list. */
+/** The answer of a provider that works: JSON, and no failure of its server, whatever the JSON then says. */
+export async function askIntact(ask: Ask, parameters: Record<string, string>): Promise<unknown> {
+  const { status, answer } = await ask(parameters).catch((error: unknown) =>
+    error instanceof SyntaxError ? refuse('upstream_failed', { cause: error }) : Promise.reject(error),
+  );
+  if (isServerFailure(status)) refuse('upstream_failed', { cause: new Error(`status ${status}`) });
+  return answer;
+}
+
+const requestTimeout = 408;
+
+/** The request may have been carried out before the failure, so an error text under it is no refusal. */
+export function isServerFailure(status: number): boolean {
+  return status >= 500 || status === requestTimeout;
+}
+
+/** The message of `{"error": …}`; providers also nest it. An empty `error` beside an answer says nothing. */
 export function refusalIn(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('error' in answer)) return undefined;
   const { error } = answer;
+  if (error === null || error === false || error === '') return undefined;
   const message = typeof error === 'string' ? error : JSON.stringify(error);
   return (message ?? 'error').slice(0, 500);
 }

@@ -3,7 +3,7 @@ import { kindRules } from '@marquee/domain/delivery/service-kinds.ts';
 import { z } from 'zod';
 import { FetchFailure } from '../../../platform/guarded-fetch/fetch-failure.ts';
 import type { OrderToPlace, Placement } from '../provider-adapter.ts';
-import { type Ask, refusalIn } from './ask.ts';
+import { type Ask, isServerFailure, refusalIn } from './ask.ts';
 
 const placed = z.object({
   order: z.union([z.int().min(1), z.string().regex(/^[\w-]{1,60}$/)]).transform(String),
@@ -21,12 +21,16 @@ export async function place(ask: Ask, order: OrderToPlace): Promise<Placement> {
     return { outcome: isUnsent ? 'not_sent' : 'unknown', message };
   }
   const number = placed.safeParse(answer);
-  if (number.success) return { outcome: 'placed', number: number.data.order };
   const message = refusalIn(answer);
-  if (status >= 500) return { outcome: 'unknown', message: message ?? `The answer has status ${status}.` };
+  if (isServerFailure(status))
+    return { outcome: 'unknown', message: message ?? `The answer has status ${status}.` };
+  if (number.success && message === undefined) return { outcome: 'placed', number: number.data.order };
+  if (number.success)
+    return { outcome: 'unknown', message: `The answer names order ${number.data.order} and an error.` };
   if (message === undefined)
     return { outcome: 'unknown', message: 'The answer is neither an order nor an error.' };
-  return { outcome: 'refused', matter: providerRefusal(message), message };
+  const matter = providerRefusal(message);
+  return matter === 'failure' ? { outcome: 'unknown', message } : { outcome: 'refused', matter, message };
 }
 
 function addParameters({ service, kind, link, quantity, parameters }: OrderToPlace): Record<string, string> {

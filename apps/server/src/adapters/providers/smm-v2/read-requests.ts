@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refuse } from '../../../platform/errors.ts';
 import type { RefillStatus, RequestOutcome } from '../provider-adapter.ts';
 import { refusalIn } from './ask.ts';
 import { shortText } from './response-values.ts';
@@ -25,11 +26,12 @@ export function readCancels(
   return new Map(numbers.map((number) => [number, verdicts.get(number) ?? { taken: true as const }]));
 }
 
+/** Only an error text is a refusal; an answer that cannot be read is asked for again. */
 export function readRefill(answer: unknown): RequestOutcome<string> {
   const refused = refusalIn(answer);
   if (refused !== undefined) return { refused };
   const read = refilled.safeParse(answer);
-  return read.success ? { taken: read.data.refill } : { refused: 'The answer names no refill.' };
+  return read.success ? { taken: read.data.refill } : refuse('upstream_failed', { cause: read.error });
 }
 
 const refillStatuses: Record<string, RefillStatus> = {

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts';
 import { fakeProvider } from '../../../testing/providers/fake-provider.ts';
@@ -72,6 +74,54 @@ test('a refusal that comes with a broken server is no refusal', async () => {
   expect(await broken.place(order())).toMatchObject({ outcome: 'unknown' });
 });
 
+const answering = (status: number, body: string) =>
+  smmV2(
+    askOverHttp({
+      url: provider.url,
+      key: provider.key,
+      fetch: async () => ({ status, headers: {}, body: Buffer.from(body) }),
+    }),
+  );
+
+test.each([
+  [200, '<h1>Welcome</h1>'],
+  [200, ''],
+  [200, '{"order": 2'],
+  [200, '\ufeff{"order": 2'],
+  [403, '<h1>Checking your browser</h1>'],
+  [408, '{"error":"Request timeout"}'],
+  [500, '{"order":5}'],
+  [500, '{"error":"Incorrect request"}'],
+  [503, '{"error":"Not enough funds on balance"}'],
+  [524, 'error code: 524'],
+])('status %i with %j leaves open whether the order was placed', async (status, body) => {
+  expect(await answering(status, body).place(order())).toMatchObject({ outcome: 'unknown' });
+});
+
+test('a redirect is not followed, and leaves it open too', async () => {
+  const moved = createServer((_, response) => response.writeHead(302, { location: provider.url }).end());
+  await new Promise<void>((resolve) => moved.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(moved.address() as AddressInfo).port}/`;
+  const placement = await smmV2(askOverHttp({ url, key: 'k', fetch })).place(order());
+  moved.close();
+  expect(placement).toMatchObject({ outcome: 'unknown' });
+  expect(provider.calls).toEqual([]);
+});
+
+test('a failure behind a refill or a cancellation is not a refusal: it is asked for again', async () => {
+  const failed = { code: 'upstream_failed' };
+  for (const broken of [answering(500, '{"error":"Incorrect order ID"}'), answering(200, '<h1>Oops</h1>')]) {
+    await expect(broken.refill('5')).rejects.toMatchObject(failed);
+    await expect(broken.cancel(['5'])).rejects.toMatchObject(failed);
+    await expect(broken.statuses(['5'])).rejects.toMatchObject(failed);
+  }
+  await expect(answering(500, '[]').cancel(['5'])).rejects.toMatchObject(failed);
+  await expect(answering(200, '{"status":"ok"}').refill('5')).rejects.toMatchObject(failed);
+  expect(await answering(200, '{"error":"Incorrect order ID"}').refill('5')).toEqual({
+    refused: 'Incorrect order ID',
+  });
+});
+
 test('what never left may be tried again', async () => {
   const nowhere = smmV2(askOverHttp({ url: 'http://127.0.0.1:9/api/v2', key: 'k', fetch }));
   expect(await nowhere.place(order())).toMatchObject({ outcome: 'not_sent' });
@@ -89,6 +139,29 @@ test.each([
   [[], { outcome: 'unknown' }],
   ['ok', { outcome: 'unknown' }],
   [null, { outcome: 'unknown' }],
+  [{ order: 1.5 }, { outcome: 'unknown' }],
+  [{ order: 1e39 }, { outcome: 'unknown' }],
+  [{ order: '1'.repeat(61) }, { outcome: 'unknown' }],
+  [{ order: { id: 5 } }, { outcome: 'unknown' }],
+  [[{ order: 5 }], { outcome: 'unknown' }],
+  [[{ error: 'Bad link' }], { outcome: 'unknown' }],
+  [{ error: null }, { outcome: 'unknown' }],
+  [{ error: '' }, { outcome: 'unknown' }],
+  [{ error: false }, { outcome: 'unknown' }],
+  [
+    { order: 5, error: null },
+    { outcome: 'placed', number: '5' },
+  ],
+  [{ order: 5, error: 'Bad link' }, { outcome: 'unknown' }],
+  [
+    { order: null, error: 'Bad link' },
+    { outcome: 'refused', matter: 'customer' },
+  ],
+  [{ error: 'Internal server error' }, { outcome: 'unknown' }],
+  [{ error: 'SQLSTATE[HY000]: General error' }, { outcome: 'unknown' }],
+  [{ error: 'cURL error 28: Operation timed out' }, { outcome: 'unknown' }],
+  [{ error: 'Incorrect request' }, { outcome: 'refused', matter: 'other' }],
+  [{ error: 'Le lien est étrange' }, { outcome: 'refused', matter: 'other' }],
 ])('the answer %j is understood as %j', async (answer, expected) => {
   provider.replies.set('add', () => answer);
   expect(await adapter.place(order())).toMatchObject(expected);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refuse } from '../../../platform/errors.ts';
 import type { ProviderAdapter } from '../provider-adapter.ts';
-import { type Ask, askOrThrow } from './ask.ts';
+import { type Ask, askIntact, askOrThrow } from './ask.ts';
 import { place } from './place.ts';
 import { readCancels, readRefill, readRefillStatuses } from './read-requests.ts';
 import { readServices } from './read-services.ts';
@@ -29,7 +29,7 @@ export function smmV2(ask: Ask): ProviderAdapter {
       askOrThrow(ask, { action: 'cancel', orders: numbers.join(',') }, (answer) =>
         readCancels(answer, numbers),
       ),
-    refill: async (number) => readRefill((await ask({ action: 'refill', order: number })).answer),
+    refill: async (number) => readRefill(await askIntact(ask, { action: 'refill', order: number })),
     refillStatuses: (refills) =>
       askOrThrow(
         ask,

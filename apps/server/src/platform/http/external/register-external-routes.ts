@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../errors.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { asRefusal } from '../answers/error-handler.ts';
 import { Prepared, sendPrepared } from '../answers/prepared.ts';
@@ -16,8 +17,10 @@ export function registerExternalRoutes(
 ): void {
   for (const route of routes) {
     server.register(async (scope) => {
+      const read = new WeakSet<FastifyRequest>();
       await addBodyParser(scope, 'form');
-      scope.setErrorHandler((error, request, reply) => {
+      scope.setErrorHandler((thrown, request, reply) => {
+        const error = read.has(request) ? thrown : unreadable(thrown);
         if (!route.isMeant(error) && asRefusal(error).status >= 500)
           request.log.error({ err: error }, 'request failed');
         return send(request, reply, route.refuse(error));
@@ -26,6 +29,7 @@ export function registerExternalRoutes(
         method: ['GET', 'POST'],
         url: route.path,
         handler: async (request, reply) => {
+          read.add(request);
           const ctx = await requestContext(source, request);
           const answer = await route.answer(ctx, {
             method: request.method === 'GET' ? 'GET' : 'POST',
@@ -37,6 +41,11 @@ export function registerExternalRoutes(
       });
     });
   }
+}
+
+/** Parsers throw all kinds of errors. Whatever fails before the call is read is the caller's mistake. */
+function unreadable(error: unknown): unknown {
+  return asRefusal(error).status < 500 ? error : new Refusal('malformed_request', { cause: error });
 }
 
 function textEntries(values: unknown): [string, string][] {
