@@ -125,7 +125,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   social_provider: { owner: 'social-sign-in' },
   special_offer: { owner: 'catalogue' },
   subscription: { owner: 'subscriptions', alsoUsedBy: ['dashboard'] },
-  subscription_handover: { owner: 'subscriptions' },
+  subscription_handover: { owner: 'subscriptions', alsoUsedBy: ['dispatch'] },
   subscription_order: { owner: 'subscriptions' },
   subscription_publication: { owner: 'subscriptions' },
   subscription_service: { owner: 'subscriptions' },

@@ -6,8 +6,9 @@ import type { Closing } from './platform/process/closing.ts';
 /** The worker process: runs the jobs, schedules and loops of all features. */
 export async function startWorker(installation: Installation, closing: Closing): Promise<void> {
   const { queue, workerServices: appServices, log, panels } = installation;
+  closing.addStop(queue.stopWorking);
   await queue.work({ base: { ...appServices, log }, panelById: panels.byId });
   const loops = features.flatMap((feature) => feature.loops ?? []);
   const { stop } = runLoops(loops, { appServices, log, panelById: panels.byId });
-  closing.add(stop);
+  closing.addStop(stop);
 }

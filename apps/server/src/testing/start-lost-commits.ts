@@ -21,8 +21,9 @@ export async function startLostCommits(database: TestDatabase): Promise<LostComm
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on('error', () => socket.destroy());
-      socket.on('close', () => [client, upstream].forEach((each) => each.destroy()));
     }
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
     relay(client, upstream, losing);
   });
   server.listen(0, '127.0.0.1');

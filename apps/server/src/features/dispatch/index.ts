@@ -6,6 +6,7 @@ import { passOnCancelJob } from './pass-on-cancel.job.ts';
 
 export { followPlaced } from './sending/follow-placed.ts';
 export { holdDispatch, releaseDispatch } from './sending/hold-dispatch.ts';
+export { reserveProvider } from './sending/reserve-provider.ts';
 export { resolveUnknown, type UnknownResolution } from './sending/resolve-unknown.ts';
 export { sourceCandidates } from './sending/source-candidates.ts';
 

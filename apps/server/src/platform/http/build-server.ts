@@ -43,6 +43,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // While it stops, a request that has already arrived is answered like any other.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // A malformed URL reaches no hook and no error handler.
     frameworkErrors: (error, request, reply) => {

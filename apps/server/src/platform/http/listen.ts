@@ -10,7 +10,7 @@ export async function listen(
 ): Promise<void> {
   const listening = server.listen({ host, port });
   // `localhost` has two addresses; closing before both are bound would end the process.
-  closing.add(() => listening.catch(() => undefined).then(() => server.close()));
+  closing.addStop(() => listening.catch(() => undefined).then(() => server.close()));
   await listening.catch((error) => {
     throw explainListenError(error, { host, port });
   });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log/log.ts';
@@ -23,9 +24,14 @@ export interface Queue {
   /** Starts to run jobs and their schedule. */
   work(appServices: JobServices): Promise<void>;
   ready(): Promise<boolean>;
-  /** Takes no new jobs, waits up to 30 s for running ones, and returns the rest to the queue. */
+  /** Takes no new jobs and waits up to 30 s for running ones; jobs can still be sent. */
+  stopWorking(): Promise<void>;
+  /** Ends the queue; waits for running jobs unless that was done before, and returns the rest to the queue. */
   stop(): Promise<void>;
 }
+
+const maxWaitMs = 30_000;
+const minWaitMs = 1000;
 
 export async function startQueue(options: QueueOptions): Promise<Queue> {
   const { definitions, log } = options;
@@ -39,11 +45,16 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   await boss.start();
   for (const definition of definitions) await ensureQueue(boss, definition);
   const jobs = jobsThrough(boss, options.db);
+  let isWaitedFor = false;
   return {
     jobs,
     work: (appServices) => startWorkers(boss, definitions, appServices),
     ready: async () => (await boss.schemaVersion()) !== null,
-    stop: () => boss.stop({ graceful: true, timeout: 30_000 }),
+    stopWorking: () => {
+      isWaitedFor = true;
+      return stopWorkers(boss, definitions);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: isWaitedFor ? minWaitMs : maxWaitMs }),
   };
 }
 
@@ -65,6 +76,13 @@ async function startWorkers(
     for (let worker = 0; worker < (definition.concurrency ?? 1); worker += 1)
       await startWorker(boss, definition, appServices);
   }
+}
+
+async function stopWorkers(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
+  const finished = Promise.all(definitions.map(({ name }) => boss.offWork(name, { wait: true })));
+  const deadline = new AbortController();
+  const tooLong = sleep(maxWaitMs, undefined, { signal: deadline.signal }).catch(() => undefined);
+  await Promise.race([finished, tooLong]).finally(() => deadline.abort());
 }
 
 async function startWorker(boss: PgBoss, definition: JobDefinition, appServices: JobServices): Promise<void> {

@@ -4,6 +4,8 @@ import type { Context } from '../context.ts';
 export interface LoopContext extends Omit<Context, 'panel'> {
   /** The same context inside one panel; undefined when there is no such panel. */
   inPanel(panelId: bigint): Promise<Context | undefined>;
+  /** Aborted when the process is told to stop: nothing new is begun, what is claimed is handed back. */
+  stopping: AbortSignal;
 }
 
 /**

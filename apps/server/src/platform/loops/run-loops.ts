@@ -35,6 +35,7 @@ export function runLoops(loops: readonly Loop[], { appServices, log, panelById }
     };
     return {
       ...base,
+      stopping: stopping.signal,
       inPanel: async (panelId) => {
         const panel = await panelById(panelId);
         return panel && { ...base, panel };

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How the provider fails on `add`; with all but `refuse` the caller does not know whether it worked. */
-export type Fault = 'hang' | 'reset' | 'server_error' | 'truncated' | 'refuse' | 'slow';
+export type Fault = 'hang' | 'reset' | 'server_error' | 'truncated' | 'refuse' | 'slow' | 'held';
 
 interface RemoteOrder {
   number: number;
@@ -26,8 +26,12 @@ export interface FakeProvider {
   fault: (link: string) => Fault | undefined;
   /** How long a `slow` answer takes. */
   slowMs: number;
+  /** What a `held` answer waits for. */
+  gate: Promise<void>;
   /** Links that were ordered but not answered yet. */
   unanswered: Set<string>;
+  /** The most of them at one time. */
+  mostUnanswered: number;
   /** Replaces the answers of other calls; `undefined` is never answered. */
   replies: Map<string, (body: URLSearchParams) => unknown>;
   calls: { action: string; body: URLSearchParams }[];
@@ -47,7 +51,9 @@ export async function startProvider(): Promise<FakeProvider> {
     balance: '100.84292',
     fault: () => undefined,
     slowMs: 50,
+    gate: Promise.resolve(),
     unanswered: new Set(),
+    mostUnanswered: 0,
     replies: new Map(),
     calls: [],
     placementsOf: (link) => [...provider.orders.values()].filter((order) => order.link === link).length,
@@ -90,6 +96,8 @@ async function add(provider: FakeProvider, body: URLSearchParams, response: Serv
   if (fault === 'server_error') return response.writeHead(500).end('<h1>Oops</h1>');
   if (fault === 'truncated') return response.end('{"order": 2');
   provider.unanswered.add(link);
+  provider.mostUnanswered = Math.max(provider.mostUnanswered, provider.unanswered.size);
+  if (fault === 'held') await provider.gate;
   if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, provider.slowMs));
   provider.unanswered.delete(link);
   send(response, { order: number });

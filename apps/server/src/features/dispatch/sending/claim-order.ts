@@ -2,8 +2,9 @@ import { type OrderParameters, serviceKind } from '@marquee/domain/delivery/serv
 import type { OrderToPlace } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { failOrder, handOverOrder } from '../../orders/index.ts';
+import { failOrder, handOverOrder, takeBackOrder } from '../../orders/index.ts';
 import { moveDispatch } from '../dispatch.ts';
+import { reserveProvider } from './reserve-provider.ts';
 import { type SourceCandidate, sourceCandidates } from './source-candidates.ts';
 
 /** One order on its way to one provider. */
@@ -27,7 +28,7 @@ export async function claimOrder(ctx: Context, orderId: bigint): Promise<Claim |
     const row = await dueRow(tx, orderId);
     if (!row) return undefined;
     const candidates = await sourceCandidates(tx, { serviceId: row.service_id, refusedBy: row.refused_by });
-    const source = candidates.find(({ isBusy }) => !isBusy);
+    const source = await reserveProvider(tx, candidates);
     if (!source) {
       await (candidates.length > 0 ? waitForSource(tx, orderId) : giveUp(tx, orderId));
       return undefined;
@@ -59,6 +60,17 @@ export async function claimOrder(ctx: Context, orderId: bigint): Promise<Claim |
       attempt,
       order: { reference: `order:${panel.id}:${orderId}`, ...toPlace(row, source) },
     };
+  });
+}
+
+/** Nothing was sent for this claim, so it does not count: the order is ready again after so many seconds. */
+export async function handBack(ctx: Context, claim: Claim, seconds = 0): Promise<void> {
+  const { orderId, attempt } = claim;
+  await inTransaction(ctx, async (tx) => {
+    const next_at = new Date(tx.clock.now().getTime() + seconds * 1000);
+    const set = { state: 'ready', attempts: attempt - 1, next_at, sending_since: null } as const;
+    if (await moveDispatch(tx, { orderId, from: ['sending'], attempt, set }))
+      await takeBackOrder(tx, orderId);
   });
 }
 

@@ -360,3 +360,41 @@ test('another panel’s doubt cannot be answered', async () => {
     code: 'wrong_state',
   });
 });
+
+test('what was claimed but not begun when the process stops is handed back, and not counted', async () => {
+  const { ctx, loop, order, rows, findings } = await shop();
+  await order('https://example.com/stopping');
+  let reads = 0;
+  // Told to stop after the claim, before the request.
+  const stopping = Object.defineProperty(new AbortController().signal, 'aborted', { get: () => ++reads > 2 });
+  await dispatchOrders({ ...loop, stopping });
+  expect(remote.placementsOf('https://example.com/stopping')).toBe(0);
+  expect(await rows()).toMatchObject([{ status: 'in_processing', state: 'ready', attempts: 0 }]);
+  expect(await findings()).toEqual([]);
+  ctx.clock.advance(1);
+  await dispatchOrders(loop);
+  expect(await rows()).toMatchObject([{ state: 'sent', attempts: 1 }]);
+});
+
+test('a provider that cannot even be called leaves the order ready, not in doubt', async () => {
+  const { ctx, loop, order, rows, providerIds } = await shop();
+  await order('https://example.com/no-key');
+  const sealed = await ctx.db
+    .selectFrom('provider')
+    .select('sealed_key')
+    .where('id', '=', providerIds[0] ?? 0n)
+    .executeTakeFirstOrThrow();
+  const setKey = (sealed_key: Buffer | null) =>
+    ctx.db
+      .updateTable('provider')
+      .set({ sealed_key })
+      .where('id', '=', providerIds[0] ?? 0n)
+      .execute();
+  await setKey(Buffer.alloc(60));
+  await dispatchOrders(loop);
+  expect(await rows()).toMatchObject([{ state: 'ready', attempts: 0 }]);
+  await setKey(sealed.sealed_key);
+  ctx.clock.advance(60);
+  await dispatchOrders(loop);
+  expect(await rows()).toMatchObject([{ state: 'sent' }]);
+});

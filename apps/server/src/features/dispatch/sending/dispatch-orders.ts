@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import pRetry from 'p-retry';
+import type { ProviderAdapter } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { adapterFor, findProvider, recordProviderCall } from '../../providers/index.ts';
-import { type Claim, claimOrder } from './claim-order.ts';
+import { type Claim, claimOrder, handBack } from './claim-order.ts';
 import { markStaleSendsUnknown } from './mark-stale-sends-unknown.ts';
 import { recordPlacement } from './record-placement.ts';
 
 const batch = 100;
 const concurrency = 16;
+/** Before an order is tried again whose provider could not even be called. */
+const failedSeconds = 60;
 
 /** Claims and sends the orders that are due, several at a time. True when there may be more. */
 export async function run(ctx: LoopContext): Promise<boolean> {
+  if (ctx.stopping.aborted) return false;
   await markStaleSendsUnknown(ctx);
   const more = await pickUpOrders(ctx);
   const due = await dueOrders(ctx);
@@ -26,11 +30,27 @@ export async function run(ctx: LoopContext): Promise<boolean> {
 }
 
 async function dispatchOne(ctx: LoopContext, panelId: bigint, orderId: bigint): Promise<boolean> {
+  if (ctx.stopping.aborted) return false;
   const inPanel = await ctx.inPanel(panelId);
   const claim: Claim | undefined = inPanel && (await claimOrder(inPanel, orderId));
   if (!inPanel || !claim) return false;
-  await sendOrder(inPanel, claim);
+  const adapter = await openAdapter(inPanel, claim).catch(async (error: unknown) => {
+    await handBack(inPanel, claim, failedSeconds);
+    throw error;
+  });
+  if (ctx.stopping.aborted) {
+    await handBack(inPanel, claim);
+    return false;
+  }
+  await sendOrder(inPanel, claim, adapter);
   return true;
+}
+
+/** Everything that can fail before a byte is sent. */
+async function openAdapter(ctx: Context, { providerId }: Claim): Promise<ProviderAdapter> {
+  const provider = await findProvider(ctx, providerId);
+  if (!provider) throw new Error(`provider ${providerId} is gone`);
+  return adapterFor(ctx, provider);
 }
 
 /** Leaves out panels whose dispatch is on hold after a restore. */
@@ -71,10 +91,8 @@ async function pickUpOrders({ db, clock }: LoopContext): Promise<boolean> {
 }
 
 /** The only place that sends an order to a provider: once per claim, outside any transaction. */
-async function sendOrder(ctx: Context, claim: Claim): Promise<void> {
-  const provider = await findProvider(ctx, claim.providerId);
-  if (!provider) throw new Error(`provider ${claim.providerId} is gone`);
-  const placement = await adapterFor(ctx, provider).place(claim.order);
+async function sendOrder(ctx: Context, claim: Claim, adapter: ProviderAdapter): Promise<void> {
+  const placement = await adapter.place(claim.order);
   // The answer is known only here, so a busy database must not lose it.
   await pRetry(() => recordPlacement(ctx, claim, placement), {
     retries: 6,

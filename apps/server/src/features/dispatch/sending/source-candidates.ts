@@ -17,17 +17,9 @@ export async function sourceCandidates(
   { db, panel, clock }: Context,
   { serviceId, refusedBy }: { serviceId: bigint; refusedBy: readonly bigint[] },
 ): Promise<SourceCandidate[]> {
-  const now = clock.now();
   const { rows } = await sql<SourceCandidate>`
     select source.provider_id as "providerId", source.offer_number as "offerNumber", offer.kind,
-      coalesce(provider.open_until > ${now}, false)
-      or provider.concurrency <= (
-        select count(*) from dispatch where dispatch.panel_id = provider.panel_id
-          and dispatch.provider_id = provider.id and dispatch.state = 'sending')
-      or provider.per_minute <= (
-        select count(*) from dispatch_attempt as attempt where attempt.panel_id = provider.panel_id
-          and attempt.provider_id = provider.id and attempt.created_at > ${new Date(now.getTime() - minute)})
-      as "isBusy"
+      ${isBusy(clock.now())} as "isBusy"
     from service_source as source
     join provider on provider.panel_id = source.panel_id and provider.id = source.provider_id
     join provider_offer as offer on offer.panel_id = source.panel_id
@@ -38,4 +30,18 @@ export async function sourceCandidates(
       and source.provider_id <> all (${[...refusedBy]}::bigint[])
     order by source.priority, source.provider_id`.execute(db);
   return rows;
+}
+
+/** For a query on `provider`. A call under way counts for the minute too: its attempt is recorded only when it ends. */
+export function isBusy(now: Date) {
+  const sending = sql`((
+    select count(*) from dispatch where dispatch.panel_id = provider.panel_id
+      and dispatch.provider_id = provider.id and dispatch.state = 'sending') + (
+    select count(*) from subscription_handover as handover where handover.panel_id = provider.panel_id
+      and handover.provider_id = provider.id and handover.state = 'sending'))`;
+  return sql<boolean>`(coalesce(provider.open_until > ${now}, false)
+    or provider.concurrency <= ${sending}
+    or provider.per_minute <= ${sending} + (
+      select count(*) from dispatch_attempt as attempt where attempt.panel_id = provider.panel_id
+        and attempt.provider_id = provider.id and attempt.created_at > ${new Date(now.getTime() - minute)}))`;
 }

@@ -84,6 +84,7 @@ export function loopContext(ctx: Context): LoopContext {
     ctx.db.selectFrom('panel').select(['id', 'slug', 'name']).where('id', '=', id).executeTakeFirst();
   return {
     ...ctx,
+    stopping: new AbortController().signal,
     inPanel: async (panelId) => {
       const panel = panelId === ctx.panel.id ? ctx.panel : await panelRow(panelId);
       return panel && { ...ctx, panel };

@@ -2,7 +2,8 @@ import { serviceKind } from '@marquee/domain/delivery/service-kinds.ts';
 import { providerSubscription } from '@marquee/domain/subscriptions/provider-subscription.ts';
 import type { Placement } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
-import { sourceCandidates } from '../../dispatch/index.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { reserveProvider, sourceCandidates } from '../../dispatch/index.ts';
 import { adapterFor, findProvider, recordProviderCall } from '../../providers/index.ts';
 import { findSubscription, findSubscriptionServices, type Subscription } from '../subscription.ts';
 import { type Handover, moveHandover } from './handover.ts';
@@ -23,15 +24,20 @@ export async function handOver(ctx: Context, subscription: Subscription): Promis
   const source = candidates.find(({ isBusy, kind }) => !isBusy && serviceKind(kind) === 'Subscriptions');
   const provider = source && (await findProvider(ctx, source.providerId));
   if (!service || !source || !provider) return;
-  const claimed = await moveHandover(ctx, subscription.id, ['ready'], {
-    state: 'sending',
-    provider_id: provider.id,
-    sending_since: ctx.clock.now(),
-    message: null,
+  // Opened first: what fails here has sent nothing.
+  const adapter = adapterFor(ctx, provider);
+  const claimed = await inTransaction(ctx, async (tx) => {
+    if (!(await reserveProvider(tx, [source]))) return undefined;
+    return moveHandover(tx, subscription.id, ['ready'], {
+      state: 'sending',
+      provider_id: provider.id,
+      sending_since: tx.clock.now(),
+      message: null,
+    });
   });
   if (!claimed) return;
   const attempt = claimed.attempts + 1;
-  const placement = await adapterFor(ctx, provider).place({
+  const placement = await adapter.place({
     reference: `subscription:${ctx.panel.id}:${subscription.id}:${attempt}`,
     service: source.offerNumber,
     kind: 'Subscriptions',

@@ -47,6 +47,7 @@ async function deliverGroup(ctx: LoopContext, deliveries: readonly Delivery[]): 
   const startedAt = performance.now();
   const waiting = [...deliveries];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
+    if (ctx.stopping.aborted) return release(inPanel, [next, ...waiting], inPanel.clock.now());
     const outcome = await callWebhook(inPanel, webhook, next);
     const recorded = await recordCall(inPanel, webhook, next, outcome);
     if (outcome.isDead) return release(inPanel, waiting, recorded?.next_at ?? inPanel.clock.now());

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import type { SourceCandidate } from './source-candidates.ts';
+import { isBusy } from './source-candidates.ts';
+
+/**
+ * The first provider with room for one more call. Claims of all workers are counted one after the other per
+ * provider until the transaction ends, so that its limits hold however many workers there are.
+ */
+export async function reserveProvider(
+  tx: Context,
+  candidates: readonly SourceCandidate[],
+): Promise<SourceCandidate | undefined> {
+  for (const candidate of candidates) {
+    if (candidate.isBusy) continue;
+    const { providerId } = candidate;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`provider:${tx.panel.id}:${providerId}`}, 0))`.execute(
+      tx.db,
+    );
+    if (!(await isProviderBusy(tx, providerId))) return candidate;
+  }
+  return undefined;
+}
+
+async function isProviderBusy({ db, panel, clock }: Context, providerId: bigint): Promise<boolean> {
+  const { rows } = await sql<{ busy: boolean }>`
+    select ${isBusy(clock.now())} as busy from provider
+     where panel_id = ${panel.id} and id = ${providerId}`.execute(db);
+  return rows[0]?.busy ?? true;
+}
