@@ -5,16 +5,14 @@ interface Delivery {
   charged: Money;
   refunded: Money;
   quantity: bigint;
-  /** As the provider reports it now: hostile input. */
+  /** As the provider's final report says: hostile input. */
   delivered: bigint;
-  /** The most it ever reported; a report that goes backwards refunds nothing more. */
-  deliveredBefore: bigint;
 }
 
 /** What is still to be refunded for the undelivered part; never negative, never twice. */
-export function refundTarget({ charged, refunded, quantity, delivered, deliveredBefore }: Delivery): Money {
+export function refundTarget({ charged, refunded, quantity, delivered }: Delivery): Money {
   if (quantity <= 0n) return zero;
-  const counted = clamp(delivered > deliveredBefore ? delivered : deliveredBefore, quantity);
+  const counted = clamp(delivered, quantity);
   const earned = divideUp(charged * counted, quantity);
   return larger(money(charged - earned - refunded), zero);
 }

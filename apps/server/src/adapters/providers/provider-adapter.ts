@@ -42,6 +42,7 @@ export type Placement =
 export interface StatusReport {
   status: ProviderStatus;
   startCount: bigint | undefined;
+  /** As the provider wrote it: below zero and above the order occur. */
   remains: bigint | undefined;
   /** What the provider charges, in its currency. */
   charge: string | undefined;

@@ -16,13 +16,7 @@ export function demoOrder(
   const deliveredPieces = (quantity * BigInt(plan.delivered)) / 100n;
   const refund =
     plan.status === 'canceled'
-      ? refundTarget({
-          charged: cost,
-          refunded: zero,
-          quantity,
-          delivered: deliveredPieces,
-          deliveredBefore: 0n,
-        })
+      ? refundTarget({ charged: cost, refunded: zero, quantity, delivered: deliveredPieces })
       : zero;
   return { ...plan, service, quantity, deliveredPieces, price, cost, refund, ...(feed ? { feed } : {}) };
 }

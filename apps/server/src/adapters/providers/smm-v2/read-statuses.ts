@@ -2,12 +2,12 @@ import { providerStatus } from '@marquee/domain/delivery/provider-status.ts';
 import { z } from 'zod';
 import { refuse } from '../../../platform/errors.ts';
 import type { StatusReport, StatusReports, SubscriptionReport } from '../provider-adapter.ts';
-import { countValue, shortText, textValue } from './response-values.ts';
+import { countValue, shortText, signedCountValue, textValue } from './response-values.ts';
 
 const reportSchema = z.object({
   status: z.string().max(60),
   start_count: countValue,
-  remains: countValue,
+  remains: signedCountValue,
   charge: textValue,
 });
 

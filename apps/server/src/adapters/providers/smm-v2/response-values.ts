@@ -14,13 +14,16 @@ export const shortText = (maximum: number) =>
     .union([z.string(), z.number()])
     .transform((value) => String(value).toWellFormed().trim().slice(0, maximum));
 
-/** A count from an untrusted provider: whole, never negative, never beyond what we can store. */
-export const countValue = textValue.transform((text): bigint | undefined => {
+/** A whole number from an untrusted provider, never beyond what we can store. */
+export const signedCountValue = textValue.transform((text): bigint | undefined => {
   const whole = text?.match(/^(-?\d{1,18})(?:\.\d*)?$/)?.[1];
-  if (whole === undefined) return undefined;
-  const count = BigInt(whole);
-  return count < 0n ? 0n : count;
+  return whole === undefined ? undefined : BigInt(whole);
 });
+
+/** The same, never negative. */
+export const countValue = signedCountValue.transform((count) =>
+  count !== undefined && count < 0n ? 0n : count,
+);
 
 export const flagValue = z
   .union([z.boolean(), z.number(), z.string()])

@@ -234,7 +234,7 @@ test('reports are read for the ids that were asked, one or many', async () => {
 test.each([
   [
     { status: 'Completed', remains: '-5' },
-    { status: 'completed', remains: 0n },
+    { status: 'completed', remains: -5n },
   ],
   [
     { status: 'Partial', remains: 157.9, start_count: null },

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { cancelOrder, completeOrder, reportProgressOfAll } from '../../orders/index.ts';
 import { adapterFor, findProvider, kindsThat, recordProviderCall } from '../../providers/index.ts';
+import { moveDispatch } from '../dispatch.ts';
 
 interface Reported {
   order_id: bigint;
@@ -106,5 +107,9 @@ async function applyReports(ctx: Context, rows: readonly Reported[], reports: St
     if (step.step === 'complete') await completeOrder(ctx, orderId);
     if (step.step === 'cancel')
       await cancelOrder(ctx, { orderId, reason: 'provider', delivered: step.delivered });
+    if (step.step === 'hold') {
+      const set = { state: 'unknown', message: step.message } as const;
+      await moveDispatch(ctx, { orderId, from: ['sent'], set });
+    }
   }
 }

@@ -11,7 +11,8 @@ import { moveDispatch } from '../dispatch.ts';
 export type UnknownResolution =
   | { answer: 'placed'; number: string }
   | { answer: 'resend' }
-  | { answer: 'refund'; reason: string };
+  /** `delivered` is what the provider really delivered, when its reports do not say. */
+  | { answer: 'refund'; reason: string; delivered?: bigint };
 
 /** The only way out of `unknown`. A second answer finds nothing to resolve. */
 export async function resolveUnknown(
@@ -34,13 +35,20 @@ export async function resolveUnknown(
     const moved = await moveDispatch(tx, { orderId, from: ['unknown'], set: changes[resolution.answer] });
     if (!moved) refuse('wrong_state');
     if (resolution.answer === 'resend') await takeBackOrder(tx, orderId);
-    if (resolution.answer === 'refund')
-      await cancelOrder(tx, { orderId, reason: 'operator', description: resolution.reason });
+    if (resolution.answer === 'refund') {
+      const { reason: description, delivered } = resolution;
+      const known = delivered === undefined ? {} : { delivered };
+      await cancelOrder(tx, { orderId, reason: 'operator', description, ...known });
+    }
     await recordAudit(tx, {
       action: 'dispatch.answer-unknown',
       subjectType: 'order',
       subjectId: orderId,
-      after: resolution,
+      after: auditable(resolution),
     });
   });
+}
+
+function auditable(resolution: UnknownResolution) {
+  return 'delivered' in resolution ? { ...resolution, delivered: String(resolution.delivered) } : resolution;
 }

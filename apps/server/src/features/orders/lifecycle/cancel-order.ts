@@ -15,7 +15,7 @@ interface Cancellation {
   /** A short code for lists: customer, provider, operator, … */
   reason: string;
   description?: string;
-  /** As the provider reports it; less than it reported before is ignored. */
+  /** The final report's quantity, also when it is less than was reported before; absent: what was reported. */
   delivered?: bigint;
 }
 
@@ -25,23 +25,21 @@ interface Cancellation {
  */
 export async function cancelOrder(
   ctx: Context,
-  { orderId, reason, description, delivered = 0n }: Cancellation,
+  { orderId, reason, description, delivered }: Cancellation,
 ): Promise<{ refunded: Money } | undefined> {
   return inTransaction(ctx, async (tx) => {
     const locked = await lockedOrder(tx, orderId);
     if (!locked || !activeStatuses.some((status) => status === locked.status)) return undefined;
-    const deliveredTotal = largest(locked.delivered, smallest(delivered, locked.quantity));
+    const deliveredTotal = clamp(delivered ?? locked.delivered, locked.quantity);
     if (deliveredTotal === locked.quantity && locked.status !== 'error' && locked.status !== 'in_moderation')
       return (await completeOrder(tx, orderId)) ? { refunded: zero } : undefined;
 
     const [charged, before] = [money(locked.charged), money(locked.refunded)];
-    const { quantity, delivered: deliveredBefore } = locked;
     const due = refundTarget({
       charged,
       refunded: before,
-      quantity,
+      quantity: locked.quantity,
       delivered: deliveredTotal,
-      deliveredBefore,
     });
     const paidBack = await refundCharge(tx, { orderId, refundedTotal: add(before, due), reason });
     const refunded = add(paidBack.cash, paidBack.bonus);
@@ -71,10 +69,7 @@ export async function cancelOrder(
   });
 }
 
-function largest(left: bigint, right: bigint): bigint {
-  return left > right ? left : right;
-}
-
-function smallest(left: bigint, right: bigint): bigint {
-  return left < right ? left : right;
+function clamp(delivered: bigint, quantity: bigint): bigint {
+  if (delivered < 0n) return 0n;
+  return delivered > quantity ? quantity : delivered;
 }
