@@ -38,6 +38,20 @@ export const countryCode = z
   .length(2)
   .regex(/^[A-Z]{2}$/);
 
+/** The days a caller may name. Outside them the database and its neighbours disagree about what a year is. */
+const [firstDay, lastDay] = ['2000-01-01', '2100-01-01'];
+const isNearDay = (value: string) => value.slice(0, 10) >= firstDay && value.slice(0, 10) <= lastDay;
+
+/** A day of the calendar, `2026-11-16`. */
+export const calendarDay = z.iso
+  .date()
+  .max(10)
+  .refine(isNearDay)
+  .meta({ examples: ['2026-11-16'] });
+
+/** A moment that a caller sends, in UTC. */
+export const sentMoment = z.iso.datetime().max(30).refine(isNearDay);
+
 /** The envelope of every response. */
 export const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: schema });
 

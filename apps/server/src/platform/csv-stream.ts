@@ -36,6 +36,22 @@ export function csvStream(
   return source.pipe(lines);
 }
 
+/**
+ * Reads up to the first row before it returns, so that a query that fails becomes an error answer instead
+ * of half a file.
+ */
+export async function withFirstRow<Row>(rows: AsyncIterable<Row>): Promise<AsyncIterable<Row>> {
+  const reader = rows[Symbol.asyncIterator]();
+  const first = await reader.next();
+  return (async function* () {
+    try {
+      for (let row = first; !row.done; row = await reader.next()) yield row.value;
+    } finally {
+      await reader.return?.();
+    }
+  })();
+}
+
 function escapeFormula(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text;
 }

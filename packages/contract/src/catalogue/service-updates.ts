@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
+  calendarDay,
   decimal,
   flagText,
   id,
@@ -41,8 +42,6 @@ const serviceUpdate = z.object({
 });
 export type ServiceUpdate = z.output<typeof serviceUpdate>;
 
-const day = z.iso.date().max(10);
-
 export const listServiceUpdates = endpoint({
   name: 'listServiceUpdates',
   method: 'GET',
@@ -59,8 +58,8 @@ export const listServiceUpdates = endpoint({
     /** Only changes of the caller's favourites. */
     favorites: flagText.optional(),
     /** Days in UTC, both included. */
-    from: day.optional(),
-    until: day.optional(),
+    from: calendarDay.optional(),
+    until: calendarDay.optional(),
   }),
   response: z.object({
     data: z.array(serviceUpdate).max(100),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { data, decimal, id, listText, text, wholeNumberText } from '../primitives.ts';
+import { calendarDay, data, decimal, id, listText, text, wholeNumberText } from '../primitives.ts';
 import { tableQuery, tableResponse } from '../table-query.ts';
 
 /** What the money was for. */
@@ -31,7 +31,6 @@ const signedDecimalPattern = /^-?(0|[1-9]\d{0,14})(\.\d{1,8})?$/;
 const signedDecimal = text(33).regex(signedDecimalPattern);
 
 const moment = z.iso.datetime().max(40);
-const day = z.iso.date().max(10);
 
 const financeEntry = z.object({
   id,
@@ -51,8 +50,8 @@ const filters = {
   type: listText(z.enum(financeTypes), financeTypes.length).optional(),
   wallet: z.enum(financeWallets).optional(),
   /** Both days included, in UTC. */
-  start_date: day.optional(),
-  end_date: day.optional(),
+  start_date: calendarDay.optional(),
+  end_date: calendarDay.optional(),
   payment_method_id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }).optional(),
   /** An order number, or a part of the note. */
   search: text(100).optional(),
@@ -102,16 +101,16 @@ export const getPaymentCharts = endpoint({
   query: z.object({
     /** All wallets unless one is named; for all, transfers between wallets are left out. */
     wallet: z.enum(financeWallets).optional(),
-    start_date: day.optional(),
-    end_date: day.optional(),
+    start_date: calendarDay.optional(),
+    end_date: calendarDay.optional(),
   }),
   response: data(
     z.object({
-      start_date: day,
-      end_date: day,
+      start_date: calendarDay,
+      end_date: calendarDay,
       total_income: decimal,
       total_spending: decimal,
-      days: z.array(z.object({ date: day, income: decimal, spending: decimal })).max(367),
+      days: z.array(z.object({ date: calendarDay, income: decimal, spending: decimal })).max(367),
       types: z
         .array(
           z.object({ type: z.enum(financeTypes), income: decimal, spending: decimal, count: z.int().min(1) }),

@@ -1,13 +1,12 @@
 import { orderStatuses } from '@marquee/domain/orders/status.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { data, decimal, id, listText, quantity, text, wholeNumberText } from '../primitives.ts';
+import { calendarDay, data, decimal, id, listText, quantity, text, wholeNumberText } from '../primitives.ts';
 import { tableQuery, tableResponse } from '../table-query.ts';
 import { orderDetails, orderView, refillRequest } from './order-entities.ts';
 
 const idText = wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const orderId = z.object({ orderId: idText });
-const day = z.iso.date().max(10);
 
 /** Filters for a list of orders. */
 const filters = {
@@ -16,8 +15,8 @@ const filters = {
   network_id: idText.optional(),
   drip_feed_id: idText.optional(),
   subscription_id: idText.optional(),
-  start_date: day.optional(),
-  end_date: day.optional(),
+  start_date: calendarDay.optional(),
+  end_date: calendarDay.optional(),
 };
 
 const table = tableQuery({
@@ -89,8 +88,8 @@ export const getOrderStatistics = endpoint({
   summary: 'What the caller ordered, received and spent, by time, service, network or status',
   query: z.object({
     groupBy: z.enum(orderStatisticGroups).default('day'),
-    startDate: day.optional(),
-    endDate: day.optional(),
+    startDate: calendarDay.optional(),
+    endDate: calendarDay.optional(),
     /** Only these orders. */
     orders: listText(text(16).regex(/^[1-9]\d*$/), 100).optional(),
   }),

@@ -2,7 +2,17 @@ import { subscriptionStatuses } from '@marquee/domain/subscriptions/subscription
 import { z } from 'zod';
 import { network, serviceCard, serviceType } from '../catalogue/catalogue-entities.ts';
 import { endpoint } from '../endpoint.ts';
-import { countryCode, data, decimal, id, listText, quantity, text, wholeNumberText } from '../primitives.ts';
+import {
+  countryCode,
+  data,
+  decimal,
+  id,
+  listText,
+  quantity,
+  sentMoment,
+  text,
+  wholeNumberText,
+} from '../primitives.ts';
 import { tableQuery, tableResponse } from '../table-query.ts';
 import { orderedService, orderView } from './order-entities.ts';
 import { requestedQuantity } from './order-line.ts';
@@ -142,7 +152,7 @@ export const createSubscription = endpoint({
           max_quantity: requestedQuantity.nullish(),
           countries: countries.optional(),
           delay_minutes: delay.optional(),
-          expires_at: time.nullish(),
+          expires_at: sentMoment.nullish(),
         }),
       )
       .min(1)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { formatDate } from '@marquee/domain/format/date.ts';
 import type { Context } from '../../platform/context.ts';
-import { type CsvCell, csvStream } from '../../platform/csv-stream.ts';
+import { type CsvCell, csvStream, withFirstRow } from '../../platform/csv-stream.ts';
 import { refuse } from '../../platform/errors.ts';
 import { Download } from '../../platform/http/answers/download.ts';
 import { inPerson } from '../../platform/signed-in.ts';
@@ -22,7 +22,7 @@ export async function exportCsv(ctx: Context, kind: string): Promise<Download> {
   const { accountId } = inPerson(ctx);
   const rows = (await collectData(ctx, accountId)).get(kind) ?? refuse('not_found');
   return new Download({
-    bytes: csvStream(csvRows(rows()), { keepsNumbers: true }),
+    bytes: csvStream(await withFirstRow(csvRows(rows())), { keepsNumbers: true }),
     contentType: 'text/csv; charset=utf-8',
     name: fileName(ctx, kind, 'csv'),
   });

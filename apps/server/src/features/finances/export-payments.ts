@@ -4,7 +4,7 @@ import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { type Translator, translator } from '@marquee/i18n/translator.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { csvStream } from '../../platform/csv-stream.ts';
+import { csvStream, withFirstRow } from '../../platform/csv-stream.ts';
 import { Streamed } from '../../platform/http/answers/streamed.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { balanceAfter, type FinanceFilters, type FinanceRow, financeRows } from './finance-rows.ts';
@@ -33,9 +33,10 @@ export async function exportPayments(
   const { accountId } = signedIn(ctx);
   const t = await translator(ctx.locale);
   const head = columns.map((name) => t(`finances.columns.${name}`));
+  const rows = await withFirstRow(allRows(ctx, accountId, filters));
   const lines = async function* () {
     yield head;
-    for await (const row of allRows(ctx, accountId, filters)) yield cells(row, t);
+    for await (const row of rows) yield cells(row, t);
   };
   const day = ctx.clock.now().toISOString().slice(0, 10);
   return new Streamed({

@@ -1,6 +1,6 @@
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
-import { csvStream } from '../../../platform/csv-stream.ts';
+import { csvStream, withFirstRow } from '../../../platform/csv-stream.ts';
 import { Streamed } from '../../../platform/http/answers/streamed.ts';
 import { groupsInReview, shownStatus } from '../moderation/payment-review.ts';
 import { toIsoString } from '../order-view.ts';
@@ -17,12 +17,17 @@ const columns = [
 /** All matching orders, read in portions while they are sent. */
 export async function exportOrders(ctx: Context, filters: OrderFilters): Promise<Streamed> {
   const condition = await orderCondition(ctx, filters);
-  const body = csvStream(rows(ctx, condition), { lineEnd: 'unix' });
+  const rows = await withFirstRow(orderRows(ctx, condition));
+  const body = csvStream(withHead(rows), { lineEnd: 'unix' });
   return new Streamed({ body, contentType: 'text/csv; charset=utf-8', name: 'orders.csv' });
 }
 
-async function* rows(ctx: Context, condition: Awaited<ReturnType<typeof orderCondition>>) {
+async function* withHead(rows: AsyncIterable<readonly string[]>) {
   yield columns;
+  yield* rows;
+}
+
+async function* orderRows(ctx: Context, condition: Awaited<ReturnType<typeof orderCondition>>) {
   for (let before: bigint | undefined; ; ) {
     const orders = await ownOrders(ctx)
       .selectAll()

@@ -1,5 +1,6 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { logStreamFailure } from './streamed.ts';
 
 /** A private file. Always sent as an attachment, so that its content never runs in the browser. */
 export class Download {
@@ -16,6 +17,7 @@ export class Download {
 }
 
 export function sendDownload(reply: FastifyReply, { bytes, contentType, name }: Download): FastifyReply {
+  if (bytes instanceof Readable) logStreamFailure(reply, bytes);
   const plain = name.replace(/[^\w.-]/g, '_');
   return reply
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded(name)}`)

@@ -15,6 +15,14 @@ export class Streamed {
   }
 }
 
+/**
+ * Headers are sent by then, so the connection is cut: the client sees a file that did not end. Fastify logs
+ * this only together with its own request lines, which are off.
+ */
+export function logStreamFailure(reply: FastifyReply, body: Readable): void {
+  body.once('error', (err) => reply.log.error({ err }, 'a streamed answer failed'));
+}
+
 /** Streams may stay open for minutes, so they are closed when the server stops. */
 export function createStreamSender(server: FastifyInstance) {
   const open = new Set<Readable>();
@@ -22,6 +30,7 @@ export function createStreamSender(server: FastifyInstance) {
     for (const body of open) body.destroy();
   });
   return (reply: FastifyReply, { body, contentType, name }: Streamed): FastifyReply => {
+    logStreamFailure(reply, body);
     open.add(body);
     body.once('close', () => open.delete(body));
     if (name) reply.header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`);

@@ -3,6 +3,7 @@ import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { z } from 'zod';
 import { refuse } from '../../errors.ts';
 import { fieldErrors } from './field-errors.ts';
+import { isStorable } from './storable-text.ts';
 
 export interface RawInput {
   params?: unknown;
@@ -46,15 +47,10 @@ function strictBody(body: z.ZodObject): z.ZodObject {
   return known;
 }
 
-/** Finds text that PostgreSQL cannot store: with a NUL character or an unpaired surrogate. */
 function unstorableTexts(value: unknown, path = ''): FieldError[] {
   if (typeof value === 'string') return isStorable(value) ? [] : [{ field: path, code: 'invalid' }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
     unstorableTexts(part, path === '' ? name : `${path}.${name}`),
   );
-}
-
-function isStorable(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed();
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../../errors.ts';
 import { type ContextSource, requestContext } from '../calls/request-context.ts';
+import { isStorable } from '../calls/storable-text.ts';
 import type { FileAnswer, SiteFile } from './site-file.ts';
 
 /** Host → panel → file. The content depends on the URL alone, so that any cache may store it. */
@@ -11,10 +13,12 @@ export function registerFiles(
 ): void {
   for (const file of files) {
     server.get(file.path, async (request, reply) => {
+      const params = request.params as Record<string, string>;
+      if (!Object.values(params).every(isStorable)) refuse('not_found');
       const answer = await file.answer(await requestContext(source, request), {
         origin: request.siteOrigin,
         nonce: request.nonce,
-        params: request.params as Record<string, string>,
+        params,
         query: request.query as Record<string, unknown>,
       });
       return send(request, reply, answer);
