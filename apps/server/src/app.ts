@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { withWidgetTokens } from './features/order-widgets/index.ts';
+import { checkProof } from './features/second-factor/index.ts';
 import { createAuthentication } from './features/sessions/index.ts';
 import { getSettings, outsideHosts, withoutCustomCode } from './features/settings/index.ts';
 import { socialHosts } from './features/social-sign-in/index.ts';
@@ -33,6 +34,7 @@ export async function buildApp(
     appServices,
     panelByHost: panels.byHost,
     ...authentication,
+    checkProof,
     authenticate: withWidgetTokens(authentication.authenticate, appServices),
   };
   const limiter = createRateLimiter(connections.web.pool, log);

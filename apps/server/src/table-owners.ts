@@ -115,7 +115,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   service_source: { owner: 'providers', alsoUsedBy: ['dispatch'] },
   service_target: { owner: 'catalogue' },
   service_type: { owner: 'catalogue', alsoUsedBy: ['checkout', 'orders'] },
-  session: { owner: 'sessions', alsoUsedBy: ['orders', 'profile'] },
+  session: { owner: 'sessions', alsoUsedBy: ['accounts', 'orders', 'profile'] },
   sign_in_challenge: { owner: 'second-factor' },
   sign_in_proof: { owner: 'second-factor' },
   simulated_order: { owner: 'adapters' },

@@ -50,6 +50,10 @@ export interface Endpoint<
   errors?: readonly ErrorCode[];
   /** Allowed for a frozen account too. */
   whileFrozen?: true;
+  /** Only shortly after signing in or confirming one's identity; never while impersonating. */
+  fresh?: true;
+  /** Only for an account that has proven an email address. */
+  provenEmail?: true;
   /** A money call: takes an `Idempotency-Key` header, and is forbidden while impersonating. */
   idempotent?: boolean;
   /**

@@ -15,6 +15,7 @@ export const errorStatus = {
   wrong_state: 409,
   impersonated: 409,
   sign_in_again: 409,
+  email_not_proven: 409,
   account_in_use: 409,
   second_factor_needed: 409,
   sign_in_expired: 409,

@@ -23,7 +23,8 @@ export const exportAccountData = endpoint({
   summary: 'Everything kept about this account, as one JSON file',
   response: text(1_000_000_000),
   contentType: 'application/json',
-  errors: ['impersonated'],
+  errors: ['impersonated', 'sign_in_again'],
+  fresh: true,
 });
 
 export const exportAccountTable = endpoint({
@@ -36,7 +37,8 @@ export const exportAccountTable = endpoint({
   params: z.object({ kind }),
   response: text(1_000_000_000),
   contentType: 'text/csv',
-  errors: ['impersonated'],
+  errors: ['impersonated', 'sign_in_again'],
+  fresh: true,
 });
 
 export const closingReasons = [

@@ -145,7 +145,11 @@ export const verifyEmail = endpoint({
   access: 'guest',
   area: 'account',
   summary: 'Prove an address with the code from the mail',
-  body: z.object({ token: code }),
+  body: z.object({
+    token: code,
+    /** Needed where the browser is not signed in to the account. */
+    password: z.string().min(1).max(1000).optional(),
+  }),
 });
 
 export const sendVerification = endpoint({

@@ -42,7 +42,11 @@ export const confirmEmailChange = endpoint({
   access: 'guest',
   area: 'account',
   summary: 'Move the account to the address that the mailed code proves',
-  body: z.strictObject({ token: code }),
+  body: z.strictObject({
+    token: code,
+    /** Needed where the browser is not signed in to the account. */
+    password: typedPassword.optional(),
+  }),
 });
 
 export const undoEmailChange = endpoint({
@@ -51,6 +55,6 @@ export const undoEmailChange = endpoint({
   path: '/email/undo',
   access: 'guest',
   area: 'account',
-  summary: 'Take the former address back; ends every session and voids password and API token',
+  summary: 'Take the former address back; ends every session and voids what was made around the change',
   body: z.strictObject({ token: code }),
 });

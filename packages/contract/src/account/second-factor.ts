@@ -113,7 +113,9 @@ export const startTotp = endpoint({
   area: 'account',
   summary: 'A new secret for an authenticator app; it counts once a code has confirmed it',
   response: data(z.object({ secret: text(80), uri: text(1000) })),
-  errors: ['impersonated', 'sign_in_again'],
+  errors: ['impersonated', 'sign_in_again', 'email_not_proven'],
+  fresh: true,
+  provenEmail: true,
 });
 
 export const confirmTotp = endpoint({
@@ -125,7 +127,9 @@ export const confirmTotp = endpoint({
   summary: 'Switch the authenticator app on with its first code',
   body: z.strictObject({ code }),
   response: data(z.object({ recovery_codes: recoveryCodes })),
-  errors: ['impersonated', 'sign_in_again'],
+  errors: ['impersonated', 'sign_in_again', 'email_not_proven'],
+  fresh: true,
+  provenEmail: true,
 });
 
 export const removeTotp = endpoint({
@@ -136,6 +140,7 @@ export const removeTotp = endpoint({
   area: 'account',
   summary: 'Switch the authenticator app off',
   errors: ['impersonated', 'sign_in_again'],
+  fresh: true,
 });
 
 export const startPasskey = endpoint({
@@ -146,7 +151,9 @@ export const startPasskey = endpoint({
   area: 'account',
   summary: 'What the browser needs to make a passkey',
   response: data(creationOptions),
-  errors: ['impersonated', 'sign_in_again'],
+  errors: ['impersonated', 'sign_in_again', 'email_not_proven'],
+  fresh: true,
+  provenEmail: true,
 });
 
 export const addPasskey = endpoint({
@@ -158,7 +165,9 @@ export const addPasskey = endpoint({
   summary: 'Keep a passkey that the browser has made',
   body: z.strictObject({ name: passkeyName, credential: createdPasskey }),
   response: data(z.object({ passkey, recovery_codes: recoveryCodes })),
-  errors: ['impersonated', 'sign_in_again'],
+  errors: ['impersonated', 'sign_in_again', 'email_not_proven'],
+  fresh: true,
+  provenEmail: true,
 });
 
 export const removePasskey = endpoint({
@@ -170,6 +179,7 @@ export const removePasskey = endpoint({
   summary: 'Forget a passkey',
   params: z.object({ id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   errors: ['impersonated', 'sign_in_again'],
+  fresh: true,
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -180,7 +190,9 @@ export const renewRecoveryCodes = endpoint({
   area: 'account',
   summary: 'Ten new recovery codes; the old ones stop working',
   response: data(z.object({ recovery_codes: recoveryCodes })),
-  errors: ['impersonated', 'sign_in_again', 'wrong_state'],
+  errors: ['impersonated', 'sign_in_again', 'wrong_state', 'email_not_proven'],
+  fresh: true,
+  provenEmail: true,
 });
 
 export const startConfirmation = endpoint({

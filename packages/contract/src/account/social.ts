@@ -108,7 +108,9 @@ export const attachTelegram = endpoint({
   summary: 'Connect the Telegram account of an answer of Telegram',
   query: telegramUser,
   response: data(z.object({ telegram_id: text(40), telegram_username: text(254).nullable() })),
-  errors: ['impersonated', 'sign_in_again', 'wrong_state'],
+  errors: ['impersonated', 'sign_in_again', 'wrong_state', 'email_not_proven'],
+  fresh: true,
+  provenEmail: true,
 });
 
 export const loginWithGoogleOneTap = endpoint({
@@ -135,7 +137,7 @@ export const connectSocial = endpoint({
     provider: z.enum(socialProviders).default('google'),
   }),
   response: data(z.object({ url: text(4000) })),
-  errors: ['impersonated'],
+  errors: ['impersonated', 'email_not_proven'],
 });
 
 export const listSocialLinks = endpoint({
@@ -167,6 +169,7 @@ export const disconnectSocial = endpoint({
   summary: 'Disconnect a social account',
   params: z.object({ provider: z.enum(socialProviders) }),
   errors: ['impersonated', 'sign_in_again', 'last_way_in'],
+  fresh: true,
 });
 
 export const setEmail = endpoint({
@@ -178,5 +181,6 @@ export const setEmail = endpoint({
   summary: 'The first e-mail of an account that came without one; a mail asks to confirm it',
   body: z.strictObject({ email: z.email().max(254).toLowerCase() }),
   response: data(z.object({ email: text(254) })),
-  errors: ['impersonated', 'wrong_state'],
+  errors: ['impersonated', 'wrong_state', 'sign_in_again'],
+  fresh: true,
 });

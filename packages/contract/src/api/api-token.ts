@@ -39,7 +39,9 @@ export const createApiToken = endpoint({
   area: 'account',
   summary: 'Make a new API token; the one before stops working at once',
   response: data(apiToken),
-  errors: ['impersonated'],
+  errors: ['impersonated', 'sign_in_again', 'email_not_proven'],
+  fresh: true,
+  provenEmail: true,
 });
 
 export const restrictApiToken = endpoint({
@@ -51,7 +53,9 @@ export const restrictApiToken = endpoint({
   summary: 'Say which addresses and networks (CIDR) the API token may be used from',
   body: z.strictObject({ allowed_addresses: z.array(z.string().trim().min(2).max(64)).max(50) }),
   response: data(apiToken),
-  errors: ['impersonated'],
+  errors: ['impersonated', 'sign_in_again', 'email_not_proven'],
+  fresh: true,
+  provenEmail: true,
 });
 
 export const deleteApiToken = endpoint({

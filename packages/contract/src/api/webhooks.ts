@@ -101,7 +101,9 @@ export const createWebhook = endpoint({
   summary: 'Have an address told of events; the answer holds the secret that signs the calls',
   body: z.strictObject({ url: address, events }),
   response: data(withSecret),
-  errors: ['impersonated', 'wrong_state'],
+  errors: ['impersonated', 'wrong_state', 'sign_in_again', 'email_not_proven'],
+  fresh: true,
+  provenEmail: true,
 });
 
 export const changeWebhook = endpoint({
@@ -118,7 +120,9 @@ export const changeWebhook = endpoint({
     is_on: z.boolean().optional(),
   }),
   response: data(webhook),
-  errors: ['impersonated'],
+  errors: ['impersonated', 'sign_in_again', 'email_not_proven'],
+  fresh: true,
+  provenEmail: true,
 });
 
 export const deleteWebhook = endpoint({
@@ -141,7 +145,9 @@ export const renewWebhookSecret = endpoint({
   summary: 'Make a new secret; the one before signs too for another day',
   params: webhookParams,
   response: data(withSecret),
-  errors: ['impersonated'],
+  errors: ['impersonated', 'sign_in_again', 'email_not_proven'],
+  fresh: true,
+  provenEmail: true,
 });
 
 export const testWebhook = endpoint({

@@ -48,7 +48,8 @@ export const linkCard = endpoint({
   summary: 'Starts linking a card; the card is entered at the gateway',
   body: z.strictObject({ payment_method_id: id, subscription_id: id.nullish() }),
   response: data(z.object({ redirect_url: text(2048) })),
-  errors: ['upstream_failed'],
+  errors: ['upstream_failed', 'email_not_proven'],
+  provenEmail: true,
   idempotent: true,
 });
 

@@ -89,7 +89,16 @@ export const requestWithdrawal = endpoint({
     referral_user_balance: decimal,
     task_user_balance: decimal,
   }),
-  errors: ['insufficient_balance', 'idempotency_mismatch', 'wrong_state'],
+  errors: [
+    'insufficient_balance',
+    'idempotency_mismatch',
+    'wrong_state',
+    'impersonated',
+    'sign_in_again',
+    'email_not_proven',
+  ],
+  fresh: true,
+  provenEmail: true,
   idempotent: true,
 });
 

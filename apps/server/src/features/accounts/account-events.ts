@@ -1,6 +1,7 @@
 import type { ClosingBlocker } from '@marquee/contract/account/account-data.ts';
+import type { Context } from '../../platform/context.ts';
 import type { CsvCell } from '../../platform/csv-stream.ts';
-import { event } from '../../platform/events/events.ts';
+import { event, type Listener, on } from '../../platform/events/events.ts';
 
 export type DataRow = Record<string, CsvCell>;
 export type DataKinds = Map<string, () => AsyncIterable<DataRow> | Iterable<DataRow>>;
@@ -13,6 +14,28 @@ export const accountClosing = event<{ accountId: bigint; blockers: ClosingBlocke
  * need. `email` is its verified address.
  */
 export const accountClosed = event<{ accountId: bigint; email: string | null }>('account-closed');
+
+export interface EmailProof {
+  accountId: bigint;
+  /** Keys, factors, webhooks, cards and the like made since then are void; undefined: none are. */
+  madeSince: Date | undefined;
+  /** Nothing on the account was made by its owner, who proves the address for the first time. */
+  madeByStranger: boolean;
+  /** The prover also holds the account's session or password. */
+  holdsAccount: boolean;
+  /** The prover's own session, which stays open. */
+  keptSession: string | undefined;
+}
+
+/** The owner of a mailbox has proven the account's address: listeners void what somebody else may have made. */
+export const emailProven = event<EmailProof>('email-proven');
+
+/** For what only its author should see: it goes when the account turns out to belong to somebody else. */
+export function onStrangerLeft(forget: (tx: Context, proof: EmailProof) => Promise<void>): Listener {
+  return on(emailProven, async (tx, proof) => {
+    if (proof.madeByStranger) await forget(tx, proof);
+  });
+}
 
 /** A data export: listeners add a lazy reader for each kind of data they keep about the account. */
 export const personalDataRequested = event<{ accountId: bigint; kinds: DataKinds }>('data-asked');

@@ -22,27 +22,30 @@ export function findAccount(ctx: Context, accountId: bigint): Promise<Account | 
 export interface AccountsByEmail {
   /** Has verified the address. */
   owner: Account | undefined;
-  /** The oldest account that claims the address without having verified it. */
-  claimant: Account | undefined;
+  /** Accounts that claim the address without having verified it, newest first. */
+  claimants: Account[];
 }
 
-export async function accountsByEmail(ctx: Context, email: string): Promise<AccountsByEmail> {
-  const rows = await ctx.db
-    .selectFrom('account')
-    .selectAll()
-    .where('panel_id', '=', ctx.panel.id)
-    .where(({ eb, or }) => or([eb('email', '=', email), eb('claimed_email', '=', email)]))
-    .orderBy(
-      ({ ref }) => ref('email'),
-      (order) => order.nullsLast(),
-    )
-    .orderBy('id')
-    .limit(2)
-    .execute();
-  return {
-    owner: rows.find((row) => row.email === email),
-    claimant: rows.find((row) => row.claimed_email === email),
-  };
+/** Anybody may claim an address again and again; whoever has a right to it also has other ways in. */
+const maxClaimants = 20;
+
+/** `known` is listed first among the claimants if it is one, however many came after it. */
+export async function accountsByEmail(
+  ctx: Context,
+  email: string,
+  known?: bigint | undefined,
+): Promise<AccountsByEmail> {
+  const accounts = ctx.db.selectFrom('account').selectAll().where('panel_id', '=', ctx.panel.id);
+  const [owner, claimants] = await Promise.all([
+    accounts.where('email', '=', email).executeTakeFirst(),
+    accounts
+      .where('claimed_email', '=', email)
+      .orderBy(({ eb }) => eb('id', '=', known ?? 0n), 'desc')
+      .orderBy('id', 'desc')
+      .limit(maxClaimants)
+      .execute(),
+  ]);
+  return { owner, claimants };
 }
 
 /** What people may change themselves; email, password, role and freezing have functions of their own. */

@@ -21,15 +21,10 @@ export function claimEmail(
 interface VerifiedEmail {
   accountId: bigint;
   email: string;
-  /** Only if the account still claims this address. */
-  asClaimed?: boolean;
 }
 
 /** Makes a verified address the account's email; false when another account already has it. */
-export async function takeEmail(
-  ctx: Context,
-  { accountId, email, asClaimed = false }: VerifiedEmail,
-): Promise<boolean> {
+export async function takeEmail(ctx: Context, { accountId, email }: VerifiedEmail): Promise<boolean> {
   const now = ctx.clock.now();
   try {
     const { numUpdatedRows } = await ctx.db
@@ -38,7 +33,6 @@ export async function takeEmail(
       .where('panel_id', '=', ctx.panel.id)
       .where('id', '=', accountId)
       .where('closed_at', 'is', null)
-      .$if(asClaimed, (query) => query.where('claimed_email', '=', email))
       // Checked first: a constraint violation would also abort the caller's transaction.
       .where(({ not, exists, selectFrom }) =>
         not(

@@ -1,11 +1,12 @@
 import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { accountClosed } from './account-events.ts';
+import { accountClosed, emailProven } from './account-events.ts';
 import { accountsRoutes } from './accounts.routes.ts';
-import { forgetPerson } from './forget-person.ts';
+import { forgetPerson, unlinkOnProof } from './forget-person.ts';
 
 export {
   type Account,
+  type AccountsByEmail,
   accountsByEmail,
   changeAccount,
   findAccount,
@@ -17,22 +18,28 @@ export {
   accountClosing,
   type DataKinds,
   type DataRow,
+  type EmailProof,
+  emailProven,
+  onStrangerLeft,
   personalDataRequested,
 } from './account-events.ts';
 
-export { claimEmail, takeEmail } from './claim-email.ts';
+export { claimEmail } from './claim-email.ts';
 
 export { freezeAccount, unfreezeAccount } from './freeze-account.ts';
+export { lockProvenAccount } from './lock-proven-account.ts';
 export {
   deleteExpiredCodes,
+  findOneTimeCode,
   issueOneTimeCode,
   redeemOneTimeCode,
   voidOneTimeCodes,
 } from './one-time-code.ts';
 export { guestAccount, openAccount, openSocialAccount } from './open-account.ts';
 
-export { hashPassword, isPassword, passwordProblem, setPassword } from './password.ts';
+export { hashPassword, isPassword, isStillPassword, passwordProblem, setPassword } from './password.ts';
 
+export { proveEmail } from './prove-email.ts';
 export {
   findAccountBySocialId,
   linkSocialId,
@@ -44,5 +51,5 @@ export {
 export const accounts: Feature = {
   name: 'accounts',
   routes: accountsRoutes,
-  listeners: [on(accountClosed, forgetPerson)],
+  listeners: [on(accountClosed, forgetPerson), on(emailProven, unlinkOnProof)],
 };

@@ -85,6 +85,37 @@ export async function voidOneTimeCodes(
     .execute();
 }
 
+/** The code's row if it could be redeemed now, for deciding who may. */
+export function findOneTimeCode(
+  ctx: Context,
+  { code, purpose }: { code: string; purpose: CodePurpose },
+): Promise<OneTimeCode | undefined> {
+  return ctx.db
+    .selectFrom('one_time_code')
+    .selectAll()
+    .where('panel_id', '=', ctx.panel.id)
+    .where('hash', '=', hashCode(code))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.clock.now())
+    .executeTakeFirst();
+}
+
+/** Everything pending ends; only an owner's right to undo a change outlives proofs of the new address. */
+export async function voidCodesOnProof(
+  ctx: Context,
+  { accountId, isUndo }: { accountId: bigint; isUndo: boolean },
+): Promise<void> {
+  let codes = ctx.db
+    .updateTable('one_time_code')
+    .set({ used_at: ctx.clock.now() })
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null);
+  if (!isUndo) codes = codes.where('purpose', '<>', 'undo-email-change');
+  await codes.execute();
+}
+
 function hashCode(code: string): Buffer {
   return createHash('sha256').update(code).digest();
 }

@@ -101,6 +101,6 @@ export async function guestAccount(
   return account.id;
 }
 
-function nameFromEmail(email: string): string {
+export function nameFromEmail(email: string): string {
   return (email.split('@')[0] ?? email).slice(0, 120) || email.slice(0, 120);
 }

@@ -5,7 +5,7 @@ import { rootPanel } from '../../testing/root-panel.ts';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { newAddress, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { newAddress, provenVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { authenticateApiToken } from './index.ts';
 
 const database = await testDatabase();
@@ -16,7 +16,7 @@ const root = await rootPanel(database);
 const limiter = createRateLimiter(database.pool, (await testContext(database, { panel: root })).log);
 
 async function visitor() {
-  const { id, bearer } = await signUpVisitor(app);
+  const { id, bearer } = await provenVisitor(app, database);
   const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', payload?: object) =>
     app.call('/api/v1/api-token', {
       method,

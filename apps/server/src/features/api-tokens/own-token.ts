@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { inPerson } from '../../platform/signed-in.ts';
+import { lockProvenAccount } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { ipNetwork } from './ip-network.ts';
 import { hashToken, newToken } from './token-text.ts';
@@ -31,6 +32,7 @@ export async function createToken(ctx: Context): Promise<ApiTokenView> {
     last_used_address: null,
   };
   return inTransaction(ctx, async (tx) => {
+    await lockProvenAccount(tx);
     const row = await tx.db
       .insertInto('api_token')
       .values({ panel_id: tx.panel.id, account_id: accountId, ...made })
@@ -61,6 +63,7 @@ export async function restrictToken(ctx: Context, addresses: readonly string[]):
   if (fields.length > 0) refuse('invalid_input', { fields });
   const allowed = [...new Set(networks.flatMap((network) => network ?? []))];
   return inTransaction(ctx, async (tx) => {
+    await lockProvenAccount(tx);
     const row = await tx.db
       .updateTable('api_token')
       .set({ allowed_addresses: allowed })

@@ -2,7 +2,13 @@ import type { ClosingBlocker } from '@marquee/contract/account/account-data.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, accountClosing, type DataKinds, personalDataRequested } from '../accounts/index.ts';
+import {
+  accountClosed,
+  accountClosing,
+  type DataKinds,
+  onStrangerLeft,
+  personalDataRequested,
+} from '../accounts/index.ts';
 
 const accountInvoices = (ctx: Context, accountId: bigint) =>
   ctx.db.selectFrom('invoice').where('panel_id', '=', ctx.panel.id).where('account_id', '=', accountId);
@@ -56,4 +62,5 @@ export const personalDataListeners: readonly Listener[] = [
   on(accountClosing, reportOpenInvoices),
   on(personalDataRequested, addInvoices),
   on(accountClosed, forgetPayer),
+  onStrangerLeft(forgetPayer),
 ];

@@ -1,8 +1,11 @@
+import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { emailProven } from '../accounts/index.ts';
 import { expireCardsJob } from './expire-cards.job.ts';
 import { forgetCardJob } from './forget-card.job.ts';
 import { linkedCardRoutes } from './linked-cards.routes.ts';
 import { personalDataListeners } from './personal-data.ts';
+import { unlinkCards } from './unlink-cards.ts';
 
 export { cardView } from './card-view.ts';
 export { findCard, type LinkedCard, lockCard, markCardCharged } from './linked-card.ts';
@@ -12,5 +15,5 @@ export const linkedCards: Feature = {
   name: 'linked-cards',
   routes: linkedCardRoutes,
   jobs: [expireCardsJob, forgetCardJob],
-  listeners: personalDataListeners,
+  listeners: [...personalDataListeners, on(emailProven, unlinkCards)],
 };

@@ -3,7 +3,7 @@ import { GatewayFailure } from '../../adapters/payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency/once.ts';
-import { findAccount, shownEmail } from '../accounts/index.ts';
+import { findAccount, lockProvenAccount, shownEmail } from '../accounts/index.ts';
 import { panelOrigin } from '../panels/index.ts';
 import { findPaymentMethod, gatewayFor } from '../payment-methods/index.ts';
 
@@ -27,6 +27,7 @@ export async function linkCard(ctx: Context, input: Input): Promise<{ redirect_u
     return refuse('invalid_input', { fields: [{ field: 'payment_method_id', code: 'invalid' }] });
   const request = ['linkCard', methodId, subscriptionId];
   const { cardId } = await once(ctx, { key: input.key, request }, async (tx) => {
+    await lockProvenAccount(tx);
     await refuseTooMany(tx, accountId);
     const values = { panel_id: tx.panel.id, account_id: accountId, method_id: methodId };
     const { id } = await tx.db

@@ -93,16 +93,22 @@ export function noticeContent(notice: Notice, { t, panel, precision, at }: Wordi
         ...subscriptionContent(notice, t, shown),
         ...linkTo(`/subscriptions/${notice.subscriptionId}`, 'subscription'),
       };
-    case 'ticket-answered':
+    case 'ticket-answered': {
+      const ticket = String(notice.ticketId);
+      const { subject, text, replyTo } = notice;
       return {
-        title: t('mail.ticket.title', { ticket: String(notice.ticketId), subject: notice.subject }),
+        title:
+          subject === undefined
+            ? t('mail.ticket.titleOnly', { ticket })
+            : t('mail.ticket.title', { ticket, subject }),
         paragraphs: [
-          ...(notice.replyTo ? [t('mail.ticket.replyAbove')] : []),
-          notice.text.slice(0, longestQuote).toWellFormed(),
-          ...(notice.replyTo ? [] : [t('mail.ticket.replyThere')]),
+          ...(replyTo ? [t('mail.ticket.replyAbove')] : []),
+          ...(text === undefined ? [] : [text.slice(0, longestQuote).toWellFormed()]),
+          ...(replyTo ? [] : [t('mail.ticket.replyThere')]),
         ],
-        ...linkTo(`/tickets/${notice.ticketId}`, 'ticket'),
+        ...linkTo(`/tickets/${ticket}`, 'ticket'),
       };
+    }
     case 'verification-approved':
       return {
         title: t('mail.verification.approved.title'),

@@ -55,8 +55,9 @@ export type Notice =
   | {
       kind: 'ticket-answered';
       ticketId: bigint;
-      subject: string;
-      text: string;
+      /** Omitted in mails to an address that nobody has proven. */
+      subject?: string;
+      text?: string;
       /** Where a reply by mail goes, if the panel receives mail. */
       replyTo?: string;
     }

@@ -5,23 +5,26 @@ import { translator } from '@marquee/i18n/translator.ts';
 import type { Context } from '../../platform/context.ts';
 import { layOutMail } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { findAccount, shownEmail } from '../accounts/index.ts';
+import { type Account, accountsByEmail, findAccount } from '../accounts/index.ts';
 import { panelOrigin } from '../panels/index.ts';
 import { getSettings, mailBrand } from '../settings/index.ts';
 import type { Notice } from './notice.ts';
 import { noticeContent } from './notice-content.ts';
-import { flagColumns, flaggedTopic, isAboutSecurity } from './notice-topic.ts';
+import { flagColumns, flaggedTopic } from './notice-topic.ts';
 import { unsubscribeSignature } from './unsubscribe-signature.ts';
+import { withoutFreeText } from './without-free-text.ts';
 
 /**
  * Sends a mail in the account's language, unless it has unsubscribed from the topic or has no address.
  * Inside a transaction the mail is sent only after the commit.
  */
-export async function notify(ctx: Context, accountId: bigint, notice: Notice): Promise<void> {
+export async function notify(ctx: Context, accountId: bigint, given: Notice): Promise<void> {
   const account = await findAccount(ctx, accountId);
-  // Security mails go to verified addresses only; a claimed address may be a stranger's.
-  const to = account && (isAboutSecurity(notice.kind) ? account.email : shownEmail(account));
-  if (!account || !to) return;
+  if (!account) return;
+  // A claimed address may be a stranger's: it gets no security mails, and no text that others wrote.
+  const to = account.email ?? (await unownedClaim(ctx, account));
+  const notice = account.email ? given : withoutFreeText(given);
+  if (!to || !notice) return;
   const topic = flaggedTopic(notice.kind);
   if (topic && !account[flagColumns[topic]]) return;
 
@@ -45,7 +48,11 @@ export async function notify(ctx: Context, accountId: bigint, notice: Notice): P
     locale,
     ...brand,
     title,
-    paragraphs: [t('mail.greeting', { name: account.name }), ...paragraphs, t('mail.signature', { panel })],
+    paragraphs: [
+      account.email ? t('mail.greeting', { name: account.name }) : t('mail.greetingNameless'),
+      ...paragraphs,
+      t('mail.signature', { panel }),
+    ],
     ...(button ? { button: { label: button.label, url: origin + localizedPath(button.path, locale) } } : {}),
     footer: t('mail.reason', { panel }),
     ...(topic
@@ -71,4 +78,11 @@ export async function notify(ctx: Context, accountId: bigint, notice: Notice): P
       ...('replyTo' in notice && notice.replyTo ? { 'Reply-To': notice.replyTo } : {}),
     },
   });
+}
+
+/** Once somebody has proven the address, other accounts that claim it are not their affair. */
+async function unownedClaim(ctx: Context, { claimed_email }: Account): Promise<string | undefined> {
+  if (!claimed_email) return undefined;
+  const { owner } = await accountsByEmail(ctx, claimed_email);
+  return owner ? undefined : claimed_email;
 }

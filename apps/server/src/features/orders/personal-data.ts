@@ -8,6 +8,7 @@ import {
   accountClosing,
   type DataKinds,
   type DataRow,
+  onStrangerLeft,
   personalDataRequested,
 } from '../accounts/index.ts';
 import { forgetLinksJob } from './forget-links.job.ts';
@@ -90,8 +91,20 @@ async function forgetOrders(tx: Context, { accountId }: { accountId: bigint }): 
   await tx.jobs.send(forgetLinksJob, { panelId: tx.panel.id, accountId });
 }
 
+/** The orders stay with the money they cost; the names were written by and for somebody else. */
+async function forgetOrderNames(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
+  await tx.db
+    .updateTable('customer_order')
+    .set({ name: '' })
+    .where('panel_id', '=', tx.panel.id)
+    .where('account_id', '=', accountId)
+    .where('name', '<>', '')
+    .execute();
+}
+
 export const personalDataListeners: readonly Listener[] = [
   on(accountClosing, reportRunningOrders),
   on(personalDataRequested, addOrders),
   on(accountClosed, forgetOrders),
+  onStrangerLeft(forgetOrderNames),
 ];

@@ -7,14 +7,13 @@ import {
   type Account,
   accountsByEmail,
   findAccount,
+  findOneTimeCode,
   issueOneTimeCode,
+  proveEmail,
   redeemOneTimeCode,
-  setPassword,
-  takeEmail,
   voidOneTimeCodes,
 } from '../accounts/index.ts';
-import { revokeToken } from '../api-tokens/index.ts';
-import { proveOwner } from '../second-factor/index.ts';
+import { checkOwnPassword, proveOwner } from '../second-factor/index.ts';
 import { sendProfileMail, validHours } from './profile-mail.ts';
 
 interface EmailChange {
@@ -49,20 +48,47 @@ export async function requestEmailChange(
   });
 }
 
-/** Completes the change from the link in the new mailbox; the old address gets a week to undo it. */
-export async function confirmEmailChange(ctx: Context, incoming: Incoming, token: string): Promise<void> {
+interface Confirmation {
+  token: string;
+  password?: string | undefined;
+}
+
+/**
+ * Completes the change from the link in the new mailbox; the old address gets a week to undo it. The link
+ * alone is not enough: whoever reads that mailbox may know nothing of the account that asks for it.
+ */
+export async function confirmEmailChange(
+  ctx: Context,
+  incoming: Incoming,
+  { token, password }: Confirmation,
+): Promise<void> {
   await countCodeAttempt(incoming);
+  const found = await findOneTimeCode(ctx, { code: token, purpose: 'change-email' });
+  const accountId = found?.account_id ?? refuseExpired();
+  const keptSession = await holdAccount(ctx, incoming, accountId, password);
   await inTransaction(ctx, async (tx) => {
     const code = await redeemOneTimeCode(tx, { code: token, purposes: ['change-email'] });
-    const account = code && (await findAccount(tx, code.account_id));
-    const moved = code?.email && (await takeEmail(tx, { accountId: code.account_id, email: code.email }));
-    if (!account || !code?.email || !moved)
-      return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
-    // Links mailed to the old address must stop working.
-    for (const purpose of ['verify-email', 'password-reset'] as const)
-      await voidOneTimeCodes(tx, { accountId: account.id, purpose });
-    if (account.email) await notifyFormerAddress(tx, account, account.email, code.email, incoming.origin);
+    const account = await findAccount(tx, accountId);
+    const email = code?.email;
+    if (!account || !email) return refuseExpired();
+    const proof = { accountId, email, reason: 'change' as const, holdsAccount: true, keptSession };
+    if (!(await proveEmail(tx, proof))) refuseExpired();
+    if (account.email) await notifyFormerAddress(tx, account, account.email, email, incoming.origin);
   });
+}
+
+/** The caller's session of the account, or none with its password. */
+async function holdAccount(
+  ctx: Context,
+  incoming: Incoming,
+  accountId: bigint,
+  password: string | undefined,
+): Promise<string | undefined> {
+  const { actor } = ctx;
+  if (actor.kind === 'user' && actor.accountId === accountId && actor.onBehalfOf === undefined)
+    return actor.sessionId;
+  await checkOwnPassword(ctx, incoming, { accountId, password, field: 'password' });
+  return undefined;
 }
 
 async function notifyFormerAddress(
@@ -82,27 +108,27 @@ async function notifyFormerAddress(
 }
 
 /**
- * For a change the owner did not make: restores the former address and revokes the password, API token
- * and pending codes. The owner then sets a new password by mail.
+ * For a change the owner did not make: restores the former address and voids the password, the sessions and
+ * what was made around the change. The owner then sets a new password by mail.
  */
 export async function undoEmailChange(ctx: Context, incoming: Incoming, token: string): Promise<void> {
   await countCodeAttempt(incoming);
   await inTransaction(ctx, async (tx) => {
     const code = await redeemOneTimeCode(tx, { code: token, purposes: ['undo-email-change'] });
-    const accountId = code?.account_id;
-    const restored = code?.email && (await takeEmail(tx, { accountId: code.account_id, email: code.email }));
-    if (!accountId || !restored)
-      return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
-    await setPassword(tx, { accountId, passwordHash: null });
-    await revokeToken(tx, accountId);
-    for (const purpose of ['change-email', 'undo-email-change', 'password-reset'] as const)
-      await voidOneTimeCodes(tx, { accountId, purpose });
+    if (!code?.email) return refuseExpired();
+    const { account_id: accountId, email, created_at: changedAt } = code;
+    const proof = { accountId, email, reason: 'undo' as const, holdsAccount: false, changedAt };
+    if (!(await proveEmail(tx, proof))) refuseExpired();
     await recordAudit(tx, {
       action: 'profile.undo-email-change',
       subjectType: 'account',
       subjectId: accountId,
     });
   });
+}
+
+function refuseExpired(): never {
+  return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
 }
 
 /** Codes of 256 bits cannot be guessed, but attempts are limited anyway. */

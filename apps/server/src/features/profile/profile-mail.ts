@@ -21,8 +21,8 @@ export function validHours(template: 'confirm-new-email' | 'email-changed'): num
 
 interface ProfileMail {
   template: Template;
-  /** Whose name and language the mail uses. */
-  account: Pick<Account, 'name' | 'locale'>;
+  /** Whose language the mail uses, and whose name if the address is theirs. */
+  account: Pick<Account, 'name' | 'locale' | 'email'>;
   to: string;
   origin: string;
   /** The account's other address, for mails that mention it. */
@@ -36,6 +36,7 @@ export async function sendProfileMail(ctx: Context, mail: ProfileMail): Promise<
   const locale = isLocale(mail.account.locale) ? mail.account.locale : defaultLocale;
   const [brand, t] = await Promise.all([mailBrand(ctx), translator(locale)]);
   const panel = brand.panelName;
+  const isOwn = mail.account.email === mail.to;
   const area = `profile.mail.${phrase}` as const;
   const duration =
     hours &&
@@ -48,7 +49,7 @@ export async function sendProfileMail(ctx: Context, mail: ProfileMail): Promise<
     ...brand,
     title: t(`${area}.title`),
     paragraphs: [
-      t('mail.greeting', { name: mail.account.name }),
+      isOwn ? t('mail.greeting', { name: mail.account.name }) : t('mail.greetingNameless'),
       t(`${area}.text`, { panel, address: mail.address ?? mail.to }),
       ...(duration ? [t('mail.validFor', { duration })] : []),
       t('mail.signature', { panel }),

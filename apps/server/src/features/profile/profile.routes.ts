@@ -30,7 +30,7 @@ export const profileRoutes: readonly Route[] = [
     { limit: { points: 10, seconds: 3600 } },
   ),
   route(credentials.confirmEmailChange, async (ctx, { body }, _reply, incoming) => {
-    await confirmEmailChange(ctx, incoming, body.token);
+    await confirmEmailChange(ctx, incoming, body);
     return undefined;
   }),
   route(credentials.undoEmailChange, async (ctx, { body }, _reply, incoming) => {

@@ -1,6 +1,6 @@
 import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { accountClosed, personalDataRequested } from '../accounts/index.ts';
+import { accountClosed, onStrangerLeft, personalDataRequested } from '../accounts/index.ts';
 import { addReviewData, forgetAuthor } from './personal-data.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 
@@ -9,5 +9,9 @@ export { moderateReview } from './moderate-review.ts';
 export const reviews: Feature = {
   name: 'reviews',
   routes: reviewRoutes,
-  listeners: [on(personalDataRequested, addReviewData), on(accountClosed, forgetAuthor)],
+  listeners: [
+    on(personalDataRequested, addReviewData),
+    on(accountClosed, forgetAuthor),
+    onStrangerLeft(forgetAuthor),
+  ],
 };

@@ -53,11 +53,20 @@ export async function proveOwner(
     await freshlySignedIn(ctx);
     return account;
   }
-  if (password === undefined)
-    return refuse('invalid_input', { fields: [{ field: 'current_password', code: 'required' }] });
-  await incoming.consume('own-password', String(accountId), attempts);
-  if (!(await isPassword(account.password_hash, password)))
-    refuse('invalid_input', { fields: [{ field: 'current_password', code: 'wrong_password' }] });
-  await incoming.forgive('own-password', String(accountId), attempts);
+  await checkOwnPassword(ctx, incoming, { accountId, password, field: 'current_password' });
   return account;
+}
+
+/** Refuses anything but the account's password; attempts are limited per account. */
+export async function checkOwnPassword(
+  ctx: Context,
+  incoming: Incoming,
+  { accountId, password, field }: { accountId: bigint; password: string | undefined; field: string },
+): Promise<void> {
+  if (password === undefined) refuse('invalid_input', { fields: [{ field, code: 'required' }] });
+  await incoming.consume('own-password', String(accountId), attempts);
+  const account = await findAccount(ctx, accountId);
+  if (!(await isPassword(account?.password_hash, password)))
+    refuse('invalid_input', { fields: [{ field, code: 'wrong_password' }] });
+  await incoming.forgive('own-password', String(accountId), attempts);
 }

@@ -1,11 +1,13 @@
 import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { accountClosed } from '../accounts/index.ts';
+import { accountClosed, emailProven } from '../accounts/index.ts';
 import { forgetFactors } from './factors.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
+import { voidFactors } from './void-factors.ts';
 
 export { browserHash, reuseBrowserSecret } from './browser-binding.ts';
-export { proveOwner } from './confirm-identity.ts';
+export { checkProof } from './check-proof.ts';
+export { checkOwnPassword, proveOwner } from './confirm-identity.ts';
 export { credentialsChanged, notifyCredentialsChanged } from './credentials-changed.ts';
 export { countFactorAttempt, redeemFactorCode } from './factor-attempts.ts';
 export { getFactors, hasSecondFactor, lacksRequiredFactor } from './factors.ts';
@@ -24,5 +26,5 @@ export { freshlySignedIn, isFresh, recordProof } from './sign-in-proof.ts';
 export const secondFactor: Feature = {
   name: 'second-factor',
   routes: secondFactorRoutes,
-  listeners: [on(accountClosed, forgetFactors)],
+  listeners: [on(accountClosed, forgetFactors), on(emailProven, voidFactors)],
 };

@@ -4,13 +4,15 @@ import { translator } from '@marquee/i18n/translator.ts';
 import type { Context } from '../../platform/context.ts';
 import { layOutMail } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import type { Account } from '../accounts/index.ts';
 import { mailBrand } from '../settings/index.ts';
 
 interface AccountMail {
   template: 'welcome' | 'already-registered' | 'password-reset' | 'verify-email';
   to: string;
   locale: Locale;
-  name: string;
+  /** Greeted by name at an address of their own; a claimed one may be a stranger's. */
+  account: Pick<Account, 'name' | 'email'>;
   /** The panel's origin as the person reached it. */
   origin: string;
   path: string;
@@ -33,7 +35,9 @@ export async function sendAccountMail(ctx: Context, mail: AccountMail): Promise<
   const area = `mail.account.${phrases[mail.template]}` as const;
   const url = `${mail.origin}${localizedPath(mail.path, mail.locale)}?${new URLSearchParams(mail.query)}`;
   const paragraphs = [
-    t('mail.greeting', { name: mail.name }),
+    mail.account.email === mail.to
+      ? t('mail.greeting', { name: mail.account.name })
+      : t('mail.greetingNameless'),
     t(`${area}.text`, { panel }),
     ...(mail.validFor ? [t('mail.validFor', { duration: formatDuration(t, mail.validFor) })] : []),
     t('mail.ignore'),

@@ -1,6 +1,6 @@
 import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { accountClosed, personalDataRequested } from '../accounts/index.ts';
+import { accountClosed, emailProven, personalDataRequested } from '../accounts/index.ts';
 import { credentialsChanged } from '../second-factor/index.ts';
 import { endOtherSessions } from './list/end-sessions.ts';
 import { sessionsListRoutes } from './list/sessions-list.routes.ts';
@@ -24,6 +24,9 @@ export const sessions: Feature = {
   jobs: [mailPasswordResetJob, sweepSessionsJob],
   listeners: [
     on(credentialsChanged, endOtherSessions),
+    on(emailProven, async (ctx, proof) => {
+      if (proof.madeSince) await endOtherSessions(ctx, proof);
+    }),
     on(personalDataRequested, addSessionData),
     on(accountClosed, forgetSessions),
   ],

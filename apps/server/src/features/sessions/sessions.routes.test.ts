@@ -203,10 +203,10 @@ test('a mailed link proves the address once; until then it belongs to nobody', a
   expect(link?.host).toBe('localhost');
   const token = link?.searchParams.get('code') ?? '';
   expect((await post(app, '/email/verify', { token: 'guess' })).statusCode).toBe(422);
-  expect((await post(app, '/email/verify', { token }, { headers: { host: second.host } })).statusCode).toBe(
-    422,
-  );
-  const answers = await Promise.all([1, 2, 3].map(() => post(app, '/email/verify', { token })));
+  const headers = { authorization: bearer };
+  const elsewhere = { headers: { ...headers, host: second.host } };
+  expect((await post(app, '/email/verify', { token }, elsewhere)).statusCode).toBe(422);
+  const answers = await Promise.all([1, 2, 3].map(() => post(app, '/email/verify', { token }, { headers })));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422, 422]);
   expect((await profileOf(app, bearer)).json().data.email_verified_at).not.toBeNull();
 });

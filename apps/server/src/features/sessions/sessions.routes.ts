@@ -18,7 +18,8 @@ import { setKnownDevice } from './sign-in/known-device.ts';
 import { signIn, signInWithCode, signInWithPasskey } from './sign-in/sign-in.ts';
 
 import { mailWelcome } from './sign-up/mail-welcome.ts';
-import { signUp, verifyEmail } from './sign-up/sign-up.ts';
+import { signUp } from './sign-up/sign-up.ts';
+import { verifyEmail } from './sign-up/verify-email.ts';
 
 import { renewSession } from './tokens/renew-session.ts';
 import { clearSessionCookies } from './tokens/session-cookies.ts';
@@ -29,11 +30,11 @@ export const sessionsRoutes: readonly Route[] = [
     limit: { points: 120, seconds: 60 },
   }),
   route(endpoints.login, async (ctx, { body }, reply, incoming) => {
-    const accountId = await signIn(ctx, incoming, body);
+    const holder = await signIn(ctx, incoming, body);
     return answerSession(
       ctx,
       reply,
-      await completeLogin(ctx, incoming, reply, { accountId, method: 'password' }),
+      await completeLogin(ctx, incoming, reply, { ...holder, method: 'password' }),
     );
   }),
   route(factorEndpoints.getPendingSignIn, async (ctx, _input, _reply, incoming) => ({
@@ -88,7 +89,7 @@ export const sessionsRoutes: readonly Route[] = [
     return undefined;
   }),
   route(endpoints.verifyEmail, async (ctx, { body }, _reply, incoming) => {
-    await verifyEmail(ctx, incoming, body.token);
+    await verifyEmail(ctx, incoming, body);
     return undefined;
   }),
   route(

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@marquee/contract/account/social.ts';
 import type { SocialPerson } from '../../adapters/social/social-adapter.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { findAccountBySocialId, linkSocialId } from '../accounts/index.ts';
+import { findAccountBySocialId, linkSocialId, lockProvenAccount } from '../accounts/index.ts';
 import { isFresh, notifyCredentialsChanged, recordProof } from '../second-factor/index.ts';
 import { isOpenSession } from '../sessions/index.ts';
 
@@ -31,6 +31,7 @@ export async function connectPerson(ctx: Context, connection: Connection): Promi
   if (!(await isFresh(ctx, { sessionId }))) return 'sign-in-again';
   const actor = { kind: 'user' as const, accountId, sessionId, permissions: [], frozen: false };
   return inTransaction({ ...ctx, actor }, async (tx) => {
+    await lockProvenAccount(tx);
     const { subject, label } = person;
     if (!(await linkSocialId(tx, { accountId, provider, subject, label }))) return 'social-taken';
     await notifyCredentialsChanged(tx, { accountId, change: 'socialConnected' });

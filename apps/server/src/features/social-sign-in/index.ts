@@ -1,6 +1,6 @@
 import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { accountClosed, personalDataRequested } from '../accounts/index.ts';
+import { accountClosed, emailProven, personalDataRequested } from '../accounts/index.ts';
 import { signInsSwept } from '../sessions/index.ts';
 import { socialRoutes } from './social.routes.ts';
 import { addSocialData, deleteExpiredFlows, forgetSocial } from './social-links.ts';
@@ -14,6 +14,7 @@ export const socialSignIn: Feature = {
   listeners: [
     on(personalDataRequested, addSocialData),
     on(accountClosed, forgetSocial),
+    on(emailProven, forgetSocial),
     on(signInsSwept, deleteExpiredFlows),
   ],
 };

@@ -50,7 +50,7 @@ export async function disconnectSocial(ctx: Context, provider: SocialProvider): 
   });
 }
 
-/** Deletes unfinished sign-in flows of a closed account. */
+/** Deletes unfinished connections to the account, once it is closed or its address proven. */
 export async function forgetSocial(ctx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   await ctx.db
     .deleteFrom('social_flow')

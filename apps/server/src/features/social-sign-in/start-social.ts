@@ -7,6 +7,7 @@ import { Redirect } from '../../platform/http/answers/redirect.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../platform/http/calls/reply.ts';
 import { inPerson } from '../../platform/signed-in.ts';
+import { findAccount, listSocialIds } from '../accounts/index.ts';
 import { authorizationUrl } from './provider-visit.ts';
 import { startFlow } from './social-flow.ts';
 import { socialConfig } from './stored-providers.ts';
@@ -51,7 +52,16 @@ export async function connectSocial(
   const redirect = ownPath(redirect_uri, incoming.origin);
   if (!redirect) return refuse('invalid_input', { fields: [{ field: 'redirect_uri', code: 'invalid' }] });
   await socialConfig(ctx, provider);
+  await refuseUnproven(ctx, accountId, provider);
   const connects = { accountId, sessionId };
   const flow = await startFlow(ctx, incoming, reply, { provider, redirect, connects });
   return { url: (await authorizationUrl(ctx, incoming, provider, flow)).href };
+}
+
+/** Coming back with an identity that is linked already only confirms who somebody is. */
+async function refuseUnproven(ctx: Context, accountId: bigint, provider: SocialProvider): Promise<void> {
+  const linked = await listSocialIds(ctx, accountId);
+  if (linked.some((link) => link.provider === provider)) return;
+  const account = await findAccount(ctx, accountId);
+  if (!account?.email) refuse('email_not_proven');
 }

@@ -1,8 +1,15 @@
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, accountClosing, personalDataRequested } from '../accounts/index.ts';
+import {
+  accountClosed,
+  accountClosing,
+  type EmailProof,
+  emailProven,
+  personalDataRequested,
+} from '../accounts/index.ts';
 import { invoiceSettled } from '../invoices/index.ts';
 import { cardLinked } from '../linked-cards/index.ts';
+import { endSubscription } from './end-subscription.ts';
 import { addSubscriptionData, forgetSubscriptions, refuseClosing } from './personal-data.ts';
 import { wakeSubscriptionsJob } from './watching/wake-subscriptions.job.ts';
 
@@ -38,10 +45,29 @@ async function payWithCard(
     .execute();
 }
 
+/** They would go on spending the owner's money; nobody else's texts are mailed to the owner either. */
+async function endOnProof(tx: Context, proof: EmailProof): Promise<void> {
+  const { accountId, madeSince, holdsAccount, madeByStranger } = proof;
+  if (!madeSince || holdsAccount) return;
+  if (madeByStranger) await forgetSubscriptions(tx, proof);
+  const running = await tx.db
+    .selectFrom('subscription')
+    .select('id')
+    .where('panel_id', '=', tx.panel.id)
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'in_processing')
+    .where('created_at', '>=', madeSince)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  for (const { id } of running) await endSubscription(tx, { id }, 'canceled');
+}
+
 export const listeners: readonly Listener[] = [
   on(invoiceSettled, wakeWaiting),
   on(cardLinked, payWithCard),
   on(accountClosing, refuseClosing),
   on(personalDataRequested, addSubscriptionData),
   on(accountClosed, forgetSubscriptions),
+  on(emailProven, endOnProof),
 ];

@@ -40,7 +40,7 @@ export async function addSubscriptionData(
   });
 }
 
-/** No subscription runs any more: the watched channels and the publications found are erased. */
+/** The watched channels and the publications found are erased. */
 export async function forgetSubscriptions(tx: Context, { accountId }: Input): Promise<void> {
   await tx.db
     .updateTable('subscription_publication')

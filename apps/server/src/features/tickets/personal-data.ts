@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, type DataKinds, personalDataRequested } from '../accounts/index.ts';
+import { accountClosed, type DataKinds, onStrangerLeft, personalDataRequested } from '../accounts/index.ts';
 import { deleteFileJob } from '../uploads/index.ts';
 
 const selectMessages = (ctx: Context, accountId: bigint) =>
@@ -58,4 +58,5 @@ async function forgetConversations(tx: Context, { accountId }: { accountId: bigi
 export const personalDataListeners: readonly Listener[] = [
   on(personalDataRequested, addConversations),
   on(accountClosed, forgetConversations),
+  onStrangerLeft(forgetConversations),
 ];

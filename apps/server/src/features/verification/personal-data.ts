@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, type DataKinds, personalDataRequested } from '../accounts/index.ts';
+import { accountClosed, type DataKinds, onStrangerLeft, personalDataRequested } from '../accounts/index.ts';
 import { deleteFileJob } from '../uploads/index.ts';
 
 /** What was submitted and when; the files themselves can be downloaded on the verification page. */
@@ -45,4 +45,5 @@ async function forgetDocuments(tx: Context, { accountId }: { accountId: bigint }
 export const personalDataListeners: readonly Listener[] = [
   on(personalDataRequested, addDocuments),
   on(accountClosed, forgetDocuments),
+  onStrangerLeft(forgetDocuments),
 ];

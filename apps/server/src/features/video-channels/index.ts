@@ -1,6 +1,6 @@
 import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
-import { accountClosed, personalDataRequested } from '../accounts/index.ts';
+import { accountClosed, onStrangerLeft, personalDataRequested } from '../accounts/index.ts';
 import { addChannelData, forgetChannels } from './personal-data.ts';
 import { videoChannelsRoutes } from './video-channels.routes.ts';
 
@@ -11,5 +11,9 @@ export { listChannels } from './own-channels.ts';
 export const videoChannels: Feature = {
   name: 'video-channels',
   routes: videoChannelsRoutes,
-  listeners: [on(personalDataRequested, addChannelData), on(accountClosed, forgetChannels)],
+  listeners: [
+    on(personalDataRequested, addChannelData),
+    on(accountClosed, forgetChannels),
+    onStrangerLeft(forgetChannels),
+  ],
 };

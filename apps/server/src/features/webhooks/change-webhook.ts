@@ -4,6 +4,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { inPerson } from '../../platform/signed-in.ts';
+import { lockProvenAccount } from '../accounts/index.ts';
 import { giveUpWaiting } from './delivery/record-call.ts';
 import { ownWebhook, readWebhookAddress } from './webhook.ts';
 
@@ -17,6 +18,7 @@ export async function changeWebhook(ctx: Context, id: bigint, changes: Changes):
   const url = changes.url === undefined ? before.url : readWebhookAddress(changes.url);
   const events = [...new Set(changes.events ?? before.events)];
   return inTransaction(ctx, async (tx) => {
+    await lockProvenAccount(tx);
     const now = tx.clock.now();
     const row = await tx.db
       .updateTable('webhook')

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { inPerson } from '../../platform/signed-in.ts';
+import { lockProvenAccount } from '../accounts/index.ts';
 import { readWebhookAddress } from './webhook.ts';
 import { newSecret } from './webhook-secret.ts';
 import { webhookView } from './webhook-view.ts';
@@ -19,6 +20,7 @@ export async function createWebhook(
   const address = readWebhookAddress(url);
   const { secret, stored } = newSecret(ctx.keys);
   return inTransaction(ctx, async (tx) => {
+    await lockProvenAccount(tx);
     await refuseTooMany(tx, accountId);
     const now = tx.clock.now();
     const row = await tx.db
@@ -44,15 +46,8 @@ export async function createWebhook(
   });
 }
 
-/** The account's row is locked, so that two concurrent calls count each other. */
+/** The account is locked, so that two concurrent calls count each other. */
 async function refuseTooMany(tx: Context, accountId: bigint): Promise<void> {
-  await tx.db
-    .selectFrom('account')
-    .select('id')
-    .where('panel_id', '=', tx.panel.id)
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .execute();
   const { count } = await tx.db
     .selectFrom('webhook')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))

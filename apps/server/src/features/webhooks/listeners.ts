@@ -1,12 +1,12 @@
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, personalDataRequested } from '../accounts/index.ts';
+import { accountClosed, emailProven, personalDataRequested } from '../accounts/index.ts';
 import { orderChanged, refillChanged } from '../orders/index.ts';
 import { refillStatusText } from '../reseller-api/index.ts';
 import { publicationOrdered } from '../subscriptions/index.ts';
 import { notifyOrderChanged } from './delivery/notify-order-changed.ts';
 import { findListeningWebhooks, notifyWebhooks } from './delivery/notify-webhooks.ts';
-import { addWebhookData, forgetWebhooks } from './personal-data.ts';
+import { addWebhookData, deleteWebhooksOnProof, forgetWebhooks } from './personal-data.ts';
 
 type Payload<Event> = Event extends { readonly payload?: infer Content } ? NonNullable<Content> : never;
 
@@ -45,4 +45,5 @@ export const listeners: readonly Listener[] = [
   on(publicationOrdered, notifyPublicationOrdered),
   on(personalDataRequested, addWebhookData),
   on(accountClosed, forgetWebhooks),
+  on(emailProven, deleteWebhooksOnProof),
 ];

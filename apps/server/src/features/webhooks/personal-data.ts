@@ -1,5 +1,19 @@
 import type { Context } from '../../platform/context.ts';
-import type { DataKinds } from '../accounts/index.ts';
+import type { DataKinds, EmailProof } from '../accounts/index.ts';
+
+/** A webhook would go on sending the owner's orders to whoever made or redirected it. */
+export async function deleteWebhooksOnProof(
+  { db, panel }: Context,
+  { accountId, madeSince }: EmailProof,
+): Promise<void> {
+  if (!madeSince) return;
+  await db
+    .deleteFrom('webhook')
+    .where('panel_id', '=', panel.id)
+    .where('account_id', '=', accountId)
+    .where('updated_at', '>=', madeSince)
+    .execute();
+}
 
 /** Deliveries are deleted too, as they contain the account's orders. */
 export async function forgetWebhooks(

@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { inPerson } from '../../platform/signed-in.ts';
+import { lockProvenAccount } from '../accounts/index.ts';
 import { ownWebhook } from './webhook.ts';
 import { newSecret } from './webhook-secret.ts';
 import { webhookView } from './webhook-view.ts';
@@ -15,6 +16,7 @@ export async function renewSecret(ctx: Context, id: bigint): Promise<NewWebhookV
   await ownWebhook(ctx, id);
   const { secret, stored } = newSecret(ctx.keys);
   return inTransaction(ctx, async (tx) => {
+    await lockProvenAccount(tx);
     const now = tx.clock.now();
     const row = await tx.db
       .updateTable('webhook')

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { violated } from '../../platform/db/violated.ts';
 import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';
+import type { EmailProof } from '../accounts/index.ts';
 import { payWithdrawal, returnWithdrawal } from '../ledger/index.ts';
 import { loadMailContext, notifyCustomer } from './notify-customer.ts';
 import { withdrawalRows, withdrawalView } from './withdrawal-view.ts';
@@ -75,6 +76,25 @@ export async function cancelWithdrawal(ctx: Context, withdrawalId: bigint): Prom
   });
   const row = await withdrawalRows(ctx).where('withdrawal.id', '=', withdrawalId).executeTakeFirstOrThrow();
   return { data: withdrawalView(row, ctx.locale) };
+}
+
+/** A payout that somebody else may have requested goes back to the wallets; the owner can request it again. */
+export async function cancelOnProof(tx: Context, { accountId, madeSince }: EmailProof): Promise<void> {
+  if (!madeSince) return;
+  const open = await tx.db
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('panel_id', '=', tx.panel.id)
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'in_review')
+    .where('created_at', '>=', madeSince)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  for (const { id } of open) {
+    await endWithdrawal(tx, id, { status: 'canceled', accountId });
+    await returnWithdrawal(tx, { withdrawalId: id });
+  }
 }
 
 /** The money returns to the wallets it came from; the customer reads the reason. */

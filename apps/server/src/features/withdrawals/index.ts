@@ -1,4 +1,7 @@
+import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { emailProven } from '../accounts/index.ts';
+import { cancelOnProof } from './end-withdrawal.ts';
 import { personalDataListeners } from './personal-data.ts';
 import { withdrawalBooks } from './withdrawal-books.ts';
 import { withdrawalRoutes } from './withdrawals.routes.ts';
@@ -8,6 +11,6 @@ export { approveWithdrawal, rejectWithdrawal } from './end-withdrawal.ts';
 export const withdrawals: Feature = {
   name: 'withdrawals',
   routes: withdrawalRoutes,
-  listeners: personalDataListeners,
+  listeners: [on(emailProven, cancelOnProof), ...personalDataListeners],
   books: withdrawalBooks,
 };

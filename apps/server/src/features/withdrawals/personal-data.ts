@@ -1,7 +1,7 @@
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, type DataKinds, personalDataRequested } from '../accounts/index.ts';
+import { accountClosed, type DataKinds, onStrangerLeft, personalDataRequested } from '../accounts/index.ts';
 
 async function addWithdrawals(
   ctx: Context,
@@ -30,7 +30,7 @@ async function addWithdrawals(
   });
 }
 
-/** No withdrawal is open: money on hold prevents closing. The payout's reference stays for the books. */
+/** No withdrawal is open any more. The payout's reference stays for the books. */
 async function forgetReceiver(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   await tx.db
     .updateTable('withdrawal')
@@ -43,4 +43,5 @@ async function forgetReceiver(tx: Context, { accountId }: { accountId: bigint })
 export const personalDataListeners: readonly Listener[] = [
   on(personalDataRequested, addWithdrawals),
   on(accountClosed, forgetReceiver),
+  onStrangerLeft(forgetReceiver),
 ];

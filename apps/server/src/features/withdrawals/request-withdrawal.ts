@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import { signedIn } from '../../platform/signed-in.ts';
+import { lockProvenAccount } from '../accounts/index.ts';
 import { holdForWithdrawal, walletBalances } from '../ledger/index.ts';
 import { loadMailContext, notifyCustomer } from './notify-customer.ts';
 import { priceWithdrawal } from './price-withdrawal.ts';
@@ -24,6 +25,7 @@ export async function requestWithdrawal(
   const claim = { key, request: ['requestWithdrawal', body] };
   const mail = await loadMailContext(ctx);
   const createdId = await once(ctx, claim, async (tx) => {
+    await lockProvenAccount(tx);
     const withdrawalId = await createWithdrawal(tx, actor.accountId, body);
     await notifyCustomer(tx, mail, withdrawalId, 'requested');
     return String(withdrawalId);

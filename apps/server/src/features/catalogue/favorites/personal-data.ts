@@ -1,6 +1,11 @@
 import type { Context } from '../../../platform/context.ts';
 import { type Listener, on } from '../../../platform/events/events.ts';
-import { accountClosed, type DataKinds, personalDataRequested } from '../../accounts/index.ts';
+import {
+  accountClosed,
+  type DataKinds,
+  onStrangerLeft,
+  personalDataRequested,
+} from '../../accounts/index.ts';
 
 async function addFavorites(
   ctx: Context,
@@ -36,4 +41,5 @@ async function forgetVisitor(tx: Context, { accountId }: { accountId: bigint }):
 export const personalDataListeners: readonly Listener[] = [
   on(personalDataRequested, addFavorites),
   on(accountClosed, forgetVisitor),
+  onStrangerLeft(forgetVisitor),
 ];

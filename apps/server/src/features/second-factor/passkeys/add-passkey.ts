@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../../platform/http/calls/reply.ts';
-import { findAccount, shownEmail } from '../../accounts/index.ts';
+import { findAccount, lockProvenAccount, shownEmail } from '../../accounts/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { reuseBrowserSecret } from '../browser-binding.ts';
 import { notifyCredentialsChanged } from '../credentials-changed.ts';
@@ -69,6 +69,7 @@ export async function addPasskey(
   const verified = await verifyNewPasskey(ctx, incoming, accountId, credential);
   if (!verified) return refuse('invalid_input', { fields: [{ field: 'credential', code: 'invalid' }] });
   return inTransaction(ctx, async (tx) => {
+    await lockProvenAccount(tx);
     const recovery_codes = await codesForFirstFactor(tx, accountId);
     const row = await tx.db
       .insertInto('passkey')

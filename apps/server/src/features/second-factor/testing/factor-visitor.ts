@@ -1,13 +1,15 @@
 import type { InjectOptions } from 'fastify';
 import { generateSync } from 'otplib';
 import type { testApp } from '../../../testing/test-app.ts';
-import { newAddress, password, signUpVisitor } from '../../sessions/testing/visitor.ts';
+import { newAddress, password, provenVisitor } from '../../sessions/testing/visitor.ts';
 
 type App = Awaited<ReturnType<typeof testApp>>;
 
-/** A registered user in one browser, with shorthands for managing factors. */
+/** A registered user with a proven address in one browser, with shorthands for managing factors. */
 export async function factorVisitor(app: App, headers: Record<string, string> = {}) {
-  const { email, id, bearer, cookies } = await signUpVisitor(app, undefined, { headers });
+  const { email, id, bearer, cookies } = await provenVisitor(app, app.installation.connection, undefined, {
+    headers,
+  });
   const person = { email, id, bearer, cookies: { ...cookies } as Record<string, string> };
   const call = async (url: string, options: InjectOptions = {}) => {
     const answer = await app.call(url, {

@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
+import { lockProvenAccount } from '../../accounts/index.ts';
 import { notifyCredentialsChanged } from '../credentials-changed.ts';
 import { getFactors, hasSecondFactor } from '../factors.ts';
 import { freshlySignedIn } from '../sign-in-proof.ts';
@@ -68,6 +69,7 @@ function hashRecoveryCode(ctx: Context, accountId: bigint, code: string): Buffer
 export async function renewRecoveryCodes(ctx: Context): Promise<{ recovery_codes: string[] }> {
   const { accountId } = await freshlySignedIn(ctx);
   return inTransaction(ctx, async (tx) => {
+    await lockProvenAccount(tx);
     if (!hasSecondFactor(await getFactors(tx, accountId))) refuse('wrong_state');
     const recovery_codes = await issueRecoveryCodes(tx, accountId);
     await notifyCredentialsChanged(tx, { accountId, change: 'recoveryCodesRenewed' });

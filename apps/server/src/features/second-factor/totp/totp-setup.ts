@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
-import { findAccount, shownEmail } from '../../accounts/index.ts';
+import { findAccount, lockProvenAccount, shownEmail } from '../../accounts/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { notifyCredentialsChanged } from '../credentials-changed.ts';
 import { countFactorAttempt } from '../factor-attempts.ts';
@@ -40,6 +40,7 @@ export async function confirmTotp(
   const { accountId } = await freshlySignedIn(ctx);
   const attempt = await countFactorAttempt(incoming, accountId);
   const recovery_codes = await inTransaction(ctx, async (tx) => {
+    await lockProvenAccount(tx);
     const codes = await codesForFirstFactor(tx, accountId);
     const code = input.replace(/\s/g, '');
     if (!(await redeemTotp(tx, { accountId, code, confirming: true })))

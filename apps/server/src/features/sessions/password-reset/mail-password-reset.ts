@@ -10,11 +10,11 @@ const minutesToReset = 30;
 
 export async function mailPasswordReset(
   ctx: Context,
-  { email, origin }: { email: string; origin: string },
+  { email, origin, knownAccountId }: { email: string; origin: string; knownAccountId?: bigint | undefined },
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { owner, claimant } = await accountsByEmail(tx, email);
-    const account = owner ?? claimant;
+    const { owner, claimants } = await accountsByEmail(tx, email, knownAccountId);
+    const account = owner ?? claimants.find(({ is_guest }) => !is_guest) ?? claimants[0];
     if (!account) return;
     const code = await issueOneTimeCode(tx, {
       purpose: 'password-reset',
@@ -29,7 +29,7 @@ export async function mailPasswordReset(
       template: 'password-reset',
       to: email,
       locale: isLocale(account.locale) ? account.locale : defaultLocale,
-      name: account.name,
+      account,
       origin,
       path: '/password/reset',
       query: { email, code },

@@ -5,14 +5,14 @@ import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import {
   hashPassword,
   passwordProblem,
+  proveEmail,
   redeemOneTimeCode,
   setPassword,
-  takeEmail,
-  voidOneTimeCodes,
 } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { countAttempt } from '../limits/attempt-limits.ts';
 import { checkCaptcha } from '../limits/check-captcha.ts';
+import { knownAccount } from '../sign-in/known-device.ts';
 import { recordLogin } from '../sign-in/record-login.ts';
 import { mailPasswordResetJob } from './mail-password-reset.job.ts';
 
@@ -24,7 +24,13 @@ export async function requestPasswordReset(
 ): Promise<void> {
   await countAttempt(incoming, 'password-email', email);
   await checkCaptcha(ctx, captcha_response);
-  await ctx.jobs.send(mailPasswordResetJob, { panelId: ctx.panel.id, email, origin: incoming.origin });
+  const knownAccountId = knownAccount(ctx, incoming);
+  await ctx.jobs.send(mailPasswordResetJob, {
+    panelId: ctx.panel.id,
+    email,
+    origin: incoming.origin,
+    ...(knownAccountId === undefined ? {} : { knownAccountId }),
+  });
 }
 
 interface NewPassword {
@@ -35,7 +41,7 @@ interface NewPassword {
   captcha_response?: string;
 }
 
-/** Sets the password and ends all sessions. Opening the mailed link also verifies the address. */
+/** Sets the password and ends all sessions. The mailed link proves the address: see `proveEmail`. */
 export async function resetPassword(
   ctx: Context,
   incoming: Incoming,
@@ -51,12 +57,13 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   return inTransaction(ctx, async (tx) => {
     const code = await redeemOneTimeCode(tx, { code: token, purposes: ['password-reset'] });
-    if (!code || code.email !== email)
-      return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
-    const accountId = code.account_id;
+    const accountId = code?.account_id;
+    const isProven =
+      code?.email === email &&
+      accountId &&
+      (await proveEmail(tx, { accountId, email, reason: 'reset', holdsAccount: false }));
+    if (!isProven) return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
     await setPassword(tx, { accountId, passwordHash });
-    await takeEmail(tx, { accountId, email, asClaimed: true });
-    await voidOneTimeCodes(tx, { accountId, purpose: 'password-reset' });
     await recordLogin(tx, incoming, { accountId, method: 'reset', succeeded: true });
     await notify(tx, accountId, { kind: 'password-changed' });
     return accountId;

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../../platform/http/calls/reply.ts';
+import { isStillPassword } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { getProfile } from '../../profile/index.ts';
 import { getFactors, hasSecondFactor, openChallenge } from '../../second-factor/index.ts';
@@ -17,6 +18,8 @@ const recentLogins = 100;
 interface SignedInAccount {
   accountId: bigint;
   method: LoginMethod;
+  /** The hash of the password that was checked, where one was. */
+  passwordHash?: string;
 }
 
 /** After the first factor: opens a session, or asks for the second factor where the account has one. */
@@ -34,9 +37,11 @@ export async function completeLogin(
 export function startSession(
   ctx: Context,
   incoming: Incoming,
-  { accountId, method }: SignedInAccount,
+  { accountId, method, passwordHash }: SignedInAccount,
 ): Promise<OpenedSession> {
   return inTransaction(ctx, async (tx) => {
+    if (passwordHash && !(await isStillPassword(tx, accountId, passwordHash)))
+      return refuse('invalid_input', { fields: [{ field: 'email', code: 'wrong_credentials' }] });
     await notifyNewDevice(tx, incoming, accountId);
     await recordLogin(tx, incoming, { accountId, method, succeeded: true });
     return openSession(tx, incoming, { accountId });

@@ -21,11 +21,21 @@ export function knownDevice(
   incoming: Incoming,
   accountIds: readonly (bigint | undefined)[],
 ): string | undefined {
-  const parts = /^((\d{1,19})\.[\w-]{16})\.([\w-]{43})$/.exec(incoming.cookie(cookieName) ?? '');
-  const [, subject = '', accountId = '', signed = ''] = parts ?? [];
-  if (!accountIds.some((id) => id?.toString() === accountId)) return undefined;
+  const device = readKnownDevice(ctx, incoming);
+  return device && accountIds.includes(device.accountId) ? device.subject : undefined;
+}
+
+/** The account this browser signed in to last, whichever that is. */
+export function knownAccount(ctx: Context, incoming: Incoming): bigint | undefined {
+  return readKnownDevice(ctx, incoming)?.accountId;
+}
+
+function readKnownDevice(ctx: Context, incoming: Incoming) {
+  const parts = /^((\d{1,18})\.[\w-]{16})\.([\w-]{43})$/.exec(incoming.cookie(cookieName) ?? '');
+  const [, subject, accountId, signed] = parts ?? [];
+  if (!subject || !accountId || !signed) return undefined;
   const genuine = timingSafeEqual(Buffer.from(signature(ctx, subject)), Buffer.from(signed));
-  return genuine ? subject : undefined;
+  return genuine ? { subject, accountId: BigInt(accountId) } : undefined;
 }
 
 function signature(ctx: Context, subject: string): string {

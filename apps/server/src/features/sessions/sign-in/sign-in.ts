@@ -4,13 +4,14 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../../platform/http/calls/reply.ts';
-import { type Account, accountsByEmail, isPassword, redeemOneTimeCode } from '../../accounts/index.ts';
+import { accountsByEmail, redeemOneTimeCode } from '../../accounts/index.ts';
 import { checkPasskey } from '../../second-factor/index.ts';
 import { countAttempt } from '../limits/attempt-limits.ts';
 import { checkCaptcha } from '../limits/check-captcha.ts';
 import { type OpenedSession, openSession } from '../tokens/open-session.ts';
 import { completeLogin, startSession } from './complete-login.ts';
-import { knownDevice } from './known-device.ts';
+import { knownAccount, knownDevice } from './known-device.ts';
+import { type PasswordHolder, passwordHolder } from './password-holder.ts';
 import { recordLogin } from './record-login.ts';
 
 interface Credentials {
@@ -24,34 +25,22 @@ export async function signIn(
   ctx: Context,
   incoming: Incoming,
   { email, password, captcha_response }: Credentials,
-): Promise<bigint> {
-  const { owner, claimant } = await accountsByEmail(ctx, email);
+): Promise<PasswordHolder> {
+  const accounts = await accountsByEmail(ctx, email, knownAccount(ctx, incoming));
+  const { owner, claimants } = accounts;
   const attempt = await countAttempt(
     incoming,
     'login',
-    knownDevice(ctx, incoming, [owner?.id, claimant?.id]) ?? email,
+    knownDevice(ctx, incoming, [owner?.id, ...claimants.map(({ id }) => id)]) ?? email,
   );
   await checkCaptcha(ctx, captcha_response);
-  const account = await checkPasswords(password, owner, claimant);
-  if (!account) {
+  const holder = await passwordHolder(accounts, password);
+  if (!holder) {
     await recordLogin(ctx, incoming, { accountId: owner?.id, method: 'password', succeeded: false });
     return refuse('invalid_input', { fields: [{ field: 'email', code: 'wrong_credentials' }] });
   }
   await attempt.forgive();
-  return account.id;
-}
-
-/**
- * A refusal always takes two password checks, so that timing does not reveal how many accounts exist.
- * Only the owner's correct password skips the second.
- */
-async function checkPasswords(
-  password: string,
-  owner: Account | undefined,
-  claimant: Account | undefined,
-): Promise<Account | undefined> {
-  if (await isPassword(owner?.password_hash, password)) return owner;
-  return (await isPassword(claimant?.password_hash, password)) ? claimant : undefined;
+  return holder;
 }
 
 /** Signs in with the one-time `?token=` of an impersonation or a widget. */

@@ -28,7 +28,7 @@ export async function mailWelcome(
   const envelope = {
     to: email,
     locale: isLocale(reader.locale) ? reader.locale : defaultLocale,
-    name: reader.name,
+    account: reader,
     origin,
   };
   await sendAccountMail(

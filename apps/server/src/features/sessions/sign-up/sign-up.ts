@@ -4,14 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
-import {
-  hashPassword,
-  openAccount,
-  passwordProblem,
-  redeemOneTimeCode,
-  takeEmail,
-  voidOneTimeCodes,
-} from '../../accounts/index.ts';
+import { hashPassword, openAccount, passwordProblem } from '../../accounts/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { countAttempt } from '../limits/attempt-limits.ts';
 import { checkCaptcha } from '../limits/check-captcha.ts';
@@ -46,17 +39,5 @@ export async function signUp(
     await mailWelcome(tx, account, incoming.origin);
     await recordLogin(tx, incoming, { accountId: account.id, method: 'register', succeeded: true });
     return openSession(tx, incoming, { accountId: account.id });
-  });
-}
-
-export async function verifyEmail(ctx: Context, incoming: Incoming, token: string): Promise<void> {
-  await countAttempt(incoming, 'code');
-  await inTransaction(ctx, async (tx) => {
-    const code = await redeemOneTimeCode(tx, { code: token, purposes: ['verify-email'] });
-    const confirmed =
-      code?.email &&
-      (await takeEmail(tx, { accountId: code.account_id, email: code.email, asClaimed: true }));
-    if (!confirmed) return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
-    await voidOneTimeCodes(tx, { accountId: code.account_id, purpose: 'verify-email' });
   });
 }

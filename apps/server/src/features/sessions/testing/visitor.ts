@@ -32,11 +32,23 @@ export async function signUpVisitor(app: App, email = newEmail(), options: Injec
   return { email, id: BigInt(answer.json().data.id), bearer: String(answer.headers.authorization), cookies };
 }
 
-/** A user who has verified their email through the welcome mail. */
-export async function provenVisitor(app: App, database: TestDatabase) {
-  const person = await signUpVisitor(app);
+/** A user who has verified their email through the welcome mail, in the browser that registered. */
+export async function provenVisitor(
+  app: App,
+  database: Pick<TestDatabase, 'db'>,
+  email = newEmail(),
+  options: InjectOptions = {},
+) {
+  const person = await signUpVisitor(app, email, options);
   const [link] = await mailedLinks(database, person.email);
-  await post(app, '/email/verify', { token: link?.searchParams.get('code') });
+  const headers = { ...options.headers, authorization: person.bearer };
+  const verified = await post(
+    app,
+    '/email/verify',
+    { token: link?.searchParams.get('code') },
+    { ...options, headers },
+  );
+  if (verified.statusCode !== 204) throw new Error(verified.body);
   return { ...person, headers: { authorization: person.bearer } };
 }
 
@@ -58,7 +70,7 @@ export async function switchCaptchaOff({ db }: TestDatabase, panelId?: bigint): 
 }
 
 /** The links in the mails to an address, newest first. */
-export async function mailedLinks({ db }: TestDatabase, email: string): Promise<URL[]> {
+export async function mailedLinks({ db }: Pick<TestDatabase, 'db'>, email: string): Promise<URL[]> {
   const mails = await db
     .selectFrom('outbox_mail')
     .select('text_body')

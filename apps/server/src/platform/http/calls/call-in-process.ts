@@ -6,6 +6,7 @@ import { Prepared } from '../answers/prepared.ts';
 import { Redirect } from '../answers/redirect.ts';
 import { Streamed } from '../answers/streamed.ts';
 import { checkAccess } from './check-access.ts';
+import { type CheckProof, requireProof } from './check-proof.ts';
 import type { Incoming } from './incoming.ts';
 import { parseInput } from './parse-input.ts';
 import type { Reply } from './reply.ts';
@@ -16,6 +17,7 @@ export type InProcessCall = (name: string, input?: CallInput<Endpoint>) => Promi
 /** Server-side rendering makes the same calls as the browser, with the same checks but without HTTP. */
 export function callInProcess(
   routes: readonly Route[],
+  checkProof?: CheckProof,
 ): (ctx: Context, reply: Reply, incoming: Incoming) => InProcessCall {
   const byName = new Map(routes.map((route) => [route.endpoint.name, route]));
   return (visitor, reply, incoming) =>
@@ -23,6 +25,7 @@ export function callInProcess(
       const route = byName.get(name) ?? refuse('not_found');
       const ctx = route.endpoint.access === 'widget' ? asOwnForm(visitor) : visitor;
       checkAccess(route.endpoint, ctx.actor);
+      await requireProof(checkProof, ctx, route.endpoint);
       const result = await route.handle(ctx, parseInput(route.endpoint, asText(input)), reply, incoming);
       if (result instanceof Redirect) throw new Error(`${name} leads elsewhere, where no page can follow`);
       if (result instanceof Download || result instanceof Streamed)

@@ -9,6 +9,7 @@ import { createStreamSender, Streamed } from '../answers/streamed.ts';
 import { addPageConstraint, onlyCalls } from '../wants-page.ts';
 import { addBodyParser } from './body-kinds.ts';
 import { checkAccess } from './check-access.ts';
+import { requireProof } from './check-proof.ts';
 import { toIncoming } from './incoming.ts';
 import { parseInput } from './parse-input.ts';
 import { readUpload } from './read-upload.ts';
@@ -62,6 +63,7 @@ async function answer(
   if (route.limit)
     await limiter.consume(ctx.panel.id, route.endpoint.name, callerKey(ctx, request), route.limit);
   checkAccess(route.endpoint, ctx.actor);
+  await requireProof(source.checkProof, ctx, route.endpoint);
   const upload =
     route.endpoint.takes === 'upload' && request.isMultipart() ? await readUpload(request) : undefined;
   const input = parseInput(route.endpoint, {

@@ -3,6 +3,7 @@ import { negotiateLocale } from '@marquee/domain/locale/negotiate.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, AppServices, Context, Panel } from '../../context.ts';
 import { type PanelByHost, panelFromHost } from '../panel-from-host.ts';
+import type { CheckProof } from './check-proof.ts';
 import { type Reply, toReply } from './reply.ts';
 
 /** What is needed to make a context from a request. */
@@ -11,6 +12,7 @@ export interface ContextSource {
   panelByHost: PanelByHost;
   authenticate?: Authenticate;
   authenticatePage?: AuthenticatePage;
+  checkProof?: CheckProof;
 }
 
 export function requestContext(source: ContextSource, request: FastifyRequest): Promise<Context> {

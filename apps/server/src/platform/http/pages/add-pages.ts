@@ -34,7 +34,7 @@ export function addPages(
   policy: PagePolicy,
   limiter: RateLimiter,
 ): void {
-  const callAs = callInProcess(routes);
+  const callAs = callInProcess(routes, source.checkProof);
 
   server.get('/*', async (request, reply) => {
     const { locale, path } = splitLocale(pathname(request.url));

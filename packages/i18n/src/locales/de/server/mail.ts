@@ -108,6 +108,7 @@ export const mail = {
   },
   ticket: {
     title: '[#{ticket}] {subject}',
+    titleOnly: 'Neue Antwort auf Ihre Anfrage #{ticket}',
     replyAbove: '##- Bitte schreiben Sie Ihre Antwort über diese Zeile -##',
     replyThere: 'Öffnen Sie zum Antworten die Unterhaltung. Antworten auf diese E-Mail werden nicht gelesen.',
   },

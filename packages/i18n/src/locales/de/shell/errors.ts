@@ -31,6 +31,7 @@ export const errors = {
   internal: 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es erneut.',
   impersonated: 'Sie sehen gerade das Konto einer anderen Person: Das kann nur ihr Inhaber tun',
   sign_in_again: 'Bitte melden Sie sich dafür zu Ihrer Sicherheit noch einmal an',
+  email_not_proven: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse',
   account_in_use: 'Dieses Konto wird noch gebraucht und kann deshalb noch nicht geschlossen werden',
   field: {
     required: 'Bitte ausfüllen',

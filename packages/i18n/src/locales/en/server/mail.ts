@@ -106,6 +106,7 @@ export const mail = {
   },
   ticket: {
     title: '[#{ticket}] {subject}',
+    titleOnly: 'New answer to your ticket #{ticket}',
     replyAbove: '##- Please write your answer above this line -##',
     replyThere: 'To answer, open the conversation. Replies to this mail are not read.',
   },

@@ -108,6 +108,7 @@ export const mail = {
   },
   ticket: {
     title: '[#{ticket}] {subject}',
+    titleOnly: 'Nueva respuesta a tu consulta #{ticket}',
     replyAbove: '##- Escribe tu respuesta por encima de esta línea -##',
     replyThere: 'Para responder, abre la conversación. Las respuestas a este correo no se leen.',
   },

@@ -28,6 +28,7 @@ export const errors = {
   internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
   impersonated: 'Estás viendo la cuenta de otra persona: esto solo puede hacerlo su titular',
   sign_in_again: 'Por tu seguridad, vuelve a iniciar sesión antes de hacer esto',
+  email_not_proven: 'Confirma primero tu correo electrónico',
   account_in_use: 'Esta cuenta todavía está en uso, así que aún no se puede cerrar',
   field: {
     required: 'Rellena este campo',

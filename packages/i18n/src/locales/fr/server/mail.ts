@@ -108,6 +108,7 @@ export const mail = {
   },
   ticket: {
     title: '[#{ticket}] {subject}',
+    titleOnly: 'Nouvelle réponse à votre demande #{ticket}',
     replyAbove: '##- Veuillez écrire votre réponse au-dessus de cette ligne -##',
     replyThere: 'Pour répondre, ouvrez la conversation. Les réponses à ce message ne sont pas lues.',
   },

@@ -30,6 +30,7 @@ export const errors = {
   internal: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
   impersonated: 'Vous consultez le compte de quelqu’un d’autre : seul son titulaire peut faire cela',
   sign_in_again: 'Pour votre sécurité, veuillez vous reconnecter avant de continuer',
+  email_not_proven: 'Veuillez d’abord confirmer votre adresse e-mail',
   account_in_use: 'Ce compte est encore utilisé, il ne peut donc pas encore être fermé',
   field: {
     required: 'Veuillez remplir ce champ',

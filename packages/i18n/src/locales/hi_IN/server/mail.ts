@@ -108,6 +108,7 @@ export const mail = {
   },
   ticket: {
     title: '[#{ticket}] {subject}',
+    titleOnly: 'आपके टिकट #{ticket} पर नया जवाब',
     replyAbove: '##- कृपया अपना जवाब इस पंक्ति के ऊपर लिखें -##',
     replyThere: 'जवाब देने के लिए बातचीत खोलें। इस मेल पर भेजे गए जवाब नहीं पढ़े जाते।',
   },

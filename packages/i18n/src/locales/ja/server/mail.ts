@@ -108,6 +108,7 @@ export const mail = {
   },
   ticket: {
     title: '[#{ticket}] {subject}',
+    titleOnly: 'お問い合わせ #{ticket} に新しい返信があります',
     replyAbove: '##- この行より上に返信をお書きください -##',
     replyThere: '返信するには会話を開いてください。このメールへの返信は読まれません。',
   },

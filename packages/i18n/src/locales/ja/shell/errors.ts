@@ -28,6 +28,7 @@ export const errors = {
   internal: '当サイト側で問題が発生しました。もう一度お試しください。',
   impersonated: '他の方のアカウントを表示中です。この操作は本人だけが行えます',
   sign_in_again: '安全のため、もう一度ログインしてから操作してください',
+  email_not_proven: '先にメールアドレスを確認してください',
   account_in_use: 'このアカウントはまだ使用中のため、閉鎖できません',
   field: {
     required: '入力してください',

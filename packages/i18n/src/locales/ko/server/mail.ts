@@ -108,6 +108,7 @@ export const mail = {
   },
   ticket: {
     title: '[#{ticket}] {subject}',
+    titleOnly: '문의 #{ticket}에 새 답변이 있습니다',
     replyAbove: '##- 이 줄 위에 답변을 적어 주세요 -##',
     replyThere: '답변하려면 대화를 열어 주세요. 이 메일에 대한 회신은 읽지 않습니다.',
   },

@@ -27,6 +27,7 @@ export const errors = {
   internal: '서버에서 문제가 발생했습니다. 다시 시도해 주세요.',
   impersonated: '다른 사람의 계정을 보고 있습니다. 이 작업은 계정 소유자만 할 수 있습니다',
   sign_in_again: '안전을 위해 다시 로그인한 뒤 진행해 주세요',
+  email_not_proven: '먼저 이메일 주소를 확인해 주세요',
   account_in_use: '아직 사용 중인 계정이라 지금은 해지할 수 없습니다',
   field: {
     required: '입력해 주세요',

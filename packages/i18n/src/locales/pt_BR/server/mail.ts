@@ -108,6 +108,7 @@ export const mail = {
   },
   ticket: {
     title: '[#{ticket}] {subject}',
+    titleOnly: 'Nova resposta ao seu chamado #{ticket}',
     replyAbove: '##- Escreva sua resposta acima desta linha -##',
     replyThere: 'Para responder, abra a conversa. Respostas a este e-mail não são lidas.',
   },

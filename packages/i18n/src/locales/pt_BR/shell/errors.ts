@@ -28,6 +28,7 @@ export const errors = {
   internal: 'Algo deu errado do nosso lado. Tente de novo.',
   impersonated: 'Você está vendo a conta de outra pessoa: só o titular pode fazer isso',
   sign_in_again: 'Para sua segurança, entre novamente antes de fazer isso',
+  email_not_proven: 'Confirme primeiro seu endereço de e-mail',
   account_in_use: 'Esta conta ainda está em uso e por isso não pode ser encerrada agora',
   field: {
     required: 'Preencha este campo',

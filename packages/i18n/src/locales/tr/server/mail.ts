@@ -108,6 +108,7 @@ export const mail = {
   },
   ticket: {
     title: '[#{ticket}] {subject}',
+    titleOnly: '#{ticket} numaralı talebinize yeni yanıt',
     replyAbove: '##- Lütfen yanıtınızı bu satırın üstüne yazın -##',
     replyThere: 'Yanıtlamak için görüşmeyi açın. Bu e-postaya verilen yanıtlar okunmaz.',
   },

@@ -108,6 +108,7 @@ export const mail = {
   },
   ticket: {
     title: '[#{ticket}] {subject}',
+    titleOnly: 'Câu trả lời mới cho yêu cầu #{ticket} của bạn',
     replyAbove: '##- Vui lòng viết câu trả lời phía trên dòng này -##',
     replyThere: 'Để trả lời, hãy mở cuộc trò chuyện. Thư trả lời email này sẽ không được đọc.',
   },

@@ -108,6 +108,7 @@ export const mail = {
   },
   ticket: {
     title: '[#{ticket}] {subject}',
+    titleOnly: '您的工单 #{ticket} 有新回复',
     replyAbove: '##- 请在此行上方填写您的回复 -##',
     replyThere: '如需回复，请打开对话。对此邮件的回复不会被阅读。',
   },

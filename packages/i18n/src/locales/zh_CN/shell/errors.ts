@@ -26,6 +26,7 @@ export const errors = {
   internal: '我们这边出了问题，请重试。',
   impersonated: '您正在查看他人的账户：此操作只能由账户本人进行',
   sign_in_again: '为了您的安全，请重新登录后再操作',
+  email_not_proven: '请先确认您的邮箱地址',
   account_in_use: '此账户仍在使用中，暂时无法注销',
   field: {
     required: '请填写此项',

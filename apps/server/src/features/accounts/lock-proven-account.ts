@@ -1,0 +1,34 @@
+import type { Context } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { signedIn } from '../../platform/signed-in.ts';
+
+/**
+ * For transactions that make something of value: only an account with a proven address may, and only from
+ * a session that is still open. The lock orders this against proofs of the address, which void such things.
+ */
+export async function lockProvenAccount(tx: Context): Promise<void> {
+  const { accountId, sessionId } = signedIn(tx);
+  const account = await tx.db
+    .selectFrom('account')
+    .select('email')
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!account) return refuse('unauthenticated');
+  if (account.email === null) return refuse('email_not_proven');
+  if (sessionId && !(await isOpen(tx, sessionId))) refuse('unauthenticated');
+}
+
+/** Read after the lock, so that it sees a session that ended while waiting. */
+async function isOpen(tx: Context, sessionId: string): Promise<boolean> {
+  const session = await tx.db
+    .selectFrom('session')
+    .select('id')
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return session !== undefined;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './registry.ts';
+
+const all: Endpoint[] = Object.values(endpoints);
+const names = (chosen: Endpoint[]) => chosen.map(({ name }) => name).sort();
+
+test('changes of ways in, payouts, secrets and exports ask for a fresh sign-in', () => {
+  expect(names(all.filter(({ fresh }) => fresh))).toEqual([
+    'addPasskey',
+    'attachTelegram',
+    'changeWebhook',
+    'confirmTotp',
+    'createApiToken',
+    'createWebhook',
+    'disconnectSocial',
+    'exportAccountData',
+    'exportAccountTable',
+    'removePasskey',
+    'removeTotp',
+    'renewRecoveryCodes',
+    'renewWebhookSecret',
+    'requestWithdrawal',
+    'restrictApiToken',
+    'setEmail',
+    'startPasskey',
+    'startTotp',
+  ]);
+});
+
+test('three calls ask for the password itself, and for a fresh sign-in where there is none', () => {
+  const others = all.filter(({ fresh, errors }) => !fresh && errors?.includes('sign_in_again'));
+  expect(names(others)).toEqual(['changePassword', 'closeAccount', 'requestEmailChange']);
+});
+
+test('nothing of value is made on an address that nobody has proven', () => {
+  expect(names(all.filter(({ provenEmail }) => provenEmail))).toEqual([
+    'addPasskey',
+    'attachTelegram',
+    'changeWebhook',
+    'confirmTotp',
+    'createApiToken',
+    'createWebhook',
+    'linkCard',
+    'renewRecoveryCodes',
+    'renewWebhookSecret',
+    'requestWithdrawal',
+    'restrictApiToken',
+    'startPasskey',
+    'startTotp',
+  ]);
+});
+
+test('what a call demands is among the errors it documents, and only a signed-in user can be asked for it', () => {
+  for (const { name, access, errors, fresh, provenEmail } of all) {
+    if (!fresh && !provenEmail) continue;
+    expect([name, access]).toEqual([name, 'user']);
+    if (fresh)
+      expect([name, errors]).toEqual([name, expect.arrayContaining(['sign_in_again', 'impersonated'])]);
+    if (provenEmail) expect([name, errors]).toEqual([name, expect.arrayContaining(['email_not_proven'])]);
+  }
+});
