@@ -56,6 +56,8 @@ export interface Endpoint<
   provenEmail?: true;
   /** A money call: takes an `Idempotency-Key` header, and is forbidden while impersonating. */
   idempotent?: boolean;
+  /** Where the method does not tell: false for a POST that only asks, true for a GET that also writes. */
+  changesData?: boolean;
   /**
    * What the body may be besides JSON: a form's fields too (`form`), fields with files too (`upload`),
    * or bytes that the handler reads and checks itself (`raw`).

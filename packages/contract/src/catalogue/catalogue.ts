@@ -147,6 +147,7 @@ export const listBoughtTogether = endpoint({
 
 export const listRelatedServiceTypes = endpoint({
   name: 'listRelatedServiceTypes',
+  changesData: false,
   method: 'POST',
   path: '/api/v1/related-service/type',
   access: 'guest',

@@ -6,6 +6,7 @@ const url = text(2048);
 
 export const identifyNetwork = endpoint({
   name: 'identifyNetwork',
+  changesData: false,
   method: 'POST',
   path: '/api/v1/order-widget/networks/identify',
   access: 'widget',
@@ -17,6 +18,7 @@ export const identifyNetwork = endpoint({
 
 export const validateUrl = endpoint({
   name: 'validateUrl',
+  changesData: false,
   method: 'POST',
   path: '/api/v1/order-widget/orders/validate-url',
   access: 'widget',
@@ -28,6 +30,7 @@ export const validateUrl = endpoint({
 
 export const listTypesByUrl = endpoint({
   name: 'listTypesByUrl',
+  changesData: false,
   method: 'POST',
   path: '/api/v1/order-widget/services/available-types-by-url',
   access: 'widget',

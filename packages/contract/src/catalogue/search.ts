@@ -16,6 +16,7 @@ const searchResults = z.object({
 
 export const search = endpoint({
   name: 'search',
+  changesData: false,
   method: 'POST',
   path: '/api/v1/search',
   access: 'guest',
@@ -31,6 +32,7 @@ export const search = endpoint({
 
 export const searchFromWidget = endpoint({
   name: 'searchFromWidget',
+  changesData: false,
   method: 'POST',
   path: '/api/v1/order-widget/search',
   access: 'widget',

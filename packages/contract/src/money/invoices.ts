@@ -91,6 +91,7 @@ const receiptParty = z.object({ name: text(200), lines: z.array(text(500)).max(8
 
 export const quoteInvoice = endpoint({
   name: 'quoteInvoice',
+  changesData: false,
   method: 'POST',
   path: '/api/v1/invoices/total-amount',
   access: 'user',
@@ -151,6 +152,8 @@ export const listInvoices = endpoint({
 
 export const getInvoice = endpoint({
   name: 'getInvoice',
+  // Opens the gateway's payment page if there is none yet.
+  changesData: true,
   method: 'GET',
   path: '/api/v1/invoices/{invoiceId}',
   access: 'user',

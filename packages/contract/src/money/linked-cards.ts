@@ -21,6 +21,8 @@ const cards = data(z.array(linkedCard).max(50));
 
 export const listLinkedCards = endpoint({
   name: 'listLinkedCards',
+  // Saves cards that were entered at the gateway in the meantime.
+  changesData: true,
   method: 'GET',
   path: '/api/v1/recurring-payments-methods',
   access: 'user',

@@ -52,6 +52,7 @@ export const listWithdrawalMethods = endpoint({
 
 export const quoteWithdrawal = endpoint({
   name: 'quoteWithdrawal',
+  changesData: false,
   method: 'POST',
   path: '/api/v1/withdrawal/total-amount',
   access: 'user',

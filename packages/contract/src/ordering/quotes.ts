@@ -56,6 +56,7 @@ const payment = { coupon_code: text(60).optional(), payment_method_id: id.option
 
 export const getTotalCost = endpoint({
   name: 'getTotalCost',
+  changesData: false,
   method: 'POST',
   path: '/api/v1/order-widget/services/total-cost',
   access: 'widget',
@@ -73,6 +74,7 @@ export const getTotalCost = endpoint({
 
 export const validateOrder = endpoint({
   name: 'validateOrder',
+  changesData: false,
   method: 'POST',
   path: '/api/v1/order-widget/validate-order',
   access: 'widget',
@@ -107,6 +109,7 @@ const byCost = {
 export const getWidgetQuantityByCost = endpoint({
   ...byCost,
   name: 'getWidgetQuantityByCost',
+  changesData: false,
   path: '/api/v1/order-widget/services/quantity-by-cost',
   access: 'widget',
 });
@@ -114,6 +117,7 @@ export const getWidgetQuantityByCost = endpoint({
 export const getQuantityByCost = endpoint({
   ...byCost,
   name: 'getQuantityByCost',
+  changesData: false,
   path: '/api/v1/services/quantity-by-cost',
   access: 'guest',
 });
@@ -134,6 +138,7 @@ export const getServiceCost = endpoint({
 
 export const getServicesCost = endpoint({
   name: 'getServicesCost',
+  changesData: false,
   method: 'POST',
   path: '/api/v1/services/cost',
   access: 'guest',

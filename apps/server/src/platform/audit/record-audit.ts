@@ -14,6 +14,10 @@ export interface AuditedChange {
 /** Records who did what, in the transaction of the change itself. */
 export async function recordAudit(ctx: Context, change: AuditedChange): Promise<void> {
   if (!ctx.db.isTransaction) throw new Error(`${change.action} must be audited inside its own transaction`);
+  await insertAuditEntry(ctx, change);
+}
+
+export async function insertAuditEntry(ctx: Context, change: AuditedChange): Promise<void> {
   await ctx.db
     .insertInto('audit_entry')
     .values({

@@ -164,7 +164,7 @@ test('nobody withdraws while they owe; a withdrawal that was waiting may still c
 test('a hundred credits, charges and chargebacks at once never leave cash beside a debt', async () => {
   const { customerId, orderId } = await debtor({ bonus: usd('1') });
   const turns = Array.from({ length: 25 }, (_, turn) => turn);
-  const { refused } = await outcomes([
+  const { refused } = await outcomes<unknown>([
     ...turns.map(() => topUp(customerId, '1')),
     ...turns.map(() => chargeWallets(ctx, { customerId, orderId: freshId(), amount: usd('0.5') })),
     ...turns.map(() => chargeBack(ctx, { ...reversal(customerId), amount: usd('0.7') })),

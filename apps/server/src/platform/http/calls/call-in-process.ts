@@ -5,8 +5,8 @@ import { Download } from '../answers/download.ts';
 import { Prepared } from '../answers/prepared.ts';
 import { Redirect } from '../answers/redirect.ts';
 import { Streamed } from '../answers/streamed.ts';
-import { checkAccess } from './check-access.ts';
-import { type CheckProof, requireProof } from './check-proof.ts';
+import { admitCall } from './admit-call.ts';
+import type { CheckProof } from './check-proof.ts';
 import type { Incoming } from './incoming.ts';
 import { parseInput } from './parse-input.ts';
 import type { Reply } from './reply.ts';
@@ -24,8 +24,7 @@ export function callInProcess(
     async (name, input = {}) => {
       const route = byName.get(name) ?? refuse('not_found');
       const ctx = route.endpoint.access === 'widget' ? asOwnForm(visitor) : visitor;
-      checkAccess(route.endpoint, ctx.actor);
-      await requireProof(checkProof, ctx, route.endpoint);
+      await admitCall(ctx, route.endpoint, { params: input.params, checkProof });
       const result = await route.handle(ctx, parseInput(route.endpoint, asText(input)), reply, incoming);
       if (result instanceof Redirect) throw new Error(`${name} leads elsewhere, where no page can follow`);
       if (result instanceof Download || result instanceof Streamed)

@@ -7,9 +7,8 @@ import { Redirect } from '../answers/redirect.ts';
 import type { RepeatedAnswers } from '../answers/repeated-answers.ts';
 import { createStreamSender, Streamed } from '../answers/streamed.ts';
 import { addPageConstraint, onlyCalls } from '../wants-page.ts';
+import { admitCall } from './admit-call.ts';
 import { addBodyParser } from './body-kinds.ts';
-import { checkAccess } from './check-access.ts';
-import { requireProof } from './check-proof.ts';
 import { toIncoming } from './incoming.ts';
 import { parseInput } from './parse-input.ts';
 import { readUpload } from './read-upload.ts';
@@ -18,7 +17,7 @@ import { type ContextSource, requestContext } from './request-context.ts';
 import { responseSchema } from './response-schema.ts';
 import type { Route } from './route.ts';
 
-/** Host → panel → caller → rate limit → access → input → handler → serializer, the same for every endpoint. */
+/** Host → panel → caller → rate limit → access and audit → input → handler → serializer, the same for every endpoint. */
 export function registerRoutes(
   server: FastifyInstance,
   routes: readonly Route[],
@@ -62,8 +61,7 @@ async function answer(
   const ctx = await requestContext(source, request);
   if (route.limit)
     await limiter.consume(ctx.panel.id, route.endpoint.name, callerKey(ctx, request), route.limit);
-  checkAccess(route.endpoint, ctx.actor);
-  await requireProof(source.checkProof, ctx, route.endpoint);
+  await admitCall(ctx, route.endpoint, { params: request.params, checkProof: source.checkProof });
   const upload =
     route.endpoint.takes === 'upload' && request.isMultipart() ? await readUpload(request) : undefined;
   const input = parseInput(route.endpoint, {

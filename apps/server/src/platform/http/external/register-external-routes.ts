@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { recordImpersonatedCall } from '../../audit/record-impersonated-call.ts';
 import { Refusal } from '../../errors.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { asRefusal } from '../answers/error-handler.ts';
@@ -31,6 +32,7 @@ export function registerExternalRoutes(
         handler: async (request, reply) => {
           read.add(request);
           const ctx = await requestContext(source, request);
+          await recordImpersonatedCall(ctx, { call: route.path, params: request.params });
           const answer = await route.answer(ctx, {
             method: request.method === 'GET' ? 'GET' : 'POST',
             fields: new Map([...textEntries(request.query), ...textEntries(request.body)]),
