@@ -23,6 +23,8 @@ export interface Facts {
   total?: string;
   orders?: { id: number }[];
   payment?: Facts | null;
+  /** Of a response that is a list. */
+  rows?: Facts[];
 }
 
 export interface ApiResponse {
@@ -102,6 +104,6 @@ export class Client {
 
 function parsed(text: string): Facts {
   if (!text.startsWith('{')) return {};
-  const answer = JSON.parse(text) as Facts & { data?: Facts };
-  return answer.data ?? answer;
+  const answer = JSON.parse(text) as Facts & { data?: Facts | Facts[] };
+  return Array.isArray(answer.data) ? { rows: answer.data } : (answer.data ?? answer);
 }

@@ -105,6 +105,22 @@ const takesBackAnOrder: Journey = async (customer) => {
   await customer.reach(id, 'refunded');
 };
 
+/** Five calls at once and no key: the card is charged once, and a second invoice would be one too many. */
+const paysByCardAtOnce: Journey = async (customer) => {
+  const cardId = await customer.linkCard();
+  const body = { orders: [line(customer, 'delivered', 2)], payment_method_id: customer.shop.methods.sandbox };
+  const { data } = await customer.must('/api/v1/order-widget/widget-order-requests', body);
+  const orderId = data.orders?.[0]?.id ?? 0;
+  customer.expected.invoices += 2;
+  customer.expected.orders += 1;
+  customer.expected.deliveries.set(orderId, dollars(data.total));
+  customer.expected.invoiceStates.set(data.payment?.invoice_id ?? 0, 'open');
+  const path = `/api/v1/orders/${orderId}/pay-by-invoice`;
+  const pay = () => customer.ask({ path, body: { recurring_payments_method_id: cardId } });
+  const [charged] = await Promise.all([pay(), pay(), pay(), pay(), pay()]);
+  await customer.reach(charged?.data.invoice_id ?? 0, 'paid');
+};
+
 const movesEarnings: Journey = async (customer) => {
   await customer.operator('earn', customer.id, { wallet: 'task', amount: '3', key: randomUUID() });
   await customer.must('/api/v1/wallets/transfer', { wallet: 'task', amount: '2.5' });
@@ -160,7 +176,12 @@ export const journeys: readonly Journey[] = [
 ];
 
 /** Journeys that end with a job: a killed job restarts only after its heartbeat times out. */
-export const patientJourneys: readonly Journey[] = [getsTheirMoneyBack, takesBackAnOrder, ...journeys];
+export const patientJourneys: readonly Journey[] = [
+  getsTheirMoneyBack,
+  takesBackAnOrder,
+  paysByCardAtOnce,
+  ...journeys,
+];
 
 /** Always a customer's last journey: what was spent of the payment is owed, and the account is frozen. */
 export async function disputes(customer: SimulatedCustomer): Promise<void> {

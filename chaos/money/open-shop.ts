@@ -60,7 +60,11 @@ export async function openChaosShop(
     panelId: panel.id,
     shoppers: [],
     methods: {
-      sandbox: await method({ strategy: 'sandbox', text: { name: 'Sandbox' } }),
+      sandbox: await method({
+        strategy: 'sandbox',
+        text: { name: 'Sandbox' },
+        purposes: ['add_funds', 'checkout', 'order_widget', 'recurring'],
+      }),
       crypto: await method({
         strategy: 'crypto',
         text: { name: 'Coins' },

@@ -71,6 +71,18 @@ export class SimulatedCustomer {
     ]);
   }
 
+  /** A card at the sandbox, ready to be charged. */
+  async linkCard(): Promise<number> {
+    const path = '/api/v1/recurring-payments-methods';
+    const { data } = await this.must(path, { payment_method_id: this.shop.methods.sandbox });
+    await this.press(data.redirect_url ?? '', 'pay');
+    for (;;) {
+      const [card] = (await this.ask({ method: 'GET', path })).data.rows ?? [];
+      if (card?.id) return card.id;
+      await sleep(150);
+    }
+  }
+
   async press(url: string, action: string): Promise<void> {
     const { pathname } = new URL(url, 'http://localhost');
     const { address } = this.#shopper;
