@@ -1,5 +1,6 @@
 import type { Call } from '@marquee/contract/client.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import {
@@ -12,6 +13,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { App } from './app.tsx';
+import { guestAddress } from './areas/guest-address.ts';
 import { type AppServices, appServices } from './lib/app-services.ts';
 import { basePath } from './lib/base-path.ts';
 import type { PageState } from './lib/page-state.ts';
@@ -44,8 +46,15 @@ export interface PageAnswer {
   status: number;
   location?: string;
   html?: string;
+  /** Instead of `html`, for guests: what is missing, and a page that says so for every address of this name. */
+  missing?: { name: string; html(): string };
   /** What went wrong while loading, for the log; the visitor has got the error page. */
   failure?: unknown;
+}
+
+/** What of an address changes a guest's page, for whoever keeps rendered ones. */
+export function address(url: string, locale: Locale): string {
+  return guestAddress(new URL(url), handler(locale).dataRoutes, basePath(locale));
 }
 
 /** Names what of the cookies changes a page, for whoever keeps rendered ones. */
@@ -81,27 +90,44 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     queries: dehydrate(services.queryClient),
     router: { loaderData: forBrowser(routed.loaderData), errors: plainErrors(routed) },
   };
-  const body = renderToString(
-    <App state={state} services={services}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler(request.locale).dataRoutes, routed)}
-        context={routed}
-        hydrate={false}
-      />
-    </App>,
-  );
   const files = routed.matches.flatMap((match) => (match.route.handle as PageHandle | undefined)?.file ?? []);
-  return {
-    status: routed.statusCode,
-    failure: readFailure(routed),
-    html: renderDocument({
+  const draw = (context: StaticHandlerContext, url: string) =>
+    renderDocument({
       state,
-      body,
+      body: renderToString(
+        <App state={state} services={services}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler(request.locale).dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>,
+      ),
       nonce: request.nonce,
       settings: shell.settings,
-      head: pageHead(visitOf(request, routed), shell, factsOf(routed, services)),
+      head: pageHead(visitOf({ ...request, url }, context), shell, factsOf(context, services)),
       assets: request.assets(profile ? [...files, cabinetFile] : files),
-    }),
+    });
+  if (routed.statusCode === 404 && !profile) {
+    return { status: 404, missing: missing(request, routed, draw) };
+  }
+  return { status: routed.statusCode, failure: readFailure(routed), html: draw(routed, request.url) };
+}
+
+/** A page that mentions neither its address nor anything else of this request, so that others can get it, too. */
+function missing(
+  { url, locale }: PageRequest,
+  routed: StaticHandlerContext,
+  draw: (context: StaticHandlerContext, url: string) => string,
+): NonNullable<PageAnswer['missing']> {
+  const { origin } = new URL(url);
+  const pathname = localizedPath('/not-found', locale);
+  const [error] = Object.values(routed.errors ?? {});
+  const { path } = (routed.matches.at(-1)?.route.handle ?? {}) as Partial<PageHandle>;
+  const location = { ...routed.location, pathname, search: '', hash: '' };
+  return {
+    name: JSON.stringify([path ?? '', errorCard(error).phrases]),
+    html: () => draw({ ...routed, location }, `${origin}${pathname}`),
   };
 }
 

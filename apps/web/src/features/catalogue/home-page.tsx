@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { catalogueSearch } from '../../product/catalogue/catalogue-search.ts';
 import { loadFavourites } from '../../product/catalogue/favourites-query.ts';
 import { countriesQuery } from '../../product/countries/countries-query.ts';
 import { loadBanners } from '../../shell/banners/api.ts';
@@ -33,7 +34,7 @@ const NothingFound = import.meta.env.SSR ? await loadNothing() : lazyComponent(l
 export const load: PageModule['load'] = async (services, { request }) => {
   const { queryClient } = services;
   const { filters } = await queryClient.ensureQueryData(
-    filtersQuery(new URL(request.url).searchParams.toString()),
+    filtersQuery(catalogueSearch(new URL(request.url).searchParams)),
   );
   const isSignedIn = Boolean(queryClient.getQueryData(profileQuery(services).queryKey));
   loadViewMode(services, request);

@@ -1,5 +1,5 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
-import { type Currency, isCurrency } from '@marquee/domain/currency/currencies.ts';
+import { type Currency, currencies, isCurrency } from '@marquee/domain/currency/currencies.ts';
 import { readCookies } from '../../lib/cookies.ts';
 import type { Theme } from '../../lib/page-state.ts';
 
@@ -26,10 +26,19 @@ export function visitorChoices(
   };
 }
 
-const choiceCookies = ['currency', 'theme', 'sidebar', 'services_view_mode'];
+/** Every cookie that rendering reads, and the values that count. */
+const choiceCookies: Readonly<Record<string, readonly string[]>> = {
+  currency: currencies,
+  theme: ['dark', 'light'],
+  sidebar: ['collapsed'],
+  services_view_mode: ['table', 'card'],
+};
 
-/** Cache key: visitors with the same choices get the same page. Lists every cookie that rendering reads. */
+/** Cache key: visitors with the same choices get the same page. A value that nobody can choose is none. */
 export function choicesVariant(cookieHeader: string): string {
   const cookies = readCookies(cookieHeader);
-  return choiceCookies.map((name) => cookies.get(name) ?? '').join('|');
+  const chosen = Object.entries(choiceCookies).map(([name, values]) =>
+    values.find((value) => value === cookies.get(name)),
+  );
+  return chosen.map((value) => value ?? '').join('|');
 }

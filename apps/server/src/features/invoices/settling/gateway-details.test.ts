@@ -45,7 +45,7 @@ const coinMethod = await createMethod(ctx, {
 const payer = await newPayer();
 const { headers } = payer;
 const lastPart = (url: string) => url.split(/[/=]/).at(-1) ?? '';
-const successUrl = (invoiceId: number) => `http://localhost:3000/add-funds/success?invoice=${invoiceId}`;
+const successUrl = (invoiceId: number) => `http://localhost/add-funds/success?invoice=${invoiceId}`;
 
 test('Stripe is told what the payment is for, and where the payer goes on', async () => {
   const { invoice_id, redirect_url } = await payer.addFunds(stripeMethod);
@@ -211,7 +211,7 @@ test('NOWPayments is told what the payment is for, and where to tell us', async 
     price_amount: 20,
     price_currency: 'usd',
     order_id: `${panel.id}-${invoice_id}-${payer.id}`,
-    ipn_callback_url: `http://localhost:3000/webhooks/payments/${coinMethod}`,
+    ipn_callback_url: `http://localhost/webhooks/payments/${coinMethod}`,
     success_url: successUrl(invoice_id),
   });
 });

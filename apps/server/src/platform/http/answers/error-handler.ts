@@ -30,7 +30,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 /** Seconds until a repeat makes sense; undefined when it does not. */
-function retryAfter({ code, values }: Refusal): number | undefined {
+export function retryAfter({ code, values }: Refusal): number | undefined {
   if (code === 'too_many_requests') return Number(values.seconds ?? 1);
   return code === 'overloaded' ? Number(values.seconds ?? 2) : undefined;
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
-import { asRefusal, errorBody, sendError } from '../answers/error-handler.ts';
+import { asRefusal, errorBody, retryAfter, sendError } from '../answers/error-handler.ts';
 import { accepts } from '../answers/prepared.ts';
 import { callInProcess } from '../calls/call-in-process.ts';
 import { toIncoming } from '../calls/incoming.ts';
@@ -13,6 +13,7 @@ import { toReply } from '../calls/reply.ts';
 import { type ContextSource, pageContext } from '../calls/request-context.ts';
 import type { Route } from '../calls/route.ts';
 import { type GuestAnswer, renderForGuest } from './guest-pages.ts';
+import { createPageRenders } from './page-renders.ts';
 import { rememberCountry } from './visitor-country.ts';
 import { localeRedirect } from './wanted-locale.ts';
 import type { WebAppSource } from './web-app.ts';
@@ -35,6 +36,7 @@ export function addPages(
   limiter: RateLimiter,
 ): void {
   const callAs = callInProcess(routes, source.checkProof);
+  const renders = createPageRenders();
 
   server.get('/*', async (request, reply) => {
     const { locale, path } = splitLocale(pathname(request.url));
@@ -50,19 +52,20 @@ export function addPages(
       const ctx = { ...(await pageContext(source, request, reply)), locale };
       const app = await web.load();
       reply.header('content-security-policy', await policy(ctx, request.nonce));
+      const incoming = toIncoming(request, ctx.panel, limiter);
       const page = {
         url: `${request.siteOrigin}${request.url}`,
         cookies: request.headers.cookie ?? '',
         locale,
         nonce: request.nonce,
         now: source.appServices.clock.now().getTime(),
-        call: callAs(ctx, toReply(reply), toIncoming(request, ctx.panel, limiter)),
+        call: callAs(ctx, toReply(reply), incoming),
         assets: web.assets,
       };
       const takesGzip = accepts(request.headers['accept-encoding'], 'gzip');
-      const answer: GuestAnswer = await (ctx.actor.kind === 'guest'
-        ? renderForGuest(ctx, app, page, takesGzip)
-        : app.render(page));
+      const answer: GuestAnswer = await (ctx.actor.kind === 'user'
+        ? renders.members.run(String(ctx.actor.accountId), () => app.render(page))
+        : renderForGuest(ctx, { app, request: page, takesGzip, renders, network: incoming.subnet }));
       if (answer.failure) request.log.error({ err: answer.failure }, 'page failed');
       if (answer.location) return reply.redirect(answer.location, answer.status);
       if (answer.gzip) reply.header('content-encoding', 'gzip');
@@ -71,7 +74,7 @@ export function addPages(
         .header('cache-control', 'private, no-cache')
         .header('vary', 'accept-encoding, cookie')
         .type('text/html; charset=utf-8')
-        .send(answer.gzip ?? answer.html);
+        .send(answer.gzip ?? answer.html ?? answer.missing?.html());
     } catch (error) {
       return sendFailedPage(error, request, reply, locale);
     }
@@ -85,7 +88,11 @@ async function sendFailedPage(
   locale: Parameters<typeof plainErrorPage>[0],
 ): Promise<FastifyReply> {
   const refusal = asRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'page failed');
+  // A full queue says so itself, once per request: a line for each would make a flood worse.
+  const isMeant = refusal === error && refusal.code === 'overloaded';
+  if (refusal.status >= 500 && !isMeant) request.log.error({ err: error }, 'page failed');
+  const seconds = retryAfter(refusal);
+  if (seconds !== undefined) reply.header('retry-after', String(seconds));
   return reply
     .status(refusal.status)
     .header('cache-control', 'no-store')

@@ -6,14 +6,17 @@ import { createCaches } from '../../caches.ts';
 import type { Context } from '../../context.ts';
 import type { Change } from '../../db/listen.ts';
 import { renderForGuest } from './guest-pages.ts';
+import { createPageRenders } from './page-renders.ts';
 import type { PageAnswer, PageRequest, WebApp } from './web-app.ts';
 
 const database = await testDatabase();
+const renders = createPageRenders();
 
 /** A web app that writes its nonce twice and counts renders. */
 function countingApp(answer: Partial<PageAnswer> = {}): WebApp & { renders: number } {
   const app = {
     renders: 0,
+    address: (url: string) => url.replace(/[?&]unknown=[^&]*/, ''),
     variant: (cookies: string) => cookies,
     render: async ({ nonce, url }: PageRequest) => {
       app.renders += 1;
@@ -45,11 +48,14 @@ const request = (nonce: string, changes: Partial<PageRequest> = {}): PageRequest
   ...changes,
 });
 
+const visit = (ctx: Context, app: WebApp, page: PageRequest, takesGzip: boolean, network = '192.0.2.0') =>
+  renderForGuest(ctx, { app, request: page, takesGzip, renders, network });
+
 test('one render serves everybody, each with a nonce of their own', async () => {
   const { ctx } = await guestContext();
   const app = countingApp();
   const answers = await Promise.all(
-    ['a', 'b', 'c'].map((nonce) => renderForGuest(ctx, app, request(`nonce-${nonce}`), false)),
+    ['a', 'b', 'c'].map((nonce) => visit(ctx, app, request(`nonce-${nonce}`), false)),
   );
   expect(app.renders).toBe(1);
   expect(answers.map(({ html }) => html?.match(/nonce-\w/g))).toEqual([
@@ -63,8 +69,8 @@ test('who takes gzip gets the same page packed, with a nonce of their own', asyn
   const { ctx } = await guestContext();
   const app = countingApp();
   const [plain, packed] = await Promise.all([
-    renderForGuest(ctx, app, request('nonce-a'), false),
-    renderForGuest(ctx, app, request('nonce-b'), true),
+    visit(ctx, app, request('nonce-a'), false),
+    visit(ctx, app, request('nonce-b'), true),
   ]);
   expect(app.renders).toBe(1);
   const unpacked = gunzipSync(packed?.gzip ?? Buffer.alloc(0)).toString();
@@ -80,7 +86,7 @@ test('another address, language or choice is another page', async () => {
     { locale: 'de' as const },
     { cookies: 'theme=dark' },
   ]) {
-    await renderForGuest(ctx, app, request('n', changes), false);
+    await visit(ctx, app, request('n', changes), false);
   }
   expect(app.renders).toBe(4);
 });
@@ -88,12 +94,12 @@ test('another address, language or choice is another page', async () => {
 test('any change in the panel makes its pages old, and only its own', async () => {
   const { ctx, change } = await guestContext();
   const app = countingApp();
-  await renderForGuest(ctx, app, request('n'), false);
+  await visit(ctx, app, request('n'), false);
   change({ topic: 'settings', panelId: ctx.panel.id + 1n });
-  await renderForGuest(ctx, app, request('n'), false);
+  await visit(ctx, app, request('n'), false);
   expect(app.renders).toBe(1);
   change({ topic: 'banners', panelId: ctx.panel.id });
-  await renderForGuest(ctx, app, request('n'), false);
+  await visit(ctx, app, request('n'), false);
   expect(app.renders).toBe(2);
 });
 
@@ -104,8 +110,8 @@ test.each([
 ])('%s is not kept', async (_, answer) => {
   const { ctx } = await guestContext();
   const app = countingApp(answer);
-  await renderForGuest(ctx, app, request('n'), false);
-  expect(await renderForGuest(ctx, app, request('n'), false)).toMatchObject(answer);
+  await visit(ctx, app, request('n'), false);
+  expect(await visit(ctx, app, request('n'), false)).toMatchObject(answer);
   expect(app.renders).toBe(2);
 });
 
@@ -113,7 +119,97 @@ test('a render that throws is tried again', async () => {
   const { ctx } = await guestContext();
   const app = countingApp();
   const broken: WebApp = { ...app, render: () => Promise.reject(new Error('broken')) };
-  await expect(renderForGuest(ctx, broken, request('n'), false)).rejects.toThrow('broken');
-  await renderForGuest(ctx, app, request('n'), false);
+  await expect(visit(ctx, broken, request('n'), false)).rejects.toThrow('broken');
+  await visit(ctx, app, request('n'), false);
   expect(app.renders).toBe(1);
+});
+
+test('what no page reads makes no other page', async () => {
+  const { ctx } = await guestContext();
+  const app = countingApp();
+  for (let index = 0; index < 20; index += 1) {
+    const { html } = await visit(
+      ctx,
+      app,
+      request('n', { url: `http://localhost/?unknown=${index}` }),
+      false,
+    );
+    expect(html).not.toContain('unknown');
+  }
+  expect(app.renders).toBe(1);
+});
+
+test('a redirect keeps the whole address', async () => {
+  const { ctx } = await guestContext();
+  const app = {
+    ...countingApp(),
+    render: async ({ url }: PageRequest) => ({ status: 302, location: `/login?from=${url}` }),
+  };
+  const asked = request('n', { url: 'http://localhost/?unknown=1' });
+  expect(await visit(ctx, app, asked, false)).toMatchObject({
+    location: '/login?from=http://localhost/?unknown=1',
+  });
+});
+
+test('addresses that lead nowhere share a page per kind', async () => {
+  const { ctx } = await guestContext();
+  let drawn = 0;
+  const app: WebApp = {
+    ...countingApp(),
+    render: async ({ url, nonce }) => ({
+      status: 404,
+      missing: {
+        name: url.includes('service') ? 'service' : 'page',
+        html: () => {
+          drawn += 1;
+          return `<i nonce="${nonce}">missing ${drawn}</i>`;
+        },
+      },
+    }),
+  };
+  const answers = [];
+  for (const path of ['a', 'b', 'service/a', 'service/b', 'a'])
+    answers.push(await visit(ctx, app, request(`nonce-${path}`, { url: `http://localhost/${path}` }), false));
+  expect(answers.map(({ status, html }) => [status, html])).toEqual([
+    [404, '<i nonce="nonce-a">missing 1</i>'],
+    [404, '<i nonce="nonce-b">missing 1</i>'],
+    [404, '<i nonce="nonce-service/a">missing 2</i>'],
+    [404, '<i nonce="nonce-service/b">missing 2</i>'],
+    [404, '<i nonce="nonce-a">missing 1</i>'],
+  ]);
+});
+
+test('a flood of searches is refused beyond its queue; pages and visitors of other networks get their turn', async () => {
+  const { ctx } = await guestContext();
+  const app = countingApp();
+  const flood = Array.from({ length: 200 }, (_, index) =>
+    visit(ctx, app, request('n', { url: `http://localhost/?search=${index}` }), false).then(
+      () => 'rendered',
+      (error: unknown) => (error as { code: string }).code,
+    ),
+  );
+  const page = visit(ctx, app, request('n'), false);
+  const other = visit(
+    ctx,
+    app,
+    request('n', { url: 'http://localhost/?search=mine' }),
+    false,
+    '198.51.100.0',
+  );
+  expect((await page).status).toBe(200);
+  expect((await other).status).toBe(200);
+  const answers = await Promise.all(flood);
+  expect(answers.filter((answer) => answer === 'overloaded').length).toBeGreaterThan(150);
+  expect(answers.filter((answer) => answer === 'rendered').length).toBeGreaterThan(5);
+});
+
+test('invented searches push no page out', async () => {
+  const { ctx } = await guestContext();
+  const app = countingApp();
+  await visit(ctx, app, request('n'), false);
+  for (let index = 0; index < 350; index += 1)
+    await visit(ctx, app, request('n', { url: `http://localhost/?search=${index}` }), false);
+  const before = app.renders;
+  await visit(ctx, app, request('n'), false);
+  expect(app.renders).toBe(before);
 });

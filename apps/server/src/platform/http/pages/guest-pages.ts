@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { CacheDefinition } from '../../caches.ts';
 import { composedKey } from '../../composed-key.ts';
 import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
 import { type GzipPieces, gzipPieces } from './gzip-pieces.ts';
+import type { PageRenders } from './page-renders.ts';
 import type { PageAnswer, PageRequest, WebApp } from './web-app.ts';
 
 /** A page as rendered for the first visitor; it is split at its nonce, so that each visitor gets a new one. */
@@ -17,33 +19,68 @@ interface CachedPage {
 /** Either `html` or `gzip`. */
 export type GuestAnswer = PageAnswer & { gzip?: Buffer };
 
-const maxPages = 300;
+type Rendered = CachedPage | PageAnswer;
+
+interface GuestPages {
+  /** Addresses without a query. What anyone can invent is kept apart and cannot push them out. */
+  pages: LRUCache<string, CachedPage>;
+  others: LRUCache<string, CachedPage>;
+  rendering: Map<string, Promise<Rendered>>;
+}
+
+const [maxPages, maxOthers] = [300, 100];
 
 /** Any change in a panel clears its pages; none is cached for longer than a minute. */
-const guestPages: CacheDefinition<LRUCache<string, Promise<CachedPage | PageAnswer>>> = {
+const guestPages: CacheDefinition<GuestPages> = {
   name: 'guest-pages',
   topics: 'all',
-  load: async () => new LRUCache({ max: maxPages }),
+  load: async () => ({
+    pages: new LRUCache({ max: maxPages }),
+    others: new LRUCache({ max: maxOthers }),
+    rendering: new Map(),
+  }),
 };
 
-/** Guests with the same URL, language, currency and theme see the same page, so it is rendered once. */
-export async function renderForGuest(
-  ctx: Context,
-  app: WebApp,
-  request: PageRequest,
-  takesGzip: boolean,
-): Promise<GuestAnswer> {
-  const pages = await ctx.caches.get(guestPages, ctx.panel.id);
-  const key = composedKey(request.url, request.locale, app.variant(request.cookies));
-  const known = pages.get(key) ?? render(app, request);
-  if (!pages.has(key)) {
-    pages.set(key, known);
-    known.then(
-      (page) => !('nonce' in page) && pages.delete(key),
-      () => pages.delete(key),
-    );
+interface Visit {
+  app: WebApp;
+  request: PageRequest;
+  takesGzip: boolean;
+  renders: PageRenders;
+  /** Visitors of one network take turns with those of others. */
+  network: string;
+}
+
+/** Guests with the same address, language, currency and theme see the same page, so it is rendered once. */
+export async function renderForGuest(ctx: Context, visit: Visit): Promise<GuestAnswer> {
+  const { app, request, renders, network } = visit;
+  const kept = await ctx.caches.get(guestPages, ctx.panel.id);
+  const address = app.address(request.url, request.locale);
+  const key = composedKey(address, request.locale, app.variant(request.cookies));
+  const known = kept.pages.get(key) ?? kept.others.get(key);
+  if (known) return present(known, visit);
+  const queue = address.includes('?') ? renders.queries : renders.pages;
+  const started = kept.rendering.get(key);
+  const rendering =
+    started ??
+    queue
+      .run(network, () => render(kept, key, app, { ...request, url: address }))
+      .finally(() => kept.rendering.delete(key));
+  if (!started) kept.rendering.set(key, rendering);
+  try {
+    const page = await rendering;
+    // Where a redirect leads may depend on the rest of the address.
+    if ('location' in page && page.location && address !== request.url)
+      return await queue.run(network, () => app.render(request));
+    return present(page, visit);
+  } catch (error) {
+    // Whoever started it had no more turns; this visitor may have.
+    const isOthers = started && error instanceof Refusal && error.code === 'overloaded';
+    if (isOthers) return renderForGuest(ctx, visit);
+    throw error;
   }
-  const page = await known;
+}
+
+function present(page: Rendered, { request, takesGzip }: Visit): GuestAnswer {
   if (!('nonce' in page)) return page;
   const { status, html, nonce } = page;
   if (!takesGzip && nonce === request.nonce) return { status, html };
@@ -53,9 +90,27 @@ export async function renderForGuest(
   return { status, gzip: page.packed.join(request.nonce) };
 }
 
-/** Redirects, errors and missing pages are not cached. */
-async function render(app: WebApp, request: PageRequest): Promise<CachedPage | PageAnswer> {
+/** Redirects and errors are not cached. */
+async function render(kept: GuestPages, key: string, app: WebApp, request: PageRequest): Promise<Rendered> {
   const answer = await app.render(request);
+  if (answer.missing) return missingPage(kept, key, app, request, answer.missing);
   if (answer.status !== 200 || answer.failure || answer.html === undefined) return answer;
-  return { status: answer.status, html: answer.html, nonce: request.nonce };
+  const page = { status: answer.status, html: answer.html, nonce: request.nonce };
+  (request.url.includes('?') ? kept.others : kept.pages).set(key, page);
+  return page;
+}
+
+/** All addresses that lead nowhere share a page per kind, so that inventing them costs no rendering. */
+function missingPage(
+  { others }: GuestPages,
+  key: string,
+  app: WebApp,
+  { locale, cookies, nonce }: PageRequest,
+  { name, html }: NonNullable<PageAnswer['missing']>,
+): CachedPage {
+  const sharedKey = composedKey('missing', name, locale, app.variant(cookies));
+  const page = others.get(sharedKey) ?? { status: 404, html: html(), nonce };
+  others.set(key, page);
+  others.set(sharedKey, page);
+  return page;
 }

@@ -4,6 +4,8 @@ import type { InProcessCall } from '../calls/call-in-process.ts';
 /** The web app as the server sees it; loaded at run time, never imported. */
 export interface WebApp {
   render(request: PageRequest): Promise<PageAnswer>;
+  /** The address as far as it changes what a guest sees: parameters that no page reads are left out. */
+  address(url: string, locale: Locale): string;
   /** The part of the cookies that changes how a page looks. */
   variant(cookies: string): string;
 }
@@ -22,6 +24,8 @@ export interface PageAnswer {
   status: number;
   location?: string;
   html?: string;
+  /** Instead of `html`: a page that says what is missing, the same for all addresses of this name. */
+  missing?: { name: string; html(): string };
   /** The error to log; the visitor sees the error page. */
   failure?: unknown;
 }

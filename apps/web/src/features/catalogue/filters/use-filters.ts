@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { catalogueSearch } from '../../../product/catalogue/catalogue-search.ts';
 import { filtersKey } from '../../../product/catalogue/query-keys.ts';
 import { filterCode } from './filter-code.ts';
 import { allServices, type CatalogueFilters, type ReadFilters } from './filters.ts';
@@ -26,7 +27,7 @@ interface Draft {
 export function useFilters() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { data = untouched, isPlaceholderData } = useQuery(filtersQuery(query.toString()));
+  const { data = untouched, isPlaceholderData } = useQuery(filtersQuery(catalogueSearch(query)));
   const [draft, setDraft] = useState<Draft>();
   if (draft?.to === query.toString() && !isPlaceholderData) setDraft(undefined);
   /** Address of the last change while it is still loading; the next change builds on it. */

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+import { pages } from '../shell/routing/pages.ts';
+import { guestAddress, pageQueries } from './guest-address.ts';
+
+const routes: RouteObject[] = [
+  ...pages.map(({ path }): RouteObject => ({ path, handle: { path } })),
+  { path: '/impersonate' },
+  { path: '*' },
+];
+const addressOf = (path: string, base = '/') =>
+  guestAddress(new URL(path, 'http://panel.example'), routes, base).slice('http://panel.example'.length);
+
+test.each([
+  ['/services?x=1&y=2', '/services'],
+  ['/services?utm_source=mail&search=likes', '/services?search=likes'],
+  ['/services?search=a&network=b', '/services?search=a&network=b'],
+  ['/services?network=b&x=1&search=a', '/services?search=a&network=b'],
+  ['/services?search=a&search=b', '/services?search=a'],
+  ['/services?search=', '/services'],
+  ['/?currency=RUB', '/?currency=RUB'],
+  ['/?currency=anything', '/'],
+  ['/services/some-service?ref=friend', '/services/some-service'],
+  ['/tasks/faq?search=a', '/tasks/faq'],
+  ['/login?redirect=%2Forders&amount=5', '/login?redirect=%2Forders&amount=5'],
+  ['/impersonate?token=secret', '/impersonate?token=secret'],
+  ['/orders/create?service=likes&x=1', '/orders/create?service=likes'],
+  ['/some/where/else', '/not/found'],
+  ['/another/address?with=a-query', '/not/found'],
+])('%s is rendered as %s', (asked, rendered) => {
+  expect(addressOf(asked)).toBe(rendered);
+});
+
+test('a language is part of the address', () => {
+  expect(addressOf('/de/services?x=1', '/de')).toBe('/de/services');
+  expect(addressOf('/de/no/such/page', '/de')).toBe('/de/not/found');
+});
+
+/** Read by pages for signed-in visitors, who are rendered for themselves, or in the browser alone. */
+const notForGuests = new Set(
+  `page status feed range drip_feed from to sort direction per_page card type wallet call state new order show
+   amount invoice method of orderId ref download_app token notice email redirect
+   utm_source utm_medium utm_campaign vs_cid vs_subid`.split(/\s+/),
+);
+
+/** The names of parameters that some file of the web app reads. */
+function readNames(): Map<string, string> {
+  const root = join(import.meta.dirname, '..');
+  const reading =
+    /\b(?:query|searchParams|params|URLSearchParams\(\w+\))\)?\.(?:get|has|getAll)\('([^']+)'\)/g;
+  const found = new Map<string, string>();
+  for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file) || file.includes('.test.')) continue;
+    for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(reading))
+      found.set(name, file);
+  }
+  return found;
+}
+
+test('a parameter that a page reads is declared: otherwise guests would get the page without it', () => {
+  const declared = new Set(Object.values(pageQueries).flatMap((names) => (names === 'all' ? [] : names)));
+  const names = readNames();
+  expect(names.size).toBeGreaterThan(30);
+  const unknown = [...names].filter(([name]) => !declared.has(name) && !notForGuests.has(name));
+  expect(unknown).toEqual([]);
+});
+
+test('only pages of the table declare parameters', () => {
+  const paths = new Set(pages.map(({ path }) => path));
+  expect(Object.keys(pageQueries).filter((path) => !paths.has(path))).toEqual([]);
+});
