@@ -1,5 +1,6 @@
 import type { FieldErrorCode } from '@marquee/contract/error-codes.ts';
 import pLimit from 'p-limit';
+import { isPlainPdf } from './pdf/is-plain-pdf.ts';
 
 /** About the largest photo of a phone; a decompression bomb of 30,000 by 30,000 is refused before decoding. */
 const maxPixels = 50_000_000;
@@ -18,10 +19,6 @@ const formats = {
   'image/png': { format: 'png', options: { compressionLevel: 8 } },
   'image/webp': { format: 'webp', options: { quality: 86 } },
 } as const;
-
-/** PDF features that documents do not need and attacks use: scripts, launching programs, embedded files, form submission. */
-const forbiddenNames =
-  /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToR)(?![A-Za-z])/;
 
 /** A polyglot file hides its second format before the header or after the end. */
 const maxTrailingBytes = 1024;
@@ -75,20 +72,7 @@ function isSafePdf(bytes: Buffer): boolean {
   const end = text.lastIndexOf('%%EOF');
   if (end < 0 || text.length - end > maxTrailingBytes || !text.includes('startxref')) return false;
   if (/<(html|script|svg|body)[\s>/]/i.test(text.slice(0, 1024) + text.slice(end))) return false;
-  return !forbiddenNames.test(plainNames(withoutStreams(text)));
-}
-
-/** Compressed streams can contain any letters by chance. */
-function withoutStreams(text: string): string {
-  return text
-    .split(/\bstream\r?\n/)
-    .map((piece, index) => (index === 0 ? piece : piece.slice(Math.max(0, piece.indexOf('endstream')))))
-    .join('');
-}
-
-/** `/J#61vaScript` means `/JavaScript`. */
-function plainNames(text: string): string {
-  return text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return isPlainPdf(bytes);
 }
 
 /** Keeps only the pixels, upright and scaled down: no location, no metadata, no appended file. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { PdfWriter } from './pdf-writer.ts';
 
 type Format = 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff' | 'avif';
 
@@ -12,12 +13,11 @@ export function picture(format: Format, width = 64, height = 48): Promise<Buffer
     .toBuffer();
 }
 
+/** A page without content; its stream holds letters that look like commands. */
 export function pdf(catalog = '', trailer = ''): Buffer {
-  return Buffer.from(
-    `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${catalog} >>\nendobj\n` +
-      '2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n' +
-      '3 0 obj\n<< /Length 12 >>\nstream\nx/JS y /Launch\nendstream\nendobj\n' +
-      `xref\n0 4\ntrailer\n<< /Root 1 0 R /Size 4 >>\nstartxref\n9\n%%EOF\n${trailer}`,
-    'latin1',
-  );
+  const file = new PdfWriter();
+  file.add(`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`);
+  file.add('<< /Type /Pages /Kids [] /Count 0 >>');
+  file.addStream('', Buffer.from('x/JS y /Launch'));
+  return Buffer.concat([file.endWithTable(), Buffer.from(trailer, 'latin1')]);
 }
