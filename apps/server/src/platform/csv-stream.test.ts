@@ -18,8 +18,26 @@ test('quotes what would break a line or a cell', async () => {
   );
 });
 
-test.each(['=1+1', '+1 (555) 0100', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])('%j runs nowhere', async (cell) => {
+test.each([
+  ...['=1+1', '+1 (555) 0100', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '|cmd', '−1+1'],
+  ...['＝1+1', '＋1', '－1', '＠SUM(A1)', '｜cmd', '﹦1', '﹢1', '﹣1', '﹫SUM(A1)'],
+  ...[' =1+1', '\u00a0=1', '\u3000＝1', '\ufeff=1', '\u200b=1', '"=1+1"', "'=1", '\0=1', ' " =1'],
+])('%j runs nowhere', async (cell) => {
   expect((await csvLine([cell])).replace(/^"/, '')).toMatch(/^'/);
+});
+
+test.each([
+  ['x;=1+1', "x;'=1+1"],
+  ['x\t@SUM(A1);-1', "x\t'@SUM(A1);'-1"],
+  ['x; "＝1', 'x; "\'＝1'],
+  ['a\n=1', "a\n'=1"],
+])('%j runs nowhere where another sign separates cells', async (cell, shown) => {
+  expect((await csvLine([cell])).trim().replace(/^"|"$/g, '').replaceAll('""', '"')).toBe(shown);
+});
+
+test('common texts stay as they are', async () => {
+  const cells = ['a=b', 'https://a.example/?a=1&b=-2', 'Jo-Ann', '日本語＝', 'a;b', "it's"];
+  expect(await csvLine(cells)).toBe(`${cells.join(',')}\r\n`);
 });
 
 test('amounts stay numbers', async () => {

@@ -9,8 +9,11 @@ interface CsvOptions {
   keepsNumbers?: boolean;
 }
 
-/** Characters that spreadsheets read as the start of a formula. */
-const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
+/** What spreadsheets read as the start of a formula, in any width, also behind spaces, quotes and invisible marks. */
+const formulaStart = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}"']*[=+\-−@|])/u;
+
+/** Where a semicolon or a tab separates cells, as in many languages, the rest of a text is a cell of its own. */
+const laterStart = /([;\t\r\n][\s\p{Cc}\p{Cf}"']*)(?=[=+\-−@|＝＋－＠｜﹢﹣﹦﹫])/gu;
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
 /**
@@ -53,5 +56,6 @@ export async function withFirstRow<Row>(rows: AsyncIterable<Row>): Promise<Async
 }
 
 function escapeFormula(text: string): string {
-  return formulaStart.test(text) ? `'${text}` : text;
+  const later = text.replace(laterStart, "$1'");
+  return formulaStart.test(text.normalize('NFKC')) ? `'${later}` : later;
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { logStreamFailure } from './streamed.ts';
+import { downloadPolicy, logStreamFailure } from './streamed.ts';
 
 /** A private file. Always sent as an attachment, so that its content never runs in the browser. */
 export class Download {
@@ -21,7 +21,7 @@ export function sendDownload(reply: FastifyReply, { bytes, contentType, name }: 
   const plain = name.replace(/[^\w.-]/g, '_');
   return reply
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded(name)}`)
-    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('content-security-policy', downloadPolicy)
     .header('cache-control', 'private, no-store')
     .type(contentType)
     .send(bytes);

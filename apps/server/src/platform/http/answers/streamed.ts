@@ -23,6 +23,9 @@ export function logStreamFailure(reply: FastifyReply, body: Readable): void {
   body.once('error', (err) => reply.log.error({ err }, 'a streamed answer failed'));
 }
 
+/** A file that is opened after all runs nothing and belongs to no site. */
+export const downloadPolicy = "sandbox; default-src 'none'";
+
 /** Streams may stay open for minutes, so they are closed when the server stops. */
 export function createStreamSender(server: FastifyInstance) {
   const open = new Set<Readable>();
@@ -33,7 +36,10 @@ export function createStreamSender(server: FastifyInstance) {
     logStreamFailure(reply, body);
     open.add(body);
     body.once('close', () => open.delete(body));
-    if (name) reply.header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`);
+    if (name)
+      reply
+        .header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`)
+        .header('content-security-policy', downloadPolicy);
     // Proxies must neither cache nor buffer a stream.
     return reply
       .header('cache-control', 'private, no-store')
