@@ -1,13 +1,33 @@
-import type { Money } from '../money/money.ts';
 import type { Ppm } from '../money/ratio.ts';
+import { findOfferChanges, type OfferChange, type OfferTerms } from './offer-changes.ts';
 
-interface Offer {
+interface Offer extends OfferTerms {
   number: string;
-  rate: Money;
 }
 
-interface Known {
-  rate: Money;
+export interface KnownOffer extends OfferTerms {
+  /** The provider did not list it last time. */
+  isVanished: boolean;
+  /** A service is delivered through it; a change of what nobody sells matters to nobody. */
+  isSold: boolean;
+}
+
+interface SyncTerms {
+  jump: Ppm;
+  onPriceJump: 'hold' | 'follow';
+  /** An operator has confirmed that the list really is this short. */
+  acceptShrunken: boolean;
+  /** Rows that name a service without offering it now. */
+  unavailable: number;
+}
+
+export interface HeldOffer {
+  number: string;
+  changes: OfferChange[];
+  before: OfferTerms;
+  after: OfferTerms;
+  /** Whether nothing is sold from it meanwhile. */
+  isBlocking: boolean;
 }
 
 export type SyncDecision<Offered extends Offer> =
@@ -15,35 +35,43 @@ export type SyncDecision<Offered extends Offer> =
   | { refusal: 'empty' | 'shrunken' }
   | {
       refusal: undefined;
-      /** With the rate to use from now on: a suspicious one keeps the old rate. */
+      /** With the terms to use from now on: an offer that is held keeps its old ones. */
       offers: Offered[];
-      quarantined: { number: string; oldRate: Money; newRate: Money }[];
+      held: HeldOffer[];
+      /** Rates that jumped and are followed at once. */
+      followed: string[];
     };
 
 /** At least half of the services known before must still be listed. */
-const leastShare = 2n;
-const million = 1_000_000n;
+const leastShare = 2;
 
 export function decideSync<Offered extends Offer>(
-  known: ReadonlyMap<string, Known>,
+  known: ReadonlyMap<string, KnownOffer>,
   offered: readonly Offered[],
-  jump: Ppm,
+  { jump, onPriceJump, acceptShrunken, unavailable }: SyncTerms,
 ): SyncDecision<Offered> {
   const unique = [...new Map(offered.map((offer) => [offer.number, offer])).values()];
-  if (unique.length === 0) return { refusal: 'empty' };
-  if (BigInt(unique.length) * leastShare < BigInt(known.size)) return { refusal: 'shrunken' };
-  const quarantined: { number: string; oldRate: Money; newRate: Money }[] = [];
+  if (unique.length + unavailable === 0) return { refusal: 'empty' };
+  const listedBefore = [...known.values()].filter(({ isVanished }) => !isVanished).length;
+  const isShrunken = (unique.length + unavailable) * leastShare < listedBefore;
+  if (isShrunken && !acceptShrunken) return { refusal: 'shrunken' };
+  const held: HeldOffer[] = [];
+  const followed: string[] = [];
   const offers = unique.map((offer) => {
     const before = known.get(offer.number);
-    if (!before || !isJump(before.rate, offer.rate, jump)) return offer;
-    quarantined.push({ number: offer.number, oldRate: before.rate, newRate: offer.rate });
-    return { ...offer, rate: before.rate };
+    const changes = before?.isSold ? findOfferChanges(before, offer, jump) : [];
+    if (!before || changes.length === 0) return offer;
+    if (onPriceJump === 'follow' && changes.every((change) => change === 'rate')) {
+      followed.push(offer.number);
+      return offer;
+    }
+    const isBlocking = changes.some((change) => change !== 'rate') || offer.rate > before.rate;
+    held.push({ number: offer.number, changes, before: terms(before), after: terms(offer), isBlocking });
+    return { ...offer, ...terms(before) };
   });
-  return { refusal: undefined, offers, quarantined };
+  return { refusal: undefined, offers, held, followed };
 }
 
-/** Up or down: a price that collapses is as suspicious as one that explodes. What was free may cost anything. */
-function isJump(before: Money, after: Money, jump: Ppm): boolean {
-  const change = after > before ? after - before : before - after;
-  return before > 0n && change * million > before * BigInt(jump);
+function terms({ kind, name, category, canRefill, canCancel, rate }: OfferTerms): OfferTerms {
+  return { kind, name, category, canRefill, canCancel, rate };
 }

@@ -85,6 +85,24 @@ export const kindRules: Record<ServiceKind, KindRules> = {
   },
 };
 
+/** Whether an order form made for one kind asks for exactly what the other needs. */
+export function sameForm(left: ServiceKind, right: ServiceKind): boolean {
+  const [one, other] = [kindRules[left], kindRules[right]];
+  return one.countedBy === other.countedBy && String(one.required) === String(other.required);
+}
+
+/** Whether an order that was sold as one kind can be placed as another: counted alike, with nothing missing. */
+export function canBePlacedAs(
+  kind: ServiceKind,
+  sold: { kind: ServiceKind; parameters: OrderParameters },
+): boolean {
+  const { required, countedBy } = kindRules[kind];
+  return (
+    countedBy === kindRules[sold.kind].countedBy &&
+    required.every((parameter) => (sold.parameters[parameter] ?? '').trim() !== '')
+  );
+}
+
 const kindsBySpelling = new Map(serviceKinds.map((kind) => [spelling(kind), kind]));
 
 /** Providers write title case, snake case or something between. */

@@ -1,23 +1,7 @@
 import type { DefiniteRefusal } from '@marquee/domain/delivery/provider-refusal.ts';
 import type { ProviderStatus } from '@marquee/domain/delivery/provider-status.ts';
 import type { OrderParameters, ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
-
-/** A service as a provider offers it; nothing in it is trusted before it is checked. */
-export interface OfferedService {
-  /** The provider's own number, as text. */
-  number: string;
-  name: string;
-  category: string;
-  kind: ServiceKind;
-  /** Per 1000, or per package, in the provider's currency and exactly as it was written. */
-  rate: string;
-  min: bigint;
-  max: bigint;
-  canRefill: boolean;
-  canCancel: boolean;
-  canDripFeed: boolean;
-  description: string;
-}
+import type { ServiceList } from './service-list.ts';
 
 export interface OrderToPlace {
   /** Our own reference, the same at every attempt: an idempotent provider places the order once. */
@@ -64,12 +48,13 @@ export type RequestOutcome<Taken> = { taken: Taken } | { refused: string };
 
 /** Everything Marquee asks of a provider. Every call but `place` is safe to repeat. */
 export interface ProviderAdapter {
-  services(): Promise<OfferedService[]>;
+  services(): Promise<ServiceList>;
   place(order: OrderToPlace): Promise<Placement>;
   statuses(numbers: readonly string[]): Promise<StatusReports>;
   subscription(number: string): Promise<SubscriptionReport>;
   cancel(numbers: readonly string[]): Promise<ReadonlyMap<string, RequestOutcome<true>>>;
   refill(number: string): Promise<RequestOutcome<string>>;
   refillStatuses(refills: readonly string[]): Promise<ReadonlyMap<string, RefillStatus>>;
-  balance(): Promise<{ amount: string; currency: string }>;
+  /** Without a currency when the provider does not name one. */
+  balance(): Promise<{ amount: string; currency: string | undefined }>;
 }

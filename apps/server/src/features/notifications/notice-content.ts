@@ -154,6 +154,35 @@ export function noticeContent(notice: Notice, { t, panel, precision, at }: Wordi
         paragraphs: [t('mail.delivery.providerLow.text', { provider, balance })],
       };
     }
+    case 'provider-shrunken': {
+      const values = { provider: notice.provider, listed: formatCount(notice.listed) };
+      return {
+        title: t('mail.delivery.providerShrunken.title', values),
+        paragraphs: [t('mail.delivery.providerShrunken.text', values)],
+      };
+    }
+    case 'provider-changed': {
+      const { provider, kind: _, ...counts } = notice;
+      const shownCounts = (['held', 'offSale', 'followed', 'rejected'] as const).filter(
+        (count) => counts[count] > 0,
+      );
+      return {
+        title: t('mail.delivery.providerChanged.title', { provider }),
+        paragraphs: [
+          t('mail.delivery.providerChanged.text', { provider }),
+          ...shownCounts.map((count) =>
+            t(`mail.delivery.providerChanged.${count}`, { count: formatCount(counts[count]) }),
+          ),
+        ],
+      };
+    }
+    case 'provider-held': {
+      const { provider, reported, currency } = notice;
+      return {
+        title: t('mail.delivery.providerHeld.title', { provider }),
+        paragraphs: [t('mail.delivery.providerHeld.text', { provider, reported, currency })],
+      };
+    }
     case 'api-key-made':
       return warning(
         t('mail.security.apiKeyMade.title'),

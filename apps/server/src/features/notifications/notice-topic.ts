@@ -28,6 +28,9 @@ const topics: Record<NoticeKind, Topic> = {
   'api-key-made': 'security',
   'webhook-off': 'delivery',
   'provider-low': 'delivery',
+  'provider-shrunken': 'delivery',
+  'provider-changed': 'delivery',
+  'provider-held': 'delivery',
   'account-closed': 'security',
 };
 

@@ -70,6 +70,20 @@ export type Notice =
   | { kind: 'webhook-off'; url: string }
   /** For staff. */
   | { kind: 'provider-low'; provider: string; balance: string }
+  | { kind: 'provider-shrunken'; provider: string; listed: number }
+  | {
+      kind: 'provider-changed';
+      provider: string;
+      /** Offers that wait for a decision. */
+      held: number;
+      /** Services that left the catalogue. */
+      offSale: number;
+      /** Prices that jumped and were followed. */
+      followed: number;
+      /** Rows of the list that cannot be used. */
+      rejected: number;
+    }
+  | { kind: 'provider-held'; provider: string; reported: string; currency: string }
   | { kind: 'account-closed' };
 
 export type NoticeKind = Notice['kind'];

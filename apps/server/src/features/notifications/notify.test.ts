@@ -80,6 +80,11 @@ const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
   'api-key-made': [{ kind: 'api-key-made' }],
   'webhook-off': [{ kind: 'webhook-off', url: 'https://shop.example/hook' }],
   'provider-low': [{ kind: 'provider-low', provider: 'Upstream', balance: '4.20 EUR' }],
+  'provider-shrunken': [{ kind: 'provider-shrunken', provider: 'Upstream', listed: 12 }],
+  'provider-changed': [
+    { kind: 'provider-changed', provider: 'Upstream', held: 3, offSale: 2, followed: 1, rejected: 4 },
+  ],
+  'provider-held': [{ kind: 'provider-held', provider: 'Upstream', reported: 'RUB', currency: 'USD' }],
   'account-closed': [{ kind: 'account-closed' }],
 };
 const notices = Object.values(samples).flat();

@@ -1,8 +1,7 @@
-import { permissionsOf } from '@marquee/domain/access/permissions.ts';
 import { formatMoney, money, parseMoney } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { type Notice, notify } from '../notifications/index.ts';
+import { notifyOperators } from './notify-operators.ts';
 import { findProvider, recordProviderCall } from './provider.ts';
 import { adapterFor } from './provider-kinds.ts';
 
@@ -35,18 +34,4 @@ export async function checkBalance(ctx: Context, providerId: bigint): Promise<vo
     const balance = `${formatMoney(amount)} ${fallen.currency}`;
     await notifyOperators(tx, { kind: 'provider-low', provider: fallen.name, balance });
   });
-}
-
-/** Staff who may manage providers. */
-async function notifyOperators(ctx: Context, notice: Notice): Promise<void> {
-  const staff = await ctx.db
-    .selectFrom('account')
-    .select(['id', 'role'])
-    .where('panel_id', '=', ctx.panel.id)
-    .where('role', '<>', 'customer')
-    .where('frozen_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  for (const { id, role } of staff)
-    if (permissionsOf(role).includes('providers.manage')) await notify(ctx, id, notice);
 }

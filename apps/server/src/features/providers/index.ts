@@ -6,7 +6,8 @@ export { addParentProvider } from './add-parent-provider.ts';
 export { addProvider, type NewProvider } from './add-provider.ts';
 export { findProvider, type Provider, recordProviderCall } from './provider.ts';
 export { adapterFor, kindsThat, providerCan } from './provider-kinds.ts';
-
+export { isBlocked } from './sync/live-source.ts';
+export { acceptOffers, rejectOffers } from './sync/review-offers.ts';
 export { syncProvider } from './sync/sync-provider.ts';
 export { requiredParameters, targetsByParameter } from './sync/targets-by-parameter.ts';
 export { type ProviderTest, testProvider } from './test-provider.ts';

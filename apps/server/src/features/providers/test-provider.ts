@@ -5,7 +5,7 @@ import { adapterFor } from './provider-kinds.ts';
 
 /** What the operator sees after the test: whether the provider accepts our key, and its answer. */
 export type ProviderTest =
-  | { works: true; balance: string; currency: string; services: number; tookMs: number }
+  | { works: true; balance: string; currency: string; services: number; rejected: number; tookMs: number }
   | { works: false; message: string; tookMs: number };
 
 /** Orders and changes nothing, and works whether or not the provider is enabled. */
@@ -17,8 +17,15 @@ export async function testProvider(ctx: Context, providerId: bigint): Promise<Pr
   try {
     const adapter = adapterFor(ctx, provider);
     const { amount: balance, currency } = await adapter.balance();
-    const { length: services } = await adapter.services();
-    return { works: true, balance, currency, services, tookMs: tookMs() };
+    const { offers, rejected } = await adapter.services();
+    return {
+      works: true,
+      balance,
+      currency: currency ?? provider.currency,
+      services: offers.length,
+      rejected: rejected.length,
+      tookMs: tookMs(),
+    };
   } catch (error) {
     return { works: false, message: errorMessage(error), tookMs: tookMs() };
   }

@@ -3,7 +3,7 @@ import type { ProviderAdapter } from '../provider-adapter.ts';
 
 /** A person delivers: orders count as placed at once, and only that person reports on them. */
 export const manual: ProviderAdapter = {
-  services: async () => [],
+  services: async () => ({ offers: [], rejected: [] }),
   place: async () => ({ outcome: 'placed', number: randomUUID() }),
   statuses: async () => new Map(),
   subscription: async () => ({ isOver: false, orders: [] }),

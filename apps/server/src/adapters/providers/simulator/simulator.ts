@@ -17,7 +17,7 @@ export function simulator(ctx: Context, providerId: bigint): ProviderAdapter {
       .where('number', 'in', numbers.map(BigInt))
       .execute();
   return {
-    services: async () => [],
+    services: async () => ({ offers: [], rejected: [] }),
     place: async (order) => {
       const { number } = await db
         .insertInto('simulated_order')

@@ -1,5 +1,6 @@
 import { refuse } from '../../../platform/errors.ts';
 import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts';
+import { printable } from './response-values.ts';
 
 export interface ProviderAccess {
   url: string;
@@ -24,7 +25,8 @@ export function askOverHttp(access: ProviderAccess): Ask {
       timeoutMs,
       maxBytes: parameters.action === 'services' ? listBytes : answerBytes,
     });
-    return { status, answer: JSON.parse(body.toString('utf8')) };
+    // A byte order mark is no JSON, and some panels send one.
+    return { status, answer: JSON.parse(body.toString('utf8').replace(/^\uFEFF/, '')) };
   };
 }
 
@@ -62,5 +64,5 @@ export function refusalIn(answer: unknown): string | undefined {
   const { error } = answer;
   if (error === null || error === false || error === '') return undefined;
   const message = typeof error === 'string' ? error : JSON.stringify(error);
-  return (message ?? 'error').slice(0, 500);
+  return printable(message ?? 'error', 500);
 }

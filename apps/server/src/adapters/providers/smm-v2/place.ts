@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { FetchFailure } from '../../../platform/guarded-fetch/fetch-failure.ts';
 import type { OrderToPlace, Placement } from '../provider-adapter.ts';
 import { type Ask, isServerFailure, refusalIn } from './ask.ts';
+import { printable } from './response-values.ts';
 
 const placed = z.object({
   order: z.union([z.int().min(1), z.string().regex(/^[\w-]{1,60}$/)]).transform(String),
@@ -16,7 +17,7 @@ export async function place(ask: Ask, order: OrderToPlace): Promise<Placement> {
   try {
     ({ answer, status } = await ask(addParameters(order)));
   } catch (error) {
-    const message = error instanceof Error ? error.message.slice(0, 500) : String(error);
+    const message = printable(error instanceof Error ? error.message : String(error), 500);
     const isUnsent = error instanceof FetchFailure && !error.sent;
     return { outcome: isUnsent ? 'not_sent' : 'unknown', message };
   }

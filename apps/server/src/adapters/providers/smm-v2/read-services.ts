@@ -1,67 +1,132 @@
-import { serviceKind } from '@marquee/domain/delivery/service-kinds.ts';
-import { z } from 'zod';
+import { kindRules, serviceKind } from '@marquee/domain/delivery/service-kinds.ts';
 import { refuse } from '../../../platform/errors.ts';
-import type { OfferedService } from '../provider-adapter.ts';
-import { countValue, flagValue, shortText, textValue } from './response-values.ts';
+import type { OfferedService, RejectedRow, RejectReason, ServiceList } from '../service-list.ts';
+import { noLimit, plainRate, readLimit } from './read-rate.ts';
+import { printable, readFlag, textValue } from './response-values.ts';
 
-const unlimited = 2_147_483_647n;
+const maxNumber = 40;
 
-const serviceSchema = z.object({
-  service: shortText(40).pipe(z.string().min(1)),
-  name: shortText(400).pipe(z.string().min(1)),
-  category: shortText(200).optional(),
-  type: shortText(60).optional(),
-  rate: textValue,
-  min: countValue,
-  max: countValue,
-  refill: flagValue,
-  cancel: flagValue,
-  dripfeed: flagValue,
-  desc: shortText(5000).nullish(),
-  description: shortText(5000).nullish(),
-});
-
-/** Services that cannot be sold (no number, name or rate, or an unknown type) are left out. */
-export function readServices(answer: unknown): OfferedService[] {
+/** Rows that cannot be sold as they stand are listed with the reason, never repaired by guessing. */
+export function readServices(answer: unknown): ServiceList {
   if (!Array.isArray(answer))
     return refuse('upstream_failed', { cause: new Error('not a list of services') });
-  return answer.flatMap((entry) => {
-    const read = serviceSchema.safeParse(entry);
-    return read.success ? offered(read.data) : [];
-  });
+  const rows = answer.map((entry: unknown, index) => ({ row: index + 1, ...readRow(entry) }));
+  const contradictory = contradictoryNumbers(rows);
+  const offers = new Map<string, OfferedService>();
+  const rejected: RejectedRow[] = [];
+  for (const { row, number, reason, offer } of rows) {
+    const isRepeated = offer && (offers.has(number) || contradictory.has(number));
+    if (offer && !isRepeated) offers.set(number, offer);
+    else rejected.push({ row, number, reason: reason ?? 'duplicate' });
+  }
+  return { offers: [...offers.values()], rejected };
 }
 
-function offered(service: z.output<typeof serviceSchema>): OfferedService[] {
-  const kind = serviceKind(service.type ?? 'Default');
-  const rate = plainDecimal(service.rate);
-  if (!kind || rate === undefined) return [];
-  const min = service.min ?? 1n;
-  const max = service.max ?? unlimited;
-  return [
-    {
-      number: service.service,
-      name: service.name,
-      category: service.category ?? '',
-      kind,
-      rate,
-      min,
-      max: atLeast(min, max),
-      canRefill: service.refill,
-      canCancel: service.cancel,
-      canDripFeed: service.dripfeed,
-      description: service.desc ?? service.description ?? '',
-    },
-  ];
+interface ReadRow {
+  number: string;
+  reason?: RejectReason;
+  offer?: OfferedService;
 }
 
-function atLeast(least: bigint, count: bigint): bigint {
-  if (count < least) return least;
-  return count;
+/** A number that stands for different services stands for none. */
+function contradictoryNumbers(rows: readonly ReadRow[]): ReadonlySet<string> {
+  const first = new Map<string, string>();
+  const found = new Set<string>();
+  for (const { number, offer } of rows) {
+    if (!offer) continue;
+    const written = JSON.stringify({ ...offer, min: String(offer.min), max: String(offer.max) });
+    if ((first.get(number) ?? written) !== written) found.add(number);
+    else first.set(number, written);
+  }
+  return found;
 }
 
-/** `0.1`, `1e-4` and 20 digits of float noise all occur; signs and words are not a rate. */
-function plainDecimal(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const plain = /e/i.test(text) ? Number(text).toFixed(12) : text;
-  return /^\d{1,12}(\.\d{1,30})?$/.test(plain) ? plain : undefined;
+function readRow(entry: unknown): ReadRow {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
+    return { number: '', reason: 'unreadable' };
+  const fields = new Map(Object.entries(entry));
+  const number = readNumber(fields.get('service'));
+  if (number === undefined)
+    return { number: printable(plainText(fields.get('service')) ?? '', maxNumber), reason: 'bad_number' };
+  const offer = readOffer(number, fields);
+  return typeof offer === 'string' ? { number, reason: offer } : { number, offer };
+}
+
+function readOffer(number: string, fields: ReadonlyMap<string, unknown>): OfferedService | RejectReason {
+  const name = printable(withoutMarkup(plainText(fields.get('name')) ?? ''), 400);
+  if (name === '') return 'no_name';
+  const kind = serviceKind(plainText(fields.get('type')) ?? 'Default');
+  if (!kind) return 'unknown_type';
+  const rate = plainRate(plainText(fields.get('rate')) ?? '');
+  if (rate === undefined) return 'bad_rate';
+  if (!/[1-9]/.test(rate)) return 'zero_rate';
+  const limits = readLimits(fields, kindRules[kind].countedBy === 'package');
+  if (typeof limits === 'string') return limits;
+  return {
+    number,
+    name,
+    category: printable(withoutMarkup(plainText(fields.get('category')) ?? ''), 200),
+    kind,
+    rate,
+    ...limits,
+    canRefill: readFlag(fields.get('refill')),
+    canCancel: readFlag(fields.get('cancel')),
+    canDripFeed: readFlag(fields.get('dripfeed')),
+    description: readDescription(fields.get('desc') ?? fields.get('description')),
+  };
+}
+
+/** Packages are ordered one by one, so their limits mean nothing. */
+function readLimits(
+  fields: ReadonlyMap<string, unknown>,
+  isPackage: boolean,
+): { min: bigint; max: bigint } | RejectReason {
+  if (isPackage) return { min: 1n, max: 1n };
+  const [least, most] = [readLimit(plainText(fields.get('min'))), readLimit(plainText(fields.get('max')))];
+  if (least === null || most === null) return 'bad_limits';
+  const { min, max } = { min: least ?? 1n, max: most ?? noLimit };
+  if (max === 0n) return 'not_for_sale';
+  return min > max ? 'bad_limits' : { min, max };
+}
+
+function readNumber(value: unknown): string | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : undefined;
+  const text = plainText(value);
+  return text !== undefined && /^[!-~]{1,40}$/.test(text) ? text : undefined;
+}
+
+/** Texts and numbers; objects, lists and flags are no text. */
+function plainText(value: unknown): string | undefined {
+  return textValue.safeParse(value).data;
+}
+
+/** Descriptions keep their lines. */
+function readDescription(value: unknown): string {
+  const lines = (plainText(value) ?? '').slice(0, 20_000).split(/\r\n|\r|\n/);
+  return lines
+    .map((line) => printable(line, 5000))
+    .join('\n')
+    .trim()
+    .slice(0, 5000)
+    .toWellFormed();
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#039;': "'",
+  '&nbsp;': ' ',
+};
+
+/** Names are plain text: tags are dropped and the usual entities written out. */
+function withoutMarkup(text: string): string {
+  return text
+    .slice(0, 20_000)
+    .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#0?39|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -167,7 +167,7 @@ test.each([
   expect(await adapter.place(order())).toMatchObject(expected);
 });
 
-test('services come in every spelling; what cannot be sold is left out', async () => {
+test('services come in every spelling', async () => {
   provider.services = [
     {
       service: 1,
@@ -188,30 +188,126 @@ test('services come in every spelling; what cannot be sold is left out', async (
       max: 5,
       dripfeed: 1,
     },
-    { service: 3, name: 'C', type: 'Package', rate: '1e-4', min: null, max: 'undefined', cancel: '1' },
-    { service: 4, name: 'No rate', rate: 'free' },
-    { service: 5, name: 'Negative', rate: '-1' },
-    { service: 6, name: 'Unknown kind', type: 'Quantum', rate: 1 },
-    { name: 'No number', rate: 1 },
-    { service: 7, name: 'Turned round', rate: 1, min: 100, max: 10 },
-    'nonsense',
-    null,
+    { service: 3, name: 'C', type: 'Package', rate: '1e-4', min: null, max: 0, cancel: '1' },
+    {
+      service: 'x'.repeat(40),
+      name: 'D',
+      rate: '1,5',
+      min: '1,000',
+      max: '1,000,000',
+      category: null,
+      type: null,
+    },
+    {
+      service: 5,
+      name: 'E',
+      rate: '1.234,56',
+      min: 0,
+      max: 'undefined',
+      category: 12,
+      refill: 'yes',
+      cancel: 'TRUE',
+    },
+    { service: 6, name: 'F', rate: '1,234.56', min: '10.0', max: '1e6', refill: 'false', cancel: { a: 1 } },
+    {
+      service: 7,
+      name: '<b>Likes</b> &amp; views <50K\u0000 \u202E\uD800',
+      rate: 1,
+      desc: 'One\r\nTwo\u0000',
+    },
+    { service: 8, name: '🎉'.repeat(300), rate: '0,125', max: '9'.repeat(30), refill: 0, dripfeed: 'no' },
+    { service: 9, name: 'n'.repeat(312), rate: 1 },
   ];
-  const services = await adapter.services();
-  expect(services.map(({ number, kind, rate, min, max }) => [number, kind, rate, min, max])).toEqual([
+  const { offers, rejected } = await adapter.services();
+  expect(rejected).toEqual([]);
+  expect(offers.map(({ number, kind, rate, min, max }) => [number, kind, rate, min, max])).toEqual([
     ['1', 'Default', '0.90', 50n, 10_000n],
     ['2', 'Custom Comments', '8.000000000000002', 1n, 5n],
-    ['3', 'Package', '0.000100000000', 1n, 2_147_483_647n],
-    ['7', 'Default', '1', 100n, 100n],
+    ['3', 'Package', '0.000100000000', 1n, 1n],
+    ['x'.repeat(40), 'Default', '1.5', 1000n, 1_000_000n],
+    ['5', 'Default', '1234.56', 0n, 2_147_483_647n],
+    ['6', 'Default', '1234.56', 10n, 1_000_000n],
+    ['7', 'Default', '1', 1n, 2_147_483_647n],
+    ['8', 'Default', '0.125', 1n, 2_147_483_647n],
+    ['9', 'Default', '1', 1n, 2_147_483_647n],
   ]);
-  expect(
-    services.map(({ canRefill, canCancel, canDripFeed }) => [canRefill, canCancel, canDripFeed]),
-  ).toEqual([
+  expect(offers.map(({ canRefill, canCancel, canDripFeed }) => [canRefill, canCancel, canDripFeed])).toEqual([
     [true, false, false],
     [false, false, true],
     [false, true, false],
     [false, false, false],
+    [true, true, false],
+    [false, false, false],
+    [false, false, false],
+    [false, false, false],
+    [false, false, false],
   ]);
+  expect(offers[4]?.category).toBe('12');
+  expect(offers[6]).toMatchObject({ name: 'Likes & views <50K   �', description: 'One\nTwo' });
+  expect(offers[7]?.name).toBe('🎉'.repeat(200));
+  expect(offers[8]?.name).toHaveLength(312);
+});
+
+test('what cannot be sold as it stands is listed with the reason, and stops nothing', async () => {
+  const good = { service: 1, name: 'Good', rate: '1' };
+  const bad: [unknown, string, string][] = [
+    ['nonsense', '', 'unreadable'],
+    [null, '', 'unreadable'],
+    [[good], '', 'unreadable'],
+    [{ ...good, service: undefined }, '', 'bad_number'],
+    [{ ...good, service: 'x'.repeat(41) }, 'x'.repeat(40), 'bad_number'],
+    [{ ...good, service: 'a\u0000b' }, 'a b', 'bad_number'],
+    [{ ...good, service: 1.5 }, '1.5', 'bad_number'],
+    [{ ...good, service: { id: 4 } }, '', 'bad_number'],
+    [{ ...good, service: 10, name: null }, '10', 'no_name'],
+    [{ ...good, service: 11, name: { en: 'Nested' } }, '11', 'no_name'],
+    [{ ...good, service: 12, name: '<br>' }, '12', 'no_name'],
+    [{ ...good, service: 13, type: 'Quantum' }, '13', 'unknown_type'],
+    [{ ...good, service: 14, rate: 'free' }, '14', 'bad_rate'],
+    [{ ...good, service: 15, rate: '-1' }, '15', 'bad_rate'],
+    [{ ...good, service: 16, rate: '1,234' }, '16', 'bad_rate'],
+    [{ ...good, service: 17, rate: null }, '17', 'bad_rate'],
+    [{ ...good, service: 18, rate: { usd: 1 } }, '18', 'bad_rate'],
+    [{ ...good, service: 19, rate: '0.000' }, '19', 'zero_rate'],
+    [{ ...good, service: 20, rate: 0 }, '20', 'zero_rate'],
+    [{ ...good, service: 21, max: 0 }, '21', 'not_for_sale'],
+    [{ ...good, service: 22, min: 100, max: 10 }, '22', 'bad_limits'],
+    [{ ...good, service: 23, max: '1.000' }, '23', 'bad_limits'],
+    [{ ...good, service: 24, min: '-5' }, '24', 'bad_limits'],
+    [{ ...good, service: 25, max: 'many' }, '25', 'bad_limits'],
+  ];
+  provider.services = [good, ...bad.map(([row]) => row)];
+  const { offers, rejected } = await adapter.services();
+  expect(offers.map(({ number }) => number)).toEqual(['1']);
+  expect(rejected).toEqual(bad.map(([, number, reason], index) => ({ row: index + 2, number, reason })));
+});
+
+test('a number that comes twice counts once; with two meanings it counts for none', async () => {
+  const row = { service: 1, name: 'Same', rate: '1' };
+  provider.services = [row, { ...row }, { ...row, service: 2 }, { ...row, service: 2, rate: '2' }];
+  const { offers, rejected } = await adapter.services();
+  expect(offers.map(({ number }) => number)).toEqual(['1']);
+  expect(rejected).toEqual([
+    { row: 2, number: '1', reason: 'duplicate' },
+    { row: 3, number: '2', reason: 'duplicate' },
+    { row: 4, number: '2', reason: 'duplicate' },
+  ]);
+});
+
+test('answers that begin with a byte order mark are read', async () => {
+  const marked = smmV2(
+    askOverHttp({
+      url: provider.url,
+      key: provider.key,
+      fetch: async () => ({ status: 200, headers: {}, body: Buffer.from('\uFEFF{"order": 5}') }),
+    }),
+  );
+  expect(await marked.place(order())).toEqual({ outcome: 'placed', number: '5' });
+});
+
+test('the words of a refusal can be stored, whatever is in them', async () => {
+  provider.replies.set('add', () => ({ error: 'Bad\u0000link \uD83D' }));
+  expect(await adapter.place(order())).toMatchObject({ outcome: 'refused', message: 'Bad link �' });
 });
 
 test.each([{ error: 'Invalid API key' }, {}, 'a page', null])(

@@ -6,10 +6,9 @@ import { place } from './place.ts';
 import { readCancels, readRefill, readRefillStatuses } from './read-requests.ts';
 import { readServices } from './read-services.ts';
 import { readStatuses, readSubscription } from './read-statuses.ts';
-
 import { shortText, textValue } from './response-values.ts';
 
-const balanceSchema = z.object({ balance: textValue, currency: shortText(10).optional() });
+const balanceSchema = z.object({ balance: textValue, currency: shortText(10).nullish() });
 
 /** Another SMM panel, through the reseller API v2 that all of them offer; `ask` sends the calls. */
 export function smmV2(ask: Ask): ProviderAdapter {
@@ -43,7 +42,8 @@ export function smmV2(ask: Ask): ProviderAdapter {
       askOrThrow(ask, { action: 'balance' }, (answer) => {
         const read = balanceSchema.safeParse(answer);
         if (!read.success || read.data.balance === undefined) return refuse('upstream_failed');
-        return { amount: read.data.balance.slice(0, 40), currency: read.data.currency ?? 'USD' };
+        const currency = read.data.currency?.toUpperCase();
+        return { amount: read.data.balance.slice(0, 40), currency: currency || undefined };
       }),
   };
 }

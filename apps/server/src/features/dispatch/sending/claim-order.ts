@@ -1,4 +1,4 @@
-import { type OrderParameters, serviceKind } from '@marquee/domain/delivery/service-kinds.ts';
+import { canBePlacedAs, type OrderParameters, serviceKind } from '@marquee/domain/delivery/service-kinds.ts';
 import type { OrderToPlace } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -18,6 +18,7 @@ export interface Claim {
 }
 
 const busySeconds = 2;
+const heldSeconds = 60;
 
 /**
  * Records that an order is being sent, and to whom, before the request goes out: if the worker dies,
@@ -27,10 +28,16 @@ export async function claimOrder(ctx: Context, orderId: bigint): Promise<Claim |
   return inTransaction(ctx, async (tx) => {
     const row = await dueRow(tx, orderId);
     if (!row) return undefined;
-    const candidates = await sourceCandidates(tx, { serviceId: row.service_id, refusedBy: row.refused_by });
-    const source = await reserveProvider(tx, candidates);
+    const found = await sourceCandidates(tx, { serviceId: row.service_id, refusedBy: row.refused_by });
+    const candidates = found.filter((candidate) => fits(row, candidate));
+    const source = await reserveProvider(
+      tx,
+      candidates.filter(({ isHeld }) => !isHeld),
+    );
     if (!source) {
-      await (candidates.length > 0 ? waitForSource(tx, orderId) : giveUp(tx, orderId));
+      const isHeld = candidates.every((candidate) => candidate.isHeld);
+      if (candidates.length === 0) await giveUp(tx, orderId);
+      else await waitForSource(tx, orderId, isHeld ? heldSeconds : busySeconds);
       return undefined;
     }
     if (!(await handOverOrder(tx, orderId))) {
@@ -86,6 +93,7 @@ function dueRow({ db, panel, clock }: Context, orderId: bigint) {
       'ordered.service_id',
       'ordered.link',
       'ordered.quantity',
+      'ordered.provider_type',
       'ordered.provider_params',
     ])
     .where('dispatch.panel_id', '=', panel.id)
@@ -97,8 +105,19 @@ function dueRow({ db, panel, clock }: Context, orderId: bigint) {
     .executeTakeFirst();
 }
 
-async function waitForSource(tx: Context, orderId: bigint): Promise<void> {
-  const next = new Date(tx.clock.now().getTime() + busySeconds * 1000);
+/** An offer may have changed its kind since the order was sold: nothing goes out without its quantity or fields. */
+function fits(
+  row: { provider_type: string | null; provider_params: unknown },
+  { kind, isListed }: SourceCandidate,
+): boolean {
+  const [offered, sold] = [serviceKind(kind), serviceKind(row.provider_type ?? 'Default')];
+  if (!isListed) return true;
+  const parameters = row.provider_params as OrderParameters;
+  return offered !== undefined && sold !== undefined && canBePlacedAs(offered, { kind: sold, parameters });
+}
+
+async function waitForSource(tx: Context, orderId: bigint, seconds: number): Promise<void> {
+  const next = new Date(tx.clock.now().getTime() + seconds * 1000);
   await moveDispatch(tx, { orderId, from: ['ready'], set: { next_at: next } });
 }
 

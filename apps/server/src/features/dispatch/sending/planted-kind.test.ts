@@ -30,7 +30,7 @@ async function plant(kind: 'manual' | 'simulator', capabilities: Partial<Provide
     return Promise.resolve(answer);
   };
   const adapter: ProviderAdapter = {
-    services: () => called('services', []),
+    services: () => called('services', { offers: [], rejected: [] }),
     place: () => called('place', { outcome: 'placed', number: '1' } as const),
     statuses: () => called('statuses', new Map()),
     subscription: () => called('subscription', { isOver: false, orders: [] }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { kindsThat } from '../../providers/index.ts';
+import { isBlocked, kindsThat } from '../../providers/index.ts';
 
 export interface SourceCandidate {
   providerId: bigint;
@@ -8,6 +8,10 @@ export interface SourceCandidate {
   kind: string;
   /** Its calls fail, or it has reached its limit of orders at once or per minute. */
   isBusy: boolean;
+  /** A person has to look at the offer or the provider first, so nothing is sent meanwhile. */
+  isHeld: boolean;
+  /** Its kind comes from the provider's own list, so it decides what must be sent. */
+  isListed: boolean;
 }
 
 const minute = 60_000;
@@ -19,7 +23,9 @@ export async function sourceCandidates(
 ): Promise<SourceCandidate[]> {
   const { rows } = await sql<SourceCandidate>`
     select source.provider_id as "providerId", source.offer_number as "offerNumber", offer.kind,
-      ${isBusy(clock.now())} as "isBusy"
+      ${isBusy(clock.now())} as "isBusy",
+      provider.held_at is not null or ${isBlocked} as "isHeld",
+      provider.adapter = any(${kindsThat('listsServices')}) as "isListed"
     from service_source as source
     join provider on provider.panel_id = source.panel_id and provider.id = source.provider_id
     join provider_offer as offer on offer.panel_id = source.panel_id
@@ -27,8 +33,12 @@ export async function sourceCandidates(
     where source.panel_id = ${panel.id} and source.service_id = ${serviceId} and source.is_enabled
       and provider.is_enabled and provider.adapter = any(${kindsThat('takesOrders')})
       and offer.vanished_at is null
+      and not exists (
+        select from offer_review as rejected
+        where rejected.panel_id = offer.panel_id and rejected.provider_id = offer.provider_id
+          and rejected.offer_number = offer.number and rejected.state = 'rejected')
       and source.provider_id <> all (${[...refusedBy]}::bigint[])
-    order by source.priority, source.provider_id`.execute(db);
+    order by source.priority, source.provider_id, source.offer_number`.execute(db);
   return rows;
 }
 

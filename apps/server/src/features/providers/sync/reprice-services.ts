@@ -3,30 +3,29 @@ import { ppm } from '@marquee/domain/money/ratio.ts';
 import { findMarkup, type MarkupRule, markedUpPrice } from '@marquee/domain/pricing/markup.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { byPreference, isLive, servicesOf, sources, type TouchedOffers } from './live-source.ts';
 
 interface Sourced {
   id: bigint;
   service_type_id: bigint;
+  provider_id: bigint;
   rate: bigint;
   min: bigint;
   max: bigint;
 }
 
 /**
- * Prices and limits of services follow the source they are ordered from first. A price set by hand stays,
- * and so does one without a rule. Returns how many changed.
+ * Prices and limits of services follow the source they are ordered from first, whichever provider that is now.
+ * A price set by hand stays, and so does one without a rule. Returns how many changed.
  */
-export async function repriceServices(
-  ctx: Context,
-  providerId: bigint,
-  offerNumbers: readonly string[],
-): Promise<number> {
-  const [rules, sourced] = [
-    await markupRules(ctx, providerId),
-    await sourcedFrom(ctx, providerId, offerNumbers),
-  ];
-  const rows = sourced.flatMap(({ id, service_type_id: typeId, rate, min, max }) => {
-    const rule = findMarkup(rules, { id, typeId });
+export async function repriceServices(ctx: Context, touched: TouchedOffers): Promise<number> {
+  const sourced = await firstSources(ctx, touched);
+  if (sourced.length === 0) return 0;
+  const rules = new Map<bigint, MarkupRule[]>();
+  for (const providerId of new Set(sourced.map(({ provider_id }) => provider_id)))
+    rules.set(providerId, await markupRules(ctx, providerId));
+  const rows = sourced.flatMap(({ id, service_type_id: typeId, provider_id, rate, min, max }) => {
+    const rule = findMarkup(rules.get(provider_id) ?? [], { id, typeId });
     if (!rule) return [];
     return {
       id: String(id),
@@ -54,6 +53,7 @@ export async function markupRules({ db, panel }: Context, providerId: bigint): P
     .selectAll()
     .where('panel_id', '=', panel.id)
     .where('provider_id', '=', providerId)
+    .orderBy('id')
     .execute();
   return rules.map((rule) => ({
     serviceTypeId: rule.service_type_id,
@@ -65,30 +65,16 @@ export async function markupRules({ db, panel }: Context, providerId: bigint): P
   }));
 }
 
-/** Services whose first live source is one of these offers. */
-async function sourcedFrom(
-  { db, panel }: Context,
-  providerId: bigint,
-  offerNumbers: readonly string[],
-): Promise<Sourced[]> {
+/** The first live source of every service that one of these offers can deliver. */
+async function firstSources({ db, panel }: Context, touched: TouchedOffers): Promise<Sourced[]> {
   const { rows } = await sql<Sourced>`
-    select service.id, service.service_type_id, offer.rate,
+    select distinct on (service.id) service.id, service.service_type_id, source.provider_id, offer.rate,
            case when service.is_package then service.min else greatest(offer.min, 1) end as min,
            case when service.is_package then service.max else greatest(offer.max, offer.min, 1) end as max
-    from service_source as source
+    from ${sources}
     join service on service.panel_id = source.panel_id and service.id = source.service_id
-    join provider_offer as offer on offer.panel_id = source.panel_id
-      and offer.provider_id = source.provider_id and offer.number = source.offer_number
-    where source.panel_id = ${panel.id} and source.provider_id = ${providerId}
-      and source.offer_number = any (${[...offerNumbers]}::text[])
-      and source.is_enabled and offer.vanished_at is null
-      and not exists (
-        select from service_source as better
-        join provider_offer as alive on alive.panel_id = better.panel_id
-          and alive.provider_id = better.provider_id and alive.number = better.offer_number
-        where better.panel_id = source.panel_id and better.service_id = source.service_id and better.is_enabled
-          and alive.vanished_at is null
-          and (better.priority, better.provider_id, better.offer_number)
-            < (source.priority, source.provider_id, source.offer_number))`.execute(db);
+    where source.panel_id = ${panel.id} and ${isLive}
+      and source.service_id in (${servicesOf(panel.id, touched)})
+    order by service.id, ${byPreference}`.execute(db);
   return rows;
 }

@@ -5,7 +5,6 @@ import { testContext } from '../../../testing/test-context.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { createNetwork, createServiceType } from '../../catalogue/testing/create-catalogue.ts';
 import { addProvider } from '../add-provider.ts';
-import { acceptRate } from './quarantine.ts';
 import { syncProvider } from './sync-provider.ts';
 import { requiredParameters } from './targets-by-parameter.ts';
 
@@ -69,10 +68,11 @@ test('offers that a rule wants become services at a marked-up price', async () =
   expect(await sync()).toEqual({
     refusal: null,
     offered: 3,
+    rejected: 0,
     added: 2,
     vanished: 0,
     repriced: 0,
-    quarantined: 0,
+    held: 0,
   });
   expect(await services()).toMatchObject([
     { name: 'Views 1', default_price: 150_000_000n, min: 100n, max: 10_000n, service_type_id: type.id },
@@ -110,18 +110,6 @@ test('prices and limits follow, a price set by hand stays', async () => {
     { default_price: 165_000_000n, max: 500n, default_quantity: 500n },
     { default_price: 700_000_000n, min: 10n },
   ]);
-});
-
-test('a rate that jumps waits for the operator', async () => {
-  const { ctx, sync, services, providerId } = await shop();
-  await sync();
-  remote.services = [offer(1, { rate: 9 }), offer(2), offer(3)];
-  expect(await sync()).toMatchObject({ quarantined: 1, repriced: 0 });
-  expect((await services())[0]?.default_price).toBe(150_000_000n);
-  await acceptRate(ctx, providerId, '1');
-  expect((await services())[0]?.default_price).toBe(1_350_000_000n);
-  await expect(acceptRate(ctx, providerId, '1')).rejects.toMatchObject({ code: 'not_found' });
-  expect(await sync()).toMatchObject({ quarantined: 0, repriced: 0 });
 });
 
 test('what vanished leaves the catalogue and comes back with its offer', async () => {

@@ -1,107 +1,85 @@
 import { decideSync } from '@marquee/domain/delivery/decide-sync.ts';
-import { money } from '@marquee/domain/money/money.ts';
 import { ppm } from '@marquee/domain/money/ratio.ts';
-import { sql } from 'kysely';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { findProvider, type Provider, recordProviderCall } from '../provider.ts';
 import { adapterFor } from '../provider-kinds.ts';
+import { applyList } from './apply-list.ts';
+import { knownOffers } from './known-offers.ts';
+import { matchOffers, offerRules } from './match-offers.ts';
+import { markupRules } from './reprice-services.ts';
+import { pricedOffers } from './store-offers.ts';
+import { nothing, type SyncOutcome, type SyncResult, storeOutcome } from './sync-outcome.ts';
 
-import { addServices, offerRules } from './add-services.ts';
-import { markVanished } from './mark-vanished.ts';
-import { replaceQuarantine } from './quarantine.ts';
-import { markupRules, repriceServices } from './reprice-services.ts';
-import { pricedOffers, storeOffers } from './store-offers.ts';
-
-const batch = 1000;
-
-export interface SyncResult {
-  refusal: 'empty' | 'shrunken' | 'failed' | null;
-  offered: number;
-  added: number;
-  vanished: number;
-  repriced: number;
-  quarantined: number;
+interface SyncOptions {
+  /** An operator has confirmed that the provider really lists this few services. */
+  acceptShrunken?: boolean;
 }
-
-const nothing: SyncResult = { refusal: null, offered: 0, added: 0, vanished: 0, repriced: 0, quarantined: 0 };
 
 /**
  * Updates offers, services and prices to what the provider lists now. One short transaction per batch:
  * run again after a crash, it does the rest. An implausible list changes nothing.
  */
-export async function syncProvider(ctx: Context, providerId: bigint): Promise<SyncResult> {
+export async function syncProvider(
+  ctx: Context,
+  providerId: bigint,
+  options: SyncOptions = {},
+): Promise<SyncResult> {
   const provider = await findProvider(ctx, providerId);
   if (!provider?.is_enabled) return nothing;
   const startedAt = ctx.clock.now();
-  const result = await runSync(ctx, provider, startedAt);
-  await ctx.db
-    .insertInto('provider_sync')
-    .values({
-      panel_id: ctx.panel.id,
-      provider_id: providerId,
-      ...result,
-      started_at: startedAt,
-      ended_at: ctx.clock.now(),
-    })
-    .execute();
-  return result;
+  const outcome = await runSync(ctx, provider, startedAt, options);
+  await inTransaction(ctx, async (tx) => {
+    await storeOutcome(tx, provider, outcome, startedAt);
+    if (options.acceptShrunken)
+      await recordAudit(tx, {
+        action: 'providers.accept-shrunken-list',
+        subjectType: 'provider',
+        subjectId: providerId,
+        after: outcome.result,
+      });
+  });
+  return outcome.result;
 }
 
-async function runSync(ctx: Context, provider: Provider, startedAt: Date): Promise<SyncResult> {
-  const listed = await adapterFor(ctx, provider)
+async function runSync(
+  ctx: Context,
+  provider: Provider,
+  startedAt: Date,
+  { acceptShrunken = false }: SyncOptions,
+): Promise<SyncOutcome> {
+  if (provider.held_at) return { result: { ...nothing, refusal: 'held' } };
+  const list = await adapterFor(ctx, provider)
     .services()
     .catch((error: unknown) => {
       ctx.log.warn({ err: error, providerId: String(provider.id) }, 'A provider did not list its services.');
       return undefined;
     });
-  await recordProviderCall(ctx, provider.id, listed !== undefined);
-  if (!listed) return { ...nothing, refusal: 'failed' };
-  const offered = pricedOffers(listed, provider.usd_per_unit);
-  const decision = decideSync(await knownRates(ctx, provider.id), offered, ppm(provider.price_jump_ppm));
-  if (decision.refusal !== undefined)
-    return { ...nothing, refusal: decision.refusal, offered: offered.length };
-
-  const [rules, markups] = [await offerRules(ctx, provider.id), await markupRules(ctx, provider.id)];
-  let [added, repriced] = [0, 0];
-  for (let from = 0; from < decision.offers.length; from += batch) {
-    const part = decision.offers.slice(from, from + batch);
-    const changed = await inTransaction(ctx, async (tx) => {
-      await storeOffers(tx, provider.id, part, startedAt);
-      const numbers = part.map(({ number }) => number);
-      return {
-        repriced: await repriceServices(tx, provider.id, numbers),
-        added: await addServices(tx, provider.id, part, { rules, markups }),
-      };
-    });
-    added += changed.added;
-    repriced += changed.repriced;
-    if (added > 0 && isPowerOfTwo(from / batch + 1)) await freshStatistics(ctx);
-  }
-  const vanished = await inTransaction(ctx, async (tx) => {
-    await replaceQuarantine(tx, provider.id, decision.quarantined, startedAt);
-    return markVanished(tx, provider.id, startedAt);
+  await recordProviderCall(ctx, provider.id, list !== undefined);
+  if (!list) return { result: { ...nothing, refusal: 'failed' } };
+  const priced = pricedOffers(list.offers, provider.usd_per_unit);
+  const rejectedRows = [...list.rejected, ...priced.rejected];
+  const seen = { offered: priced.offers.length, rejected: rejectedRows.length };
+  const known = await knownOffers(ctx, provider.id);
+  const decision = decideSync(known, priced.offers, {
+    jump: ppm(provider.price_jump_ppm),
+    onPriceJump: provider.on_price_jump,
+    acceptShrunken,
+    unavailable: rejectedRows.filter(({ reason }) => notForSale.has(reason)).length,
   });
-  const { length: quarantined } = decision.quarantined;
-  return { refusal: null, offered: offered.length, added, vanished, repriced, quarantined };
+  if (decision.refusal !== undefined)
+    return { result: { ...nothing, ...seen, refusal: decision.refusal }, rejectedRows };
+  const markups = await markupRules(ctx, provider.id);
+  const matches = await matchOffers(await offerRules(ctx, provider.id), markups, decision.offers, known);
+  const changed = await applyList(ctx, provider.id, { decision, matches, markups, startedAt });
+  const { newlyHeld, newlyOffSale, ...counts } = changed;
+  return {
+    result: { ...nothing, ...seen, ...counts, held: decision.held.length },
+    rejectedRows,
+    news: { newlyHeld, newlyOffSale, followed: decision.followed.length },
+  };
 }
 
-function isPowerOfTwo(count: number): boolean {
-  return Number.isInteger(Math.log2(count));
-}
-
-/** Without fresh statistics, foreign keys are checked with query plans made for small tables. */
-async function freshStatistics({ db }: Context): Promise<void> {
-  await sql`analyze provider_offer, service, service_source`.execute(db);
-}
-
-async function knownRates({ db, panel }: Context, providerId: bigint) {
-  const rows = await db
-    .selectFrom('provider_offer')
-    .select(['number', 'rate'])
-    .where('panel_id', '=', panel.id)
-    .where('provider_id', '=', providerId)
-    .where('vanished_at', 'is', null)
-    .execute();
-  return new Map(rows.map(({ number, rate }) => [number, { rate: money(rate) }]));
-}
+/** What the provider says about a service, as opposed to a row that cannot be read. */
+const notForSale: ReadonlySet<string> = new Set(['zero_rate', 'rate_too_high', 'not_for_sale']);

@@ -21,7 +21,9 @@ export async function handOver(ctx: Context, subscription: Subscription): Promis
   const candidates = service
     ? await sourceCandidates(ctx, { serviceId: service.service_id, refusedBy: [] })
     : [];
-  const source = candidates.find(({ isBusy, kind }) => !isBusy && serviceKind(kind) === 'Subscriptions');
+  const source = candidates.find(
+    ({ isBusy, isHeld, kind }) => !isBusy && !isHeld && serviceKind(kind) === 'Subscriptions',
+  );
   const provider = source && (await findProvider(ctx, source.providerId));
   if (!service || !source || !provider) return;
   // Opened first: what fails here has sent nothing.

@@ -492,6 +492,19 @@ interface NetworkLinkRuleTable {
   compared_form: string | null;
 }
 
+interface OfferReviewTable {
+  panel_id: bigint;
+  provider_id: bigint;
+  offer_number: string;
+  changes: string[];
+  before: ColumnType<JsonValue, string, string>;
+  after: ColumnType<JsonValue, string, string>;
+  is_blocking: boolean;
+  state: Generated<'open' | 'rejected'>;
+  seen_at: Date;
+  decided_at: Date | null;
+}
+
 interface OfferRuleTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -697,15 +710,6 @@ interface PaymentMethodTable {
   updated_at: Generated<Date>;
 }
 
-interface PriceQuarantineTable {
-  panel_id: bigint;
-  provider_id: bigint;
-  offer_number: string;
-  old_rate: bigint;
-  new_rate: bigint;
-  seen_at: Date;
-}
-
 interface PriceRuleTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -740,6 +744,11 @@ interface ProviderTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   parent_account_id: bigint | null;
+  on_price_jump: Generated<'hold' | 'follow'>;
+  held_at: Date | null;
+  hold_reason: 'currency' | 'exchange_rate' | null;
+  reported_currency: string | null;
+  follows_exchange_rate: Generated<boolean>;
 }
 
 interface ProviderOfferTable {
@@ -758,20 +767,23 @@ interface ProviderOfferTable {
   description: Generated<string>;
   seen_at: Date;
   vanished_at: Date | null;
+  matched_with: string | null;
 }
 
 interface ProviderSyncTable {
   panel_id: bigint;
   id: GeneratedAlways<bigint>;
   provider_id: bigint;
-  refusal: 'empty' | 'shrunken' | 'failed' | null;
+  refusal: 'empty' | 'shrunken' | 'failed' | 'held' | null;
   offered: Generated<number>;
   added: Generated<number>;
   vanished: Generated<number>;
   repriced: Generated<number>;
-  quarantined: Generated<number>;
+  held: Generated<number>;
   started_at: Date;
   ended_at: Date;
+  rejected: Generated<number>;
+  rejected_rows: ColumnType<JsonValue, string | undefined, string>;
 }
 
 interface RateLimitTable {
@@ -903,6 +915,7 @@ interface ServiceTable {
   price_is_manual: Generated<boolean>;
   source_lost_at: Date | null;
   is_subscription: Generated<boolean>;
+  sells_below_cost: Generated<boolean>;
 }
 
 interface ServiceAccessTable {
@@ -1371,6 +1384,7 @@ export interface DB {
   menu_item: MenuItemTable;
   network: NetworkTable;
   network_link_rule: NetworkLinkRuleTable;
+  offer_review: OfferReviewTable;
   offer_rule: OfferRuleTable;
   one_time_code: OneTimeCodeTable;
   order_event: OrderEventTable;
@@ -1388,7 +1402,6 @@ export interface DB {
   passkey_challenge: PasskeyChallengeTable;
   payment_event: PaymentEventTable;
   payment_method: PaymentMethodTable;
-  price_quarantine: PriceQuarantineTable;
   price_rule: PriceRuleTable;
   provider: ProviderTable;
   provider_offer: ProviderOfferTable;

@@ -131,6 +131,22 @@ export const mail = {
       title: 'Guthaben bei {provider} wird knapp',
       text: 'Das Guthaben bei {provider} ist auf {balance} gesunken. Bestellungen warten dort, bis es aufgeladen ist.',
     },
+    providerShrunken: {
+      title: '{provider} listet viel weniger Dienste',
+      text: '{provider} listet nur noch {listed} Dienste, weniger als die Hälfte von vorher. Es wurde nichts geändert. Wenn die Liste stimmt, gleichen Sie noch einmal ab und bestätigen Sie sie.',
+    },
+    providerChanged: {
+      title: 'Änderungen bei {provider}',
+      text: 'Beim letzten Abgleich mit {provider} ist etwas aufgefallen, das Sie sich ansehen sollten.',
+      held: 'Angebote, die sich verändert haben oder deren Preis gesprungen ist und die auf Ihre Entscheidung warten: {count}',
+      offSale: 'Aus dem Verkauf genommene Dienste: {count}',
+      followed: 'Preissprünge, die übernommen wurden: {count}',
+      rejected: 'Zeilen der Liste, die nicht verwendet werden können: {count}',
+    },
+    providerHeld: {
+      title: '{provider} ist angehalten',
+      text: '{provider} nennt sein Guthaben in {reported}, eingestellt ist aber {currency}. Seine Dienste sind nicht im Verkauf und seine Bestellungen warten, bis Sie die richtige Währung eingestellt haben.',
+    },
   },
   security: {
     when: 'Zeitpunkt: {at}',

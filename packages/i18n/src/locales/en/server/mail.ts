@@ -129,6 +129,22 @@ export const mail = {
       title: 'Low balance at {provider}',
       text: 'The balance at {provider} has fallen to {balance}. Orders wait there until it is topped up.',
     },
+    providerShrunken: {
+      title: '{provider} lists far fewer services',
+      text: '{provider} lists only {listed} services now, less than half of what it had. Nothing was changed. If the list is right, sync again and accept it.',
+    },
+    providerChanged: {
+      title: 'Changes at {provider}',
+      text: 'The last sync with {provider} found something for you to look at.',
+      held: 'Offers that became something else or jumped in price, and wait for your decision: {count}',
+      offSale: 'Services taken off sale: {count}',
+      followed: 'Prices that jumped and were followed: {count}',
+      rejected: 'Rows of its list that cannot be used: {count}',
+    },
+    providerHeld: {
+      title: '{provider} is on hold',
+      text: '{provider} reports its balance in {reported}, but {currency} is set. Its services are off sale and its orders wait until you set the right currency.',
+    },
   },
   security: {
     when: 'When: {at}',

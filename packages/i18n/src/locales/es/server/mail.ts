@@ -131,6 +131,22 @@ export const mail = {
       title: 'Saldo bajo en {provider}',
       text: 'El saldo en {provider} ha bajado a {balance}. Los pedidos esperan allí hasta que se recargue.',
     },
+    providerShrunken: {
+      title: '{provider} ofrece muchos menos servicios',
+      text: '{provider} solo lista ahora {listed} servicios, menos de la mitad que antes. No se ha cambiado nada. Si la lista es correcta, sincroniza otra vez y acéptala.',
+    },
+    providerChanged: {
+      title: 'Cambios en {provider}',
+      text: 'La última sincronización con {provider} encontró algo que conviene revisar.',
+      held: 'Ofertas que ahora son otra cosa o cuyo precio ha saltado y que esperan tu decisión: {count}',
+      offSale: 'Servicios retirados de la venta: {count}',
+      followed: 'Saltos de precio aplicados al momento: {count}',
+      rejected: 'Filas de su lista que no se pueden usar: {count}',
+    },
+    providerHeld: {
+      title: '{provider} está en pausa',
+      text: '{provider} indica su saldo en {reported}, pero está configurado {currency}. Sus servicios no están a la venta y sus pedidos esperan hasta que indiques la moneda correcta.',
+    },
   },
   security: {
     when: 'Cuándo: {at}',

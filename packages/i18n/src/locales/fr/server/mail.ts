@@ -131,6 +131,22 @@ export const mail = {
       title: 'Solde faible chez {provider}',
       text: 'Le solde chez {provider} est descendu à {balance}. Les commandes y attendent jusqu’à ce qu’il soit rechargé.',
     },
+    providerShrunken: {
+      title: '{provider} propose beaucoup moins de services',
+      text: '{provider} ne liste plus que {listed} services, moins de la moitié d’avant. Rien n’a été modifié. Si la liste est juste, relancez la synchronisation et acceptez-la.',
+    },
+    providerChanged: {
+      title: 'Changements chez {provider}',
+      text: 'La dernière synchronisation avec {provider} a relevé des points à vérifier.',
+      held: 'Offres qui ont changé de nature ou dont le prix a bondi, en attente de votre décision : {count}',
+      offSale: 'Services retirés de la vente : {count}',
+      followed: 'Sauts de prix appliqués aussitôt : {count}',
+      rejected: 'Lignes de sa liste inutilisables : {count}',
+    },
+    providerHeld: {
+      title: '{provider} est suspendu',
+      text: '{provider} indique son solde en {reported}, alors que {currency} est configuré. Ses services sont retirés de la vente et ses commandes attendent que vous indiquiez la bonne devise.',
+    },
   },
   security: {
     when: 'Date : {at}',

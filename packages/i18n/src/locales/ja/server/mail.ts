@@ -131,6 +131,22 @@ export const mail = {
       title: '{provider} の残高が少なくなっています',
       text: '{provider} の残高が {balance} まで減りました。チャージされるまで、注文はそこで待機します。',
     },
+    providerShrunken: {
+      title: '{provider} のサービスが大幅に減りました',
+      text: '{provider} のリストは現在 {listed} 件で、以前の半分未満です。変更は行っていません。リストが正しければ、もう一度同期して承認してください。',
+    },
+    providerChanged: {
+      title: '{provider} での変更',
+      text: '{provider} との前回の同期で、確認が必要な点が見つかりました。',
+      held: '内容が変わった、または価格が急変したため判断待ちのサービス：{count}',
+      offSale: '販売を停止したサービス：{count}',
+      followed: 'すぐに反映した価格の急変：{count}',
+      rejected: 'リストのうち使用できない行：{count}',
+    },
+    providerHeld: {
+      title: '{provider} を保留にしました',
+      text: '{provider} は残高を {reported} で示していますが、設定は {currency} です。正しい通貨を設定するまで、そのサービスは販売停止となり、注文は待機します。',
+    },
   },
   security: {
     when: '日時：{at}',

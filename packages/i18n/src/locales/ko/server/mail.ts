@@ -131,6 +131,22 @@ export const mail = {
       title: '{provider} 잔액 부족',
       text: '{provider}의 잔액이 {balance}(으)로 줄었습니다. 충전될 때까지 주문이 그곳에서 대기합니다.',
     },
+    providerShrunken: {
+      title: '{provider}의 서비스가 크게 줄었습니다',
+      text: '{provider}의 목록에는 이제 서비스가 {listed}개뿐이며, 이전의 절반도 되지 않습니다. 아무것도 변경하지 않았습니다. 목록이 맞다면 다시 동기화하고 승인하세요.',
+    },
+    providerChanged: {
+      title: '{provider}의 변경 사항',
+      text: '{provider}와의 마지막 동기화에서 확인이 필요한 내용이 있습니다.',
+      held: '내용이 바뀌었거나 가격이 급변하여 결정을 기다리는 서비스: {count}',
+      offSale: '판매가 중지된 서비스: {count}',
+      followed: '바로 반영된 가격 급변: {count}',
+      rejected: '목록에서 사용할 수 없는 행: {count}',
+    },
+    providerHeld: {
+      title: '{provider} 이용이 보류되었습니다',
+      text: '{provider}는 잔액을 {reported}로 알려 왔지만 설정은 {currency}입니다. 올바른 통화를 설정할 때까지 서비스는 판매되지 않고 주문은 대기합니다.',
+    },
   },
   security: {
     when: '시각: {at}',

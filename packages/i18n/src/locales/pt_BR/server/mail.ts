@@ -131,6 +131,22 @@ export const mail = {
       title: 'Saldo baixo em {provider}',
       text: 'O saldo em {provider} caiu para {balance}. Os pedidos ficam parados lá até que seja recarregado.',
     },
+    providerShrunken: {
+      title: '{provider} lista muito menos serviços',
+      text: '{provider} lista agora só {listed} serviços, menos da metade do que tinha. Nada foi alterado. Se a lista estiver certa, sincronize de novo e aceite-a.',
+    },
+    providerChanged: {
+      title: 'Mudanças em {provider}',
+      text: 'A última sincronização com {provider} encontrou algo para você conferir.',
+      held: 'Ofertas que viraram outra coisa ou cujo preço saltou e que aguardam sua decisão: {count}',
+      offSale: 'Serviços retirados da venda: {count}',
+      followed: 'Saltos de preço aplicados na hora: {count}',
+      rejected: 'Linhas da lista que não podem ser usadas: {count}',
+    },
+    providerHeld: {
+      title: '{provider} está em espera',
+      text: '{provider} informa o saldo em {reported}, mas está configurado {currency}. Os serviços dele estão fora de venda e os pedidos aguardam até você definir a moeda certa.',
+    },
   },
   security: {
     when: 'Quando: {at}',

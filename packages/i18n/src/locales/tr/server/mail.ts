@@ -131,6 +131,22 @@ export const mail = {
       title: '{provider} bakiyesi düşük',
       text: '{provider} bakiyesi {balance} seviyesine düştü. Yüklenene kadar siparişler orada bekler.',
     },
+    providerShrunken: {
+      title: '{provider} çok daha az hizmet listeliyor',
+      text: '{provider} artık yalnızca {listed} hizmet listeliyor; bu, öncekinin yarısından az. Hiçbir şey değiştirilmedi. Liste doğruysa yeniden eşitleyin ve onaylayın.',
+    },
+    providerChanged: {
+      title: '{provider} tarafında değişiklikler',
+      text: '{provider} ile yapılan son eşitlemede bakmanız gereken şeyler bulundu.',
+      held: 'Başka bir şeye dönüşen veya fiyatı sıçrayan ve kararınızı bekleyen teklifler: {count}',
+      offSale: 'Satıştan kaldırılan hizmetler: {count}',
+      followed: 'Hemen uygulanan fiyat sıçramaları: {count}',
+      rejected: 'Listesinde kullanılamayan satırlar: {count}',
+    },
+    providerHeld: {
+      title: '{provider} beklemeye alındı',
+      text: '{provider} bakiyesini {reported} olarak bildiriyor, ancak {currency} ayarlı. Doğru para birimini ayarlayana kadar hizmetleri satışta değil ve siparişleri bekliyor.',
+    },
   },
   security: {
     when: 'Zaman: {at}',

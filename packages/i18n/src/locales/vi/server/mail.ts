@@ -131,6 +131,22 @@ export const mail = {
       title: 'Số dư thấp tại {provider}',
       text: 'Số dư tại {provider} đã giảm còn {balance}. Đơn hàng sẽ chờ ở đó cho đến khi được nạp thêm.',
     },
+    providerShrunken: {
+      title: '{provider} có ít dịch vụ hơn hẳn',
+      text: '{provider} hiện chỉ có {listed} dịch vụ, chưa bằng một nửa trước đây. Chưa có gì bị thay đổi. Nếu danh sách đúng, hãy đồng bộ lại và chấp nhận.',
+    },
+    providerChanged: {
+      title: 'Thay đổi tại {provider}',
+      text: 'Lần đồng bộ gần nhất với {provider} có những điểm bạn cần xem.',
+      held: 'Dịch vụ đã đổi thành thứ khác hoặc tăng giảm giá đột ngột, đang chờ bạn quyết định: {count}',
+      offSale: 'Dịch vụ đã ngừng bán: {count}',
+      followed: 'Giá thay đổi đột ngột đã được áp dụng ngay: {count}',
+      rejected: 'Dòng trong danh sách không dùng được: {count}',
+    },
+    providerHeld: {
+      title: '{provider} đang bị tạm giữ',
+      text: '{provider} báo số dư bằng {reported}, nhưng cài đặt là {currency}. Dịch vụ của họ ngừng bán và đơn hàng phải chờ đến khi bạn đặt đúng loại tiền.',
+    },
   },
   security: {
     when: 'Thời điểm: {at}',

@@ -131,6 +131,22 @@ export const mail = {
       title: '{provider} 余额不足',
       text: '{provider} 的余额已降至 {balance}。充值之前，订单会在那里等待。',
     },
+    providerShrunken: {
+      title: '{provider} 的服务大幅减少',
+      text: '{provider} 目前只列出 {listed} 项服务，不到之前的一半。未做任何更改。如果列表无误，请重新同步并确认。',
+    },
+    providerChanged: {
+      title: '{provider} 的变化',
+      text: '最近一次与 {provider} 的同步中，有内容需要您查看。',
+      held: '内容已变或价格大幅变动、等待您决定的服务：{count}',
+      offSale: '已下架的服务：{count}',
+      followed: '已立即采用的价格变动：{count}',
+      rejected: '列表中无法使用的行：{count}',
+    },
+    providerHeld: {
+      title: '{provider} 已暂停',
+      text: '{provider} 以 {reported} 显示余额，而当前设置为 {currency}。在您设置正确的货币之前，其服务暂停销售，订单将等待处理。',
+    },
   },
   security: {
     when: '时间：{at}',
