@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { mailedLink } from '../testing/mailed-link.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
-import { password, register } from '../testing/sign-in.ts';
+import { password, register, registerProven } from '../testing/sign-in.ts';
 
 const registerOnProfile = (page: Page) => register(page, { landingPath: '/profile' });
 
@@ -70,7 +70,7 @@ test('moves to a new address by the mail sent there', async ({ page }) => {
 test('makes an API key that is shown once, says where it may be used, and connects a channel', async ({
   page,
 }) => {
-  await registerOnProfile(page);
+  await registerProven(page, { landingPath: '/profile' });
   await page.getByLabel('Address of the channel').fill('https://www.youtube.com/@casey');
   await page.getByRole('button', { name: 'Add channel' }).click();
   await page.getByRole('button', { name: 'Check the code' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { totpCode } from '../../apps/server/src/features/second-factor/testing/factor-visitor.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
-import { register, typePassword } from '../testing/sign-in.ts';
+import { registerProven, typePassword } from '../testing/sign-in.ts';
 
 async function signInAgain(page: Page, email: string): Promise<void> {
   await page.context().clearCookies();
@@ -18,7 +18,7 @@ const finish = async (page: Page, label: string, code: string) => {
 test.use({ expectedNoise: /status of (409|422)/ });
 
 test('an authenticator app: set up, sign in with it, then with a recovery code', async ({ page }) => {
-  const email = await register(page, { landingPath: '/security' });
+  const email = await registerProven(page, { landingPath: '/security' });
   await page.getByRole('button', { name: 'Set up' }).click();
   const setup = page.getByRole('dialog', { name: 'Set up your authenticator app' });
   await expect(setup.getByRole('img', { name: 'QR code' })).toBeVisible();

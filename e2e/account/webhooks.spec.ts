@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, open, test } from '../testing/panel-test.ts';
-import { register } from '../testing/sign-in.ts';
+import { registerProven } from '../testing/sign-in.ts';
 
 // The browser logs the errors that the tests provoke.
 test.use({ expectedNoise: /status of 422/ });
@@ -24,7 +24,7 @@ async function receiver() {
 
 test('a webhook is made, tried out, looked into, renewed and removed', async ({ page }) => {
   const own = await receiver();
-  await register(page);
+  await registerProven(page);
   await open(page, '/api');
   await page.getByRole('link', { name: 'Webhooks' }).click();
   await expect(page.getByText('No webhook yet')).toBeVisible();

@@ -19,6 +19,7 @@ import { keepInstallEvent } from './shell/install/install-event.ts';
 import { prepareCabinet } from './shell/navigation/cabinet.tsx';
 import { profileKey } from './shell/query-keys.ts';
 import { createSessionFetch } from './shell/session/session-fetch.ts';
+import { withDemands } from './shell/session/with-demands.ts';
 import { keepShell } from './shell/shell-data.ts';
 import { rememberAffiliate } from './shell/visit/affiliate.ts';
 import { reloadForStaleChunks } from './shell/visit/stale-chunks.ts';
@@ -40,12 +41,14 @@ hydrate(queryClient, state.queries);
 const services: AppServices = {
   locale: state.locale,
   queryClient,
-  call: createClient({
-    baseUrl: '',
-    fetch: createSessionFetch(async () => (await leaving()).sessionEnded(state.locale)),
-    locale: () => state.locale,
-    countryCode: () => readCookies(document.cookie).get('client_ip_country'),
-  }),
+  call: withDemands(
+    createClient({
+      baseUrl: '',
+      fetch: createSessionFetch(async () => (await leaving()).sessionEnded(state.locale)),
+      locale: () => state.locale,
+      countryCode: () => readCookies(document.cookie).get('client_ip_country'),
+    }),
+  ),
   phrases: createPhraseStore(state.locale, state.phrases),
   nonce: pageNonce(),
 };

@@ -17,7 +17,7 @@ import {
   requestCancel,
 } from '../orders/index.ts';
 import { addProvider, syncProvider } from '../providers/index.ts';
-import { signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { provenVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { askForRefill } from './ask-for-refill.ts';
 import { passOnCancel } from './pass-on-cancel.ts';
 import { run as pollOrders } from './polling/poll-orders.ts';
@@ -39,7 +39,7 @@ async function installation() {
     name: 'Views',
   });
   const customer = async (usd: bigint) => {
-    const { id, bearer } = await signUpVisitor(app);
+    const { id, bearer } = await provenVisitor(app, database);
     await creditWallet(ctx, {
       type: 'admin',
       wallet: 'cash',

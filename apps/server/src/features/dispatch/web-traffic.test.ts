@@ -7,7 +7,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { createNetwork, createServiceType } from '../catalogue/testing/create-catalogue.ts';
 import { creditWallet, walletBalances } from '../ledger/index.ts';
 import { addProvider, syncProvider } from '../providers/index.ts';
-import { signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { provenVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { run as dispatchOrders } from './sending/dispatch-orders.ts';
 import { loopContext } from './testing/paid-orders.ts';
 
@@ -37,7 +37,7 @@ await db
 const offer = { service: 4, name: 'Website traffic', category: 'Web', type: 'Web Traffic' };
 remote.services = [{ ...offer, rate: '0.5', min: '100', max: '1000000' }];
 await syncProvider(ctx, providerId);
-const { id: visitor, bearer } = await signUpVisitor(app);
+const { id: visitor, bearer } = await provenVisitor(app, database);
 await creditWallet(ctx, {
   type: 'admin',
   wallet: 'cash',

@@ -7,7 +7,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { type CouponValues, createCoupon } from '../coupons/testing/create-coupon.ts';
 import { checkBooks, creditWallet, walletBalances } from '../ledger/index.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
-import { post, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { post, provenVisitor, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { createWithdrawalMethod } from '../withdrawals/testing/create-withdrawal-method.ts';
 import { checkInvoice } from './settling/check-invoice.ts';
 import { settleInvoice } from './settling/settle-invoice.ts';
@@ -29,7 +29,7 @@ const bank = Number(await createMethod(ctx, { strategy: 'message', accountNumber
 const withdrawalMethod = Number((await createWithdrawalMethod(database.db, panel)).id);
 const coupon = (values: CouponValues = {}) => createCoupon(database.db, panel, { type: 'bonus', ...values });
 await coupon({ is_listed: true, account_limit: 1 });
-const visitor = await signUpVisitor(app);
+const visitor = await provenVisitor(app, database);
 await creditWallet(ctx, { type: 'referral', customerId: visitor.id, amount: usd('30'), key: 'test:earned' });
 const headers = { authorization: visitor.bearer };
 const get = async (path: string) => (await app.call(path, { headers })).json();

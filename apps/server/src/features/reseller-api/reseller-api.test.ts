@@ -10,7 +10,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { createNetwork, createService, createServiceType } from '../catalogue/testing/create-catalogue.ts';
 import { creditWallet, walletBalances } from '../ledger/index.ts';
 import { cancelOrder, completeOrder, handOverOrder, reportProgress } from '../orders/index.ts';
-import { newAddress, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { newAddress, provenVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -77,7 +77,7 @@ beforeAll(async () => {
 type Fields = Record<string, string | number>;
 
 async function reseller(balance = '100') {
-  const { id, bearer } = await signUpVisitor(app);
+  const { id, bearer } = await provenVisitor(app, database);
   const made = await app.call('/api/v1/api-token', { method: 'POST', headers: { authorization: bearer } });
   const key: string = made.json().data.api_token;
   if (balance !== '0')

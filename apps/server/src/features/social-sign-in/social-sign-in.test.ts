@@ -4,7 +4,13 @@ import { startIdentityProvider } from '../../testing/start-identity-provider.ts'
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { newEmail, post, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import {
+  newEmail,
+  post,
+  provenVisitor,
+  signUpVisitor,
+  switchCaptchaOff,
+} from '../sessions/testing/visitor.ts';
 import { comeBack, offerAllProviders, socialBrowser } from './testing/social-visitor.ts';
 
 const database = await testDatabase();
@@ -149,7 +155,7 @@ it.each([
 });
 
 it('connects, names and disconnects accounts of the signed-in owner', async () => {
-  const owner = await signUpVisitor(app);
+  const owner = await provenVisitor(app, database);
   const browser = socialBrowser(app);
   const headers = { authorization: owner.bearer };
   const connect = async (provider: string) => {
@@ -175,7 +181,7 @@ it('connects, names and disconnects accounts of the signed-in owner', async () =
     social_provider: 'google',
   });
   expect((await connect('google')).headers.location).toContain('notice=social-confirmed');
-  const other = await signUpVisitor(app);
+  const other = await provenVisitor(app, database);
   headers.authorization = other.bearer;
   expect((await connect('google')).headers.location).toContain('notice=social-taken');
   headers.authorization = owner.bearer;
@@ -186,7 +192,7 @@ it('connects, names and disconnects accounts of the signed-in owner', async () =
 });
 
 it('connects nothing for a session that has ended or is no longer fresh', async () => {
-  const owner = await signUpVisitor(app);
+  const owner = await provenVisitor(app, database);
   const headers = { authorization: owner.bearer };
   const payload = { provider: 'google', redirect_uri: '/security' };
   const browser = socialBrowser(app);
@@ -212,6 +218,25 @@ it('connects nothing for a session that has ended or is no longer fresh', async 
     .selectAll()
     .execute();
   expect(rows).toEqual([]);
+});
+
+it('links nothing to an address that nobody has proven; what is linked still confirms', async () => {
+  const payload = { redirect_uri: '/security' };
+  const connect = (browser: ReturnType<typeof socialBrowser>, authorization: string, provider: string) =>
+    browser.call('/api/v1/socialite/connect', {
+      method: 'POST',
+      payload: { ...payload, provider },
+      headers: { authorization },
+    });
+  const stranger = await signUpVisitor(app);
+  const refused = await connect(socialBrowser(app), stranger.bearer, 'google');
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'email_not_proven']);
+  const browser = socialBrowser(app);
+  await browser.signIn('telegram');
+  const bearer = `Bearer ${browser.cookies.AUTH_TOKEN}`;
+  expect((await connect(browser, bearer, 'google')).json().code).toBe('email_not_proven');
+  const back = await comeBack((await connect(browser, bearer, 'telegram')).json().data.url);
+  expect((await browser.arrive(back)).headers.location).toContain('notice=social-confirmed');
 });
 
 it('keeps the last way in', async () => {
@@ -240,7 +265,7 @@ it('asks who came through Telegram for an address, and mails it', async () => {
     .where('recipient', '=', email)
     .execute();
   expect(mails).toEqual([{ template: 'verify-email' }]);
-  const owner = await signUpVisitor(app);
+  const owner = await provenVisitor(app, database);
   await confirmEmailOf(owner.id, owner.email);
   expect((await set(owner.email)).json()).toEqual({ data: { email: owner.email } });
   const proven = await browser.call('/api/v1/profile/set-email', {
@@ -252,7 +277,7 @@ it('asks who came through Telegram for an address, and mails it', async () => {
 });
 
 it('attaches Telegram by a signed answer, once', async () => {
-  const owner = await signUpVisitor(app);
+  const owner = await provenVisitor(app, database);
   const headers = { authorization: owner.bearer };
   const query = String(new URLSearchParams(local.telegramAnswer()));
   expect((await app.call(`/utils/attach-telegram?${query}`)).statusCode).toBe(401);

@@ -4,7 +4,7 @@ import { multipart } from '../../testing/multipart.ts';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { password, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { password, provenVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { pdf, picture } from '../uploads/testing/sound-files.ts';
 import { assignTicket } from './assign-ticket.ts';
 import { closeTicket } from './close-ticket.ts';
@@ -35,7 +35,7 @@ const staff = {
 };
 
 async function customer(host = panel.host) {
-  const { id, bearer, email } = await signUpVisitor(app, undefined, { headers: { host } });
+  const { id, bearer, email } = await provenVisitor(app, database, undefined, { headers: { host } });
   const headers = { host, authorization: bearer };
   const get = async (url = path) => app.call(url, { headers });
   const post = (url: string, body: object = {}, extra: Record<string, string> = {}) =>

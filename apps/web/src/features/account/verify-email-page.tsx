@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { MailedLinkPassword } from '../../product/account/mailed-link-password.tsx';
+import { needsPassword } from '../../product/account/needs-password.ts';
 import { profileQuery } from '../../shell/session/profile.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
@@ -12,26 +14,38 @@ export function Page() {
   const t = useTranslations('account.verify');
   const services = useServices();
   const [query] = useSearchParams();
-  const code = useRef(query.get('code') ?? '');
-  const [state, setState] = useState<'checking' | 'done' | 'failed'>('checking');
+  const token = query.get('code') ?? '';
+  const isSent = useRef(false);
+  const [state, setState] = useState<'checking' | 'password' | 'done' | 'failed'>('checking');
+  const done = async () => {
+    setState('done');
+    await services.queryClient.invalidateQueries({ queryKey: profileQuery(services).queryKey });
+  };
 
   useEffect(() => {
-    const token = code.current;
-    if (token === '') return setState((known) => (known === 'checking' ? 'failed' : known));
-    code.current = '';
-    services.call('verifyEmail', { body: { token } }).then(
-      async () => {
-        setState('done');
-        await services.queryClient.invalidateQueries({ queryKey: profileQuery(services).queryKey });
-      },
-      () => setState('failed'),
-    );
-  }, [services]);
+    if (isSent.current) return;
+    isSent.current = true;
+    if (token === '') return setState('failed');
+    services
+      .call('verifyEmail', { body: { token } })
+      .then(done, (error) => setState(needsPassword(error) ? 'password' : 'failed'));
+  });
 
   if (state === 'checking') {
     return (
       <AccountFrame title={t('title')} text={t('text')}>
         <Spinner className="size-6 text-icons" />
+      </AccountFrame>
+    );
+  }
+  if (state === 'password') {
+    const send = async (password: string) => {
+      await services.call('verifyEmail', { body: { token, password } });
+      await done();
+    };
+    return (
+      <AccountFrame title={t('passwordTitle')} text={t('passwordText')}>
+        <MailedLinkPassword send={send} />
       </AccountFrame>
     );
   }

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { MailedLinkPassword } from '../../product/account/mailed-link-password.tsx';
+import { needsPassword } from '../../product/account/needs-password.ts';
 import { useProfile } from '../../shell/session/profile.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
@@ -11,29 +13,42 @@ import { MailedLinkCard } from './mailed-link-card.tsx';
 /** The page, not the link, sends the code, so that a mail scanner cannot use it up. */
 export function Page() {
   const t = useTranslations('profile.emailChange');
+  const account = useTranslations('account.verify');
   const services = useServices();
   const isSignedIn = useProfile() !== null;
   const [query] = useSearchParams();
-  const code = useRef(query.get('code') ?? '');
-  const [state, setState] = useState<'working' | 'done' | 'failed'>('working');
+  const token = query.get('code') ?? '';
+  const isSent = useRef(false);
+  const [state, setState] = useState<'working' | 'password' | 'done' | 'failed'>('working');
+  const done = async () => {
+    setState('done');
+    await reloadProfile(services);
+  };
 
   useEffect(() => {
-    const token = code.current;
-    if (token === '') return setState((known) => (known === 'working' ? 'failed' : known));
-    code.current = '';
-    services.call('confirmEmailChange', { body: { token } }).then(
-      async () => {
-        setState('done');
-        await reloadProfile(services);
-      },
-      () => setState('failed'),
-    );
-  }, [services]);
+    if (isSent.current) return;
+    isSent.current = true;
+    if (token === '') return setState('failed');
+    services
+      .call('confirmEmailChange', { body: { token } })
+      .then(done, (error) => setState(needsPassword(error) ? 'password' : 'failed'));
+  });
 
   if (state === 'working') {
     return (
       <MailedLinkCard title={t('working')}>
         <Spinner className="size-6 text-icons" />
+      </MailedLinkCard>
+    );
+  }
+  if (state === 'password') {
+    const send = async (password: string) => {
+      await services.call('confirmEmailChange', { body: { token, password } });
+      await done();
+    };
+    return (
+      <MailedLinkCard title={account('passwordTitle')} text={account('passwordText')}>
+        <MailedLinkPassword send={send} />
       </MailedLinkCard>
     );
   }

@@ -8,7 +8,6 @@ import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
-import { useGuarded } from './identity-guard.tsx';
 
 interface AddPasskeyProps {
   open: boolean;
@@ -36,25 +35,22 @@ export function AddPasskey({ open, onClose, onAdded }: AddPasskeyProps) {
 function NewPasskey({ onAdded }: Pick<AddPasskeyProps, 'onAdded'>) {
   const t = useTranslations('security.passkeys');
   const services = useServices();
-  const guarded = useGuarded();
   const [name, setName] = useState('');
   const [hasFailed, setFailed] = useState(false);
-  const form = useForm(() =>
-    guarded(async () => {
-      setFailed(false);
-      const options = await services.call('startPasskey');
-      try {
-        const credential = await createPasskey(options.data);
-        const body = { name: name.trim() || t('namePlaceholder'), credential };
-        const { data } = await services.call('addPasskey', { body });
-        await onAdded(data.recovery_codes);
-      } catch (error) {
-        // A dismissed prompt is not an error.
-        if (error instanceof ApiError && error.code !== 'invalid_input') throw error;
-        setFailed(true);
-      }
-    }),
-  );
+  const form = useForm(async () => {
+    setFailed(false);
+    const options = await services.call('startPasskey');
+    try {
+      const credential = await createPasskey(options.data);
+      const body = { name: name.trim() || t('namePlaceholder'), credential };
+      const { data } = await services.call('addPasskey', { body });
+      await onAdded(data.recovery_codes);
+    } catch (error) {
+      // A dismissed prompt is not an error.
+      if (error instanceof ApiError && error.code !== 'invalid_input') throw error;
+      setFailed(true);
+    }
+  });
   if (!supportsPasskeys()) return <p className="text-ink-soft">{t('unsupported')}</p>;
   return (
     <form {...form.form} className="flex flex-col gap-4">

@@ -5,6 +5,7 @@ import { KeyRound, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { useAction } from '../../product/use-action.ts';
 import { useProfile } from '../../shell/session/profile.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
@@ -14,7 +15,6 @@ import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { secondFactorQuery, useSecurityChanged } from './api.ts';
 import { stackedOnPhones } from './card-style.ts';
-import { useGuardedAction } from './identity-guard.tsx';
 
 export function PasskeysCard({ onCodes }: { onCodes(codes: readonly string[]): void }) {
   const t = useTranslations('security.passkeys');
@@ -22,7 +22,7 @@ export function PasskeysCard({ onCodes }: { onCodes(codes: readonly string[]): v
   const services = useServices();
   const passkeys = useQuery(secondFactorQuery(services)).data?.passkeys ?? [];
   const changed = useSecurityChanged();
-  const action = useGuardedAction();
+  const action = useAction();
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<{ id: number; name: string }>();
   const remove = () =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { useAction } from '../../product/use-action.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -9,7 +10,6 @@ import { Card } from '../../ui/layout/card.tsx';
 import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { secondFactorQuery, useSecurityChanged } from './api.ts';
 import { stackedOnPhones } from './card-style.ts';
-import { useGuardedAction } from './identity-guard.tsx';
 
 const lowCount = 3;
 
@@ -20,7 +20,7 @@ export function RecoveryCodesCard({ onCodes }: { onCodes(codes: readonly string[
   const services = useServices();
   const factor = useQuery(secondFactorQuery(services)).data;
   const changed = useSecurityChanged();
-  const action = useGuardedAction();
+  const action = useAction();
   const [isConfirming, setConfirming] = useState(false);
   if (!factor?.is_on) return null;
   const left = factor.recovery_codes_left;

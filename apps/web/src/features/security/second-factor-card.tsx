@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { useAction } from '../../product/use-action.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -9,7 +10,6 @@ import { Card } from '../../ui/layout/card.tsx';
 import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { secondFactorQuery, useSecurityChanged } from './api.ts';
 import { stackedOnPhones } from './card-style.ts';
-import { useGuardedAction } from './identity-guard.tsx';
 import { TotpSetup } from './totp-setup.tsx';
 
 /** The authenticator app: turn it on or off. */
@@ -19,7 +19,7 @@ export function SecondFactorCard({ onCodes }: { onCodes(codes: readonly string[]
   const services = useServices();
   const isOn = useQuery(secondFactorQuery(services)).data?.totp ?? false;
   const changed = useSecurityChanged();
-  const action = useGuardedAction();
+  const action = useAction();
   const [setup, setSetup] = useState<{ secret: string; uri: string }>();
   const [isLeaving, setLeaving] = useState(false);
   const start = () => action.run(async () => setSetup((await services.call('startTotp')).data));

@@ -9,7 +9,6 @@ import { Button } from '../../ui/actions/button.tsx';
 import { useCopied } from '../../ui/actions/copy-button.tsx';
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { secondFactorQuery, socialLinksQuery } from './api.ts';
-import { IdentityGuard } from './identity-guard.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
@@ -35,14 +34,14 @@ export async function loadSecurity(services: AppServices): Promise<void> {
 export function SecuritySection() {
   const [codes, setCodes] = useState<readonly string[]>([]);
   return (
-    <IdentityGuard>
+    <>
       <SocialNotice />
       <SecondFactorCard onCodes={setCodes} />
       <PasskeysCard onCodes={setCodes} />
       <RecoveryCodesCard onCodes={setCodes} />
       <SocialLinksCard />
       <ShownCodes codes={codes} onClose={() => setCodes([])} />
-    </IdentityGuard>
+    </>
   );
 }
 

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { useAction } from '../../product/use-action.ts';
 import { ProviderMark, providerNames } from '../../shell/session/provider-mark.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { socialLinksQuery, useSecurityChanged } from './api.ts';
-import { useGuardedAction } from './identity-guard.tsx';
 
 /** Nothing if the panel has no providers. */
 export function SocialLinksCard() {
@@ -20,7 +20,7 @@ export function SocialLinksCard() {
   const { pathname } = useLocation();
   const links = useQuery(socialLinksQuery(services)).data ?? [];
   const changed = useSecurityChanged();
-  const action = useGuardedAction();
+  const action = useAction();
   const [leaving, setLeaving] = useState<SocialLink['provider']>();
   if (links.length === 0) return null;
   const connect = (provider: SocialLink['provider']) =>

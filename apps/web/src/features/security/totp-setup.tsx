@@ -8,7 +8,6 @@ import { Button } from '../../ui/actions/button.tsx';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { QrPicture } from '../../ui/icons/qr-picture.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { useGuarded } from './identity-guard.tsx';
 
 interface TotpSetupProps {
   setup: { secret: string; uri: string } | undefined;
@@ -36,14 +35,11 @@ export function TotpSetup({ setup, onClose, onDone }: TotpSetupProps) {
 function Scan({ secret, uri, onDone }: { secret: string; uri: string; onDone: TotpSetupProps['onDone'] }) {
   const t = useTranslations('security.totp');
   const services = useServices();
-  const guarded = useGuarded();
   const [code, setCode] = useState('');
-  const form = useForm(() =>
-    guarded(async () => {
-      const { data } = await services.call('confirmTotp', { body: { code } });
-      await onDone(data.recovery_codes);
-    }),
-  );
+  const form = useForm(async () => {
+    const { data } = await services.call('confirmTotp', { body: { code } });
+    await onDone(data.recovery_codes);
+  });
   return (
     <form {...form.form} className="flex flex-col gap-4">
       <div className="mx-auto w-48">

@@ -103,7 +103,7 @@ export const pages: readonly PageDefinition[] = [
     path: '/email/change',
     file: 'features/profile/email-change-page.tsx',
     access: 'anyone',
-    phrases: ['profile'],
+    phrases: ['account', 'profile'],
   },
   {
     path: '/email/undo',

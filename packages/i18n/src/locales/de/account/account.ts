@@ -84,6 +84,11 @@ export const account = {
     failedText:
       'Er wurde schon benutzt, ist zu alt, oder die Adresse gehört zu einem anderen Konto. In Ihrem Profil können Sie sich einen neuen schicken lassen.',
     continue: 'Weiter',
+    passwordTitle: 'Geben Sie das Passwort des Kontos ein',
+    passwordText:
+      'Dieser Browser ist nicht angemeldet. Der Link allein zeigt nicht, dass das Konto Ihnen gehört.',
+    confirm: 'Adresse bestätigen',
+    notMine: 'Ich habe dieses Konto nicht angelegt oder das Passwort vergessen',
   },
   aside: {
     title: 'Werbung für jedes Netzwerk, an einem Ort',

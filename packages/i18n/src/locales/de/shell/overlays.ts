@@ -7,6 +7,16 @@ export const overlays = {
     text: 'Ihr Konto bei {panel} ist gesperrt; Bestellungen und Zahlungen ruhen. Schreiben Sie uns, dann klären wir das gemeinsam.',
     chat: 'Live-Chat öffnen',
   },
+  unproven: {
+    title: 'Bestätigen Sie zuerst Ihre E-Mail',
+    text: 'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn in diesem Browser und versuchen Sie es dann noch einmal.',
+    noAddress:
+      'Hinterlegen Sie eine E-Mail-Adresse in Ihrem Konto, bestätigen Sie sie und versuchen Sie es dann noch einmal.',
+    resend: 'Link noch einmal senden',
+    sent: 'Gesendet. Bitte sehen Sie in Ihr Postfach.',
+    other: 'Andere Adresse verwenden',
+    add: 'Adresse hinterlegen',
+  },
   qr: {
     title: 'Code scannen',
     picture: 'QR-Code',

@@ -81,6 +81,10 @@ export const account = {
     failedText:
       'It has been used, is too old, or the address belongs to another account. You can have a new one sent from your profile.',
     continue: 'Continue',
+    passwordTitle: 'Enter the account’s password',
+    passwordText: 'This browser is not signed in, so the link alone does not show that the account is yours.',
+    confirm: 'Confirm address',
+    notMine: 'I did not create this account, or I forgot the password',
   },
   aside: {
     title: 'Promotion for every network, in one place',

@@ -30,7 +30,7 @@ export const errors = {
   impersonated:
     'You are looking through somebody else’s eyes: this can only be done by the owner of the account',
   sign_in_again: 'For your safety, please sign in again before doing this',
-  email_not_proven: 'Please confirm your email address first',
+  email_not_proven: 'Please confirm your e-mail address first',
   account_in_use: 'This account is still in use, so it cannot be closed yet',
   field: {
     required: 'Please fill this in',

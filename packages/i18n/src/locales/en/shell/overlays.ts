@@ -5,6 +5,15 @@ export const overlays = {
     text: 'Your account at {panel} is frozen, so orders and payments are paused. Write to us and we will sort it out together.',
     chat: 'Open live chat',
   },
+  unproven: {
+    title: 'Confirm your e-mail first',
+    text: 'We sent a link to {email}. Open it in this browser, then try again.',
+    noAddress: 'Add an e-mail address to your account and confirm it, then try again.',
+    resend: 'Send the link again',
+    sent: 'Sent. Please look into your mailbox.',
+    other: 'Use another address',
+    add: 'Add an address',
+  },
   qr: {
     title: 'Scan the code',
     picture: 'QR code',

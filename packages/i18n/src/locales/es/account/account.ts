@@ -84,6 +84,11 @@ export const account = {
     failedText:
       'Ya se usó, es demasiado antiguo o la dirección pertenece a otra cuenta. Puedes pedir uno nuevo desde tu perfil.',
     continue: 'Continuar',
+    passwordTitle: 'Introduce la contraseña de la cuenta',
+    passwordText:
+      'Este navegador no tiene la sesión iniciada, así que el enlace por sí solo no demuestra que la cuenta sea tuya.',
+    confirm: 'Confirmar la dirección',
+    notMine: 'Yo no creé esta cuenta o he olvidado la contraseña',
   },
   aside: {
     title: 'Promoción para todas las redes, en un solo lugar',

@@ -7,6 +7,15 @@ export const overlays = {
     text: 'Tu cuenta en {panel} está bloqueada, así que los pedidos y los pagos están en pausa. Escríbenos y lo resolveremos juntos.',
     chat: 'Abrir el chat en vivo',
   },
+  unproven: {
+    title: 'Confirma primero tu correo',
+    text: 'Enviamos un enlace a {email}. Ábrelo en este navegador y vuelve a intentarlo.',
+    noAddress: 'Añade una dirección de correo a tu cuenta, confírmala y vuelve a intentarlo.',
+    resend: 'Enviar el enlace otra vez',
+    sent: 'Enviado. Mira tu bandeja de entrada.',
+    other: 'Usar otra dirección',
+    add: 'Añadir una dirección',
+  },
   qr: {
     title: 'Escanea el código',
     picture: 'Código QR',

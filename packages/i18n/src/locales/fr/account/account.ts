@@ -83,6 +83,10 @@ export const account = {
     failedText:
       'Il a déjà servi, est trop ancien, ou l’adresse appartient à un autre compte. Vous pouvez en demander un nouveau depuis votre profil.',
     continue: 'Continuer',
+    passwordTitle: 'Saisissez le mot de passe du compte',
+    passwordText: 'Ce navigateur n’est pas connecté : le lien seul ne montre pas que le compte est à vous.',
+    confirm: 'Confirmer l’adresse',
+    notMine: 'Je n’ai pas créé ce compte ou j’ai oublié le mot de passe',
   },
   aside: {
     title: 'La promotion pour tous les réseaux, au même endroit',

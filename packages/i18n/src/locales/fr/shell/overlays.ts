@@ -7,6 +7,15 @@ export const overlays = {
     text: 'Votre compte {panel} est bloqué : les commandes et les paiements sont suspendus. Écrivez-nous et nous trouverons une solution ensemble.',
     chat: 'Ouvrir le chat en direct',
   },
+  unproven: {
+    title: 'Confirmez d’abord votre e-mail',
+    text: 'Nous avons envoyé un lien à {email}. Ouvrez-le dans ce navigateur, puis réessayez.',
+    noAddress: 'Ajoutez une adresse e-mail à votre compte et confirmez-la, puis réessayez.',
+    resend: 'Renvoyer le lien',
+    sent: 'Envoyé. Consultez votre boîte de réception.',
+    other: 'Utiliser une autre adresse',
+    add: 'Ajouter une adresse',
+  },
   qr: {
     title: 'Scannez le code',
     picture: 'Code QR',

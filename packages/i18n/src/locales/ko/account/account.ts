@@ -82,6 +82,10 @@ export const account = {
     failedText:
       '이미 사용했거나, 너무 오래되었거나, 다른 계정의 주소입니다. 프로필에서 새 링크를 받을 수 있습니다.',
     continue: '계속',
+    passwordTitle: '계정 비밀번호를 입력하세요',
+    passwordText: '이 브라우저는 로그인되어 있지 않아 링크만으로는 본인 계정인지 알 수 없습니다.',
+    confirm: '주소 확인',
+    notMine: '이 계정을 만들지 않았거나 비밀번호를 잊었습니다',
   },
   aside: {
     title: '모든 네트워크의 홍보를 한곳에서',

@@ -7,6 +7,15 @@ export const overlays = {
     text: 'Sua conta em {panel} está congelada; pedidos e pagamentos estão pausados. Fale com a gente e resolveremos isso juntos.',
     chat: 'Abrir o chat ao vivo',
   },
+  unproven: {
+    title: 'Confirme primeiro seu e-mail',
+    text: 'Enviamos um link para {email}. Abra-o neste navegador e tente de novo.',
+    noAddress: 'Adicione um endereço de e-mail à sua conta, confirme-o e tente de novo.',
+    resend: 'Enviar o link de novo',
+    sent: 'Enviado. Veja sua caixa de entrada.',
+    other: 'Usar outro endereço',
+    add: 'Adicionar um endereço',
+  },
   qr: {
     title: 'Escaneie o código',
     picture: 'Código QR',

@@ -84,6 +84,10 @@ export const account = {
     failedText:
       'Kullanılmış, süresi dolmuş ya da adres başka bir hesaba ait. Profilinizden yenisini isteyebilirsiniz.',
     continue: 'Devam et',
+    passwordTitle: 'Hesabın şifresini girin',
+    passwordText: 'Bu tarayıcıda oturum açık değil; bağlantı tek başına hesabın sizin olduğunu göstermez.',
+    confirm: 'Adresi onayla',
+    notMine: 'Bu hesabı ben açmadım ya da şifremi unuttum',
   },
   aside: {
     title: 'Tüm ağlar için tanıtım, tek bir yerde',

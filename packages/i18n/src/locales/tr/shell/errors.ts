@@ -28,7 +28,7 @@ export const errors = {
   internal: 'Bizden kaynaklanan bir sorun oluştu. Lütfen tekrar deneyin.',
   impersonated: 'Şu anda başkasının hesabına bakıyorsunuz: bunu yalnızca hesap sahibi yapabilir',
   sign_in_again: 'Güvenliğiniz için lütfen bundan önce yeniden giriş yapın',
-  email_not_proven: 'Lütfen önce e-posta adresinizi doğrulayın',
+  email_not_proven: 'Lütfen önce e-posta adresinizi onaylayın',
   account_in_use: 'Bu hesap hâlâ kullanılıyor, bu yüzden henüz kapatılamaz',
   field: {
     required: 'Lütfen bu alanı doldurun',

@@ -7,6 +7,15 @@ export const overlays = {
     text: '{panel} hesabınız donduruldu; siparişler ve ödemeler durduruldu. Bize yazın, birlikte çözelim.',
     chat: 'Canlı sohbeti aç',
   },
+  unproven: {
+    title: 'Önce e-postanızı onaylayın',
+    text: '{email} adresine bir bağlantı gönderdik. Bu tarayıcıda açın, sonra yeniden deneyin.',
+    noAddress: 'Hesabınıza bir e-posta adresi ekleyip onaylayın, sonra yeniden deneyin.',
+    resend: 'Bağlantıyı yeniden gönder',
+    sent: 'Gönderildi. Lütfen gelen kutunuza bakın.',
+    other: 'Başka bir adres kullan',
+    add: 'Adres ekle',
+  },
   qr: {
     title: 'Kodu tarayın',
     picture: 'QR kodu',

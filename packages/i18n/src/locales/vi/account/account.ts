@@ -84,6 +84,10 @@ export const account = {
     failedText:
       'Liên kết đã được dùng, quá cũ, hoặc địa chỉ thuộc về tài khoản khác. Bạn có thể yêu cầu liên kết mới trong hồ sơ.',
     continue: 'Tiếp tục',
+    passwordTitle: 'Nhập mật khẩu của tài khoản',
+    passwordText: 'Trình duyệt này chưa đăng nhập, nên chỉ liên kết thôi chưa cho thấy tài khoản là của bạn.',
+    confirm: 'Xác nhận địa chỉ',
+    notMine: 'Tôi không tạo tài khoản này, hoặc tôi quên mật khẩu',
   },
   aside: {
     title: 'Quảng bá cho mọi mạng xã hội, ở một nơi',

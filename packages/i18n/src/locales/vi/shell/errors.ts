@@ -27,7 +27,7 @@ export const errors = {
   internal: 'Đã có lỗi từ phía chúng tôi. Vui lòng thử lại.',
   impersonated: 'Bạn đang xem tài khoản của người khác: chỉ chủ tài khoản mới làm được việc này',
   sign_in_again: 'Để an toàn, vui lòng đăng nhập lại trước khi thực hiện',
-  email_not_proven: 'Vui lòng xác nhận địa chỉ email của bạn trước',
+  email_not_proven: 'Vui lòng xác nhận địa chỉ e-mail của bạn trước',
   account_in_use: 'Tài khoản này vẫn đang được sử dụng nên chưa thể đóng',
   field: {
     required: 'Vui lòng điền vào đây',

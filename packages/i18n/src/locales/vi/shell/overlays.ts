@@ -7,6 +7,15 @@ export const overlays = {
     text: 'Tài khoản của bạn tại {panel} đang bị đóng băng nên đơn hàng và thanh toán tạm dừng. Hãy nhắn cho chúng tôi để cùng giải quyết.',
     chat: 'Mở trò chuyện trực tiếp',
   },
+  unproven: {
+    title: 'Hãy xác nhận e-mail trước',
+    text: 'Chúng tôi đã gửi liên kết tới {email}. Hãy mở trong trình duyệt này rồi thử lại.',
+    noAddress: 'Hãy thêm địa chỉ e-mail vào tài khoản và xác nhận, rồi thử lại.',
+    resend: 'Gửi lại liên kết',
+    sent: 'Đã gửi. Vui lòng kiểm tra hộp thư.',
+    other: 'Dùng địa chỉ khác',
+    add: 'Thêm địa chỉ',
+  },
   qr: {
     title: 'Quét mã',
     picture: 'Mã QR',

@@ -7,6 +7,15 @@ export const overlays = {
     text: '您在 {panel} 的账户已被冻结，订单和付款均已暂停。请联系我们，我们会与您一起解决。',
     chat: '打开在线聊天',
   },
+  unproven: {
+    title: '请先确认邮箱',
+    text: '我们已向 {email} 发送链接。请在此浏览器中打开，然后重试。',
+    noAddress: '请先为账户添加并确认邮箱，然后重试。',
+    resend: '重新发送链接',
+    sent: '已发送，请查看邮箱。',
+    other: '使用其他邮箱',
+    add: '添加邮箱',
+  },
   qr: {
     title: '扫描二维码',
     picture: '二维码',

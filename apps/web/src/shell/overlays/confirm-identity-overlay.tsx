@@ -1,54 +1,66 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { AppServices } from '../../lib/app-services.ts';
 import { signWithPasskey } from '../../lib/passkeys.ts';
 import { useServices } from '../../lib/use-services.ts';
-import { Notice } from '../../shell/forms/notice.tsx';
-import { PasswordField } from '../../shell/forms/password-field.tsx';
-import { TextField } from '../../shell/forms/text-field.tsx';
-import { useForm } from '../../shell/forms/use-form.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
-import { secondFactorQuery } from './api.ts';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useForm } from '../forms/use-form.ts';
+import type { OverlayControl } from './overlay-store.ts';
+import { useLazyPhrases } from './use-lazy-phrases.ts';
 
-interface ConfirmIdentityProps {
-  open: boolean;
-  onConfirmed(): Promise<void>;
-  onClose(): void;
-}
+type ConfirmIdentityProps = OverlayControl & { onConfirmed(): void };
 
 /** Asks for the password, a code or a passkey; one of them is enough. */
-export function ConfirmIdentity({ open, onConfirmed, onClose }: ConfirmIdentityProps) {
+export function ConfirmIdentityOverlay({ open, close, onConfirmed }: ConfirmIdentityProps) {
+  const hasPhrases = useLazyPhrases(['security']);
+  return hasPhrases && <ConfirmIdentity open={open} close={close} onConfirmed={onConfirmed} />;
+}
+
+function ConfirmIdentity({ open, close, onConfirmed }: ConfirmIdentityProps) {
   const t = useTranslations('security.confirm');
   const actions = useTranslations('common.actions');
   return (
-    <LazyDialog
+    <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={t('title')}
       text={t('text')}
       closeLabel={actions('close')}
       width="narrow"
     >
       <Ways onConfirmed={onConfirmed} />
-    </LazyDialog>
+    </Dialog>
   );
 }
+
+/** Read anew for each dialog: a factor may have been added or removed since. */
+const waysQuery = ({ call }: Pick<AppServices, 'call'>) =>
+  queryOptions({
+    queryKey: ['confirm-identity'],
+    queryFn: async () => (await call('getSecondFactor')).data.confirm_with,
+    gcTime: 0,
+  });
 
 function Ways({ onConfirmed }: Pick<ConfirmIdentityProps, 'onConfirmed'>) {
   const t = useTranslations('security.confirm');
   const signIn = useTranslations('security.signIn');
   const services = useServices();
-  const ways = useQuery(secondFactorQuery(services)).data?.confirm_with ?? [];
-  const byPassword = ways.includes('password');
-  const byCode = !byPassword && (ways.includes('totp') || ways.includes('recovery_code'));
+  const { data: ways } = useQuery(waysQuery(services));
+  const byPassword = ways?.includes('password') ?? false;
+  const byCode = !byPassword && (ways?.includes('totp') || ways?.includes('recovery_code'));
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [passkeyState, setPasskeyState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const form = useForm(async () => {
     await services.call('confirmIdentity', { body: byPassword ? { password } : { code } });
-    await onConfirmed();
+    onConfirmed();
   });
   const byPasskey = async () => {
     setPasskeyState('busy');
@@ -59,8 +71,9 @@ function Ways({ onConfirmed }: Pick<ConfirmIdentityProps, 'onConfirmed'>) {
       return setPasskeyState('failed');
     }
     setPasskeyState('idle');
-    await onConfirmed();
+    onConfirmed();
   };
+  if (!ways) return <Spinner className="size-6 text-icons" />;
   if (ways.length === 0) return <p className="text-ink-soft">{t('again')}</p>;
   return (
     <div className="flex flex-col gap-4">
