@@ -23,7 +23,6 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
       'reviews',
       'sessions',
       'tickets',
-      'webhooks',
     ],
   },
   api_token: { owner: 'api-tokens' },

@@ -3,6 +3,8 @@ import type { BannerPlace } from '@marquee/contract/shell/banner-places.ts';
 /** Keys that the layout of every page reads. */
 export const shellKey = ['shell'] as const;
 export const profileKey = ['profile'] as const;
+/** How the user can confirm that it is them. */
+export const confirmWaysKey = ['confirm-ways'] as const;
 export const networksKey = ['networks'] as const;
 export const headerSearchKey = (text: string) => ['header-search', text] as const;
 

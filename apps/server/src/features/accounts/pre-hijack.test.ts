@@ -279,3 +279,29 @@ test('undoing a change voids what was made around it and keeps what is older', a
     expect((await login(person.email, password)).statusCode).toBe(422);
   }
 });
+
+test('proofs at the same moment neither block each other nor both succeed', async () => {
+  for (const _ of [1, 2, 3]) {
+    const person = await signUpVisitor(app);
+    const verify = await codeIn(person.email);
+    const ctx = await testContext(database, { panel });
+    ctx.clock.set(new Date());
+    await mailPasswordReset(ctx, { email: person.email, origin: 'https://panel.example' });
+    const reset = await codeIn(person.email);
+    const next = { password: ownersPassword, password_confirmation: ownersPassword };
+    const headers = { authorization: person.bearer };
+    const answers = await Promise.all([
+      post(app, '/email/verify', { token: verify }, { headers }),
+      post(app, '/password/reset', { email: person.email, token: reset, ...next }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422]);
+  }
+});
+
+test('a password that is being checked while the owner resets it opens nothing', async () => {
+  const stranger = await signUpVisitor(app);
+  const tries = Array.from({ length: 4 }, () => login(stranger.email, password));
+  expect(await resetByMail(stranger.email)).toBe(204);
+  const opened = (await Promise.all(tries)).filter(({ statusCode }) => statusCode === 200);
+  for (const { headers } of opened) await ended(String(headers.authorization));
+});

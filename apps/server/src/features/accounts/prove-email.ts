@@ -3,47 +3,68 @@ import type { Context } from '../../platform/context.ts';
 import type { Account } from './account.ts';
 import { emailProven } from './account-events.ts';
 import { takeEmail } from './claim-email.ts';
-import { voidCodesOnProof } from './one-time-code.ts';
+import { type CodePurpose, type OneTimeCode, redeemOneTimeCode, voidCodesOnProof } from './one-time-code.ts';
 import { nameFromEmail } from './open-account.ts';
 import { setPassword } from './password.ts';
 
 interface Proof {
   accountId: bigint;
-  /** The address that the mailed code was sent to. */
-  email: string;
+  /** The mailed code. */
+  code: string;
   reason: ProofReason;
   /** The prover is signed in to the account or has given its password. */
   holdsAccount: boolean;
   /** The prover's own session, which stays open. */
   keptSession?: string | undefined;
-  /** For `undo`: when the address was changed. */
-  changedAt?: Date;
 }
 
+interface ProvenEmail {
+  email: string;
+  /** The account as it was before. */
+  before: Account;
+}
+
+const purposes = {
+  verification: 'verify-email',
+  reset: 'password-reset',
+  change: 'change-email',
+  undo: 'undo-email-change',
+} as const satisfies Record<ProofReason, CodePurpose>;
+
 /**
- * The only way for an address to become an account's own. In the same transaction, listeners void what
- * somebody else may have made on the account. False when the account no longer claims the address or
- * another account owns it.
+ * The only way for an address to become an existing account's own. In the same transaction, listeners void
+ * what somebody else may have made on the account. Undefined when the code is used up, the account no
+ * longer claims its address or another account owns it. The account is locked before the code is used:
+ * two proofs at once would else wait for each other.
  */
-export async function proveEmail(tx: Context, proof: Proof): Promise<boolean> {
-  const { accountId, email, reason, holdsAccount, keptSession } = proof;
-  const account = await lockAccount(tx, accountId);
-  if (!account || account.closed_at) return false;
-  if (!mayProve(account, proof)) return false;
-  if (account.email !== email && !(await takeEmail(tx, { accountId, email }))) return false;
-  const isFirst = account.email === null;
-  const { madeSince, madeByStranger } = voidedByProof({ ...proof, isFirst });
+export async function proveEmail(tx: Context, proof: Proof): Promise<ProvenEmail | undefined> {
+  const { accountId, reason, holdsAccount, keptSession } = proof;
+  const before = await lockAccount(tx, accountId);
+  const code = await redeemOneTimeCode(tx, { code: proof.code, purposes: [purposes[reason]] });
+  const email = code?.email;
+  if (!before || before.closed_at || !email || !mayProve(before, code, reason)) return undefined;
+  if (before.email !== email && !(await takeEmail(tx, { accountId, email }))) return undefined;
+  const { madeSince, madeByStranger } = voidedByProof({
+    reason,
+    isFirst: before.email === null,
+    holdsAccount,
+    changedAt: code.created_at,
+  });
   await voidCodesOnProof(tx, { accountId, isUndo: reason === 'undo' });
   if (madeByStranger) await forgetStranger(tx, accountId, email);
   if (madeByStranger || reason === 'undo') await setPassword(tx, { accountId, passwordHash: null });
   await tx.events.emit(tx, emailProven, { accountId, madeSince, madeByStranger, holdsAccount, keptSession });
-  return true;
+  return { email, before };
 }
 
-/** A link to an address the account has left since proves nothing about the account. */
-function mayProve(account: Account, { email, reason }: Proof): boolean {
+/**
+ * A link to an address the account has left since proves nothing about the account. Of several accounts that
+ * claim one address, the link of any proves the mailbox; all other links are for their account alone.
+ */
+function mayProve({ id, email, claimed_email }: Account, code: OneTimeCode, reason: ProofReason): boolean {
+  if (reason !== 'verification' && code.account_id !== id) return false;
   if (reason === 'change' || reason === 'undo') return true;
-  return account.email === null ? account.claimed_email === email : account.email === email;
+  return (email ?? claimed_email) === code.email;
 }
 
 /** Whoever makes a key or proves an address at the same moment waits: one of them sees the other's result. */

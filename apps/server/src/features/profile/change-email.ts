@@ -6,11 +6,9 @@ import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import {
   type Account,
   accountsByEmail,
-  findAccount,
   findOneTimeCode,
   issueOneTimeCode,
   proveEmail,
-  redeemOneTimeCode,
   voidOneTimeCodes,
 } from '../accounts/index.ts';
 import { checkOwnPassword, proveOwner } from '../second-factor/index.ts';
@@ -67,13 +65,9 @@ export async function confirmEmailChange(
   const accountId = found?.account_id ?? refuseExpired();
   const keptSession = await holdAccount(ctx, incoming, accountId, password);
   await inTransaction(ctx, async (tx) => {
-    const code = await redeemOneTimeCode(tx, { code: token, purposes: ['change-email'] });
-    const account = await findAccount(tx, accountId);
-    const email = code?.email;
-    if (!account || !email) return refuseExpired();
-    const proof = { accountId, email, reason: 'change' as const, holdsAccount: true, keptSession };
-    if (!(await proveEmail(tx, proof))) refuseExpired();
-    if (account.email) await notifyFormerAddress(tx, account, account.email, email, incoming.origin);
+    const proof = { accountId, code: token, reason: 'change' as const, holdsAccount: true, keptSession };
+    const proven = (await proveEmail(tx, proof)) ?? refuseExpired();
+    await notifyFormerAddress(tx, proven.before, proven.email, incoming.origin);
   });
 }
 
@@ -94,10 +88,11 @@ async function holdAccount(
 async function notifyFormerAddress(
   tx: Context,
   account: Account,
-  former: string,
   email: string,
   origin: string,
 ): Promise<void> {
+  const former = account.email;
+  if (!former) return;
   const code = await issueOneTimeCode(tx, {
     purpose: 'undo-email-change',
     accountId: account.id,
@@ -113,11 +108,10 @@ async function notifyFormerAddress(
  */
 export async function undoEmailChange(ctx: Context, incoming: Incoming, token: string): Promise<void> {
   await countCodeAttempt(incoming);
+  const code = await findOneTimeCode(ctx, { code: token, purpose: 'undo-email-change' });
+  const accountId = code?.account_id ?? refuseExpired();
   await inTransaction(ctx, async (tx) => {
-    const code = await redeemOneTimeCode(tx, { code: token, purposes: ['undo-email-change'] });
-    if (!code?.email) return refuseExpired();
-    const { account_id: accountId, email, created_at: changedAt } = code;
-    const proof = { accountId, email, reason: 'undo' as const, holdsAccount: false, changedAt };
+    const proof = { accountId, code: token, reason: 'undo' as const, holdsAccount: false };
     if (!(await proveEmail(tx, proof))) refuseExpired();
     await recordAudit(tx, {
       action: 'profile.undo-email-change',

@@ -12,6 +12,7 @@ import { Notice } from '../forms/notice.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useForm } from '../forms/use-form.ts';
+import { confirmWaysKey } from '../query-keys.ts';
 import type { OverlayControl } from './overlay-store.ts';
 import { useLazyPhrases } from './use-lazy-phrases.ts';
 
@@ -43,7 +44,7 @@ function ConfirmIdentity({ open, close, onConfirmed }: ConfirmIdentityProps) {
 /** Read anew for each dialog: a factor may have been added or removed since. */
 const waysQuery = ({ call }: Pick<AppServices, 'call'>) =>
   queryOptions({
-    queryKey: ['confirm-identity'],
+    queryKey: confirmWaysKey,
     queryFn: async () => (await call('getSecondFactor')).data.confirm_with,
     gcTime: 0,
   });

@@ -3,10 +3,10 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import {
+  findOneTimeCode,
   hashPassword,
   passwordProblem,
   proveEmail,
-  redeemOneTimeCode,
   setPassword,
 } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
@@ -55,17 +55,19 @@ export async function resetPassword(
   await countAttempt(incoming, 'code');
   await checkCaptcha(ctx, captcha_response);
   const passwordHash = await hashPassword(password);
+  const code = await findOneTimeCode(ctx, { code: token, purpose: 'password-reset' });
+  if (!code || code.email !== email) return refuseExpired();
+  const accountId = code.account_id;
   return inTransaction(ctx, async (tx) => {
-    const code = await redeemOneTimeCode(tx, { code: token, purposes: ['password-reset'] });
-    const accountId = code?.account_id;
-    const isProven =
-      code?.email === email &&
-      accountId &&
-      (await proveEmail(tx, { accountId, email, reason: 'reset', holdsAccount: false }));
-    if (!isProven) return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
+    const proof = { accountId, code: token, reason: 'reset' as const, holdsAccount: false };
+    if (!(await proveEmail(tx, proof))) return refuseExpired();
     await setPassword(tx, { accountId, passwordHash });
     await recordLogin(tx, incoming, { accountId, method: 'reset', succeeded: true });
     await notify(tx, accountId, { kind: 'password-changed' });
     return accountId;
   });
+}
+
+function refuseExpired(): never {
+  return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
 }

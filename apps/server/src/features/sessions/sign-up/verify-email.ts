@@ -2,9 +2,8 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
-import { accountsByEmail, findOneTimeCode, proveEmail, redeemOneTimeCode } from '../../accounts/index.ts';
+import { accountsByEmail, findAccount, findOneTimeCode, proveEmail } from '../../accounts/index.ts';
 import { countAttempt } from '../limits/attempt-limits.ts';
-import { knownAccount } from '../sign-in/known-device.ts';
 import { passwordHolder } from '../sign-in/password-holder.ts';
 
 interface Verification {
@@ -23,31 +22,40 @@ export async function verifyEmail(
 ): Promise<void> {
   await countAttempt(incoming, 'code');
   const found = await findOneTimeCode(ctx, { code: token, purpose: 'verify-email' });
-  const email = found?.email ?? refuseExpired();
-  const holder = await accountHolder(ctx, incoming, email, password);
+  if (!found?.email) return refuseExpired();
+  const holder =
+    (await signedInClaimant(ctx, found.email)) ??
+    (await claimantByPassword(ctx, incoming, { ...found, email: found.email }, password));
   await inTransaction(ctx, async (tx) => {
-    const code = await redeemOneTimeCode(tx, { code: token, purposes: ['verify-email'] });
-    const proof = { ...holder, email, reason: 'verification' as const, holdsAccount: true };
-    if (!code || !(await proveEmail(tx, proof))) refuseExpired();
+    const proof = { ...holder, code: token, reason: 'verification' as const, holdsAccount: true };
+    if (!(await proveEmail(tx, proof))) refuseExpired();
   });
 }
 
-/** Attempts at the password are limited per address, and known and unknown claimants take as long. */
-async function accountHolder(
+interface Holder {
+  accountId: bigint;
+  keptSession?: string | undefined;
+}
+
+async function signedInClaimant(ctx: Context, email: string): Promise<Holder | undefined> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user' || actor.onBehalfOf !== undefined) return undefined;
+  const account = await findAccount(ctx, actor.accountId);
+  if (account?.claimed_email !== email) return undefined;
+  return { accountId: account.id, keptSession: actor.sessionId };
+}
+
+/** The account that the link was mailed for is tried before others that claim the address. */
+async function claimantByPassword(
   ctx: Context,
   incoming: Incoming,
-  email: string,
+  { account_id, email }: { account_id: bigint; email: string },
   password: string | undefined,
-): Promise<{ accountId: bigint; keptSession?: string | undefined }> {
-  const { claimants } = await accountsByEmail(ctx, email, knownAccount(ctx, incoming));
-  const { actor } = ctx;
-  if (actor.kind === 'user' && actor.onBehalfOf === undefined) {
-    const own = claimants.find(({ id }) => id === actor.accountId);
-    if (own) return { accountId: own.id, keptSession: actor.sessionId };
-  }
+): Promise<Holder> {
   if (password === undefined)
     return refuse('invalid_input', { fields: [{ field: 'password', code: 'required' }] });
   const attempt = await countAttempt(incoming, 'login', email);
+  const { claimants } = await accountsByEmail(ctx, email, account_id);
   const holder = await passwordHolder({ owner: undefined, claimants }, password);
   if (!holder) return refuse('invalid_input', { fields: [{ field: 'password', code: 'wrong_password' }] });
   await attempt.forgive();
