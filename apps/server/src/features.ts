@@ -10,6 +10,7 @@ import { dispatch } from './features/dispatch/index.ts';
 import { dripFeeds } from './features/drip-feeds/index.ts';
 import { exchangeRates } from './features/exchange-rates/index.ts';
 import { finances } from './features/finances/index.ts';
+import { guestOrders } from './features/guest-orders/index.ts';
 import { invoices } from './features/invoices/index.ts';
 import { ledger } from './features/ledger/index.ts';
 import { linkedCards } from './features/linked-cards/index.ts';
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   invoices,
   orders,
   checkout,
+  guestOrders,
   providers,
   dispatch,
   dripFeeds,

@@ -11,6 +11,7 @@ import {
   requestOrdersWithCard,
 } from '../ordering/checkout.ts';
 import { cancelDripFeed, getDripFeed, listDripFeeds } from '../ordering/drip-feeds.ts';
+import { dismissGuestOrders, getGuestOrders, takeOverGuestOrders } from '../ordering/guest-orders.ts';
 import {
   activateOrder,
   askOrderSupport,
@@ -69,6 +70,9 @@ export const orderingEndpoints = {
   listRefillRequests,
   pauseOrder,
   watchOrder,
+  dismissGuestOrders,
+  getGuestOrders,
+  takeOverGuestOrders,
   getDashboard,
   cancelDripFeed,
   getDripFeed,

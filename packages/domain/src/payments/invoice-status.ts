@@ -12,7 +12,14 @@ export const invoiceStatuses = [
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /** What can happen to a payment, as reported by a gateway or because time has passed. */
-export type PaymentEvent = 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'dispute_won';
+export type PaymentEvent =
+  | 'paid'
+  | 'failed'
+  | 'expired'
+  | 'refunded'
+  | 'disputed'
+  | 'dispute_won'
+  | 'dispute_lost';
 
 /** What an event does to the money: credit the payer, set it aside, take it back or return what was taken. */
 export type MoneyEffect = 'none' | 'credit' | 'set_aside' | 'take_back' | 'give_back';
@@ -64,5 +71,7 @@ export function invoiceTransition(
       return waits ? move('disputed', 'none', !isLate) : undefined;
     case 'dispute_won':
       return status === 'disputed' ? move('paid', 'give_back') : undefined;
+    case 'dispute_lost':
+      return status === 'disputed' ? move('disputed', 'none') : undefined;
   }
 }

@@ -37,5 +37,18 @@ export function onStrangerLeft(forget: (tx: Context, proof: EmailProof) => Promi
   });
 }
 
+/**
+ * The owner of an address takes over checkouts that were paid as a guest. Listeners move what belongs to them from
+ * the guest's account to the owner's; invoices and orders are locked, the money has been moved.
+ */
+export const guestOrdersTaken = event<GuestOrdersTaken>('guest-orders-taken');
+
+export interface GuestOrdersTaken {
+  guestId: bigint;
+  ownerId: bigint;
+  /** The order groups. */
+  groupIds: readonly bigint[];
+}
+
 /** A data export: listeners add a lazy reader for each kind of data they keep about the account. */
 export const personalDataRequested = event<{ accountId: bigint; kinds: DataKinds }>('data-asked');

@@ -21,21 +21,33 @@ export {
   type EmailProof,
   emailProven,
   onStrangerLeft,
+  type GuestOrdersTaken,
+  guestOrdersTaken,
   personalDataRequested,
 } from './account-events.ts';
 
 export { claimEmail } from './claim-email.ts';
 
-export { freezeAccount, unfreezeAccount } from './freeze-account.ts';
+export { freezeAccount } from './freezes/freeze-account.ts';
+export { liftFreeze, liftSettledFreezes, settleFreeze } from './freezes/lift-freeze.ts';
 export { lockProvenAccount } from './lock-proven-account.ts';
 export {
+  accountToClaim,
+  dismissGuestAccounts,
+  guestAccount,
+  guestOrderReason,
+  isGuestAccount,
+  lockGuestAccounts,
+} from './guest-account.ts';
+export {
+  countUsableCodes,
   deleteExpiredCodes,
   findOneTimeCode,
   issueOneTimeCode,
   redeemOneTimeCode,
   voidOneTimeCodes,
 } from './one-time-code.ts';
-export { guestAccount, openAccount, openSocialAccount } from './open-account.ts';
+export { openAccount, openSocialAccount } from './open-account.ts';
 
 export { hashPassword, isPassword, isStillPassword, passwordProblem, setPassword } from './password.ts';
 

@@ -18,8 +18,9 @@ interface NewCode {
   seconds: number;
   /** The address it is mailed to. */
   email?: string;
-  /** The operator who requested it, and why. */
+  /** The operator who requested it. */
   issuedBy?: bigint;
+  /** Why an operator requested it, or what the mail is about. */
   reason?: string;
   /** Given by a job, so that a retry finds its own code instead of issuing a second one. */
   code?: string;
@@ -63,6 +64,23 @@ export function redeemOneTimeCode(
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Codes that still work at `until`. */
+export async function countUsableCodes(
+  ctx: Context,
+  { accountId, purpose, until }: { accountId: bigint; purpose: CodePurpose; until: Date },
+): Promise<number> {
+  const { count } = await ctx.db
+    .selectFrom('one_time_code')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', until)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** For all panels. */

@@ -4,7 +4,7 @@ import type { Account } from './account.ts';
 import { emailProven } from './account-events.ts';
 import { takeEmail } from './claim-email.ts';
 import { type CodePurpose, type OneTimeCode, redeemOneTimeCode, voidCodesOnProof } from './one-time-code.ts';
-import { nameFromEmail } from './open-account.ts';
+import { nameFromEmail } from './guest-account.ts';
 import { setPassword } from './password.ts';
 
 interface Proof {

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
+import { displayAmount } from '@marquee/domain/money/display.ts';
+import { type Money, money } from '@marquee/domain/money/money.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { translator } from '@marquee/i18n/translator.ts';
 import { composedKey } from '../../platform/composed-key.ts';
@@ -7,35 +9,53 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { layOutMail } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { findAccount, issueOneTimeCode } from '../accounts/index.ts';
+import {
+  accountsByEmail,
+  findAccount,
+  guestOrderReason,
+  isGuestAccount,
+  issueOneTimeCode,
+} from '../accounts/index.ts';
 import { panelOrigin } from '../panels/index.ts';
-import { mailBrand } from '../settings/index.ts';
+import { getSettings, mailBrand } from '../settings/index.ts';
 
 const hoursToSetPassword = 72;
 /** Anybody can order with anybody's address, so mails to one address are limited. */
 const maxMailsPerHour = 5;
 
-/** Mails the owner of an address that something was ordered with it, and how to reach the order. */
-export async function mailGuest(
-  ctx: Context,
-  { accountId, email }: { accountId: bigint; email: string },
-): Promise<void> {
+interface GuestOrder {
+  accountId: bigint;
+  groupId: bigint;
+  email: string;
+}
+
+/**
+ * Mails the owner of an address that something was ordered with it, and how to reach the order. Nothing that was
+ * typed with the order is in it, as that may be a stranger's.
+ */
+export async function mailGuest(ctx: Context, { accountId, groupId, email }: GuestOrder): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const account = await findAccount(tx, accountId);
-    if (!account) return;
-    const isNew = account.password_hash === null;
+    if (!account || account.guest_dismissed_at) return;
+    const { owner } = await accountsByEmail(tx, email);
+    const isNew = !owner && isGuestAccount(account);
     const code = await issueOneTimeCode(tx, {
-      purpose: isNew ? 'password-reset' : 'verify-email',
+      purpose: 'password-reset',
       accountId,
       email,
+      reason: guestOrderReason,
       seconds: hoursToSetPassword * 3600,
       code: deriveCode(tx, accountId),
     });
     // Without a code it was issued before: an earlier run of this job has sent the mail.
-    if (!code || (await hasReachedMailLimit(tx, { accountId, email }))) return;
-    const locale = isLocale(account.locale) ? account.locale : defaultLocale;
+    if (!code || (await hasReachedMailLimit(tx, email))) return;
+    const reader = owner ?? account;
+    const locale = isLocale(reader.locale) ? reader.locale : defaultLocale;
     const [brand, origin, t] = await Promise.all([mailBrand(tx), panelOrigin(tx), translator(locale)]);
     const panel = brand.panelName;
+    const { rounding_precision: precision } = await getSettings(tx);
+    const total = await groupTotal(tx, groupId);
+    const amount = displayAmount(total, { currency: 'USD', precision, rounding: 'up' });
     const kind = isNew ? 'guest.newcomer' : 'guest.known';
     const path = isNew ? '/password/reset' : '/login';
     const query = new URLSearchParams({ email, ...(isNew ? { code } : {}), redirect: '/orders' });
@@ -50,32 +70,44 @@ export async function mailGuest(
         ...brand,
         title: subject,
         paragraphs: [
-          t(`${kind}.text`, { panel }),
+          t(`${kind}.text`, { panel, amount }),
           ...(isNew
             ? [t('mail.validFor', { duration: t('common.durations.hours', { count: hoursToSetPassword }) })]
             : []),
-          t('mail.ignore'),
+          t('guest.notYou'),
           t('mail.signature', { panel }),
         ],
         button: { label: t(`${kind}.action`), url: `${origin}${localizedPath(path, locale)}?${query}` },
-        footer: t('mail.reason', { panel }),
+        footer: t('guest.reason', { panel }),
       }),
     });
   });
 }
 
-/** Each mail has its own code, including this one. */
-async function hasReachedMailLimit(
-  { db, panel, clock }: Context,
-  { accountId, email }: { accountId: bigint; email: string },
-): Promise<boolean> {
+async function groupTotal({ db, panel }: Context, groupId: bigint): Promise<Money> {
+  const { total } = await db
+    .selectFrom('customer_order')
+    .select(({ fn }) => fn.sum<bigint>('cost').as('total'))
+    .where('panel_id', '=', panel.id)
+    .where('group_id', '=', groupId)
+    .executeTakeFirstOrThrow();
+  return money(BigInt(total ?? 0n));
+}
+
+/** Each mail has its own code, including this one. Counted over all guest accounts of the address. */
+async function hasReachedMailLimit({ db, panel, clock }: Context, email: string): Promise<boolean> {
   const { count } = await db
     .selectFrom('one_time_code')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('panel_id', '=', panel.id)
-    .where('account_id', '=', accountId)
-    .where('purpose', 'in', ['password-reset', 'verify-email'])
-    .where('email', '=', email)
+    .where('account_id', 'in', ({ selectFrom }) =>
+      selectFrom('account')
+        .select('account.id')
+        .where('account.panel_id', '=', panel.id)
+        .where('account.claimed_email', '=', email)
+        .where('account.is_guest', '=', true),
+    )
+    .where('purpose', '=', 'password-reset')
     .where('created_at', '>', new Date(clock.now().getTime() - 3_600_000))
     .executeTakeFirstOrThrow();
   return count > maxMailsPerHour;

@@ -1,6 +1,9 @@
+import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { guestOrdersTaken } from '../accounts/index.ts';
 import { couponBooks } from './coupon-books.ts';
 import { couponRoutes } from './coupons.routes.ts';
+import { moveRedemptions } from './move-redemptions.ts';
 
 export type { Coupon, CouponUse, RedeemedCoupon } from './coupon.ts';
 export { findCouponByUse, findRedemption, releaseCoupon } from './coupon-uses.ts';
@@ -9,4 +12,9 @@ export { countCouponTry, findCoupon } from './find-coupon.ts';
 export { payCashback } from './pay-cashback.ts';
 export { redeemCoupon } from './redeem-coupon.ts';
 
-export const coupons: Feature = { name: 'coupons', routes: couponRoutes, books: couponBooks };
+export const coupons: Feature = {
+  name: 'coupons',
+  routes: couponRoutes,
+  listeners: [on(guestOrdersTaken, moveRedemptions)],
+  books: couponBooks,
+};

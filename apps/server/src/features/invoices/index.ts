@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { invoiceBooks } from './invoice-books.ts';
+import { invoiceListeners } from './invoice-listeners.ts';
 import { invoiceRoutes } from './invoices.routes.ts';
-import { personalDataListeners } from './personal-data.ts';
 import { refundAtGatewayJob } from './reversals/refund-at-gateway.job.ts';
 import { checkInvoiceJob } from './settling/check-invoice.job.ts';
 import { sweepInvoicesJob } from './settling/sweep-invoices.job.ts';
@@ -14,8 +14,8 @@ export { openInvoice } from './open-invoice.ts';
 export { paidInvoice, purposesInReview } from './orders-payment.ts';
 export { invoicesInModeration } from './own-invoices.ts';
 export { type PaymentStep, paymentStepView } from './payment-step.ts';
+export { closeDispute } from './reversals/close-dispute.ts';
 export { refundInvoice } from './reversals/refund-invoice.ts';
-export { closeDispute } from './reversals/win-dispute.ts';
 export { confirmInvoice } from './settling/confirm-invoice.ts';
 export { payInvoiceWithCard } from './settling/pay-invoice-with-card.ts';
 export { rejectInvoice } from './settling/reject-invoice.ts';
@@ -26,6 +26,6 @@ export const invoices: Feature = {
   name: 'invoices',
   routes: invoiceRoutes,
   jobs: [checkInvoiceJob, sweepInvoicesJob, refundAtGatewayJob],
-  listeners: personalDataListeners,
+  listeners: invoiceListeners,
   books: invoiceBooks,
 };

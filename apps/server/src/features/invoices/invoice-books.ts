@@ -14,7 +14,7 @@ export const invoiceBooks: readonly BooksRule[] = [
             join ledger_posting as posting on posting.panel_id = txn.panel_id and posting.txn_id = txn.id
             join ledger_account as wallet
               on wallet.panel_id = txn.panel_id and wallet.id = posting.credit_account and wallet.kind = 'cash'
-                 and wallet.owner_id = invoice.account_id
+                 and wallet.owner_id = coalesce(invoice.guest_account_id, invoice.account_id)
            where txn.panel_id = invoice.panel_id and txn.idem_key = 'invoice:' || invoice.id) as credited on true
        where invoice.paid_at is not null and coalesce(credited.cash, 0) <> invoice.amount + invoice.surplus`,
   ),

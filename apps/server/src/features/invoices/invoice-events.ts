@@ -10,13 +10,8 @@ interface InvoiceReference {
   purposeId: bigint | null;
 }
 
-/**
- * The money has been credited to the customer's cash wallet in this transaction. For a guest's invoice it is not
- * known whether that customer paid it.
- */
-export const invoiceSettled = event<InvoiceReference & { amount: Money; isGuests: boolean }>(
-  'invoice-settled',
-);
+/** The money has been credited to the customer's cash wallet in this transaction. */
+export const invoiceSettled = event<InvoiceReference & { amount: Money }>('invoice-settled');
 
 export const invoiceEnded = event<InvoiceReference & { why: 'expired' | 'failed' | 'canceled' }>(
   'invoice-ended',

@@ -22,8 +22,6 @@ interface NewInvoice {
   successPath: string;
   cancelPath: string;
   email?: string;
-  /** Paid by a guest who is not signed in. */
-  isGuests?: boolean;
 }
 
 /** Inside the caller's transaction. The terms are fixed from here on; only the state changes. */
@@ -53,7 +51,6 @@ export async function openInvoice(tx: Context, input: NewInvoice): Promise<{ id:
       success_path: safePath(input.successPath, '/add-funds/success'),
       cancel_path: safePath(input.cancelPath, '/add-funds/error'),
       email: input.email ?? null,
-      guest_spent: input.isGuests ? 0n : null,
       locale: tx.locale,
       created_at: now,
       expires_at: new Date(now.getTime() + method.expiresMinutes * 60_000),

@@ -5,7 +5,7 @@ import { translator } from '@marquee/i18n/translator.ts';
 import type { Context } from '../../platform/context.ts';
 import { layOutMail } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { type Account, accountsByEmail, findAccount } from '../accounts/index.ts';
+import { type Account, accountsByEmail, findAccount, isGuestAccount } from '../accounts/index.ts';
 import { panelOrigin } from '../panels/index.ts';
 import { getSettings, mailBrand } from '../settings/index.ts';
 import type { Notice } from './notice.ts';
@@ -20,7 +20,7 @@ import { withoutFreeText } from './without-free-text.ts';
  */
 export async function notify(ctx: Context, accountId: bigint, given: Notice): Promise<void> {
   const account = await findAccount(ctx, accountId);
-  if (!account) return;
+  if (!account || account.guest_dismissed_at) return;
   // A claimed address may be a stranger's: it gets no security mails, and no text that others wrote.
   const to = account.email ?? (await unownedClaim(ctx, account));
   const notice = account.email ? given : withoutFreeText(given);
@@ -42,6 +42,8 @@ export async function notify(ctx: Context, accountId: bigint, given: Notice): Pr
     precision: rounding_precision,
     at: `${formatDateTime(ctx.clock.now())} UTC`,
   });
+  // Whoever reads it signs in to an account of their own and adds the guest's orders there.
+  const path = isGuestAccount(account) ? '/orders' : (button?.path ?? '/');
   const query = topic && new URLSearchParams({ signature: unsubscribeSignature(ctx.keys, account), topic });
   const unsubscribePath = `/unsubscribe/${account.id}?${query}`;
   const mail = layOutMail({
@@ -53,7 +55,7 @@ export async function notify(ctx: Context, accountId: bigint, given: Notice): Pr
       ...paragraphs,
       t('mail.signature', { panel }),
     ],
-    ...(button ? { button: { label: button.label, url: origin + localizedPath(button.path, locale) } } : {}),
+    ...(button ? { button: { label: button.label, url: origin + localizedPath(path, locale) } } : {}),
     footer: t('mail.reason', { panel }),
     ...(topic
       ? {

@@ -1,6 +1,9 @@
+import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { guestOrdersTaken } from '../accounts/index.ts';
 import { forgetLinksJob } from './forget-links.job.ts';
 import { refreshFiguresJob } from './lists/refresh-figures.job.ts';
+import { moveOrders } from './move-orders.ts';
 import { notifyOrderEndedJob } from './notices/notify-order-ended.job.ts';
 import { notifyOrdersPlacedJob } from './notices/notify-orders-placed.job.ts';
 import { orderBooks } from './order-books.ts';
@@ -50,6 +53,6 @@ export const orders: Feature = {
   name: 'orders',
   routes: orderRoutes,
   jobs: [refreshFiguresJob, notifyOrdersPlacedJob, notifyOrderEndedJob, forgetLinksJob],
-  listeners: personalDataListeners,
+  listeners: [...personalDataListeners, on(guestOrdersTaken, moveOrders)],
   books: orderBooks,
 };

@@ -83,7 +83,7 @@ export async function accountScenarios({ open, stripe }: Stage): Promise<Scenari
         const meanwhile = async () => {
           await setPassword(ctx, { accountId, passwordHash: 'x' });
         };
-        return { ctx, payload: { ...address, accountId }, meanwhile };
+        return { ctx, payload: { ...address, accountId, groupId: 1n }, meanwhile };
       },
     }),
     scenario(deleteFileJob, 'a paper of a ticket', {

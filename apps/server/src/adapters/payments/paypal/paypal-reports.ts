@@ -39,7 +39,7 @@ export function orderReport(order: PaypalOrder, eventId: string): PaymentReport 
 
 /** Found by its capture, since PayPal does not repeat our ids here. */
 export function reversalReport(
-  news: 'refunded' | 'disputed' | 'dispute_won',
+  news: 'refunded' | 'disputed' | 'dispute_won' | 'dispute_lost',
   eventId: string,
   { captureId, amount }: { captureId: string; amount: PaypalAmount },
 ): PaymentReport {
@@ -50,16 +50,15 @@ export function reversalReport(
 const wonOutcomes: readonly string[] = ['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED'];
 
 /**
- * An inquiry moves no money; it may become a claim later. A lost dispute is reported by the reversal of its
- * payment.
+ * An inquiry moves no money; it may become a claim later. The money of a lost dispute goes with the reversal of
+ * its payment.
  */
 export function disputeReport(dispute: PaypalDispute, eventId: string): PaymentReport | undefined {
   const captureId = dispute.disputed_transactions[0]?.seller_transaction_id;
   if (!captureId || dispute.dispute_life_cycle_stage === 'INQUIRY') return undefined;
   const outcome = dispute.dispute_outcome?.outcome_code;
-  if (outcome !== undefined && !wonOutcomes.includes(outcome)) return undefined;
-  const news = outcome === undefined ? 'disputed' : 'dispute_won';
-  return reversalReport(news, eventId, { captureId, amount: dispute.dispute_amount });
+  const end = outcome && (wonOutcomes.includes(outcome) ? 'dispute_won' : 'dispute_lost');
+  return reversalReport(end || 'disputed', eventId, { captureId, amount: dispute.dispute_amount });
 }
 
 function sum(amount: PaypalAmount): Pick<PaymentReport, 'currency' | 'units'> {

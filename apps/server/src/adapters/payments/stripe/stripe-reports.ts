@@ -51,9 +51,10 @@ export function refundReport(charge: Stripe.Charge, eventId: string): PaymentRep
   };
 }
 
-/** A bank's inquiry moves no money; a closed dispute does only when it was won. */
+/** A bank's inquiry moves no money. */
 function disputeNews(status: Stripe.Dispute.Status): PaymentReport['news'] | undefined {
   if (status === 'won') return 'dispute_won';
+  if (status === 'lost') return 'dispute_lost';
   return status === 'needs_response' || status === 'under_review' ? 'disputed' : undefined;
 }
 

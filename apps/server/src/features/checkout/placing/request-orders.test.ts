@@ -264,7 +264,7 @@ test('a guest who has nothing to pay learns nothing of what the owner of the add
   await expect(request(customer, own)).rejects.toMatchObject({ fields: [{ code: 'link_in_use' }] });
 });
 
-test('guests: the same answer for a known, a claimed and a new address; the order is its owner’s', async () => {
+test('guests: the same answer for a known, a claimed and a new address; the order is nobody’s who can sign in', async () => {
   const owner = await createAccount(db, shop.panel, { email: 'owner@people.example', password_hash: 'x' });
   const thief = await createAccount(db, shop.panel, {
     email: null,
@@ -280,7 +280,7 @@ test('guests: the same answer for a known, a claimed and a new address; the orde
   expect(shape(claimed)).toBe(shape(known));
   expect(shape(fresh)).toBe(shape(known));
   const holder = async (answer: typeof known) => (await stored(answer.data.orders))[0]?.account_id;
-  expect(await holder(known)).toBe(owner.id);
+  expect(await holder(known)).not.toBe(owner.id);
   expect(await holder(claimed)).not.toBe(thief.id);
   expect(await holder(await request(guest, { email: 'fresh@people.example' }))).toBe(await holder(fresh));
   await expect(request(guest)).rejects.toMatchObject({ fields: [{ field: 'email', code: 'required' }] });
@@ -288,7 +288,8 @@ test('guests: the same answer for a known, a claimed and a new address; the orde
 
 test('the owner of the address is mailed once: to set a password, or to sign in', async () => {
   await createAccount(db, shop.panel, { email: 'has@people.example', password_hash: 'x' });
-  for (const email of ['has@people.example', 'hasnot@people.example']) await request(guest, { email });
+  for (const email of ['has@people.example', 'hasnot@people.example'])
+    await request(guest, { email, orders: [line({ name: 'You won $1000' })] });
   const jobs = (await sentJobs(db, mailGuestJob)).slice(-2);
   for (const job of jobs)
     for (let run = 0; run < 2; run += 1)
@@ -306,8 +307,12 @@ test('the owner of the address is mailed once: to set a password, or to sign in'
     ['has@people.example', 'login'],
     ['hasnot@people.example', 'password/reset'],
   ]);
-  // Both links lead to the order.
-  for (const { text_body } of mails) expect(text_body).toContain('redirect=%2Forders');
+  for (const { text_body } of mails) {
+    // Both links lead to the order, and nothing typed with it is in the mail.
+    expect(text_body).toContain('redirect=%2Forders');
+    expect(text_body).toContain('an order of $1.00');
+    expect(text_body).not.toContain('You won');
+  }
 });
 
 test('a coupon for everything leaves nothing to pay: the order goes off without an invoice', async () => {

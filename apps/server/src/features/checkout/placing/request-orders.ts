@@ -87,7 +87,12 @@ async function placeWithInvoice(
     affiliateCode: affiliate_code,
   });
   if (tx.actor.kind !== 'user')
-    await tx.jobs.send(mailGuestJob, { panelId: tx.panel.id, accountId, email: email ?? '' });
+    await tx.jobs.send(mailGuestJob, {
+      panelId: tx.panel.id,
+      accountId,
+      groupId: written.groupId,
+      email: email ?? '',
+    });
   if (isFree) return { placed: written.placed, invoiceId: null };
 
   const invoice = await openInvoice(tx, {
@@ -101,7 +106,6 @@ async function placeWithInvoice(
     successPath: success_url ?? '/orders',
     cancelPath: cancel_url ?? '/orders',
     ...(email ? { email } : {}),
-    isGuests: tx.actor.kind !== 'user',
   });
   return { placed: written.placed, invoiceId: String(invoice.id) };
 }

@@ -10,11 +10,7 @@ import { cancelOrder, type Order, payOrderIfPossible } from '../../orders/index.
  * The money is on the balance, so the orders are charged as usual. An order that can no longer be charged, or
  * costs more than was paid for it, stays unpaid: nobody agreed to pay the difference from older money.
  */
-async function payGroup(
-  tx: Context,
-  groupId: bigint,
-  paid: { amount: Money; isGuests: boolean },
-): Promise<void> {
+async function payGroup(tx: Context, groupId: bigint, amount: Money): Promise<void> {
   const unpaid = await tx.db
     .selectFrom('customer_order')
     .select(['id', 'cost', 'drip_feed_id', 'holds_link'])
@@ -24,10 +20,10 @@ async function payGroup(
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  let left: bigint = paid.amount;
+  let left: bigint = amount;
   for (const part of groupByDripFeed(unpaid)) {
     const cost = part.reduce((sum, order) => sum + order.cost, 0n);
-    if (cost <= left) left -= await payPart(tx, part, { keepsBonus: paid.isGuests });
+    if (cost <= left) left -= await payPart(tx, part);
   }
 }
 
@@ -41,15 +37,11 @@ function groupByDripFeed(unpaid: readonly Unpaid[]): Iterable<Unpaid[]> {
 }
 
 /** Returns what was spent. One run holds the link for its whole drip feed: if the link is taken, none is paid. */
-async function payPart(
-  tx: Context,
-  part: readonly Unpaid[],
-  options: { keepsBonus: boolean },
-): Promise<bigint> {
+async function payPart(tx: Context, part: readonly Unpaid[]): Promise<bigint> {
   let spent = 0n;
   const linkHolderFirst = part.toSorted((one, other) => Number(other.holds_link) - Number(one.holds_link));
   for (const { id, cost, holds_link } of linkHolderFirst) {
-    const isPaid = await payOrderIfPossible(tx, id, options);
+    const isPaid = await payOrderIfPossible(tx, id);
     if (isPaid) spent += cost;
     else if (holds_link) break;
   }
@@ -98,8 +90,8 @@ async function touchUnpaid(tx: Context, groupId: bigint): Promise<void> {
 }
 
 export const invoiceListeners: readonly Listener[] = [
-  on(invoiceSettled, async (tx, { purpose, purposeId, amount, isGuests }) => {
-    if (purpose === 'orders' && purposeId !== null) await payGroup(tx, purposeId, { amount, isGuests });
+  on(invoiceSettled, async (tx, { purpose, purposeId, amount }) => {
+    if (purpose === 'orders' && purposeId !== null) await payGroup(tx, purposeId, amount);
   }),
   on(invoiceEnded, async (tx, { purpose, purposeId }) => {
     if (purpose !== 'orders' || purposeId === null) return;

@@ -6,9 +6,9 @@ import { usd } from '../../ledger/testing/fund-customer.ts';
 import { invoiceBooks } from '../invoice-books.ts';
 import { reloadInvoice } from '../testing/create-invoice.ts';
 import { type AtGateway, payingPanel } from '../testing/paying-panel.ts';
+import { closeDispute } from './close-dispute.ts';
 import { refundAtGateway } from './refund-at-gateway.ts';
 import { refundInvoice } from './refund-invoice.ts';
-import { closeDispute } from './win-dispute.ts';
 
 const { ctx, database, deliver, gateways, newPayer } = await payingPanel();
 const each = gateways.map((at) => [at.gateway.name, at] as const);
@@ -208,3 +208,26 @@ test.each(disputing)('%s: a dispute that is lost leaves the customer owing what 
   expect(await walletBalances(ctx, { customerId })).toMatchObject({ cash: 0n, owed: usd('15') });
   expect((await reloadInvoice(ctx, { id: invoiceId })).status).toBe('disputed');
 });
+
+test.each(disputing)(
+  '%s: with two disputes open, the end of one does not thaw for the other',
+  async (_, at) => {
+    const { gateway, method } = at;
+    const payer = await newPayer();
+    const [first, second] = [await paid({ ...at, payer }), await paid({ ...at, payer })];
+    const tell = async (url: string, step: 'opened' | 'won' | 'lost') => {
+      const delivery = gateway.disputeDelivery?.(url, step, 2000);
+      if (delivery) expect((await deliver(method, delivery)).statusCode).toBe(204);
+    };
+    const frozen = async () => {
+      const query = database.db.selectFrom('account').select('frozen_at').where('id', '=', payer.id);
+      return (await query.executeTakeFirstOrThrow()).frozen_at !== null;
+    };
+    for (const { url } of [first, second]) await tell(url, 'opened');
+    await tell(first.url, 'won');
+    expect(await frozen()).toBe(true);
+    // Lost, and the wallet covered it: the case is over.
+    await tell(second.url, 'lost');
+    expect(await frozen()).toBe(false);
+  },
+);

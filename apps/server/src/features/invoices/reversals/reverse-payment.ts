@@ -1,11 +1,9 @@
-import { add, type Money, money, subtract, zero } from '@marquee/domain/money/money.ts';
+import { add, type Money, money, zero } from '@marquee/domain/money/money.ts';
 import { reversalShare } from '@marquee/domain/payments/reversal-share.ts';
 import type { Context } from '../../../platform/context.ts';
-import { refuse } from '../../../platform/errors.ts';
-import { chargeBack, loseChargeBack, takeBackBonus, takeBackFee } from '../../ledger/index.ts';
+import { chargeBack, takeBackBonus, takeBackFee } from '../../ledger/index.ts';
 import type { Invoice } from '../invoice.ts';
 import { invoiceReference, invoiceReversed } from '../invoice-events.ts';
-import { guestShare } from '../settling/guest-spending.ts';
 
 interface Reversal {
   kind: 'refund' | 'refunded' | 'disputed';
@@ -22,7 +20,7 @@ export async function reversePayment(
   tx: Context,
   invoice: Invoice,
   { kind, units, reason }: Reversal,
-): Promise<{ amount: Money; turn: number; isOwed: boolean }> {
+): Promise<{ amount: Money; turn: number }> {
   const share = reversalShare(
     {
       charged: invoice.charge_amount,
@@ -43,22 +41,14 @@ export async function reversePayment(
   const { id: invoiceId, account_id: customerId, method_id: methodId } = invoice;
   const by = kind === 'refund' ? 'operator' : 'gateway';
   const reversal = { customerId, invoiceId, turn, by, reason } as const;
-  const guestAmount = await guestShare(tx, invoice, share.credited);
-  // What was spent on orders must be refunded from them first, whatever cash is on the account.
-  if (guestAmount > zero && by === 'operator') return refuse('insufficient_balance');
-  const ownAmount = subtract(share.credited, guestAmount);
-  const { receivable } =
-    ownAmount > zero
-      ? await chargeBack(tx, { ...reversal, methodId, amount: ownAmount })
-      : { receivable: zero };
-  if (guestAmount > zero) await loseChargeBack(tx, { ...reversal, methodId, amount: guestAmount });
+  if (share.credited > zero) await chargeBack(tx, { ...reversal, methodId, amount: share.credited });
   if (share.fee > zero) await takeBackFee(tx, { ...reversal, methodId, amount: share.fee });
   if (share.methodBonus > zero)
     await takeBackBonus(tx, { ...reversal, cause: 'bonus', amount: share.methodBonus });
   if (share.couponBonus > zero)
     await takeBackBonus(tx, { ...reversal, cause: 'coupon', amount: share.couponBonus });
   await recordReversal(tx, invoice, { kind, units, reason, turn, amount: share.credited });
-  return { amount: share.credited, turn, isOwed: receivable > zero };
+  return { amount: share.credited, turn };
 }
 
 async function nextTurn(tx: Context, invoiceId: bigint): Promise<number> {

@@ -1,9 +1,9 @@
 import { type Money, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
-import { freezeAccount } from '../../accounts/index.ts';
+import { findAccount, freezeAccount, isGuestAccount, settleFreeze } from '../../accounts/index.ts';
+import { walletBalances } from '../../ledger/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Invoice } from '../invoice.ts';
-import { hasRunningGuestOrders } from '../settling/guest-spending.ts';
 import { endRefund } from './end-refund.ts';
 import { reversePayment } from './reverse-payment.ts';
 
@@ -23,29 +23,30 @@ interface Reversal {
 export async function takeBack(tx: Context, invoice: Invoice, reversal: Reversal): Promise<void> {
   const { news, takesMoney } = reversal;
   const units = reversedUnitsAfter(invoice, reversal);
-  let [amount, isOwed]: [Money, boolean] = [zero, false];
+  let amount: Money = zero;
   if (takesMoney && units > invoice.reversed_units)
-    ({ amount, isOwed } = await reversePayment(tx, invoice, { kind: news, units }));
+    ({ amount } = await reversePayment(tx, invoice, { kind: news, units }));
   if (news === 'disputed' || units === invoice.charge_amount) await markReversed(tx, invoice, reversal);
-  if (news === 'disputed' && (isOwed || (await concernsOwner(tx, invoice)))) {
-    const { account_id: accountId } = invoice;
-    await freezeAccount(tx, { accountId, reason: freezeReason(invoice) });
-  }
+  if (news === 'disputed')
+    await freezeAccount(tx, { ...disputeFreeze(invoice), reason: `payment ${invoice.id} was disputed` });
+  else await freezeOwingGuest(tx, invoice);
   if (news === 'refunded' && units === invoice.charge_amount) await endRefund(tx, invoice);
   if (news === 'refunded' && amount > zero)
     await notify(tx, invoice.account_id, { kind: 'payment-refunded', invoiceId: invoice.id, amount });
 }
 
-/**
- * A guest's dispute does not freeze the account: otherwise anybody could lock out the owner of an address. While
- * the guest's orders still run it does, since refunds from them must not be spent.
- */
-async function concernsOwner(tx: Context, invoice: Invoice): Promise<boolean> {
-  return invoice.guest_spent === null || hasRunningGuestOrders(tx, invoice);
+export function disputeFreeze({ id, account_id }: Invoice) {
+  return { accountId: account_id, cause: 'dispute', reference: String(id) } as const;
 }
 
-export function freezeReason({ id }: Pick<Invoice, 'id'>): string {
-  return `payment ${id} was disputed`;
+/** Until it owes nothing, a guest's account takes no orders and nobody takes it over: the debt may be a stranger's. */
+async function freezeOwingGuest(tx: Context, { id, account_id: accountId }: Invoice): Promise<void> {
+  const account = await findAccount(tx, accountId);
+  if (!account || !isGuestAccount(account)) return;
+  if ((await walletBalances(tx, { customerId: accountId })).owed === zero) return;
+  const debt = { accountId, cause: 'debt', reference: String(id) } as const;
+  await freezeAccount(tx, { ...debt, reason: `payment ${id} was refunded after it was spent` });
+  await settleFreeze(tx, debt);
 }
 
 /** How much of the charge is gone after this, never more than was charged. */

@@ -10,7 +10,6 @@ import {
 import { notify } from '../../notifications/index.ts';
 import type { Invoice } from '../invoice.ts';
 import { invoiceReference, invoiceSettled } from '../invoice-events.ts';
-import { recordGuestSpending } from './guest-spending.ts';
 
 /** Posts credit, fee and bonuses in one transaction with the invoice's state. The caller has locked the invoice. */
 export async function creditInvoice(
@@ -54,14 +53,10 @@ export async function creditInvoice(
     const key = `coupon:${invoice.coupon_id}:invoice:${id}`;
     await creditWallet(tx, { type: 'coupon', key, ref, customerId, amount: couponBonus });
   }
-  const isGuests = invoice.guest_spent !== null;
-  const settle = () =>
-    tx.events.emit(tx, invoiceSettled, {
-      ...invoiceReference(invoice),
-      amount: money(invoice.amount),
-      isGuests,
-    });
-  await (isGuests ? recordGuestSpending(tx, invoice, settle) : settle());
+  await tx.events.emit(tx, invoiceSettled, {
+    ...invoiceReference(invoice),
+    amount: money(invoice.amount),
+  });
   await notify(tx, customerId, {
     kind: 'payment-received',
     invoiceId: id,

@@ -12,6 +12,7 @@ import { panelOrigin } from '../../panels/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { type Invoice, lateMoney, lockInvoice } from '../invoice.ts';
 import { recordEvent } from '../record-event.ts';
+import { loseDispute } from '../reversals/lose-dispute.ts';
 import { takeBack } from '../reversals/take-back.ts';
 import { winDispute } from '../reversals/win-dispute.ts';
 import { creditInvoice } from './credit-invoice.ts';
@@ -52,7 +53,7 @@ export async function settleInvoice(ctx: Context, invoiceId: bigint, evidence: E
     const isSecond = isAnotherPayment(invoice, evidence);
     const verdict = problem ?? (isSecond ? 'second_payment' : move ? 'believed' : 'known');
     if (!(await recordEvent(tx, invoice, { ...evidence, kind: evidence.news, verdict }))) return;
-    if (evidence.news === 'dispute_won' && verdict === 'known') return waitForDispute(tx, invoice);
+    if (verdict === 'known' && mayPrecedeDispute(invoice, evidence)) return waitForDispute(tx, invoice);
 
     if (problem) await handleMismatch(tx, invoice, evidence, problem);
     else if (isSecond) await handleSecondPayment(tx, invoice, evidence);
@@ -82,6 +83,7 @@ async function applyNews(
     return invoice.paid_at === null
       ? sendToReview(tx, invoice, lateMoney, paymentRef)
       : winDispute(tx, invoice);
+  if (news === 'dispute_lost') return loseDispute(tx, invoice);
   const takesMoney = move.money === 'take_back';
   // A partial refund of money that was never credited: a person decides. During a full refund it is expected.
   if (news === 'refunded' && !takesMoney && evidence.units < invoice.charge_amount)
@@ -96,24 +98,30 @@ function findMismatch(tx: Context, invoice: Invoice, evidence: Evidence): Paymen
   const expected = {
     panelId: tx.panel.id,
     invoiceId: invoice.id,
-    accountId: invoice.account_id,
+    // Gateways know the guest's account, also after somebody took it over.
+    accountId: invoice.guest_account_id ?? invoice.account_id,
     currency: invoice.charge_currency,
     units: invoice.charge_amount,
   };
   const { news, gatewayRef } = evidence;
   // A reversal without ids was found by its payment's reference.
-  const isReversal = news === 'refunded' || news === 'disputed' || news === 'dispute_won';
+  const isDisputeOver = news === 'dispute_won' || news === 'dispute_lost';
+  const isReversal = news === 'refunded' || news === 'disputed' || isDisputeOver;
   const ids = evidence.ids ?? (isReversal ? expected : undefined);
   const isOtherInvoice =
     gatewayRef !== null && invoice.gateway_ref !== null && gatewayRef !== invoice.gateway_ref;
   if (!ids || isOtherInvoice) return 'wrong_invoice';
-  const isEnd = news === 'failed' || news === 'expired' || news === 'dispute_won';
+  const isEnd = news === 'failed' || news === 'expired' || isDisputeOver;
   const isPart = isReversal && evidence.units > 0n && evidence.units <= expected.units;
   return findPaymentMismatch(expected, {
     ...ids,
     currency: isEnd ? expected.currency : evidence.currency,
     units: isEnd || isPart ? expected.units : evidence.units,
   });
+}
+
+function mayPrecedeDispute({ status }: Invoice, { news }: Evidence): boolean {
+  return news === 'dispute_won' || (news === 'dispute_lost' && status === 'paid');
 }
 
 /** A dispute's end may arrive before its start: refused for now, so that the gateway sends it again. */
@@ -130,7 +138,7 @@ async function waitForDispute(tx: Context, invoice: Invoice): Promise<void> {
 
 /** The same bill paid twice: the second payment waits until a person decides or the gateway takes it back. */
 async function handleSecondPayment(tx: Context, invoice: Invoice, evidence: Evidence): Promise<void> {
-  if (evidence.news === 'dispute_won') return;
+  if (evidence.news === 'dispute_won' || evidence.news === 'dispute_lost') return;
   if (evidence.news !== 'paid') return releaseSetAside(tx, invoice);
   await setAside(tx, invoice, evidence);
   await setReviewReason(tx, invoice, 'second_payment');

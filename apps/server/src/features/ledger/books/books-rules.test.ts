@@ -23,6 +23,7 @@ const customerId = await fundCustomer(ctx, {
   referral: usd('3'),
   task: usd('1'),
 });
+await fundCustomer(ctx, { cash: usd('1') });
 const orderId = freshId();
 await chargeWallets(ctx, { customerId, orderId, amount: usd('5') });
 await refundCharge(ctx, { orderId, refundedTotal: usd('4') });
@@ -88,6 +89,16 @@ test.each([
   [
     'money goes only known ways',
     "delete from ledger_flow where debit_kind = 'cash' and credit_kind = 'escrow'",
+  ],
+  [
+    'money passes between customers only when guest orders are taken over',
+    `insert into ledger_posting (panel_id, txn_id, debit_account, credit_account, amount)
+     select txn.panel_id, txn.id, one.id, other.id, 1
+       from ledger_txn as txn
+       join ledger_account as one on one.panel_id = txn.panel_id and one.kind = 'cash'
+       join ledger_account as other on other.panel_id = txn.panel_id and other.kind = 'cash'
+            and other.owner_id <> one.owner_id
+      limit 1`,
   ],
   [
     'no order is refunded or recognised beyond its charge',

@@ -91,6 +91,19 @@ export const booksRules: readonly BooksRule[] = [
                           where debit_kind = debit.kind and credit_kind = credit.kind)`,
   ),
   booksRule(
+    'money passes between customers only when guest orders are taken over',
+    sql`
+      select posting.panel_id, format('posting %s goes from customer %s to %s', seq, debit.customer_id,
+               credit.customer_id) as detail
+        from ledger_posting as posting
+        join ledger_txn as txn on txn.panel_id = posting.panel_id and txn.id = posting.txn_id
+        join ledger_account as debit
+          on debit.panel_id = posting.panel_id and debit.id = posting.debit_account
+        join ledger_account as credit
+          on credit.panel_id = posting.panel_id and credit.id = posting.credit_account
+       where debit.customer_id <> credit.customer_id and txn.idem_key not like 'take-over:%'`,
+  ),
+  booksRule(
     'no order is refunded or recognised beyond its charge',
     sql`
       select side.panel_id, format('escrow of %s %s stands at %s', coalesce(txn.ref_type, 'transaction'),

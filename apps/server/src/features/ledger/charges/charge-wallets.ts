@@ -7,19 +7,18 @@ import { actorColumns, type Posted, type TransactionHeader } from '../transactio
 
 const nothing = { bonus: zero, cash: zero };
 
-/** Charges an order into escrow: bonus first unless it is kept, then cash. A free order posts nothing. */
+/** Charges an order into escrow: bonus first, then cash. A free order posts nothing. */
 export async function chargeWallets(
   ctx: Context,
-  input: { customerId: bigint; orderId: bigint; amount: Money; keepsBonus?: boolean },
+  input: { customerId: bigint; orderId: bigint; amount: Money },
 ): Promise<Record<SpendingWallet, Money>> {
   if (input.amount === zero) return nothing;
-  const wallets: SpendingWallet[] = input.keepsBonus ? ['cash'] : ['bonus', 'cash'];
   const { parts } = await takeFromWallets(ctx, {
     type: 'order',
     key: `order:${input.orderId}`,
     ref: { type: 'order', id: input.orderId },
     customerId: input.customerId,
-    wallets,
+    wallets: ['bonus', 'cash'],
     to: houseAccount('escrow'),
     amount: input.amount,
   });

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 
 /** Where the money of one order is. */
 export interface Charge {
+  /** Who was charged. */
   customerId: bigint;
   paid: { bonus: Money; cash: Money };
   refunded: { bonus: Money; cash: Money };

@@ -6,20 +6,26 @@ import { postTransaction } from '../post-transaction.ts';
 import { decideRefund } from './decide-refund.ts';
 import { lockCharge } from './locked-charge.ts';
 
+interface Refund {
+  orderId: bigint;
+  refundedTotal: Money;
+  /** Whose the order is now; whoever was charged for it if it never changed hands. */
+  customerId?: bigint;
+  reason?: string;
+}
+
 /**
  * Brings what an order has been refunded up to `refundedTotal`. A total, not an amount: a repeat,
  * a late report or a second actor finds it reached and gets zero back.
  */
-export async function refundCharge(
-  ctx: Context,
-  input: { orderId: bigint; refundedTotal: Money; reason?: string },
-): Promise<Record<SpendingWallet, Money>> {
+export async function refundCharge(ctx: Context, input: Refund): Promise<Record<SpendingWallet, Money>> {
   return inTransaction(ctx, async (tx) => {
     const charge = await lockCharge(tx, input.orderId);
     const refund = charge && decideRefund(charge, input.refundedTotal);
     if (!refund) return { bonus: zero, cash: zero };
 
     const escrow = houseAccount('escrow');
+    const customerId = input.customerId ?? charge.customerId;
     const isWhole = refund.total === charge.paid.bonus + charge.paid.cash;
     await postTransaction(tx, {
       type: 'cancel_order',
@@ -28,8 +34,8 @@ export async function refundCharge(
       reason: input.reason,
       postings: [
         { from: houseAccount('revenue'), to: escrow, amount: refund.fromRevenue },
-        { from: escrow, to: customerAccount(charge.customerId, 'cash'), amount: refund.cash },
-        { from: escrow, to: customerAccount(charge.customerId, 'bonus'), amount: refund.bonus },
+        { from: escrow, to: customerAccount(customerId, 'cash'), amount: refund.cash },
+        { from: escrow, to: customerAccount(customerId, 'bonus'), amount: refund.bonus },
       ].filter((posting) => posting.amount > zero),
     });
     return { bonus: refund.bonus, cash: refund.cash };

@@ -1,8 +1,7 @@
 import { type Money, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
-import { clearingAccount, houseAccount } from '../account-name.ts';
+import { clearingAccount } from '../account-name.ts';
 import { takeFromWallets } from '../charges/charge-wallets.ts';
-import { postTransaction } from '../post-transaction.ts';
 import { mirrorTransaction } from './reverse-transaction.ts';
 
 /** A payment, or a part of one, goes back to the payer; `turn` counts the reversals of one invoice. */
@@ -14,7 +13,7 @@ export interface Reversal {
   reason?: string | undefined;
 }
 
-const parts = ['credit', 'guest', 'fee', 'bonus', 'coupon'] as const;
+const parts = ['credit', 'fee', 'bonus', 'coupon'] as const;
 type ReversedPart = (typeof parts)[number];
 
 export function reversalKey({ invoiceId, turn }: Pick<Reversal, 'invoiceId' | 'turn'>, part: ReversedPart) {
@@ -45,25 +44,6 @@ export async function chargeBack(
     amount: input.amount,
   });
   return { cash: parts.cash, receivable: isTaken ? parts.receivable : zero };
-}
-
-/**
- * Reverses what a guest spent. It is the panel's loss: the owner of the address neither had the money nor owes it,
- * and a debt on their account would be repaid from their own.
- */
-export async function loseChargeBack(
-  ctx: Context,
-  input: Reversal & { methodId: bigint; amount: Money },
-): Promise<void> {
-  await postTransaction(ctx, {
-    type: 'chargeback',
-    key: reversalKey(input, 'guest'),
-    ref: { type: 'invoice', id: input.invoiceId },
-    reason: input.reason,
-    postings: [
-      { from: houseAccount('adjustments'), to: clearingAccount(input.methodId), amount: input.amount },
-    ],
-  });
 }
 
 /**

@@ -41,7 +41,12 @@ export async function cancelOrder(
       quantity: locked.quantity,
       delivered: deliveredTotal,
     });
-    const paidBack = await refundCharge(tx, { orderId, refundedTotal: add(before, due), reason });
+    const paidBack = await refundCharge(tx, {
+      orderId,
+      customerId: locked.account_id,
+      refundedTotal: add(before, due),
+      reason,
+    });
     const refunded = add(paidBack.cash, paidBack.bonus);
     const order = await changeOrder(tx, {
       orderId,

@@ -10,25 +10,16 @@ import { needsModeration } from '../moderation/flagged-words.ts';
 import { lockedOrder, type Order } from '../order.ts';
 import { changeOrder } from './change-order.ts';
 
-interface PayOptions {
-  /** A guest's payment must not spend the account owner's bonus. */
-  keepsBonus?: boolean;
-}
-
 /**
  * Charges an unpaid order and starts it, inside the caller's transaction. False when it is no longer unpaid, so
  * that paying twice charges once.
  */
-export async function payOrder(
-  tx: Context,
-  orderId: bigint,
-  { keepsBonus = false }: PayOptions = {},
-): Promise<boolean> {
+export async function payOrder(tx: Context, orderId: bigint): Promise<boolean> {
   const order = await lockedOrder(tx, orderId);
   if (order?.status !== 'unpaid') return false;
   const { account_id: accountId, service_id: serviceId } = order;
   const amount = money(order.cost);
-  const paid = await chargeWallets(tx, { customerId: accountId, orderId, amount, keepsBonus });
+  const paid = await chargeWallets(tx, { customerId: accountId, orderId, amount });
   const now = tx.clock.now();
   const status = (await needsModeration(tx, customTexts(order))) ? 'in_moderation' : 'in_processing';
   const delay = order.starts_at.getTime() - order.created_at.getTime();
@@ -72,14 +63,10 @@ async function startDripFeed(tx: Context, feedId: bigint): Promise<void> {
 }
 
 /** The same under a savepoint: if it is refused, the caller's work stays and the order remains unpaid. */
-export async function payOrderIfPossible(
-  tx: Context,
-  orderId: bigint,
-  options: PayOptions = {},
-): Promise<boolean> {
+export async function payOrderIfPossible(tx: Context, orderId: bigint): Promise<boolean> {
   await sql`savepoint pay_order`.execute(tx.db);
   try {
-    const paid = await payOrder(tx, orderId, options);
+    const paid = await payOrder(tx, orderId);
     await sql`release savepoint pay_order`.execute(tx.db);
     return paid;
   } catch (error) {

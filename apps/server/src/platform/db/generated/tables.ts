@@ -32,6 +32,19 @@ interface AccountTable {
   time_zone: Generated<string>;
   closed_at: Date | null;
   is_guest: Generated<boolean>;
+  guest_dismissed_at: Date | null;
+}
+
+interface AccountFreezeTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  account_id: bigint;
+  cause: 'dispute' | 'debt' | 'operator';
+  reference: Generated<string>;
+  reason: string;
+  created_at: Date;
+  settled_at: Date | null;
+  lifted_at: Date | null;
 }
 
 interface ApiTokenTable {
@@ -145,6 +158,7 @@ interface CouponRedemptionTable {
   bonus: bigint;
   created_at: Generated<Date>;
   released_at: Date | null;
+  guest_account_id: bigint | null;
 }
 
 interface CustomerOrderTable {
@@ -340,8 +354,8 @@ interface InvoiceTable {
   ended_at: Date | null;
   reversed_units: Generated<bigint>;
   reversed_amount: Generated<bigint>;
-  guest_spent: bigint | null;
   charge_asked_at: Date | null;
+  guest_account_id: bigint | null;
 }
 
 interface InvoiceReversalTable {
@@ -1350,6 +1364,7 @@ interface WithdrawalMethodTable {
 
 export interface DB {
   account: AccountTable;
+  account_freeze: AccountFreezeTable;
   api_token: ApiTokenTable;
   audit_entry: AuditEntryTable;
   banner: BannerTable;

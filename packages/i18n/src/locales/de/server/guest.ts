@@ -1,13 +1,16 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
-  subject: 'Ihre Bestellung bei {panel}',
+  subject: 'Eine Bestellung bei {panel} mit Ihrer Adresse',
+  notYou: 'Das waren nicht Sie? Dann müssen Sie nichts tun.',
+  reason:
+    'Sie erhalten diese Nachricht, weil diese Adresse bei einer Bestellung bei {panel} angegeben wurde.',
   newcomer: {
-    text: 'Mit dieser Adresse wurde bei {panel} bestellt. Legen Sie ein Passwort fest, um den Stand zu sehen, später zu bezahlen oder erneut zu bestellen.',
+    text: 'Jemand, vielleicht Sie, hat bei {panel} mit dieser Adresse für {amount} bestellt. Legen Sie ein Passwort fest, um den Stand zu sehen, später zu bezahlen oder erneut zu bestellen.',
     action: 'Passwort festlegen',
   },
   known: {
-    text: 'Mit dieser Adresse wurde bei {panel} bestellt; die Bestellung liegt in Ihrem Konto. Melden Sie sich an, um den Stand zu sehen.',
-    action: 'Anmelden',
+    text: 'Jemand, vielleicht Sie, hat bei {panel} ohne Anmeldung mit dieser Adresse für {amount} bestellt. Sobald bezahlt ist, sehen Sie die Bestellung auf Ihrer Bestellseite und können sie zu Ihren Bestellungen hinzufügen.',
+    action: 'Ansehen und hinzufügen',
   },
 } satisfies Phrases['guest'];

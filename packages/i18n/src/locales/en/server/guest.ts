@@ -1,11 +1,13 @@
 export const guest = {
-  subject: 'Your order at {panel}',
+  subject: 'An order at {panel} with your address',
+  notYou: 'Not you? There is nothing to do.',
+  reason: 'You get this message because this address was entered for an order at {panel}.',
   newcomer: {
-    text: 'An order was placed at {panel} with this address. Set a password to see how it is going, to pay later or to order again.',
+    text: 'Somebody, perhaps you, placed an order of {amount} at {panel} with this address. Set a password to see how it is going, to pay later or to order again.',
     action: 'Set a password',
   },
   known: {
-    text: 'An order was placed at {panel} with this address and is in your account. Sign in to see how it is going.',
-    action: 'Sign in',
+    text: 'Somebody, perhaps you, placed an order of {amount} at {panel} with this address without signing in. Once it is paid, you can see it on your orders page and add it to your orders.',
+    action: 'See and add to my orders',
   },
 } as const;

@@ -1,13 +1,15 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
-  subject: 'Tu pedido en {panel}',
+  subject: 'Un pedido en {panel} con tu dirección',
+  notYou: '¿No has sido tú? No tienes que hacer nada.',
+  reason: 'Recibes este mensaje porque esta dirección se indicó en un pedido en {panel}.',
   newcomer: {
-    text: 'Se ha hecho un pedido en {panel} con esta dirección. Crea una contraseña para ver cómo va, pagar más tarde o volver a pedir.',
+    text: 'Alguien, quizá tú, ha hecho un pedido de {amount} en {panel} con esta dirección. Crea una contraseña para ver cómo va, pagar más tarde o volver a pedir.',
     action: 'Crear contraseña',
   },
   known: {
-    text: 'Se ha hecho un pedido en {panel} con esta dirección y está en tu cuenta. Inicia sesión para ver cómo va.',
-    action: 'Iniciar sesión',
+    text: 'Alguien, quizá tú, ha hecho un pedido de {amount} en {panel} con esta dirección sin iniciar sesión. Cuando esté pagado, podrás verlo en tu página de pedidos y añadirlo a los tuyos.',
+    action: 'Ver y añadir a mis pedidos',
   },
 } satisfies Phrases['guest'];

@@ -1,13 +1,15 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
-  subject: 'Votre commande chez {panel}',
+  subject: 'Une commande chez {panel} avec votre adresse',
+  notYou: 'Ce n’était pas vous ? Vous n’avez rien à faire.',
+  reason: 'Vous recevez ce message parce que cette adresse a été indiquée pour une commande chez {panel}.',
   newcomer: {
-    text: 'Une commande a été passée chez {panel} avec cette adresse. Choisissez un mot de passe pour suivre son avancement, payer plus tard ou commander à nouveau.',
+    text: 'Quelqu’un, peut-être vous, a passé une commande de {amount} chez {panel} avec cette adresse. Choisissez un mot de passe pour suivre son avancement, payer plus tard ou commander à nouveau.',
     action: 'Choisir un mot de passe',
   },
   known: {
-    text: 'Une commande a été passée chez {panel} avec cette adresse ; elle se trouve dans votre compte. Connectez-vous pour suivre son avancement.',
-    action: 'Se connecter',
+    text: 'Quelqu’un, peut-être vous, a passé une commande de {amount} chez {panel} avec cette adresse, sans se connecter. Une fois payée, elle apparaît sur votre page de commandes et vous pouvez l’ajouter aux vôtres.',
+    action: 'Voir et ajouter à mes commandes',
   },
 } satisfies Phrases['guest'];

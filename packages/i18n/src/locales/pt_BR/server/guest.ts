@@ -1,13 +1,15 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
-  subject: 'Seu pedido em {panel}',
+  subject: 'Um pedido em {panel} com seu endereço',
+  notYou: 'Não foi você? Não é preciso fazer nada.',
+  reason: 'Você recebeu esta mensagem porque este endereço foi informado em um pedido em {panel}.',
   newcomer: {
-    text: 'Um pedido foi feito em {panel} com este endereço. Crie uma senha para acompanhar o andamento, pagar depois ou pedir de novo.',
+    text: 'Alguém, talvez você, fez um pedido de {amount} em {panel} com este endereço. Crie uma senha para acompanhar o andamento, pagar depois ou pedir de novo.',
     action: 'Criar senha',
   },
   known: {
-    text: 'Um pedido foi feito em {panel} com este endereço e está na sua conta. Entre para acompanhar o andamento.',
-    action: 'Entrar',
+    text: 'Alguém, talvez você, fez um pedido de {amount} em {panel} com este endereço sem entrar na conta. Depois de pago, ele aparece na sua página de pedidos e você pode adicioná-lo aos seus.',
+    action: 'Ver e adicionar aos meus pedidos',
   },
 } satisfies Phrases['guest'];

@@ -1,13 +1,15 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
-  subject: 'Đơn hàng của bạn tại {panel}',
+  subject: 'Một đơn hàng tại {panel} bằng địa chỉ của bạn',
+  notYou: 'Không phải bạn? Bạn không cần làm gì cả.',
+  reason: 'Bạn nhận được thư này vì địa chỉ này đã được nhập cho một đơn hàng tại {panel}.',
   newcomer: {
-    text: 'Một đơn hàng đã được đặt tại {panel} bằng địa chỉ này. Hãy đặt mật khẩu để theo dõi tiến độ, thanh toán sau hoặc đặt lại.',
+    text: 'Ai đó, có thể là bạn, đã đặt một đơn hàng {amount} tại {panel} bằng địa chỉ này. Hãy đặt mật khẩu để theo dõi tiến độ, thanh toán sau hoặc đặt lại.',
     action: 'Đặt mật khẩu',
   },
   known: {
-    text: 'Một đơn hàng đã được đặt tại {panel} bằng địa chỉ này và nằm trong tài khoản của bạn. Hãy đăng nhập để theo dõi tiến độ.',
-    action: 'Đăng nhập',
+    text: 'Ai đó, có thể là bạn, đã đặt một đơn hàng {amount} tại {panel} bằng địa chỉ này mà không đăng nhập. Khi đơn được thanh toán, bạn sẽ thấy nó trên trang đơn hàng và có thể thêm vào đơn hàng của mình.',
+    action: 'Xem và thêm vào đơn của tôi',
   },
 } satisfies Phrases['guest'];

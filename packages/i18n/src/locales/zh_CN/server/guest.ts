@@ -1,13 +1,15 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
-  subject: '您在 {panel} 的订单',
+  subject: '使用您的邮箱在 {panel} 下的订单',
+  notYou: '不是您本人？您无需进行任何操作。',
+  reason: '您收到此邮件，是因为有人在 {panel} 下单时填写了此邮箱。',
   newcomer: {
-    text: '有人使用此邮箱在 {panel} 下了订单。设置密码后，您可以查看进度、稍后付款或再次下单。',
+    text: '有人（可能是您）使用此邮箱在 {panel} 下了 {amount} 的订单。设置密码后，您可以查看进度、稍后付款或再次下单。',
     action: '设置密码',
   },
   known: {
-    text: '有人使用此邮箱在 {panel} 下了订单，订单已归入您的账户。请登录查看进度。',
-    action: '登录',
+    text: '有人（可能是您）未登录，使用此邮箱在 {panel} 下了 {amount} 的订单。付款后，您可以在订单页面看到它，并添加到我的订单。',
+    action: '查看并添加到我的订单',
   },
 } satisfies Phrases['guest'];
