@@ -82,9 +82,13 @@ export async function notify(ctx: Context, accountId: bigint, given: Notice): Pr
   });
 }
 
-/** Once somebody has proven the address, other accounts that claim it are not their affair. */
-async function unownedClaim(ctx: Context, { claimed_email }: Account): Promise<string | undefined> {
-  if (!claimed_email) return undefined;
+/**
+ * Once somebody has proven the address, other accounts that claim it are not their affair. A guest's orders are:
+ * the owner of the address may add them to their own.
+ */
+async function unownedClaim(ctx: Context, account: Account): Promise<string | undefined> {
+  const { claimed_email } = account;
+  if (!claimed_email || isGuestAccount(account)) return claimed_email ?? undefined;
   const { owner } = await accountsByEmail(ctx, claimed_email);
   return owner ? undefined : claimed_email;
 }

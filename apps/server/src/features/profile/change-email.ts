@@ -81,7 +81,12 @@ async function holdAccount(
   const { actor } = ctx;
   if (actor.kind === 'user' && actor.accountId === accountId && actor.onBehalfOf === undefined)
     return actor.sessionId;
-  await checkOwnPassword(ctx, incoming, { accountId, password, field: 'password' });
+  await checkOwnPassword(ctx, incoming, {
+    accountId,
+    password,
+    field: 'password',
+    limitedBy: String(accountId),
+  });
   return undefined;
 }
 

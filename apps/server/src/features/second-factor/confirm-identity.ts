@@ -12,7 +12,7 @@ import { freshlySignedIn, recordProof } from './sign-in-proof.ts';
 export async function confirmIdentity(ctx: Context, incoming: Incoming, proof: IdentityProof): Promise<void> {
   const { accountId, sessionId } = inPerson(ctx);
   if (!sessionId) return refuse('unauthenticated');
-  const attempt = await countFactorAttempt(incoming, accountId);
+  const attempt = await countFactorAttempt(incoming, accountId, { from: 'session', sessionId });
   const problem = await findProblem(ctx, incoming, accountId, proof);
   if (problem) refuse('invalid_input', { fields: [problem] });
   await attempt.forgive();
@@ -47,26 +47,36 @@ export async function proveOwner(
   incoming: Incoming,
   password: string | undefined,
 ): Promise<Account> {
-  const { accountId } = inPerson(ctx);
+  const { accountId, sessionId } = inPerson(ctx);
   const account = (await findAccount(ctx, accountId)) ?? refuse('unauthenticated');
   if (account.password_hash === null) {
     await freshlySignedIn(ctx);
     return account;
   }
-  await checkOwnPassword(ctx, incoming, { accountId, password, field: 'current_password' });
+  // For each session by itself: one that was stolen does not keep the owner from changing the password.
+  const limitedBy = sessionId ?? String(accountId);
+  await checkOwnPassword(ctx, incoming, { accountId, password, field: 'current_password', limitedBy });
   return account;
 }
 
-/** Refuses anything but the account's password; attempts are limited per account. */
+interface OwnPassword {
+  accountId: bigint;
+  password: string | undefined;
+  field: string;
+  /** Whose attempts are counted: something that a stranger does not have. */
+  limitedBy: string;
+}
+
+/** Refuses anything but the account's password. */
 export async function checkOwnPassword(
   ctx: Context,
   incoming: Incoming,
-  { accountId, password, field }: { accountId: bigint; password: string | undefined; field: string },
+  { accountId, password, field, limitedBy }: OwnPassword,
 ): Promise<void> {
   if (password === undefined) refuse('invalid_input', { fields: [{ field, code: 'required' }] });
-  await incoming.consume('own-password', String(accountId), attempts);
+  await incoming.consume('own-password', limitedBy, attempts);
   const account = await findAccount(ctx, accountId);
   if (!(await isPassword(account?.password_hash, password)))
     refuse('invalid_input', { fields: [{ field, code: 'wrong_password' }] });
-  await incoming.forgive('own-password', String(accountId), attempts);
+  await incoming.forgive('own-password', limitedBy, attempts);
 }

@@ -9,7 +9,7 @@ export { browserHash, reuseBrowserSecret } from './browser-binding.ts';
 export { checkProof } from './check-proof.ts';
 export { checkOwnPassword, proveOwner } from './confirm-identity.ts';
 export { credentialsChanged, notifyCredentialsChanged } from './credentials-changed.ts';
-export { countFactorAttempt, redeemFactorCode } from './factor-attempts.ts';
+export { countFactorAttempt, type FactorSource, redeemFactorCode } from './factor-attempts.ts';
 export { getFactors, hasSecondFactor, lacksRequiredFactor } from './factors.ts';
 export { checkPasskey } from './passkeys/check-passkey.ts';
 export { passkeyRequest } from './passkeys/passkey-request.ts';

@@ -37,8 +37,8 @@ export async function confirmTotp(
   incoming: Incoming,
   input: string,
 ): Promise<{ recovery_codes: string[] }> {
-  const { accountId } = await freshlySignedIn(ctx);
-  const attempt = await countFactorAttempt(incoming, accountId);
+  const { accountId, sessionId = '' } = await freshlySignedIn(ctx);
+  const attempt = await countFactorAttempt(incoming, accountId, { from: 'session', sessionId });
   const recovery_codes = await inTransaction(ctx, async (tx) => {
     await lockProvenAccount(tx);
     const codes = await codesForFirstFactor(tx, accountId);

@@ -134,6 +134,9 @@ it('counts wrong codes for the account, whatever browser and process they come f
     statuses.push(tried.statusCode);
   }
   expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
+  // A stranger with the password cannot use up the owner's attempts: this browser signed in before.
+  await visitor.login();
+  expect((await finish(visitor, totpCode(secret))).statusCode).toBe(200);
 });
 
 it('keeps the secret sealed and the row bound to its account', async () => {

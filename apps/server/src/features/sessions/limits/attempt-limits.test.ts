@@ -1,7 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../../testing/test-app.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
-import { newAddress, newEmail, password, post, signUpVisitor, switchCaptchaOff } from '../testing/visitor.ts';
+import {
+  newAddress,
+  newEmail,
+  password,
+  post,
+  registration,
+  signUpVisitor,
+  switchCaptchaOff,
+} from '../testing/visitor.ts';
 
 const database = await testDatabase();
 const apps = [await testApp(database), await testApp(database)] as const;
@@ -10,13 +18,31 @@ beforeAll(() => switchCaptchaOff(database));
 
 const turn = (index: number) => apps[index % 2] ?? app;
 
-test('of many guesses at one account, from anywhere and through two processes, ten are looked at', async () => {
+/** Addresses of one network. */
+const network = () => {
+  const [start] = newAddress().split(/\.\d+$/);
+  return (index: number) => `${start}.${(index % 250) + 1}`;
+};
+const login = (email: string, secret: string, remoteAddress = newAddress(), cookies = {}) =>
+  post(app, '/login', { email, password: secret }, { remoteAddress, cookies });
+const requestReset = (email: string, remoteAddress = newAddress()) =>
+  post(app, '/password/email', { email }, { remoteAddress });
+const register = (email: string, remoteAddress = newAddress()) =>
+  post(app, '/register', registration(email), { remoteAddress });
+
+async function ownerOfEmail() {
   const { email, id, cookies } = await signUpVisitor(app);
   const owned = { email, email_verified_at: new Date(), claimed_email: null };
   await database.db.updateTable('account').set(owned).where('id', '=', id).execute();
+  return { email, id, known: { KNOWN_DEVICE: cookies.KNOWN_DEVICE ?? '' } };
+}
+
+test('of many guesses at one account from one network, through two processes, ten are looked at', async () => {
+  const { email, id, known } = await ownerOfEmail();
+  const from = network();
   const guesses = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
-      post(turn(index), '/login', { email, password: `guess ${index}` }),
+      post(turn(index), '/login', { email, password: `guess ${index}` }, { remoteAddress: from(index) }),
     ),
   );
   const statuses = guesses.map(({ statusCode }) => statusCode);
@@ -31,12 +57,37 @@ test('of many guesses at one account, from anywhere and through two processes, t
     .execute();
   expect(looked).toHaveLength(11);
 
-  const stranger = await post(app, '/login', { email, password });
-  expect(stranger.statusCode).toBe(429);
-  const known = { cookies: { KNOWN_DEVICE: cookies.KNOWN_DEVICE ?? '' } };
-  expect((await post(turn(1), '/login', { email, password }, known)).statusCode).toBe(200);
-  const forged = { cookies: { KNOWN_DEVICE: `${cookies.KNOWN_DEVICE?.slice(0, -4)}AAAA` } };
-  expect((await post(app, '/login', { email, password }, forged)).statusCode).toBe(429);
+  expect((await login(email, password, from(7))).statusCode).toBe(429);
+  const forged = { KNOWN_DEVICE: `${known.KNOWN_DEVICE.slice(0, -4)}AAAA` };
+  expect((await login(email, password, from(8), forged)).statusCode).toBe(429);
+  // The owner, elsewhere or with a browser that signed in before.
+  expect((await login(email, password)).statusCode).toBe(200);
+  expect((await login(email, password, from(9), known)).statusCode).toBe(200);
+});
+
+test('a flood of guesses from many networks leaves each network two, and the owner gets in', async () => {
+  const { email } = await ownerOfEmail();
+  const from = network();
+  for (let index = 0; index < 20; index += 1) await login(email, 'a guess');
+  const statuses = [];
+  for (let index = 0; index < 4; index += 1)
+    statuses.push((await login(email, 'a guess', from(index))).statusCode);
+  expect(statuses).toEqual([422, 422, 429, 429]);
+  expect((await login(email, password)).statusCode).toBe(200);
+});
+
+test.each([
+  ['a new password', requestReset, 204, 3],
+  ['an account', register, 200, 5],
+] as const)('asking for %s for an address uses up nothing of those elsewhere', async (_, ask, done, most) => {
+  const { email } = await ownerOfEmail();
+  const [one, other] = [network(), network()];
+  const statuses = [];
+  for (let index = 0; index <= most; index += 1) statuses.push((await ask(email, one(index))).statusCode);
+  expect(statuses).toEqual([...Array(most).fill(done), 429]);
+  for (let index = 0; index < 12; index += 1) await ask(email);
+  expect((await ask(email, other(1))).statusCode).toBe(done);
+  expect((await ask(email, other(2))).statusCode).toBe(429);
 });
 
 test('one address guessing at many accounts, and one subnet of many addresses, are held back', async () => {

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
 import { createHostedPanel, testApp } from '../../../testing/test-app.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
-import { newEmail, post, registration } from '../testing/visitor.ts';
+import { newAddress, newEmail, password, post, registration } from '../testing/visitor.ts';
 
 const database = await testDatabase();
 const app = await testApp(database);
@@ -49,4 +49,24 @@ test('nothing else opens it', async () => {
     expect(Object.keys(answer.json().errors)).toEqual(['captcha_response']);
   }
   expect((await register(encode({ challenge, solution }))).statusCode).toBe(200);
+});
+
+test('whoever brings no solution uses up nothing of an address, only of their own network', async () => {
+  const email = newEmail();
+  const captcha = async () => ({ captcha_response: encode(await solved()) });
+  expect((await post(app, '/register', registration(email, await captcha()))).statusCode).toBe(200);
+  const calls = {
+    '/login': { email, password },
+    '/password/email': { email },
+    '/register': registration(email),
+  };
+  for (const [path, body] of Object.entries(calls)) {
+    const remoteAddress = newAddress();
+    const statuses = [];
+    for (let index = 0; index < 21; index += 1)
+      statuses.push((await post(app, path, body, { remoteAddress })).statusCode);
+    expect(new Set(statuses)).toEqual(new Set(path === '/login' ? [422] : [422, 429]));
+    const owners = await post(app, path, { ...body, ...(await captcha()) });
+    expect([path, owners.statusCode]).toEqual([path, path === '/password/email' ? 204 : 200]);
+  }
 });

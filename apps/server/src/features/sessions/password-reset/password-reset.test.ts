@@ -73,3 +73,12 @@ test('the job run twice sends one mail, and for nobody none', async () => {
   await mailPasswordReset(ctx, { email: nobody, origin: 'https://panel.example' });
   expect(await mailed(nobody)).toBe(0);
 });
+
+test('however many ask, a mailbox gets a few links at a time, and each of them works', async () => {
+  const { email } = await signUpVisitor(app);
+  for (let index = 0; index < 12; index += 1)
+    await mailPasswordReset(await jobContext(), { email, origin: 'https://panel.example' });
+  const links = (await mailedLinks(database, email)).filter(({ pathname }) => pathname === '/password/reset');
+  expect(links).toHaveLength(5);
+  expect((await reset(email, links.at(-1)?.searchParams.get('code') ?? null)).statusCode).toBe(204);
+});

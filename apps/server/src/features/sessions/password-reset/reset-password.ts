@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import {
+  accountToClaim,
   findOneTimeCode,
   hashPassword,
   passwordProblem,
@@ -10,7 +11,7 @@ import {
   setPassword,
 } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
-import { countAttempt } from '../limits/attempt-limits.ts';
+import { countAttempt, countEmailAttempt } from '../limits/attempt-limits.ts';
 import { checkCaptcha } from '../limits/check-captcha.ts';
 import { knownAccount } from '../sign-in/known-device.ts';
 import { recordLogin } from '../sign-in/record-login.ts';
@@ -22,8 +23,9 @@ export async function requestPasswordReset(
   incoming: Incoming,
   { email, captcha_response }: { email: string; captcha_response?: string },
 ): Promise<void> {
-  await countAttempt(incoming, 'password-email', email);
+  await countAttempt(incoming, 'password-email');
   await checkCaptcha(ctx, captcha_response);
+  await countEmailAttempt(incoming, 'password-email', email);
   const knownAccountId = knownAccount(ctx, incoming);
   await ctx.jobs.send(mailPasswordResetJob, {
     panelId: ctx.panel.id,
@@ -57,8 +59,9 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const code = await findOneTimeCode(ctx, { code: token, purpose: 'password-reset' });
   if (!code || code.email !== email) return refuseExpired();
-  const accountId = code.account_id;
   return inTransaction(ctx, async (tx) => {
+    const accountId = await accountToClaim(tx, code);
+    if (!accountId) return refuseExpired();
     const proof = { accountId, code: token, reason: 'reset' as const, holdsAccount: false };
     if (!(await proveEmail(tx, proof))) return refuseExpired();
     await setPassword(tx, { accountId, passwordHash });

@@ -7,13 +7,16 @@ import {
   checkPasskey,
   closeChallenge,
   countFactorAttempt,
+  type FactorSource,
   getFactors,
   pendingChallenge,
   redeemFactorCode,
   tryChallenge,
 } from '../../second-factor/index.ts';
+import { countAttempt } from '../limits/attempt-limits.ts';
 import type { OpenedSession } from '../tokens/open-session.ts';
 import { startSession } from './complete-login.ts';
+import { knownDevice } from './known-device.ts';
 import { isLoginMethod, recordLogin } from './record-login.ts';
 
 interface FactorInput {
@@ -29,7 +32,10 @@ export async function finishSignIn(
 ): Promise<OpenedSession> {
   if (!code && !passkey) refuse('invalid_input', { fields: [{ field: 'code', code: 'required' }] });
   const { accountId, method } = await tryChallenge(ctx, incoming);
-  const attempt = await countFactorAttempt(incoming, accountId);
+  // A passkey cannot be guessed, so nobody's attempts keep its owner from using it.
+  const attempt = passkey
+    ? await countAttempt(incoming, 'code')
+    : await countFactorAttempt(incoming, accountId, codeSource(ctx, incoming, accountId));
   const isRight = passkey
     ? (await checkPasskey(ctx, incoming, { answer: passkey, purpose: 'sign-in', accountId })) === accountId
     : await redeemFactorCode(ctx, accountId, code ?? '');
@@ -45,6 +51,11 @@ export async function finishSignIn(
       method: isLoginMethod(method) ? method : 'second-factor',
     });
   });
+}
+
+function codeSource(ctx: Context, incoming: Incoming, accountId: bigint): FactorSource {
+  const device = knownDevice(ctx, incoming, [accountId]);
+  return device ? { from: 'device', device } : { from: 'stranger' };
 }
 
 /** The factors that can complete the sign-in this browser has started. */

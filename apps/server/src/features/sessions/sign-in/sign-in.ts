@@ -6,7 +6,7 @@ import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../../platform/http/calls/reply.ts';
 import { accountsByEmail, redeemOneTimeCode } from '../../accounts/index.ts';
 import { checkPasskey } from '../../second-factor/index.ts';
-import { countAttempt } from '../limits/attempt-limits.ts';
+import { countAttempt, countEmailAttempt } from '../limits/attempt-limits.ts';
 import { checkCaptcha } from '../limits/check-captcha.ts';
 import { type OpenedSession, openSession } from '../tokens/open-session.ts';
 import { completeLogin, startSession } from './complete-login.ts';
@@ -26,20 +26,18 @@ export async function signIn(
   incoming: Incoming,
   { email, password, captcha_response }: Credentials,
 ): Promise<PasswordHolder> {
+  const call = await countAttempt(incoming, 'login');
+  await checkCaptcha(ctx, captcha_response);
   const accounts = await accountsByEmail(ctx, email, knownAccount(ctx, incoming));
   const { owner, claimants } = accounts;
-  const attempt = await countAttempt(
-    incoming,
-    'login',
-    knownDevice(ctx, incoming, [owner?.id, ...claimants.map(({ id }) => id)]) ?? email,
-  );
-  await checkCaptcha(ctx, captcha_response);
+  const device = knownDevice(ctx, incoming, [owner?.id, ...claimants.map(({ id }) => id)]);
+  const attempt = await countEmailAttempt(incoming, 'login', device ?? email);
   const holder = await passwordHolder(accounts, password);
   if (!holder) {
     await recordLogin(ctx, incoming, { accountId: owner?.id, method: 'password', succeeded: false });
     return refuse('invalid_input', { fields: [{ field: 'email', code: 'wrong_credentials' }] });
   }
-  await attempt.forgive();
+  await Promise.all([call.forgive(), attempt.forgive()]);
   return holder;
 }
 

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import { hashPassword, openAccount, passwordProblem } from '../../accounts/index.ts';
 import { getSettings } from '../../settings/index.ts';
-import { countAttempt } from '../limits/attempt-limits.ts';
+import { countAttempt, countEmailAttempt } from '../limits/attempt-limits.ts';
 import { checkCaptcha } from '../limits/check-captcha.ts';
 import { recordLogin } from '../sign-in/record-login.ts';
 import { type OpenedSession, openSession } from '../tokens/open-session.ts';
@@ -31,8 +31,9 @@ export async function signUp(
     problems.push({ field: 'messengers', code: 'required' });
   if (problems.length > 0) refuse('invalid_input', { fields: problems });
 
-  await countAttempt(incoming, 'register', details.email);
+  await countAttempt(incoming, 'register');
   await checkCaptcha(ctx, captcha_response);
+  await countEmailAttempt(incoming, 'register', details.email);
   const passwordHash = await hashPassword(password);
   return inTransaction(ctx, async (tx) => {
     const account = await openAccount(tx, details, passwordHash);
