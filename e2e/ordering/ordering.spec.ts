@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withDatabase } from '../server/panel-database.ts';
 import { chargedTo, done, payButton, registerBuyer, settledTotal } from '../testing/buyer.ts';
 import { mailedLink } from '../testing/mailed-link.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
@@ -142,6 +143,38 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/orders$/);
     await expect(page.getByText('aaaaaaaaaa7').first()).toBeVisible();
+  });
+
+  test('what a guest ordered with a customer’s address is theirs once they add it', async ({
+    page,
+    browser,
+  }) => {
+    const email = await registerBuyer(page);
+    const prove =
+      'update account set email = claimed_email, claimed_email = null, email_verified_at = now() where claimed_email = $1';
+    await withDatabase((client) => client.query(prove, [email]));
+    const guest = await browser.newPage({ viewport: phone });
+    await open(guest, `/orders/create?url=${encodeURIComponent(video('aaaaaaaaab1'))}`);
+    await settledTotal(guest);
+    await guest.getByLabel('E-mail').fill(email);
+    await payButton(guest).click();
+    await guest.getByRole('button', { name: /^No, normal speed/ }).click();
+    await guest.getByRole('button', { name: /^Pay \$/ }).click();
+    await expect(guest.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+    await guest.close();
+
+    await expect(async () => {
+      await open(page, '/orders');
+      await expect(page.getByText('placed with your e-mail without signing in')).toBeVisible({
+        timeout: 2000,
+      });
+    }).toPass();
+    await expect(page.getByText('aaaaaaaaab1')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add to my orders' }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await dialog.getByRole('button', { name: 'Add to my orders' }).click();
+    await expect(page.getByText('aaaaaaaaab1').first()).toBeVisible();
+    await expect(page.getByText('placed with your e-mail without signing in')).toHaveCount(0);
   });
 
   test('a cart for two networks, kept over a reload, paid with a coupon', async ({ page }) => {

@@ -11,6 +11,7 @@ const attentionKinds = [
   'payments_in_review',
   'verification_wanted',
   'verification_rejected',
+  'guest_orders',
   'email_unverified',
   'low_balance',
 ] as const;

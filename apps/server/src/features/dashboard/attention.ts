@@ -4,6 +4,7 @@ import type { OrderStatus } from '@marquee/domain/orders/status.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { findAccount } from '../accounts/index.ts';
+import { getGuestOrders } from '../guest-orders/index.ts';
 import { invoicesInModeration } from '../invoices/index.ts';
 import type { WalletBalances } from '../ledger/index.ts';
 
@@ -20,8 +21,9 @@ interface Known {
 /** Most urgent first; items with nothing to do are left out. */
 export async function listAttention(ctx: Context, known: Known): Promise<Attention[]> {
   const { accountId, wallets, balance, spent, orders } = known;
-  const [account, inReview, answered, verification, waiting] = await Promise.all([
+  const [account, guests, inReview, answered, verification, waiting] = await Promise.all([
     findAccount(ctx, accountId),
+    getGuestOrders(ctx, accountId),
     invoicesInModeration(ctx, accountId),
     answeredTickets(ctx, accountId),
     verificationStatus(ctx, accountId),
@@ -38,6 +40,7 @@ export async function listAttention(ctx: Context, known: Known): Promise<Attenti
     ['verification_rejected', verification === 'rejected'],
     ['verification_wanted', verification === 'incomplete'],
     ['payments_in_review', inReview],
+    ['guest_orders', guests.orders],
     ['email_unverified', account !== undefined && account.email_verified_at === null],
   ];
   return all.flatMap(([kind, count, amount]) => {

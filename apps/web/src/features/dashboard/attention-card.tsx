@@ -18,6 +18,7 @@ const ways: Record<Item['kind'], { href: string; tone: Tone }> = {
   verification_rejected: { href: '/card-verification', tone: 'danger' },
   verification_wanted: { href: '/card-verification', tone: 'warning' },
   payments_in_review: { href: '/finances', tone: 'info' },
+  guest_orders: { href: '/orders', tone: 'info' },
   email_unverified: { href: '/profile', tone: 'info' },
 };
 

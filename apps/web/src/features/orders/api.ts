@@ -32,6 +32,12 @@ export const ordersQuery = ({ call }: Services, filters: OrderFilters) =>
     placeholderData: keepPreviousData,
   });
 
+export const guestOrdersQuery = ({ call }: Services) =>
+  queryOptions({
+    queryKey: orderKeys.guest,
+    queryFn: async ({ signal }) => (await call('getGuestOrders', {}, { signal })).data,
+  });
+
 export const orderQuery = ({ call }: Services, orderId: string) =>
   queryOptions({
     queryKey: orderKeys.one(orderId),

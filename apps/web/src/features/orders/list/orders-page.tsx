@@ -13,8 +13,9 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { FilterChips } from '../../../ui/tables/filter-chips.tsx';
-import { type OrderList, ordersQuery } from '../api.ts';
+import { guestOrdersQuery, type OrderList, ordersQuery } from '../api.ts';
 import { useVisitCookies } from '../use-visit-cookies.ts';
+import { GuestOrdersNotice } from './guest-orders-notice.tsx';
 import { readOrderFilters, shownStatuses } from './order-filters.ts';
 import { OrderListing } from './order-listing.tsx';
 import { OrderToolbar } from './order-toolbar.tsx';
@@ -32,6 +33,7 @@ export const load: PageModule['load'] = async (services, { request }) => {
   await Promise.all([
     services.queryClient.ensureQueryData(ordersQuery(services, filters)),
     services.queryClient.ensureQueryData(networksQuery(services)),
+    services.queryClient.ensureQueryData(guestOrdersQuery(services)),
     loadBanners(services, 'orders'),
   ]);
 };
@@ -86,6 +88,7 @@ export function Page() {
         }
       />
       <BannerSlot place="orders" className="pb-5" />
+      <GuestOrdersNotice />
       <Card flush>
         <div className="flex flex-col gap-3 p-4 tablet:px-5">
           <StatusChips chosen={filters.statuses} onChange={(all) => set({ status: all.join(',') })} />

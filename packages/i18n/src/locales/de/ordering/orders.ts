@@ -48,6 +48,22 @@ export const orders = {
     feed: 'Drip-Feed {number}',
   },
   found: '{count, plural, one {{shown} Bestellung} other {{shown} Bestellungen}}',
+  guest: {
+    offer:
+      '{count, plural, one {Mit Ihrer E-Mail wurde ohne Anmeldung # Bestellung über {amount} aufgegeben.} other {Mit Ihrer E-Mail wurden ohne Anmeldung # Bestellungen über insgesamt {amount} aufgegeben.}}',
+    beingChecked:
+      '{count, plural, one {# Bestellung wird noch geprüft.} other {# Bestellungen werden noch geprüft.}}',
+    take: 'Zu meinen Bestellungen',
+    dismiss: 'Nicht meine',
+    takeTitle: 'Sind das Ihre Bestellungen?',
+    takeText:
+      'Fügen Sie sie nur hinzu, wenn Sie selbst bestellt haben. Ab dann gehen Erstattungen auf Ihr Guthaben, und eine angefochtene Zahlung betrifft Ihr Konto.',
+    dismissTitle: 'Sind das nicht Ihre Bestellungen?',
+    dismissText:
+      'Wir zeigen sie nicht mehr an und schreiben Ihnen nicht mehr darüber. Das lässt sich nicht rückgängig machen.',
+    taken: '{count, plural, one {# Bestellung hinzugefügt} other {# Bestellungen hinzugefügt}}',
+    dismissed: 'Wir zeigen diese Bestellungen nicht mehr an',
+  },
   empty: {
     title: 'Noch keine Bestellungen',
     text: 'Link einfügen, Leistung wählen und die Lieferung hier verfolgen.',

@@ -23,6 +23,8 @@ export const dashboard = {
     payments_in_review: '{count, plural, one {# Zahlung wird geprüft} other {# Zahlungen werden geprüft}}',
     verification_wanted: 'Ihre Kartenprüfung ist nicht abgeschlossen',
     verification_rejected: 'Ihre Kartenprüfung wurde abgelehnt',
+    guest_orders:
+      '{count, plural, one {Mit Ihrer E-Mail wurde # Bestellung als Gast aufgegeben} other {Mit Ihrer E-Mail wurden # Bestellungen als Gast aufgegeben}}',
     email_unverified: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     low_balance:
       '{count, plural, =0 {Ihr Guthaben ist aufgebraucht} one {# Abonnement wartet auf Guthaben} other {# Abonnements warten auf Guthaben}}',

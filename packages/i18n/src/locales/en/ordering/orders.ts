@@ -46,6 +46,21 @@ export const orders = {
     feed: 'Drip-feed {number}',
   },
   found: '{count, plural, one {{shown} order} other {{shown} orders}}',
+  guest: {
+    offer:
+      '{count, plural, one {# order of {amount} was placed with your e-mail without signing in.} other {# orders, {amount} in total, were placed with your e-mail without signing in.}}',
+    beingChecked:
+      '{count, plural, one {# order is still being checked.} other {# orders are still being checked.}}',
+    take: 'Add to my orders',
+    dismiss: 'Not mine',
+    takeTitle: 'Are these orders yours?',
+    takeText:
+      'Add them only if you placed them. From then on, refunds go to your balance, and a disputed payment concerns your account.',
+    dismissTitle: 'Are these orders not yours?',
+    dismissText: 'We will not show them again or write to you about them. This cannot be undone.',
+    taken: '{count, plural, one {# order added} other {# orders added}}',
+    dismissed: 'We will not show these orders again',
+  },
   empty: {
     title: 'No orders yet',
     text: 'Paste a link, choose a service, and follow the delivery here.',

@@ -20,6 +20,8 @@ export const dashboard = {
       '{count, plural, one {# payment is being checked} other {# payments are being checked}}',
     verification_wanted: 'Your card verification is not finished',
     verification_rejected: 'Your card verification was refused',
+    guest_orders:
+      '{count, plural, one {# order was placed as a guest with your e-mail} other {# orders were placed as a guest with your e-mail}}',
     email_unverified: 'Please confirm your e-mail address',
     low_balance:
       '{count, plural, =0 {Your balance is used up} one {# subscription is waiting for money} other {# subscriptions are waiting for money}}',

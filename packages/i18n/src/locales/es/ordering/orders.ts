@@ -49,6 +49,21 @@ export const orders = {
     feed: 'Entrega gradual {number}',
   },
   found: '{count, plural, one {{shown} pedido} many {{shown} pedidos} other {{shown} pedidos}}',
+  guest: {
+    offer:
+      '{count, plural, one {Se ha hecho # pedido de {amount} con tu correo sin iniciar sesión.} many {Se han hecho # de pedidos con tu correo sin iniciar sesión, {amount} en total.} other {Se han hecho # pedidos con tu correo sin iniciar sesión, {amount} en total.}}',
+    beingChecked:
+      '{count, plural, one {# pedido sigue en revisión.} many {# de pedidos siguen en revisión.} other {# pedidos siguen en revisión.}}',
+    take: 'Añadir a mis pedidos',
+    dismiss: 'No son míos',
+    takeTitle: '¿Son tuyos estos pedidos?',
+    takeText:
+      'Añádelos solo si los hiciste tú. A partir de entonces, los reembolsos irán a tu saldo y un pago disputado afectará a tu cuenta.',
+    dismissTitle: '¿No son tuyos estos pedidos?',
+    dismissText: 'No volveremos a mostrarlos ni a escribirte sobre ellos. No se puede deshacer.',
+    taken: '{count, plural, one {# pedido añadido} many {# de pedidos añadidos} other {# pedidos añadidos}}',
+    dismissed: 'No volveremos a mostrar estos pedidos',
+  },
   empty: {
     title: 'Aún no hay pedidos',
     text: 'Pega un enlace, elige un servicio y sigue la entrega aquí.',

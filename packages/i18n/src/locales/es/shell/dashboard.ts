@@ -24,6 +24,8 @@ export const dashboard = {
       '{count, plural, one {# pago en revisión} many {# pagos en revisión} other {# pagos en revisión}}',
     verification_wanted: 'Tu verificación de tarjeta no está terminada',
     verification_rejected: 'Tu verificación de tarjeta fue rechazada',
+    guest_orders:
+      '{count, plural, one {# pedido hecho como invitado con tu correo} many {# pedidos hechos como invitado con tu correo} other {# pedidos hechos como invitado con tu correo}}',
     email_unverified: 'Confirma tu dirección de correo',
     low_balance:
       '{count, plural, =0 {Tu saldo se ha agotado} one {# suscripción espera saldo} many {# suscripciones esperan saldo} other {# suscripciones esperan saldo}}',

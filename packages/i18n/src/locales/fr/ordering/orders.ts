@@ -48,6 +48,22 @@ export const orders = {
     feed: 'Livraison progressive {number}',
   },
   found: '{count, plural, one {{shown} commande} many {{shown} commandes} other {{shown} commandes}}',
+  guest: {
+    offer:
+      '{count, plural, one {# commande de {amount} a été passée avec votre e-mail sans connexion.} many {# de commandes ont été passées avec votre e-mail sans connexion, {amount} au total.} other {# commandes ont été passées avec votre e-mail sans connexion, {amount} au total.}}',
+    beingChecked:
+      '{count, plural, one {# commande est encore en vérification.} many {# de commandes sont encore en vérification.} other {# commandes sont encore en vérification.}}',
+    take: 'Ajouter à mes commandes',
+    dismiss: 'Pas les miennes',
+    takeTitle: 'Ces commandes sont-elles à vous ?',
+    takeText:
+      'Ajoutez-les seulement si vous les avez passées. Ensuite, les remboursements iront sur votre solde et un paiement contesté concernera votre compte.',
+    dismissTitle: 'Ces commandes ne sont pas à vous ?',
+    dismissText: 'Nous ne les afficherons plus et ne vous écrirons plus à leur sujet. C’est définitif.',
+    taken:
+      '{count, plural, one {# commande ajoutée} many {# de commandes ajoutées} other {# commandes ajoutées}}',
+    dismissed: 'Nous n’afficherons plus ces commandes',
+  },
   empty: {
     title: 'Aucune commande pour l’instant',
     text: 'Collez un lien, choisissez un service et suivez la livraison ici.',

@@ -24,6 +24,8 @@ export const dashboard = {
       '{count, plural, one {# paiement en vérification} many {# paiements en vérification} other {# paiements en vérification}}',
     verification_wanted: 'La vérification de votre carte n’est pas terminée',
     verification_rejected: 'La vérification de votre carte a été refusée',
+    guest_orders:
+      '{count, plural, one {# commande passée en invité avec votre e-mail} many {# de commandes passées en invité avec votre e-mail} other {# commandes passées en invité avec votre e-mail}}',
     email_unverified: 'Veuillez confirmer votre adresse e-mail',
     low_balance:
       '{count, plural, =0 {Votre solde est épuisé} one {# abonnement attend du solde} many {# abonnements attendent du solde} other {# abonnements attendent du solde}}',

@@ -21,6 +21,8 @@ export const dashboard = {
     payments_in_review: '{count, plural, one {# भुगतान जाँचा जा रहा है} other {# भुगतान जाँचे जा रहे हैं}}',
     verification_wanted: 'आपका कार्ड सत्यापन पूरा नहीं हुआ',
     verification_rejected: 'आपका कार्ड सत्यापन अस्वीकृत हुआ',
+    guest_orders:
+      '{count, plural, one {आपके ई-मेल से # ऑर्डर अतिथि के रूप में किया गया} other {आपके ई-मेल से # ऑर्डर अतिथि के रूप में किए गए}}',
     email_unverified: 'कृपया अपना ई-मेल पता पुष्ट करें',
     low_balance:
       '{count, plural, =0 {आपका बैलेंस समाप्त हो गया} one {# सदस्यता बैलेंस का इंतज़ार कर रही है} other {# सदस्यताएँ बैलेंस का इंतज़ार कर रही हैं}}',

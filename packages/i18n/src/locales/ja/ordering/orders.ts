@@ -48,6 +48,20 @@ export const orders = {
     feed: '分割納品 {number}',
   },
   found: '{count, plural, other {{shown}件の注文}}',
+  guest: {
+    offer:
+      '{count, plural, other {お客様のメールアドレスで、ログインせずに # 件（合計 {amount}）の注文が行われました。}}',
+    beingChecked: '{count, plural, other {# 件の注文を確認中です。}}',
+    take: '自分の注文に追加',
+    dismiss: '自分の注文ではない',
+    takeTitle: 'これらはお客様の注文ですか？',
+    takeText:
+      'ご自身で注文した場合のみ追加してください。追加後は、返金がお客様の残高に入り、支払いへの異議申し立てもお客様のアカウントに関わります。',
+    dismissTitle: 'お客様の注文ではありませんか？',
+    dismissText: '今後は表示せず、メールでもお知らせしません。この操作は取り消せません。',
+    taken: '{count, plural, other {# 件の注文を追加しました}}',
+    dismissed: 'これらの注文は今後表示されません',
+  },
   empty: {
     title: 'まだ注文がありません',
     text: 'リンクを貼り付けてサービスを選ぶと、ここで納品の様子を確認できます。',

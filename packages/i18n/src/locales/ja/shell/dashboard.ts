@@ -20,6 +20,7 @@ export const dashboard = {
     payments_in_review: '{count, plural, other {# 件の支払いを確認中です}}',
     verification_wanted: 'カードの確認が完了していません',
     verification_rejected: 'カードの確認が認められませんでした',
+    guest_orders: '{count, plural, other {お客様のメールアドレスでゲスト注文が # 件あります}}',
     email_unverified: 'メールアドレスを確認してください',
     low_balance: '{count, plural, =0 {残高がなくなりました} other {# 件の定期注文が残高を待っています}}',
     owed: '支払いの取り消しにより {amount} の不足があります',

@@ -48,6 +48,20 @@ export const orders = {
     feed: '분할 진행 {number}',
   },
   found: '{count, plural, other {주문 {shown}건}}',
+  guest: {
+    offer:
+      '{count, plural, other {로그인 없이 회원님의 이메일로 접수된 주문이 #건 있습니다(합계 {amount}).}}',
+    beingChecked: '{count, plural, other {주문 #건을 아직 확인 중입니다.}}',
+    take: '내 주문에 추가',
+    dismiss: '내 주문이 아님',
+    takeTitle: '본인의 주문인가요?',
+    takeText:
+      '직접 주문한 경우에만 추가하세요. 추가한 뒤에는 환불금이 회원님의 잔액으로 들어오고, 결제 분쟁도 회원님의 계정과 관련됩니다.',
+    dismissTitle: '본인의 주문이 아닌가요?',
+    dismissText: '더 이상 표시하지 않고 메일도 보내지 않습니다. 되돌릴 수 없습니다.',
+    taken: '{count, plural, other {주문 #건을 추가했습니다}}',
+    dismissed: '이 주문은 더 이상 표시되지 않습니다',
+  },
   empty: {
     title: '아직 주문이 없습니다',
     text: '링크를 붙여 넣고 서비스를 고르면 여기에서 진행 상황을 볼 수 있습니다.',

@@ -20,6 +20,7 @@ export const dashboard = {
     payments_in_review: '{count, plural, other {결제 #건을 확인 중입니다}}',
     verification_wanted: '카드 인증이 완료되지 않았습니다',
     verification_rejected: '카드 인증이 거절되었습니다',
+    guest_orders: '{count, plural, other {회원님의 이메일로 접수된 비회원 주문이 #건 있습니다}}',
     email_unverified: '이메일 주소를 확인해 주세요',
     low_balance: '{count, plural, =0 {잔액을 모두 사용했습니다} other {구독 #건이 잔액을 기다립니다}}',
     owed: '결제 취소로 {amount}이(가) 미납되었습니다',

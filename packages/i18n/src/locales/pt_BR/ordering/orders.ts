@@ -48,6 +48,22 @@ export const orders = {
     feed: 'Entrega gradual {number}',
   },
   found: '{count, plural, one {{shown} pedido} many {{shown} pedidos} other {{shown} pedidos}}',
+  guest: {
+    offer:
+      '{count, plural, one {# pedido de {amount} foi feito com seu e-mail sem entrar na conta.} many {# de pedidos foram feitos com seu e-mail sem entrar na conta, {amount} no total.} other {# pedidos foram feitos com seu e-mail sem entrar na conta, {amount} no total.}}',
+    beingChecked:
+      '{count, plural, one {# pedido ainda está em análise.} many {# de pedidos ainda estão em análise.} other {# pedidos ainda estão em análise.}}',
+    take: 'Adicionar aos meus pedidos',
+    dismiss: 'Não são meus',
+    takeTitle: 'Estes pedidos são seus?',
+    takeText:
+      'Adicione apenas se foi você quem pediu. A partir daí, os reembolsos vão para o seu saldo e um pagamento contestado diz respeito à sua conta.',
+    dismissTitle: 'Estes pedidos não são seus?',
+    dismissText: 'Não vamos mais mostrá-los nem escrever sobre eles. Não é possível desfazer.',
+    taken:
+      '{count, plural, one {# pedido adicionado} many {# de pedidos adicionados} other {# pedidos adicionados}}',
+    dismissed: 'Não vamos mais mostrar estes pedidos',
+  },
   empty: {
     title: 'Ainda não há pedidos',
     text: 'Cole um link, escolha um serviço e acompanhe a entrega aqui.',

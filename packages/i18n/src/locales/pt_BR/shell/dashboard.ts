@@ -24,6 +24,8 @@ export const dashboard = {
       '{count, plural, one {# pagamento em análise} many {# pagamentos em análise} other {# pagamentos em análise}}',
     verification_wanted: 'A verificação do seu cartão não foi concluída',
     verification_rejected: 'A verificação do seu cartão foi recusada',
+    guest_orders:
+      '{count, plural, one {# pedido feito como convidado com seu e-mail} many {# de pedidos feitos como convidado com seu e-mail} other {# pedidos feitos como convidado com seu e-mail}}',
     email_unverified: 'Confirme seu endereço de e-mail',
     low_balance:
       '{count, plural, =0 {Seu saldo acabou} one {# assinatura aguarda saldo} many {# assinaturas aguardam saldo} other {# assinaturas aguardam saldo}}',

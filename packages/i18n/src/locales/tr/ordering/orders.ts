@@ -48,6 +48,21 @@ export const orders = {
     feed: 'Kademeli gönderim {number}',
   },
   found: '{count, plural, one {{shown} sipariş} other {{shown} sipariş}}',
+  guest: {
+    offer:
+      '{count, plural, one {E-postanızla, giriş yapılmadan {amount} tutarında # sipariş verildi.} other {E-postanızla, giriş yapılmadan toplam {amount} tutarında # sipariş verildi.}}',
+    beingChecked:
+      '{count, plural, one {# sipariş hâlâ kontrol ediliyor.} other {# sipariş hâlâ kontrol ediliyor.}}',
+    take: 'Siparişlerime ekle',
+    dismiss: 'Benim değil',
+    takeTitle: 'Bu siparişler sizin mi?',
+    takeText:
+      'Yalnızca siz verdiyseniz ekleyin. Bundan sonra iadeler bakiyenize gelir ve itiraz edilen bir ödeme hesabınızı ilgilendirir.',
+    dismissTitle: 'Bu siparişler sizin değil mi?',
+    dismissText: 'Bunları bir daha göstermeyiz ve size yazmayız. Bu geri alınamaz.',
+    taken: '{count, plural, one {# sipariş eklendi} other {# sipariş eklendi}}',
+    dismissed: 'Bu siparişleri bir daha göstermeyeceğiz',
+  },
   empty: {
     title: 'Henüz sipariş yok',
     text: 'Bir bağlantı yapıştırın, servis seçin ve teslimatı buradan izleyin.',

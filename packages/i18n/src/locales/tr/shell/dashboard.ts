@@ -20,6 +20,8 @@ export const dashboard = {
     payments_in_review: '{count, plural, one {# ödeme kontrol ediliyor} other {# ödeme kontrol ediliyor}}',
     verification_wanted: 'Kart doğrulamanız tamamlanmadı',
     verification_rejected: 'Kart doğrulamanız reddedildi',
+    guest_orders:
+      '{count, plural, one {E-postanızla misafir olarak # sipariş verildi} other {E-postanızla misafir olarak # sipariş verildi}}',
     email_unverified: 'Lütfen e-posta adresinizi doğrulayın',
     low_balance:
       '{count, plural, =0 {Bakiyeniz bitti} one {# abonelik bakiye bekliyor} other {# abonelik bakiye bekliyor}}',

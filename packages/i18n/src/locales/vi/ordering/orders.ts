@@ -48,6 +48,20 @@ export const orders = {
     feed: 'Chạy rải đều {number}',
   },
   found: '{count, plural, other {{shown} đơn hàng}}',
+  guest: {
+    offer:
+      '{count, plural, other {Có # đơn hàng, tổng cộng {amount}, được đặt bằng email của bạn mà không đăng nhập.}}',
+    beingChecked: '{count, plural, other {# đơn hàng vẫn đang được kiểm tra.}}',
+    take: 'Thêm vào đơn của tôi',
+    dismiss: 'Không phải của tôi',
+    takeTitle: 'Đây có phải đơn hàng của bạn không?',
+    takeText:
+      'Chỉ thêm nếu chính bạn đã đặt. Từ đó, tiền hoàn sẽ vào số dư của bạn và khoản thanh toán bị khiếu nại sẽ liên quan đến tài khoản của bạn.',
+    dismissTitle: 'Đây không phải đơn hàng của bạn?',
+    dismissText: 'Chúng tôi sẽ không hiển thị hay gửi thư về các đơn này nữa. Không thể hoàn tác.',
+    taken: '{count, plural, other {Đã thêm # đơn hàng}}',
+    dismissed: 'Các đơn hàng này sẽ không hiển thị nữa',
+  },
   empty: {
     title: 'Chưa có đơn hàng',
     text: 'Dán liên kết, chọn dịch vụ và theo dõi việc giao ngay tại đây.',

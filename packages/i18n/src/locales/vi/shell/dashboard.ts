@@ -20,6 +20,7 @@ export const dashboard = {
     payments_in_review: '{count, plural, other {# khoản thanh toán đang được kiểm tra}}',
     verification_wanted: 'Việc xác minh thẻ chưa hoàn tất',
     verification_rejected: 'Việc xác minh thẻ bị từ chối',
+    guest_orders: '{count, plural, other {Có # đơn hàng đặt với tư cách khách bằng email của bạn}}',
     email_unverified: 'Vui lòng xác nhận địa chỉ email',
     low_balance: '{count, plural, =0 {Số dư của bạn đã hết} other {# gói đăng ký đang chờ tiền}}',
     owed: 'Bạn nợ {amount} sau khi một khoản thanh toán bị thu hồi',

@@ -48,6 +48,18 @@ export const orders = {
     feed: '分批投放 {number}',
   },
   found: '{count, plural, other {{shown} 个订单}}',
+  guest: {
+    offer: '{count, plural, other {有 # 个订单（共 {amount}）在未登录的情况下使用您的邮箱下单。}}',
+    beingChecked: '{count, plural, other {# 个订单仍在核对中。}}',
+    take: '添加到我的订单',
+    dismiss: '不是我的',
+    takeTitle: '这些是您的订单吗？',
+    takeText: '请仅在您本人下单时添加。添加后，退款将退到您的余额，付款争议也将与您的账户有关。',
+    dismissTitle: '这些不是您的订单？',
+    dismissText: '我们将不再显示这些订单，也不再就此发送邮件。此操作无法撤销。',
+    taken: '{count, plural, other {已添加 # 个订单}}',
+    dismissed: '不再显示这些订单',
+  },
   empty: {
     title: '还没有订单',
     text: '粘贴链接，选择服务，然后在这里查看交付进度。',

@@ -20,6 +20,7 @@ export const dashboard = {
     payments_in_review: '{count, plural, other {# 笔付款正在核对}}',
     verification_wanted: '您的银行卡验证尚未完成',
     verification_rejected: '您的银行卡验证被拒绝',
+    guest_orders: '{count, plural, other {有 # 个订单以游客身份使用您的邮箱下单}}',
     email_unverified: '请确认您的邮箱地址',
     low_balance: '{count, plural, =0 {您的余额已用完} other {# 个订阅等待充值}}',
     owed: '因一笔付款被撤回，您欠款 {amount}',
