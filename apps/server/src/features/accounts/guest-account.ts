@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { type Account, accountsByEmail, findAccount } from './account.ts';
+import type { OneTimeCode } from './one-time-code.ts';
 
 /** The reason of codes that are mailed about a guest order. */
 export const guestOrderReason = 'guest-order';
@@ -42,30 +43,30 @@ export async function guestAccount(
   return openEmptyAccount(tx, { email, isGuest: true, affiliateCode });
 }
 
-interface ProvenGuest {
-  accountId: bigint;
-  email: string;
-  /** The link was in a mail about a guest order. */
-  isAboutOrder: boolean;
-}
-
 /**
- * The account that somebody gets who proves the address of `accountId`. A guest's account becomes theirs if they
- * came because of its order and it is not frozen; otherwise they start with an empty one and may take the orders
- * over. Undefined when the address has an owner by now.
+ * The account that somebody gets who proves an address with this code. A guest's account becomes theirs if they
+ * came because of its order and it is not frozen; otherwise they start with an empty one, to which the code then
+ * belongs, and may take the orders over. Undefined when the address has an owner by now.
  */
-export async function accountToClaim(
-  tx: Context,
-  { accountId, email, isAboutOrder }: ProvenGuest,
-): Promise<bigint | undefined> {
+export async function accountToClaim(tx: Context, code: OneTimeCode): Promise<bigint | undefined> {
+  const { account_id: accountId, email, reason } = code;
+  if (!email) return accountId;
   // No further order gets into an account that becomes somebody's.
   await lockGuestAccounts(tx, email);
   const account = await findAccount(tx, accountId);
   if (!account || !isGuestAccount(account)) return accountId;
   const { owner } = await accountsByEmail(tx, email);
   if (owner) return undefined;
-  const isWanted = isAboutOrder && account.frozen_at === null && account.guest_dismissed_at === null;
-  return isWanted ? accountId : openEmptyAccount(tx, { email, isGuest: false });
+  const isFree = account.frozen_at === null && account.guest_dismissed_at === null;
+  if (isFree && reason === guestOrderReason) return accountId;
+  const emptyId = await openEmptyAccount(tx, { email, isGuest: false });
+  await tx.db
+    .updateTable('one_time_code')
+    .set({ account_id: emptyId })
+    .where('panel_id', '=', tx.panel.id)
+    .where('hash', '=', code.hash)
+    .execute();
+  return emptyId;
 }
 
 /** Nothing more is ordered into them, and nothing more is mailed about them. */
