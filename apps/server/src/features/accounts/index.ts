@@ -20,9 +20,9 @@ export {
   type DataRow,
   type EmailProof,
   emailProven,
-  onStrangerLeft,
   type GuestOrdersTaken,
   guestOrdersTaken,
+  onStrangerLeft,
   personalDataRequested,
 } from './account-events.ts';
 
@@ -30,7 +30,6 @@ export { claimEmail } from './claim-email.ts';
 
 export { freezeAccount } from './freezes/freeze-account.ts';
 export { liftFreeze, liftSettledFreezes, settleFreeze } from './freezes/lift-freeze.ts';
-export { lockProvenAccount } from './lock-proven-account.ts';
 export {
   accountToClaim,
   dismissGuestAccounts,
@@ -39,6 +38,7 @@ export {
   isGuestAccount,
   lockGuestAccounts,
 } from './guest-account.ts';
+export { lockProvenAccount } from './lock-proven-account.ts';
 export {
   countUsableCodes,
   deleteExpiredCodes,

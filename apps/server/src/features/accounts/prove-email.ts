@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Account } from './account.ts';
 import { emailProven } from './account-events.ts';
 import { takeEmail } from './claim-email.ts';
-import { type CodePurpose, type OneTimeCode, redeemOneTimeCode, voidCodesOnProof } from './one-time-code.ts';
 import { nameFromEmail } from './guest-account.ts';
+import { type CodePurpose, type OneTimeCode, redeemOneTimeCode, voidCodesOnProof } from './one-time-code.ts';
 import { setPassword } from './password.ts';
 
 interface Proof {

@@ -354,8 +354,8 @@ interface InvoiceTable {
   ended_at: Date | null;
   reversed_units: Generated<bigint>;
   reversed_amount: Generated<bigint>;
-  charge_asked_at: Date | null;
   guest_account_id: bigint | null;
+  charge_asked_at: Date | null;
 }
 
 interface InvoiceReversalTable {
