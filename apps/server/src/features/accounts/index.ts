@@ -38,7 +38,7 @@ export {
   isGuestAccount,
   lockGuestAccounts,
 } from './guest-account.ts';
-export { lockProvenAccount } from './lock-proven-account.ts';
+export { lockForSignIn, lockProvenAccount } from './lock-account.ts';
 export {
   countUsableCodes,
   deleteExpiredCodes,

@@ -30,14 +30,13 @@ export function isPassword(stored: string | null | undefined, password: string):
   });
 }
 
-/** Locked until the session opens: a reset at the same moment either comes first or ends that session. */
+/** Whether the password that was checked is still the account's. */
 export async function isStillPassword(tx: Context, accountId: bigint, checkedHash: string): Promise<boolean> {
   const account = await tx.db
     .selectFrom('account')
     .select('password_hash')
     .where('panel_id', '=', tx.panel.id)
     .where('id', '=', accountId)
-    .forShare()
     .executeTakeFirst();
   return account?.password_hash === checkedHash;
 }

@@ -11,7 +11,7 @@ export { checkOwnPassword, proveOwner } from './confirm-identity.ts';
 export { credentialsChanged, notifyCredentialsChanged } from './credentials-changed.ts';
 export { countFactorAttempt, type FactorSource, redeemFactorCode } from './factor-attempts.ts';
 export { getFactors, hasSecondFactor, lacksRequiredFactor } from './factors.ts';
-export { checkPasskey } from './passkeys/check-passkey.ts';
+export { checkPasskey, isPasskeyOf } from './passkeys/check-passkey.ts';
 export { passkeyRequest } from './passkeys/passkey-request.ts';
 export {
   closeChallenge,

@@ -6,7 +6,7 @@ import { Refusal, refuse } from '../../platform/errors.ts';
 import { Redirect } from '../../platform/http/answers/redirect.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../platform/http/calls/reply.ts';
-import { findAccount, shownEmail } from '../accounts/index.ts';
+import { findAccount, findAccountBySocialId, shownEmail } from '../accounts/index.ts';
 import { completeLogin, countAttempt, setSessionCookies } from '../sessions/index.ts';
 import { accountForPerson } from './account-for-person.ts';
 import { connectPerson } from './connect-person.ts';
@@ -87,12 +87,16 @@ async function signInByRedirect(
   let accountId: bigint;
   try {
     accountId = await accountForPerson(ctx, { provider, person, affiliateCode, origin });
-    setSessionCookies(ctx, reply, await completeLogin(ctx, incoming, reply, { accountId, method: provider }));
+    const { subject } = person;
+    const isStillValid = async (tx: Context) =>
+      (await findAccountBySocialId(tx, { provider, subject })) === accountId;
+    const login = { accountId, method: provider, isStillValid };
+    setSessionCookies(ctx, reply, await completeLogin(ctx, incoming, reply, login));
   } catch (error) {
     const code = error instanceof Refusal ? error.code : undefined;
     if (code === 'second_factor_needed')
       return redirectToLogin(ctx, 'second-factor', splitLocale(redirect).path);
-    if (code === 'wrong_state') return redirectToLogin(ctx, 'social-failed');
+    if (code === 'wrong_state' || code === 'invalid_input') return redirectToLogin(ctx, 'social-failed');
     throw error;
   }
   const account = (await findAccount(ctx, accountId)) ?? refuse('unauthenticated');

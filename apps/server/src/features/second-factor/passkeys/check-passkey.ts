@@ -57,3 +57,14 @@ export async function checkPasskey(
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n ? stored.account_id : undefined;
 }
+
+export async function isPasskeyOf(ctx: Context, accountId: bigint, id: string): Promise<boolean> {
+  const passkey = await ctx.db
+    .selectFrom('passkey')
+    .select('id')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .where('credential', '=', Buffer.from(id, 'base64url'))
+    .executeTakeFirst();
+  return passkey !== undefined;
+}

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../../platform/http/calls/reply.ts';
-import { isStillPassword } from '../../accounts/index.ts';
+import { lockForSignIn } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { getProfile } from '../../profile/index.ts';
 import { getFactors, hasSecondFactor, openChallenge } from '../../second-factor/index.ts';
@@ -18,8 +18,8 @@ const recentLogins = 100;
 interface SignedInAccount {
   accountId: bigint;
   method: LoginMethod;
-  /** The hash of the password that was checked, where one was. */
-  passwordHash?: string;
+  /** Whether what was shown to sign in is still the account's; a proof of its address may have voided it. */
+  isStillValid?(tx: Context): Promise<boolean>;
 }
 
 /** After the first factor: opens a session, or asks for the second factor where the account has one. */
@@ -37,10 +37,11 @@ export async function completeLogin(
 export function startSession(
   ctx: Context,
   incoming: Incoming,
-  { accountId, method, passwordHash }: SignedInAccount,
+  { accountId, method, isStillValid }: SignedInAccount,
 ): Promise<OpenedSession> {
   return inTransaction(ctx, async (tx) => {
-    if (passwordHash && !(await isStillPassword(tx, accountId, passwordHash)))
+    await lockForSignIn(tx, accountId);
+    if (isStillValid && !(await isStillValid(tx)))
       return refuse('invalid_input', { fields: [{ field: 'email', code: 'wrong_credentials' }] });
     await notifyNewDevice(tx, incoming, accountId);
     await recordLogin(tx, incoming, { accountId, method, succeeded: true });

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
+import { lockForSignIn } from '../../accounts/index.ts';
 import {
   checkPasskey,
   closeChallenge,
@@ -45,6 +46,7 @@ export async function finishSignIn(
   }
   await attempt.forgive();
   return inTransaction(ctx, async (tx) => {
+    await lockForSignIn(tx, accountId);
     await closeChallenge(tx, incoming);
     return startSession(tx, incoming, {
       accountId,

@@ -2,7 +2,7 @@ import { type Account, type AccountsByEmail, isPassword } from '../../accounts/i
 
 export interface PasswordHolder {
   accountId: bigint;
-  /** The hash that was checked: a session opens only if it is still the account's. */
+  /** The hash that was checked. */
   passwordHash: string;
 }
 

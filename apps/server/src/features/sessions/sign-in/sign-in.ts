@@ -4,14 +4,14 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../../platform/http/calls/reply.ts';
-import { accountsByEmail, redeemOneTimeCode } from '../../accounts/index.ts';
-import { checkPasskey } from '../../second-factor/index.ts';
+import { accountsByEmail, isStillPassword, redeemOneTimeCode } from '../../accounts/index.ts';
+import { checkPasskey, isPasskeyOf } from '../../second-factor/index.ts';
 import { countAttempt, countEmailAttempt } from '../limits/attempt-limits.ts';
 import { checkCaptcha } from '../limits/check-captcha.ts';
 import { type OpenedSession, openSession } from '../tokens/open-session.ts';
 import { completeLogin, startSession } from './complete-login.ts';
 import { knownAccount, knownDevice } from './known-device.ts';
-import { type PasswordHolder, passwordHolder } from './password-holder.ts';
+import { passwordHolder } from './password-holder.ts';
 import { recordLogin } from './record-login.ts';
 
 interface Credentials {
@@ -25,7 +25,7 @@ export async function signIn(
   ctx: Context,
   incoming: Incoming,
   { email, password, captcha_response }: Credentials,
-): Promise<PasswordHolder> {
+): Promise<{ accountId: bigint; isStillValid(tx: Context): Promise<boolean> }> {
   const call = await countAttempt(incoming, 'login');
   await checkCaptcha(ctx, captcha_response);
   const accounts = await accountsByEmail(ctx, email, knownAccount(ctx, incoming));
@@ -38,7 +38,8 @@ export async function signIn(
     return refuse('invalid_input', { fields: [{ field: 'email', code: 'wrong_credentials' }] });
   }
   await Promise.all([call.forgive(), attempt.forgive()]);
-  return holder;
+  const { accountId, passwordHash } = holder;
+  return { accountId, isStillValid: (tx) => isStillPassword(tx, accountId, passwordHash) };
 }
 
 /** Signs in with the one-time `?token=` of an impersonation or a widget. */
@@ -71,5 +72,6 @@ export async function signInWithPasskey(
   if (accountId === undefined)
     return refuse('invalid_input', { fields: [{ field: 'passkey', code: 'invalid' }] });
   await attempt.forgive();
-  return startSession(ctx, incoming, { accountId, method: 'passkey' });
+  const isStillValid = (tx: Context) => isPasskeyOf(tx, accountId, answer.id);
+  return startSession(ctx, incoming, { accountId, method: 'passkey', isStillValid });
 }

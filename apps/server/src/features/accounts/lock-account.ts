@@ -32,3 +32,17 @@ async function isOpen(tx: Context, sessionId: string): Promise<boolean> {
     .executeTakeFirst();
   return session !== undefined;
 }
+
+/**
+ * For a session that is about to open: a proof of the address at the same moment either comes first, and
+ * what was shown to sign in is looked at again after it, or waits and ends the session.
+ */
+export async function lockForSignIn(tx: Context, accountId: bigint): Promise<void> {
+  await tx.db
+    .selectFrom('account')
+    .select('id')
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', accountId)
+    .forShare()
+    .execute();
+}
