@@ -1,14 +1,8 @@
-import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
+import { expect, open, test } from '../testing/panel-test.ts';
+import { registerProven } from '../testing/sign-in.ts';
 
 test('a new key stands in the examples, and the console really calls with it', async ({ page }) => {
-  await open(page, '/register');
-  await page.getByLabel('Name', { exact: true }).fill('Robin Reseller');
-  await page.getByLabel('E-mail').fill(`robin-${crypto.randomUUID()}@people.example`);
-  await page.getByLabel('Password', { exact: true }).fill('five blue whales');
-  await page.getByLabel('Repeat password').fill('five blue whales');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(`${panelOrigin()}/`);
-
+  await registerProven(page);
   await open(page, '/api');
   await expect(page.getByText('key=YOUR_API_KEY')).toBeVisible();
   await page.getByRole('button', { name: 'Create key' }).click();

@@ -186,7 +186,7 @@ export const profile = {
     doneText: 'Ab jetzt melden Sie sich mit der neuen Adresse an. Die alte haben wir benachrichtigt.',
     undoTitle: 'Ihre Adresse zurückholen?',
     undoText:
-      'Falls nicht Sie die E-Mail geändert haben, holen Sie sie hier zurück. Alle Geräte werden abgemeldet; Passwort und API-Schlüssel gelten nicht mehr.',
+      'Falls nicht Sie die E-Mail geändert haben, holen Sie sie hier zurück. Alle Geräte werden abgemeldet; Passwort und API-Schlüssel gelten nicht mehr. Passkeys, Webhooks, Karten und Ähnliches, das rund um die Änderung hinzukam, wird entfernt.',
     undo: 'Zurückholen',
     undoneTitle: 'Ihre Adresse ist zurück',
     undoneText: 'Alle Geräte sind abgemeldet. Bitte legen Sie jetzt ein neues Passwort fest.',

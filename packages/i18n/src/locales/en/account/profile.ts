@@ -181,7 +181,7 @@ export const profile = {
     doneText: 'From now on you sign in with the new address. We have told the old one.',
     undoTitle: 'Take your address back?',
     undoText:
-      'If it was not you who changed the e-mail, take it back here. All devices are signed out, and password and API key stop working.',
+      'If it was not you who changed the e-mail, take it back here. All devices are signed out, and password and API key stop working. Passkeys, webhooks, cards and the like that were added around the change are removed.',
     undo: 'Take it back',
     undoneTitle: 'Your address is back',
     undoneText: 'All devices are signed out. Please set a new password now.',

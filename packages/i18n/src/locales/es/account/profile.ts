@@ -189,7 +189,7 @@ export const profile = {
     doneText: 'A partir de ahora entras con la dirección nueva. Hemos avisado a la antigua.',
     undoTitle: '¿Recuperar tu dirección?',
     undoText:
-      'Si no fuiste tú quien cambió el correo, recupéralo aquí. Se cierra la sesión en todos los dispositivos y la contraseña y la clave de la API dejan de funcionar.',
+      'Si no fuiste tú quien cambió el correo, recupéralo aquí. Se cierra la sesión en todos los dispositivos y la contraseña y la clave de la API dejan de funcionar. Se eliminan las llaves de acceso, los webhooks, las tarjetas y lo demás que se añadió en torno al cambio.',
     undo: 'Recuperarla',
     undoneTitle: 'Has recuperado tu dirección',
     undoneText: 'Se ha cerrado la sesión en todos los dispositivos. Crea ahora una contraseña nueva.',

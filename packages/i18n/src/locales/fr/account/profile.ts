@@ -192,7 +192,7 @@ export const profile = {
     doneText: 'Désormais, vous vous connectez avec la nouvelle adresse. Nous avons prévenu l’ancienne.',
     undoTitle: 'Reprendre votre adresse ?',
     undoText:
-      'Si ce n’est pas vous qui avez changé l’e-mail, reprenez-le ici. Tous les appareils seront déconnectés, et le mot de passe et la clé API ne fonctionneront plus.',
+      'Si ce n’est pas vous qui avez changé l’e-mail, reprenez-le ici. Tous les appareils seront déconnectés, et le mot de passe et la clé API ne fonctionneront plus. Les clés d’accès, webhooks, cartes et autres ajouts faits autour du changement seront supprimés.',
     undo: 'La reprendre',
     undoneTitle: 'Votre adresse est de retour',
     undoneText: 'Tous les appareils sont déconnectés. Veuillez définir maintenant un nouveau mot de passe.',

@@ -188,7 +188,7 @@ export const profile = {
     doneText: 'A partir de agora você entra com o novo endereço. Avisamos o antigo.',
     undoTitle: 'Recuperar seu endereço?',
     undoText:
-      'Se não foi você quem mudou o e-mail, recupere-o aqui. Todos os aparelhos são desconectados, e a senha e a chave da API deixam de funcionar.',
+      'Se não foi você quem mudou o e-mail, recupere-o aqui. Todos os aparelhos são desconectados, e a senha e a chave da API deixam de funcionar. Chaves de acesso, webhooks, cartões e o que mais foi adicionado perto da mudança são removidos.',
     undo: 'Recuperar',
     undoneTitle: 'Seu endereço está de volta',
     undoneText: 'Todos os aparelhos foram desconectados. Crie agora uma nova senha.',

@@ -185,7 +185,7 @@ export const profile = {
     doneText: 'Artık yeni adresle giriş yaparsınız. Eski adrese haber verdik.',
     undoTitle: 'Adresiniz geri alınsın mı?',
     undoText:
-      'E-postayı siz değiştirmediyseniz buradan geri alın. Tüm cihazlarda oturum kapanır, parola ve API anahtarı çalışmaz olur.',
+      'E-postayı siz değiştirmediyseniz buradan geri alın. Tüm cihazlarda oturum kapanır, parola ve API anahtarı çalışmaz olur. Değişiklik sırasında eklenen geçiş anahtarları, webhook’lar, kartlar ve benzerleri kaldırılır.',
     undo: 'Geri al',
     undoneTitle: 'Adresiniz geri geldi',
     undoneText: 'Tüm cihazlarda oturum kapatıldı. Lütfen şimdi yeni bir parola belirleyin.',

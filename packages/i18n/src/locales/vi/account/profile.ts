@@ -181,7 +181,7 @@ export const profile = {
     doneText: 'Từ nay bạn đăng nhập bằng địa chỉ mới. Chúng tôi đã báo cho địa chỉ cũ.',
     undoTitle: 'Lấy lại địa chỉ của bạn?',
     undoText:
-      'Nếu không phải bạn đổi e-mail, hãy lấy lại ở đây. Mọi thiết bị sẽ đăng xuất, mật khẩu và khóa API ngừng hoạt động.',
+      'Nếu không phải bạn đổi e-mail, hãy lấy lại ở đây. Mọi thiết bị sẽ đăng xuất, mật khẩu và khóa API ngừng hoạt động. Khóa truy cập, webhook, thẻ và những thứ được thêm quanh lúc thay đổi sẽ bị gỡ bỏ.',
     undo: 'Lấy lại',
     undoneTitle: 'Địa chỉ của bạn đã trở lại',
     undoneText: 'Mọi thiết bị đã đăng xuất. Vui lòng đặt mật khẩu mới ngay.',

@@ -178,7 +178,8 @@ export const profile = {
     doneTitle: '您的邮箱已更换',
     doneText: '从现在起请使用新邮箱登录。我们已通知旧邮箱。',
     undoTitle: '找回您的邮箱？',
-    undoText: '如果不是您更换的邮箱，请在此找回。所有设备将退出登录，密码和 API 密钥也会失效。',
+    undoText:
+      '如果不是您更换的邮箱，请在此找回。所有设备将退出登录，密码和 API 密钥也会失效。更换前后添加的通行密钥、Webhook、银行卡等会被移除。',
     undo: '找回',
     undoneTitle: '您的邮箱已找回',
     undoneText: '所有设备均已退出登录。请立即设置新密码。',
