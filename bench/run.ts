@@ -12,6 +12,7 @@ import { benches as importServices } from './orders/import-services.ts';
 import { benches as manyOrders } from './orders/many-orders.ts';
 import { benches as placeOrder } from './orders/place-order.ts';
 import { benches as pollOrders } from './orders/poll-orders.ts';
+import { benches as anonymousFlood } from './pages/anonymous-flood.ts';
 import { benches as homePage } from './pages/home-page.ts';
 import { benches as lighthouse } from './pages/lighthouse.ts';
 import { benches as login } from './pages/login.ts';
@@ -27,6 +28,7 @@ const all: readonly Bench[] = [
   ...catalogueList,
   ...catalogueMemory,
   ...homePage,
+  ...anonymousFlood,
   ...quotes,
   ...placeOrder,
   ...manyOrders,

@@ -1,9 +1,10 @@
 import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';
+import { Prepared } from '../../platform/http/answers/prepared.ts';
 import { storedSettings } from '../settings/index.ts';
 
 /** Rarely requested, so its libraries are loaded on demand; costly to build, so the result is kept. */
-const storedDescription: CacheDefinition<string> = {
+const storedDescription: CacheDefinition<Prepared<string>> = {
   name: 'api-description',
   topics: storedSettings.topics,
   load: async (db, panelId) => {
@@ -20,14 +21,15 @@ const storedDescription: CacheDefinition<string> = {
         .orderBy('host')
         .executeTakeFirst(),
     ]);
-    return stringify(openApiDocument({ panelName, baseUrl: `https://${domain?.host ?? 'localhost'}` }), {
-      lineWidth: 0,
-      aliasDuplicateObjects: false,
-    });
+    const baseUrl = `https://${domain?.host ?? 'localhost'}`;
+    // More than a megabyte, so only its compressed bytes are kept.
+    return Prepared.packed<string>(
+      stringify(openApiDocument({ panelName, baseUrl }), { lineWidth: 0, aliasDuplicateObjects: false }),
+    );
   },
 };
 
 /** The endpoint registry as OpenAPI, with the panel's own name and address. */
-export function describeApi(ctx: Context): Promise<string> {
+export function describeApi(ctx: Context): Promise<Prepared<string>> {
   return ctx.caches.get(storedDescription, ctx.panel.id);
 }

@@ -1,7 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
 import type { SiteFile } from '../../platform/http/files/site-file.ts';
-import { writeRobots, writeSitemap, writeSitemapIndex } from './crawler-files.ts';
+import { writeRobots, writeSitemapIndex } from './crawler-files.ts';
 import { fileLocale } from './file-locale.ts';
+import { keptSitemap } from './kept-sitemaps.ts';
 import { offlinePage } from './offline-page.ts';
 import { pictureFiles } from './picture-files.ts';
 import { writeManifest } from './write-manifest.ts';
@@ -46,7 +47,7 @@ const textFiles: readonly SiteFile[] = [
     path: '/sitemaps/:name',
     answer: async (ctx, { origin, params: { name = '' } }) => ({
       type: xml,
-      body: await writeSitemap(ctx, origin, name),
+      body: await keptSitemap(ctx, origin, name),
       maxAgeSeconds: hour,
     }),
   },

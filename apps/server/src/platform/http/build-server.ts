@@ -6,7 +6,8 @@ import { Refusal } from '../errors.ts';
 import type { Logger } from '../log/log.ts';
 import type { Config } from '../process/config.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
-import { sendError } from './answers/error-handler.ts';
+import { asRefusal, sendError } from './answers/error-handler.ts';
+import { sendFailedPage } from './answers/failed-page.ts';
 import { RepeatedAnswers } from './answers/repeated-answers.ts';
 import { registerRoutes } from './calls/register-routes.ts';
 import type { ContextSource } from './calls/request-context.ts';
@@ -16,6 +17,7 @@ import { readableAddress } from './readable-address.ts';
 import { addRequestHost, withoutOwnHost } from './request-host.ts';
 import { refuseCrossSite } from './security/same-site.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './security/security-headers.ts';
+import { takeTurns } from './take-turns.ts';
 import { wantsPage } from './wants-page.ts';
 
 const reportsPerMinute = 60;
@@ -59,6 +61,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addRequestHost(server, config);
   const repeated = new RepeatedAnswers();
   repeated.addTo(server);
+  takeTurns(server);
   addSecurityHeaders(server, headers);
   await server.register(cookie);
   server.addHook('onRequest', async (request) => refuseCrossSite(request, apiOrigins));
@@ -73,7 +76,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   // Forms of other sites can send text/plain without a CORS check, so no endpoint accepts it.
   server.removeContentTypeParser('text/plain');
-  server.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  server.setErrorHandler((error, request, reply) => {
+    const isPage = wantsPage(request.raw) && asRefusal(error).code === 'overloaded';
+    return isPage ? sendFailedPage(error, request, reply) : sendError(error, request, reply);
+  });
   server.setNotFoundHandler((request, reply) => sendError(new Refusal('not_found'), request, reply));
 
   addRequestLog(server);

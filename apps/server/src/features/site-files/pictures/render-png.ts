@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
+import { createFairQueue } from '../../../platform/process/fair-queue.ts';
 
 export interface Drawing {
   /** With a `viewBox` and no size of its own. */
@@ -10,18 +10,18 @@ export interface Drawing {
 }
 
 const pictures = new LRUCache<string, Promise<Buffer>>({ max: 200 });
-const oneAtATime = pLimit(1);
+const oneAtATime = createFairQueue({ concurrent: 1, waiting: 50 });
 
 /**
  * Equal drawings share one picture across panels; the last two hundred are kept.
- * One at a time, so that a flood of requests cannot use up the machine.
+ * One at a time and only so many waiting, so that a flood of requests cannot use up the machine.
  */
 export function renderPng(drawing: Drawing): Promise<Buffer> {
   const svg = sized(drawing);
   const key = createHash('sha256').update(svg).digest('base64url');
   const known = pictures.get(key);
   if (known) return known;
-  const picture = oneAtATime(() => draw(svg));
+  const picture = oneAtATime.run('pictures', () => draw(svg));
   pictures.set(key, picture);
   picture.catch(() => pictures.delete(key));
   return picture;

@@ -19,7 +19,7 @@ export function errorBody(refusal: Refusal, locale: Locale): ErrorBody {
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (isUnexpected(error)) request.log.error({ err: error }, 'request failed');
   const seconds = retryAfter(refusal);
   if (seconds !== undefined) reply.header('retry-after', String(seconds));
   return reply
@@ -27,6 +27,13 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(refusal, requestLocale(request))));
+}
+
+/** Worth a line in the log. Being full is not: a line for each refused request would make a flood worse. */
+export function isUnexpected(error: unknown): boolean {
+  const refusal = asRefusal(error);
+  const isFull = refusal.code === 'overloaded' && refusal.cause === undefined;
+  return refusal.status >= 500 && !isFull;
 }
 
 /** Seconds until a repeat makes sense; undefined when it does not. */

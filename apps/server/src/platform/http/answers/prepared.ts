@@ -13,7 +13,7 @@ type Encoding = 'br' | 'gzip';
 /** Smaller answers fit into one packet anyway. */
 const compressionThreshold = 1024;
 
-/** An answer that is serialized once and sent many times; server-side rendering reads `value`. */
+/** An answer that is serialized once and sent many times, JSON unless told otherwise; server-side rendering reads `value`. */
 export class Prepared<T> {
   /** Weak: the same for every compression. */
   readonly etag: string;
@@ -87,7 +87,7 @@ export async function sendPrepared(
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const bytes = await prepared.bytes(encoding);
   if (encoding !== 'identity' && prepared.isCompressible) reply.header('content-encoding', encoding);
-  reply.type('application/json; charset=utf-8');
+  if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
   repeated?.keep(request, reply, prepared, bytes);
   return reply.send(bytes);
 }

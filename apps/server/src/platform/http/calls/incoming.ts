@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import type { Panel } from '../../context.ts';
 import type { Limit, RateLimiter } from '../../rate-limit/rate-limiter.ts';
+import { networkOf } from '../network-of.ts';
 import type { UploadedFile } from './read-upload.ts';
 
 /** Facts about the HTTP request beyond its input. */
@@ -33,10 +33,7 @@ export function toIncoming(
   return {
     origin: request.siteOrigin,
     address: request.ip,
-    // A getter, because it is rarely needed and expensive to compute.
-    get subnet() {
-      return subnetOf(request.ip);
-    },
+    subnet: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400).toWellFormed(),
     idempotencyKey: readHeader(request, 'idempotency-key'),
     files,
@@ -53,12 +50,4 @@ export function toIncoming(
 function readHeader({ headers }: FastifyRequest, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' ? value.trim() : undefined;
-}
-
-function subnetOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv4'
-    ? String(ipaddr.IPv4.networkAddressFromCIDR(`${parsed}/24`))
-    : String(ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/48`));
 }

@@ -75,11 +75,11 @@ async function answer(
   if (result instanceof Redirect)
     return reply.header('cache-control', 'no-store').redirect(result.location, 303);
   if (result instanceof Download) return sendDownload(reply, result);
+  if (route.endpoint.contentType) reply.type(`${route.endpoint.contentType}; charset=utf-8`);
   if (result instanceof Prepared) {
     const isForAll = ctx.actor.kind === 'guest' && !route.limit;
     return sendPrepared(request, reply, result, isForAll ? repeated : undefined);
   }
-  if (route.endpoint.contentType) reply.type(`${route.endpoint.contentType}; charset=utf-8`);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   return result === undefined ? reply.status(204).send() : result;
 }
