@@ -3,8 +3,8 @@ import { Refusal } from '../errors.ts';
 import { createTurns } from '../process/turns.ts';
 import { networkOf } from './network-of.ts';
 
-/** Beyond it requests are refused at once; each of them waits for a few milliseconds of work of the others. */
-const maxWaiting = 1000;
+/** Beyond it requests are refused at once. */
+const maxWaiting = 2000;
 
 /** Probes are never kept waiting: whoever watches the process must see that it is alive. */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
@@ -17,6 +17,6 @@ export function takeTurns(server: FastifyInstance): void {
   const turns = createTurns(maxWaiting);
   server.addHook('onRequest', (request, _reply, done) => {
     if (probes.has(request.url)) return done();
-    if (!turns.take(networkOf(request.ip), done)) done(new Refusal('overloaded'));
+    turns.take(networkOf(request.ip), { begin: done, refuse: () => done(new Refusal('overloaded')) });
   });
 }

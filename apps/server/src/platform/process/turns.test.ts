@@ -2,12 +2,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
+/** A way to take turns that writes down what happened. */
+function recorded(maxWaiting: number) {
+  const turns = createTurns(maxWaiting);
+  const [begun, refused]: [string[], string[]] = [[], []];
+  const take = (visitor: string, name: string) =>
+    turns.take(visitor, { begin: () => void begun.push(name), refuse: () => void refused.push(name) });
+  return { turns, take, begun, refused };
+}
+
 test('one begins at once, the others in turn, and between two of them everything else goes on', async () => {
-  const turns = createTurns(100);
-  const begun: string[] = [];
-  for (const name of ['flood 1', 'flood 2', 'flood 3', 'flood 4'])
-    turns.take('flood', () => void begun.push(name));
-  turns.take('other', () => void begun.push('other'));
+  const { take, begun } = recorded(100);
+  for (const name of ['flood 1', 'flood 2', 'flood 3', 'flood 4']) take('flood', name);
+  take('other', 'other');
   expect(begun).toEqual(['flood 1']);
   await nextTurn();
   expect(begun).toEqual(['flood 1', 'flood 2']);
@@ -17,27 +24,21 @@ test('one begins at once, the others in turn, and between two of them everything
   expect(begun.slice(3)).toEqual(['flood 3', 'flood 4']);
 });
 
-test('too many are refused, and the rest is not lost', async () => {
-  const turns = createTurns(3);
-  let begun = 0;
-  const count = () => {
-    begun += 1;
-  };
-  const taken = Array.from({ length: 6 }, () => turns.take('one', count));
-  expect(taken).toEqual([true, true, true, true, false, false]);
-  await expect.poll(() => begun).toBe(4);
-  expect(turns.take('one', count)).toBe(true);
+test('when too many wait, those with the most waiting are refused, and nothing else is lost', async () => {
+  const { take, begun, refused } = recorded(3);
+  for (let index = 1; index <= 6; index += 1) take('flood', `flood ${index}`);
+  take('other', 'other');
+  expect(refused).toEqual(['flood 5', 'flood 6', 'flood 4']);
+  await expect.poll(() => begun.length).toBe(4);
+  expect(begun).toEqual(['flood 1', 'flood 2', 'other', 'flood 3']);
 });
 
 test('work that fails takes no turn from others', async () => {
-  const turns = createTurns(3);
-  const failing = () => {
+  const { turns, take, begun } = recorded(3);
+  const begin = () => {
     throw new Error('no');
   };
-  expect(() => turns.take('one', failing)).toThrow('no');
-  let isBegun = false;
-  turns.take('two', () => {
-    isBegun = true;
-  });
-  await expect.poll(() => isBegun).toBe(true);
+  expect(() => turns.take('one', { begin, refuse: () => undefined })).toThrow('no');
+  take('two', 'two');
+  await expect.poll(() => begun).toEqual(['two']);
 });

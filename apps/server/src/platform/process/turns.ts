@@ -1,18 +1,23 @@
+interface Waiting {
+  begin(): void;
+  refuse(): void;
+}
+
 export interface Turns {
-  /** Begins `work` now or when it is this visitor's turn; false when too many wait. */
-  take(visitor: string, work: () => void): boolean;
+  /** Begins now or when it is this visitor's turn. When too many wait, whoever has the most waiting is refused. */
+  take(visitor: string, waiting: Waiting): void;
 }
 
 /** Begins one piece of work per turn of the event loop, visitors in rotation. */
 export function createTurns(maxWaiting: number): Turns {
   /** In the order of their turns. */
-  const lines = new Map<string, (() => void)[]>();
-  let [isTaken, waiting] = [false, 0];
+  const lines = new Map<string, Waiting[]>();
+  let [isTaken, length] = [false, 0];
 
-  const begin = (work: () => void) => {
+  const begin = (work: Waiting) => {
     isTaken = true;
     setImmediate(next);
-    work();
+    work.begin();
   };
   const next = () => {
     isTaken = false;
@@ -20,22 +25,30 @@ export function createTurns(maxWaiting: number): Turns {
       lines.delete(visitor);
       const work = line.shift();
       if (line.length > 0) lines.set(visitor, line);
-      waiting -= 1;
+      length -= 1;
       if (work) begin(work);
       return;
     }
   };
   return {
     take: (visitor, work) => {
-      if (!isTaken) begin(work);
-      else if (waiting >= maxWaiting) return false;
-      else {
-        const line = lines.get(visitor);
-        if (line) line.push(work);
-        else lines.set(visitor, [work]);
-        waiting += 1;
+      if (!isTaken) return begin(work);
+      const own = lines.get(visitor) ?? [];
+      if (length >= maxWaiting) {
+        const line = longest(lines.values());
+        if (line.length <= own.length + 1) return work.refuse();
+        length -= 1;
+        line.pop()?.refuse();
       }
-      return true;
+      own.push(work);
+      lines.set(visitor, own);
+      length += 1;
     },
   };
+}
+
+function longest<Item>(lines: Iterable<Item[]>): Item[] {
+  let found: Item[] = [];
+  for (const line of lines) if (line.length > found.length) found = line;
+  return found;
 }
