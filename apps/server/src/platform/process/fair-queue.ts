@@ -14,6 +14,9 @@ export interface FairQueue {
   run<T>(visitor: string, work: () => Promise<T>): Promise<T>;
 }
 
+/** In ms. What took longer was waiting for others, not working. */
+const longestRest = 500;
+
 interface Task {
   start(): Promise<void>;
   refuse(): void;
@@ -44,13 +47,11 @@ export function createFairQueue({ concurrent, waiting, rest = 0 }: FairQueueLimi
     setImmediate(async () => {
       const startedAt = performance.now();
       await task.start();
-      setTimeout(
-        () => {
-          running -= 1;
-          startNext();
-        },
-        (performance.now() - startedAt) * rest,
-      );
+      const pause = Math.min((performance.now() - startedAt) * rest, longestRest);
+      setTimeout(() => {
+        running -= 1;
+        startNext();
+      }, pause);
     });
   };
   const makeRoom = (visitor: string) => {
@@ -66,7 +67,13 @@ export function createFairQueue({ concurrent, waiting, rest = 0 }: FairQueueLimi
     run: (visitor, work) =>
       new Promise((resolve, reject) => {
         const task: Task = {
-          start: () => work().then(resolve, reject),
+          start: async () => {
+            try {
+              resolve(await work());
+            } catch (error) {
+              reject(error);
+            }
+          },
           refuse: () => reject(new Refusal('overloaded')),
         };
         if (length >= waiting && !makeRoom(visitor)) return task.refuse();

@@ -13,7 +13,7 @@ type Encoding = 'br' | 'gzip';
 /** Smaller answers fit into one packet anyway. */
 const compressionThreshold = 1024;
 
-/** An answer that is serialized once and sent many times, JSON unless told otherwise; server-side rendering reads `value`. */
+/** An answer that is serialized once and sent many times, JSON by default; server-side rendering reads `value`. */
 export class Prepared<T> {
   /** Weak: the same for every compression. */
   readonly etag: string;

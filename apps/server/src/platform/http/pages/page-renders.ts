@@ -13,7 +13,7 @@ export interface PageRenders {
 /** A flood of pages may use half the processor, one of queries a quarter. */
 export function createPageRenders(): PageRenders {
   return {
-    pages: createFairQueue({ concurrent: 1, waiting: 40, rest: 1 }),
+    pages: createFairQueue({ concurrent: 2, waiting: 40, rest: 3 }),
     queries: createFairQueue({ concurrent: 1, waiting: 20, rest: 3 }),
     members: createFairQueue({ concurrent: 4, waiting: 100 }),
   };
