@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { seal } from '../../platform/secrets/sealed-text.ts';
+import { hasExchangeRate } from './exchange-rate.ts';
 import { providerKeyPurpose } from './provider-kinds.ts';
 
 export interface NewProvider {
@@ -14,6 +15,7 @@ export interface NewProvider {
   url?: string;
   key?: string;
   currency?: string;
+  /** What one unit is worth in 10^-8 USD; without it the panel's exchange rate is followed. */
   usdPerUnit?: bigint;
   lowBalance?: bigint;
   concurrency?: number;
@@ -22,6 +24,10 @@ export interface NewProvider {
 
 export async function addProvider(ctx: Context, input: NewProvider): Promise<bigint> {
   const adapter = kindToAdd(input.adapter);
+  const { currency = 'USD' } = input;
+  const followsRate = currency !== 'USD' && input.usdPerUnit === undefined;
+  if (followsRate && !hasExchangeRate(currency))
+    return refuse('invalid_input', { fields: [{ field: 'usd_per_unit', code: 'required' }] });
   return inTransaction(ctx, async (tx) => {
     const { id } = await tx.db
       .insertInto('provider')
@@ -31,8 +37,9 @@ export async function addProvider(ctx: Context, input: NewProvider): Promise<big
         adapter,
         url: input.url ?? null,
         sealed_key: input.key === undefined ? null : seal(tx.keys, providerKeyPurpose, input.key),
-        currency: input.currency,
+        currency,
         usd_per_unit: input.usdPerUnit,
+        follows_exchange_rate: followsRate,
         low_balance: input.lowBalance ?? null,
         concurrency: input.concurrency,
         per_minute: input.perMinute,

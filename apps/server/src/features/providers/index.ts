@@ -6,6 +6,7 @@ export { addParentProvider } from './add-parent-provider.ts';
 export { addProvider, type NewProvider } from './add-provider.ts';
 export { findProvider, type Provider, recordProviderCall } from './provider.ts';
 export { adapterFor, kindsThat, providerCan } from './provider-kinds.ts';
+export { setProviderCurrency } from './set-provider-currency.ts';
 export { isBlocked } from './sync/live-source.ts';
 export { acceptOffers, rejectOffers } from './sync/review-offers.ts';
 export { syncProvider } from './sync/sync-provider.ts';

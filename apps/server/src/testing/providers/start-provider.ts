@@ -22,6 +22,8 @@ export interface FakeProvider {
   /** Its services, exactly as it sends them. */
   services: unknown[];
   balance: string;
+  /** The currency of its balance. */
+  currency: string;
   /** Called before every `add`. */
   fault: (link: string) => Fault | undefined;
   /** How long a `slow` answer takes. */
@@ -49,6 +51,7 @@ export async function startProvider(): Promise<FakeProvider> {
     orders: new Map(),
     services: [],
     balance: '100.84292',
+    currency: 'USD',
     fault: () => undefined,
     slowMs: 50,
     gate: Promise.resolve(),
@@ -105,7 +108,7 @@ async function add(provider: FakeProvider, body: URLSearchParams, response: Serv
 
 function answers(provider: FakeProvider, action: string, body: URLSearchParams): unknown {
   if (action === 'services') return provider.services;
-  if (action === 'balance') return { balance: provider.balance, currency: 'USD' };
+  if (action === 'balance') return { balance: provider.balance, currency: provider.currency };
   const one = body.get('order');
   const numbers = (body.get('orders') ?? one ?? '').split(',');
   if (action === 'status') {

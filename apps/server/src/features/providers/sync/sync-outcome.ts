@@ -43,7 +43,7 @@ export async function storeOutcome(
   const own = { panel_id: ctx.panel.id, provider_id: provider.id };
   const last = await ctx.db
     .selectFrom('provider_sync')
-    .select(['refusal', 'rejected', 'offered'])
+    .select(['refusal', 'rejected'])
     .where('panel_id', '=', own.panel_id)
     .where('provider_id', '=', own.provider_id)
     .orderBy('id', 'desc')
@@ -61,7 +61,7 @@ export async function storeOutcome(
     .execute();
   const { name } = provider;
   if (result.refusal === 'shrunken' || result.refusal === 'empty') {
-    const isNews = last?.refusal !== result.refusal;
+    const isNews = last !== undefined && last.refusal !== result.refusal;
     if (isNews)
       await notifyOperators(ctx, { kind: 'provider-shrunken', provider: name, listed: result.offered });
     return;

@@ -3,6 +3,8 @@ import { ppm } from '@marquee/domain/money/ratio.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { checkBalance } from '../check-balance.ts';
+import { followExchangeRate } from '../follow-exchange-rate.ts';
 import { findProvider, type Provider, recordProviderCall } from '../provider.ts';
 import { adapterFor } from '../provider-kinds.ts';
 import { applyList } from './apply-list.ts';
@@ -26,7 +28,7 @@ export async function syncProvider(
   providerId: bigint,
   options: SyncOptions = {},
 ): Promise<SyncResult> {
-  const provider = await findProvider(ctx, providerId);
+  const provider = await readyProvider(ctx, providerId);
   if (!provider?.is_enabled) return nothing;
   const startedAt = ctx.clock.now();
   const outcome = await runSync(ctx, provider, startedAt, options);
@@ -43,6 +45,15 @@ export async function syncProvider(
   return outcome.result;
 }
 
+/** A price is only right in the right currency, so a provider that was never asked for it is asked first. */
+async function readyProvider(ctx: Context, providerId: bigint): Promise<Provider | undefined> {
+  const found = await findProvider(ctx, providerId);
+  if (!found?.is_enabled) return undefined;
+  if (found.balance_at === null) await checkBalance(ctx, providerId);
+  const provider = await findProvider(ctx, providerId);
+  return provider && followExchangeRate(ctx, provider);
+}
+
 async function runSync(
   ctx: Context,
   provider: Provider,
@@ -50,6 +61,7 @@ async function runSync(
   { acceptShrunken = false }: SyncOptions,
 ): Promise<SyncOutcome> {
   if (provider.held_at) return { result: { ...nothing, refusal: 'held' } };
+  if (provider.balance_at === null) return { result: { ...nothing, refusal: 'failed' } };
   const list = await adapterFor(ctx, provider)
     .services()
     .catch((error: unknown) => {

@@ -822,6 +822,7 @@ interface RefillDispatchTable {
   next_poll_at: Date;
   ended_at: Date | null;
   created_at: Date;
+  message: string | null;
 }
 
 interface RefillRequestTable {
