@@ -29,8 +29,7 @@ export async function askForRefill(ctx: Context, { refillId }: { refillId: bigin
   if (!(await claim(ctx, refillId, provider_id))) return;
   const provider = await findProvider(ctx, provider_id);
   if (!provider) return;
-  if (!providerCan(provider, 'canRefill'))
-    return endRefill(ctx, { refillId, status: 'rejected', reason: 'This provider cannot refill orders.' });
+  if (!providerCan(provider, 'canRefill')) return endRefill(ctx, { refillId, status: 'rejected' });
   const answer = await adapterFor(ctx, provider)
     .refill(number)
     .catch(async (error: unknown) => {
@@ -38,7 +37,11 @@ export async function askForRefill(ctx: Context, { refillId }: { refillId: bigin
       await setRefill(ctx, refillId, { next_poll_at: clock.now() });
       throw error;
     });
-  if ('refused' in answer) return endRefill(ctx, { refillId, status: 'rejected', reason: answer.refused });
+  if ('refused' in answer) {
+    // The provider's words are for operators: they may tell customers who delivers.
+    await setRefill(ctx, refillId, { message: answer.refused });
+    return endRefill(ctx, { refillId, status: 'rejected' });
+  }
   await inTransaction(ctx, async (tx) => {
     await setRefill(tx, refillId, {
       number: answer.taken.slice(0, 60),
@@ -79,7 +82,7 @@ async function claim({ db, panel, clock }: Context, refillId: bigint, provider_i
 /** Records the provider's final answer and shows it to the customer in one transaction. */
 export function endRefill(
   ctx: Context,
-  answer: { refillId: bigint; status: 'completed' | 'rejected'; reason?: string },
+  answer: { refillId: bigint; status: 'completed' | 'rejected' },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await setRefill(tx, answer.refillId, { ended_at: tx.clock.now() });

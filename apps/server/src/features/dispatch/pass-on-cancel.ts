@@ -11,13 +11,15 @@ export async function passOnCancel(ctx: Context, { orderId }: { orderId: bigint 
   if (!(await isWanted(ctx, orderId))) return;
   const provider = await findProvider(ctx, provider_id);
   if (!provider) return;
-  if (!providerCan(provider, 'canCancel'))
-    return refuseCancellation(ctx, orderId, 'This provider cannot cancel orders.');
+  if (!providerCan(provider, 'canCancel')) return refuseCancellation(ctx, orderId);
   const verdict = (await adapterFor(ctx, provider).cancel([number])).get(number);
   if (verdict && 'refused' in verdict) {
     // Asked twice, a provider may refuse to cancel what it has just cancelled.
     const dispatch = await findDispatch(ctx, orderId);
-    if (!dispatch?.cancel_sent_at) await refuseCancellation(ctx, orderId, verdict.refused);
+    if (dispatch?.cancel_sent_at) return;
+    // The provider's words are for operators: they may tell customers who delivers.
+    await moveDispatch(ctx, { orderId, from: ['sent'], set: { message: verdict.refused } });
+    await refuseCancellation(ctx, orderId);
     return;
   }
   const now = ctx.clock.now();

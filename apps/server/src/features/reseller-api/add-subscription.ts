@@ -16,7 +16,8 @@ export async function addSubscription(
   idempotencyKey: string | undefined,
 ): Promise<{ order: number }> {
   const oldPosts = fields.whole('old_posts') ?? 0n;
-  const posts = fields.whole('posts') ?? mostPosts - oldPosts;
+  // Public clients send 0 for "no limit".
+  const posts = fields.whole('posts') || mostPosts - oldPosts;
   if (posts < 1n || posts + oldPosts > mostPosts) fail(texts.request);
   const id = await createSubscription(
     ctx,

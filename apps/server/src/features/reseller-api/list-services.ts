@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { Prepared } from '../../platform/http/answers/prepared.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { gradeDiscountOf } from '../grades/index.ts';
+import { plainText } from './plain-text.ts';
 import { serviceKindOf } from './service-kind-of.ts';
 
 type Catalogue = Awaited<ReturnType<typeof localizedCatalogue>>;
@@ -59,8 +60,18 @@ function entry(catalogue: Catalogue, service: Service, type: string, grade: Ppm)
     refill: row.has_refill,
     cancel: row.can_cancel,
     dripfeed: row.drip_feed_is_allowed,
-    desc: catalogue.texts(service).short_description ?? row.short_description,
+    desc: description(catalogue, service),
   };
+}
+
+const maxDescription = 1000;
+
+/** The short text where there is one; imported services have only the long one, as markup. */
+function description(catalogue: Catalogue, service: Service): string {
+  const { row } = service;
+  const texts = catalogue.texts(service);
+  const short = texts.short_description ?? row.short_description;
+  return short || plainText(texts.description ?? row.description, maxDescription);
 }
 
 /** The names of types often start with the network's name already. */

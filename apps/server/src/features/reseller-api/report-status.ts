@@ -87,18 +87,27 @@ export function orderReport(order: Reported) {
 /** The first run stands for the whole drip feed: the cost and remains of all runs. */
 function feedReport(runs: readonly Reported[]): Report {
   const total = (value: (order: Reported) => bigint) => runs.reduce((sum, run) => sum + value(run), 0n);
-  const open = runs.find(({ status }) => status !== 'completed' && status !== 'canceled');
   const [first] = runs;
-  const shown = open ?? runs.findLast(({ delivered }) => delivered > 0n) ?? first;
   return {
     charge: formatMoney(money(total(({ charged, refunded }) => charged - refunded))),
     start_count: String(first?.start_count ?? 0n),
-    status: shown ? statusText(shown) : 'Pending',
+    status: feedStatus(runs),
     remains: String(total(({ quantity, delivered }) => quantity - delivered)),
     currency: 'USD',
     runs: String(runs.length),
     orders: runs.map(({ id }) => Number(id)),
   };
+}
+
+/** Between two runs a feed is in progress: clients take anything else for not begun or over. */
+function feedStatus(runs: readonly Reported[]): string {
+  const texts = new Set(runs.map(statusText));
+  if (['Pending', 'Processing', 'In progress'].some((text) => texts.has(text))) {
+    if (texts.size > 1) return 'In progress';
+    return [...texts].join();
+  }
+  if (runs.every(({ quantity, delivered }) => delivered === quantity)) return 'Completed';
+  return runs.some(({ delivered }) => delivered > 0n) ? 'Partial' : 'Canceled';
 }
 
 /** The orders made so far and their cost; each can be queried by its own id. */

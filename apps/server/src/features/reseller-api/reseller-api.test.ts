@@ -38,6 +38,9 @@ const commented = await createService(db, type, {
   calculable_quantity: true,
 });
 const mentioned = await createService(db, type, { name: 'Mentions', min: 10n, max: 5000n });
+const description = '<p>Start: 1 hour</p><p>Likes &amp; <b>views</b></p>';
+const described = await createService(db, type, { name: 'Described', description });
+const short = await createService(db, type, { name: 'Short', description, short_description: 'Brief' });
 const hidden = await createService(db, type, { name: 'Off', is_deactivated: true });
 
 beforeAll(async () => {
@@ -71,7 +74,7 @@ beforeAll(async () => {
     .execute();
   // The in-memory catalogue picks up the change a moment later.
   const client = await reseller();
-  while ((await listed(client)).length < 3) await new Promise((resolve) => setTimeout(resolve, 100));
+  while ((await listed(client)).length < 5) await new Promise((resolve) => setTimeout(resolve, 100));
 });
 
 type Fields = Record<string, string | number>;
@@ -345,6 +348,28 @@ test('a drip feed costs quantity times runs, and its first run speaks for all', 
   expect(status).toMatchObject({ charge: '1.35', remains: '1500', runs: '3', status: 'Pending' });
   expect(status.orders).toHaveLength(3);
   expect(status.orders[0]).toBe(order);
+});
+
+test('a drip feed is in progress from its first run to its last, and ends as a whole', async () => {
+  const { add, call } = await reseller();
+  const { order } = await add({ quantity: 500, runs: 3, interval: 60 });
+  const clock = { now: () => new Date() };
+  const [first, second, third] = (await call({ action: 'status', order })).orders.map(BigInt);
+  const status = async () => (await call({ action: 'status', order })).status;
+  await handOverOrder({ ...ctx, clock }, first);
+  expect(await status()).toBe('In progress');
+  await completeOrder({ ...ctx, clock }, first);
+  expect(await status()).toBe('In progress');
+  await cancelOrder({ ...ctx, clock }, { orderId: second, reason: 'provider', delivered: 100n });
+  expect(await status()).toBe('In progress');
+  await completeOrder({ ...ctx, clock }, third);
+  expect(await call({ action: 'status', order })).toMatchObject({ status: 'Partial', remains: '400' });
+});
+
+test('an imported service is described as its provider describes it, in plain text', async () => {
+  const services = await listed(await reseller());
+  const desc = (id: bigint) => services.find((entry) => entry.service === Number(id))?.desc;
+  expect([desc(described.id), desc(short.id)]).toEqual(['Start: 1 hour\nLikes & views', 'Brief']);
 });
 
 test('every kind that can be asked for is listed as such, and its fields reach the order', async () => {

@@ -131,7 +131,6 @@ test.each([
   [{ min: '2000' }, 'Incorrect request'],
   [{ delay: '7' }, 'Incorrect request'],
   [{ delay: '' }, 'Incorrect request'],
-  [{ posts: '0' }, 'Incorrect request'],
   [{ posts: '1000', old_posts: '1' }, 'Incorrect request'],
   [{ expiry: '12/31/2099' }, 'Incorrect request'],
   [{ expiry: '1/1/2000' }, 'Incorrect request'],
@@ -140,6 +139,17 @@ test.each([
   expect(await callAs(await customer('5'))({ ...input, service, ...wrong })).toEqual({ error });
   const made = await db.selectFrom('subscription').select('id').where('panel_id', '=', panel.id).execute();
   expect(made).toEqual([]);
+});
+
+test.each([{ posts: '0' }, { posts: '' }, {}])('%j asks for every publication', async (fields) => {
+  const { customer, callAs, service, panel } = await resellingShop();
+  await callAs(await customer('5'))({ ...input, service, ...fields });
+  const made = await db
+    .selectFrom('subscription')
+    .select('contents_limit')
+    .where('panel_id', '=', panel.id)
+    .execute();
+  expect(made).toEqual([{ contents_limit: 1000 }]);
 });
 
 test('the same key twice is one subscription', async () => {
