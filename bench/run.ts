@@ -10,6 +10,7 @@ import { benches as ledgerSpend } from './ledger/ledger-spend.ts';
 import { benches as settleInvoices } from './ledger/settle-invoices.ts';
 import { benches as importServices } from './orders/import-services.ts';
 import { benches as manyOrders } from './orders/many-orders.ts';
+import { benches as matchRules } from './orders/match-rules.ts';
 import { benches as placeOrder } from './orders/place-order.ts';
 import { benches as pollOrders } from './orders/poll-orders.ts';
 import { benches as anonymousFlood } from './pages/anonymous-flood.ts';
@@ -42,6 +43,7 @@ const all: readonly Bench[] = [
   ...v2Status,
   ...pollOrders,
   ...importServices,
+  ...matchRules,
   ...startToReady,
 ];
 const chosen = all.filter((bench) => bench.name.includes(values.only));

@@ -27,6 +27,7 @@ const server = createServer(async (request, response) => {
   const fields = new URLSearchParams(body);
   response.setHeader('content-type', 'application/json');
   if (fields.get('action') === 'services') return response.end(services);
+  if (fields.get('action') === 'balance') return response.end('{"balance":"1000","currency":"USD"}');
   asked += 1;
   const entries = (fields.get('orders') ?? '').split(',').map((id) => [
     id,
