@@ -34,7 +34,7 @@ export function askOverHttp(access: ProviderAccess): Ask {
 export async function askOrThrow<Answer>(
   ask: Ask,
   parameters: Record<string, string>,
-  read: (answer: unknown) => Answer,
+  read: (answer: unknown) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const answer = await askIntact(ask, parameters);
   const message = refusalIn(answer);

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { kindRules, serviceKind } from '@marquee/domain/delivery/service-kinds.ts';
 import { refuse } from '../../../platform/errors.ts';
+import { inSlices } from '../../../platform/process/in-slices.ts';
 import type { OfferedService, RejectedRow, RejectReason, ServiceList } from '../service-list.ts';
 import { noLimit, plainRate, readLimit } from './read-rate.ts';
 import { printable, readFlag, textValue } from './response-values.ts';
@@ -7,10 +9,11 @@ import { printable, readFlag, textValue } from './response-values.ts';
 const maxNumber = 40;
 
 /** Rows that cannot be sold as they stand are listed with the reason, never repaired by guessing. */
-export function readServices(answer: unknown): ServiceList {
+export async function readServices(answer: unknown): Promise<ServiceList> {
   if (!Array.isArray(answer))
     return refuse('upstream_failed', { cause: new Error('not a list of services') });
-  const rows = answer.map((entry: unknown, index) => ({ row: index + 1, ...readRow(entry) }));
+  const rows: (ReadRow & { row: number })[] = [];
+  await inSlices(answer, (entry: unknown) => rows.push({ row: rows.length + 1, ...readRow(entry) }));
   const contradictory = contradictoryNumbers(rows);
   const offers = new Map<string, OfferedService>();
   const rejected: RejectedRow[] = [];
@@ -30,13 +33,13 @@ interface ReadRow {
 
 /** A number that stands for different services stands for none. */
 function contradictoryNumbers(rows: readonly ReadRow[]): ReadonlySet<string> {
-  const first = new Map<string, string>();
+  const first = new Map<string, OfferedService>();
   const found = new Set<string>();
   for (const { number, offer } of rows) {
     if (!offer) continue;
-    const written = JSON.stringify({ ...offer, min: String(offer.min), max: String(offer.max) });
-    if ((first.get(number) ?? written) !== written) found.add(number);
-    else first.set(number, written);
+    const before = first.get(number);
+    if (!before) first.set(number, offer);
+    else if (!isDeepStrictEqual(before, offer)) found.add(number);
   }
   return found;
 }

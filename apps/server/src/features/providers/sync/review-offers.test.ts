@@ -138,6 +138,8 @@ test('another panel’s offers are not there to be decided', async () => {
   const request = { providerId, numbers: ['1'] };
   await expect(acceptOffers(stranger, request)).rejects.toMatchObject({ code: 'not_found' });
   await expect(rejectOffers(stranger, request)).rejects.toMatchObject({ code: 'not_found' });
+  const none = { providerId, numbers: [] };
+  await expect(acceptOffers(stranger, none)).rejects.toMatchObject({ code: 'not_found' });
   expect(await reviews()).toHaveLength(1);
 });
 

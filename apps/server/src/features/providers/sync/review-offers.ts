@@ -22,7 +22,7 @@ export async function acceptOffers(ctx: Context, { providerId, numbers }: Review
       .deleteFrom('offer_review')
       .where('panel_id', '=', tx.panel.id)
       .where('provider_id', '=', providerId)
-      .where('offer_number', 'in', numbers)
+      .where(isOneOf(numbers))
       .returning(['offer_number', 'changes', sql<Terms>`before`.as('before'), sql<Terms>`after`.as('after')])
       .execute();
     if (accepted.length === 0) return refuse('not_found');
@@ -57,7 +57,7 @@ export async function rejectOffers(ctx: Context, { providerId, numbers }: Review
       .set({ state: 'rejected', decided_at: tx.clock.now(), is_blocking: true })
       .where('panel_id', '=', tx.panel.id)
       .where('provider_id', '=', providerId)
-      .where('offer_number', 'in', numbers)
+      .where(isOneOf(numbers))
       .where('state', '=', 'open')
       .returning(['offer_number', 'after'])
       .execute();
@@ -71,6 +71,11 @@ export async function rejectOffers(ctx: Context, { providerId, numbers }: Review
       });
     await settle(tx, { providerId, numbers: rejected.map(({ offer_number }) => offer_number) });
   });
+}
+
+/** Also of none. */
+function isOneOf(numbers: readonly string[]) {
+  return sql<boolean>`offer_number = any (${[...numbers]}::text[])`;
 }
 
 interface Terms {
