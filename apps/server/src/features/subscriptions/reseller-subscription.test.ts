@@ -141,9 +141,9 @@ test.each([
   expect(made).toEqual([]);
 });
 
-test.each([{ posts: '0' }, { posts: '' }, {}])('%j asks for every publication', async (fields) => {
+test.each(['0', '', 'undefined'])('posts=%s asks for every publication', async (posts) => {
   const { customer, callAs, service, panel } = await resellingShop();
-  await callAs(await customer('5'))({ ...input, service, ...fields });
+  await callAs(await customer('5'))({ ...input, service, posts });
   const made = await db
     .selectFrom('subscription')
     .select('contents_limit')
