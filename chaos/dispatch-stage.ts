@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
 import {
@@ -26,6 +28,7 @@ export function dispatchEnvironment(url: string): Record<string, string> {
     ALLOW_LOOPBACK_FETCH: '1',
     SECRET_KEY: 'only-for-chaos'.repeat(3),
     LOG_LEVEL: 'silent',
+    DATA_DIR: path.join(tmpdir(), 'marquee-chaos'),
     DEMO: '0',
   };
 }

@@ -72,7 +72,7 @@ const rules: readonly Rule[] = [
     words: /\bprocess\.env\b/,
     where: /^(packages|apps)\//,
     except:
-      /^apps\/server\/src\/(start|books-check|platform\/process\/config|platform\/db\/embedded\/run-binary)\.ts$/,
+      /^apps\/server\/src\/(start|books-check|restore|platform\/process\/config|platform\/db\/embedded\/run-binary)\.ts$/,
     reason: 'the environment is read once, by platform/process/config.ts',
   },
   {

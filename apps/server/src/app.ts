@@ -18,6 +18,8 @@ import { builtWebApp } from './platform/http/pages/built-web-app.ts';
 import { developmentWebApp } from './platform/http/pages/development-web-app.ts';
 import { contentSecurityPolicy } from './platform/http/security/content-security-policy.ts';
 import { createRateLimiter } from './platform/rate-limit/rate-limiter.ts';
+import { isOutgoingHeld } from './platform/restore/outgoing.ts';
+import { outgoingHeldGauge } from './platform/restore/outgoing-gauge.ts';
 
 const webRoot = fileURLToPath(new URL('../../web', import.meta.url));
 
@@ -48,6 +50,9 @@ export async function buildApp(
       { name: 'database', ready: async () => Boolean(await sql`select 1`.execute(connections.health.db)) },
       { name: 'queue', ready: queue.ready },
     ],
+    readinessNotes: async (): Promise<Record<string, string>> =>
+      (await isOutgoingHeld(connection.db)) ? { outgoing: 'held' } : {},
+    gauges: [outgoingHeldGauge, ...features.flatMap((feature) => feature.gauges ?? [])],
   });
   registerExternalRoutes(
     server,

@@ -1,6 +1,7 @@
 import { booksCheckJob } from './books-check.job.ts';
 import { createPanelDirectory, ensureRootPanel, type PanelDirectory } from './features/panels/index.ts';
 import { features } from './features.ts';
+import { notifyHeld } from './notify-held.ts';
 import { createCaches } from './platform/caches.ts';
 import { systemClock } from './platform/clock.ts';
 import type { AppServices } from './platform/context.ts';
@@ -17,6 +18,10 @@ import { createMailTransport } from './platform/mail/mail-transport.ts';
 import { createSendMailJob } from './platform/mail/send-mail.job.ts';
 import type { Closing } from './platform/process/closing.ts';
 import type { Config } from './platform/process/config.ts';
+import { checkInstallation } from './platform/restore/check-installation.ts';
+import { checkKey } from './platform/restore/check-key.ts';
+import { isOutgoingHeld } from './platform/restore/outgoing.ts';
+import { readSeenHeartbeat } from './platform/restore/seen-heartbeat.ts';
 import { createSecretKeys } from './platform/secrets/secret-keys.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 
@@ -25,6 +30,8 @@ export interface Installation {
   config: Config;
   log: Logger;
   connections: Connections;
+  /** At the start, everything that leaves was held after a restore. */
+  isHeld: boolean;
   panels: PanelDirectory;
   queue: Queue;
   appServices: AppServices;
@@ -38,6 +45,12 @@ export async function openInstallation(config: Config, log: Logger, closing: Clo
   await migrate({ url });
   const connections = openConnections(url, config, log, closing);
   const { web, worker, caches } = connections;
+  const keys = createSecretKeys(config.secretKey);
+  await checkKey(web.db, keys);
+  const checked = await checkInstallation(web.db, {
+    clock: systemClock,
+    seen: (id) => readSeenHeartbeat(config.dataDir, id),
+  });
   await fillFirstRun(config, web);
   const changes = await listenForChanges({ url, log });
   closing.add(changes.close);
@@ -56,9 +69,11 @@ export async function openInstallation(config: Config, log: Logger, closing: Clo
     jobs: queue.jobs,
     caches: createCaches(caches.db, changes),
     rows: changes,
-    keys: createSecretKeys(config.secretKey),
+    keys,
     events: createEvents(features.flatMap((feature) => feature.listeners ?? [])),
-    fetch: createGuardedFetch({ allowLoopback: config.allowLoopbackFetch }),
+    fetch: createGuardedFetch({ allowLoopback: config.allowLoopbackFetch }, undefined, () =>
+      isOutgoingHeld(caches.db),
+    ),
     storage: createStorage(config),
     internalCalls: createInternalCalls(features.flatMap((feature) => feature.externalRoutes ?? [])),
     environment: {
@@ -67,15 +82,22 @@ export async function openInstallation(config: Config, log: Logger, closing: Clo
       simulatorSpeed: config.simulatorSpeed,
     },
   };
-  return {
+  const installation: Installation = {
     config,
     log,
     connections,
+    isHeld: checked.isHeld,
     panels: createPanelDirectory(caches.db, changes),
     queue,
     appServices,
     workerServices: { ...appServices, db: worker.db, jobs: queue.jobs.inside(worker.db) },
   };
+  if (checked.noticed)
+    await notifyHeld(
+      { ...installation.appServices, log, panelById: installation.panels.byId },
+      checked.noticed,
+    );
+  return installation;
 }
 
 async function fillFirstRun(config: Config, { db }: Connection): Promise<void> {

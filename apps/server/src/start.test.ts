@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +10,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from './testing/test-database.ts';
 
 const database = await testDatabase();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'marquee-start-'));
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 const flags = ['--disable-warning=ExperimentalWarning'];
 
@@ -16,7 +20,12 @@ async function stoppedWhen(query: string) {
   // The previous process may still be stopping.
   while (await isReached()) await pause(1);
   const worker = spawn(process.execPath, [...flags, program, '--services=worker'], {
-    env: { PATH: process.env.PATH, DATABASE_URL: database.url, SECRET_KEY: 'only-for-tests'.repeat(3) },
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      SECRET_KEY: 'only-for-tests'.repeat(3),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(worker, 'exit');

@@ -9,6 +9,9 @@ import { onStopSignal } from './platform/process/stop-signal.ts';
 
 const log = (line: string) => console.log(line);
 const closing = new Closing();
+const heldNote = `  The database is a copy of an earlier state, so nothing leaves: no orders, charges, refunds, webhooks or mails.
+  See what is held with npm run restore, and let it go with npm run restore -- release.
+`;
 let stopping = false;
 
 onStopSignal(async () => {
@@ -34,6 +37,7 @@ try {
   }
   if (config.services.includes('worker')) await startWorker(installation, closing);
   log(`\n  Marquee (${config.services.join(' and ')}) is running at ${config.publicUrl}\n`);
+  if (installation.isHeld) log(heldNote);
   if (config.demo) log(demoNote(config.publicUrl));
 } catch (error) {
   // Errors while stopping are expected: what is still being opened fails.

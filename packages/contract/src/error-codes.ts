@@ -29,6 +29,7 @@ export const errorStatus = {
   unsafe_address: 422,
   upstream_failed: 502,
   overloaded: 503,
+  outgoing_held: 503,
   internal: 500,
 } as const;
 

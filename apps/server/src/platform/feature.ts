@@ -5,6 +5,8 @@ import type { ExternalRoute } from './http/external/external-route.ts';
 import type { SiteFile } from './http/files/site-file.ts';
 import type { JobDefinition } from './jobs/job.ts';
 import type { Loop } from './loops/loop.ts';
+import type { GaugeDefinition } from './metrics/gauge.ts';
+import type { RestoredWork } from './restore/restored-work.ts';
 
 /** What a feature registers. `features.ts` lists all features. */
 export interface Feature {
@@ -20,4 +22,8 @@ export interface Feature {
   listeners?: readonly Listener[];
   /** Invariants of its tables for the books check, in addition to the ledger's. */
   books?: readonly BooksRule[];
+  /** Its work that acts outside, and what becomes of it after a restore. */
+  restored?: readonly RestoredWork[];
+  /** Figures for `/metrics`. */
+  gauges?: readonly GaugeDefinition[];
 }

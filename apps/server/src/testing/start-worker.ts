@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -31,6 +34,7 @@ export function startWorkerProcess(
         SECRET_KEY: 'only-for-tests'.repeat(3),
         ALLOW_LOOPBACK_FETCH: '1',
         LOG_LEVEL: 'silent',
+        DATA_DIR: mkdtempSync(path.join(tmpdir(), 'marquee-worker-')),
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

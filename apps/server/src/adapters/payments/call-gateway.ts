@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { GuardedFetch, GuardedRequest } from '../../platform/guarded-fetch/guarded-fetch.ts';
 import { GatewayFailure } from './gateway.ts';
 
-interface GatewayCall<Answer> extends Pick<GuardedRequest, 'method' | 'headers' | 'body'> {
+type GatewayCall<Answer> = GuardedRequest & {
   /** The gateway's name, for the log. */
   gateway: string;
   url: string;
   schema: z.ZodType<Answer>;
-}
+};
 
 /** The gateway answered with a refusal. */
 export class GatewayRefusal extends GatewayFailure {

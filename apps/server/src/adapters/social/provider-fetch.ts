@@ -6,6 +6,7 @@ export function providerFetch(guarded: GuardedFetch): CustomFetch {
   return async (url, { method, headers, body }) => {
     const answer = await guarded(url, {
       method: method === 'POST' ? 'POST' : 'GET',
+      effect: 'repeatable',
       headers: Object.fromEntries(new Headers(headers)),
       ...(body === null || body === undefined ? {} : { body: String(body) }),
     });

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { requireOutgoing } from '../../platform/restore/outgoing.ts';
 import { answerRefill } from '../orders/index.ts';
 import { adapterFor, findProvider, providerCan } from '../providers/index.ts';
 
@@ -11,6 +12,7 @@ const claimSeconds = 60;
 
 /** Passes a refill request on to the provider that delivered the order; run twice, it asks once. */
 export async function askForRefill(ctx: Context, { refillId }: { refillId: bigint }): Promise<void> {
+  await requireOutgoing(ctx);
   const { db, panel, clock } = ctx;
   const delivered = await db
     .selectFrom('refill_request as refill')

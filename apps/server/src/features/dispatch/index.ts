@@ -3,7 +3,10 @@ import { askForRefillJob } from './ask-for-refill.job.ts';
 import { dispatchRules } from './books-rules.ts';
 import { listeners } from './listeners.ts';
 import { passOnCancelJob } from './pass-on-cancel.job.ts';
+import { restoredOrders } from './restored-orders.ts';
+import { unknownGauges } from './sending/unknown-gauges.ts';
 
+export { resendRestored } from './restored-orders.ts';
 export { followPlaced } from './sending/follow-placed.ts';
 export { holdDispatch, releaseDispatch } from './sending/hold-dispatch.ts';
 export { reserveProvider } from './sending/reserve-provider.ts';
@@ -15,10 +18,18 @@ export const dispatch: Feature = {
   jobs: [passOnCancelJob, askForRefillJob],
   listeners,
   loops: [
-    { name: 'dispatch-orders', everySeconds: 1, load: () => import('./sending/dispatch-orders.ts') },
+    {
+      name: 'dispatch-orders',
+      everySeconds: 1,
+      isOutgoing: true,
+      load: () => import('./sending/dispatch-orders.ts'),
+    },
+    { name: 'notify-unknown', everySeconds: 30, load: () => import('./sending/notify-unknown.ts') },
     { name: 'poll-orders', everySeconds: 1, load: () => import('./polling/poll-orders.ts') },
     { name: 'poll-refills', everySeconds: 15, load: () => import('./polling/poll-refills.ts') },
     { name: 'watch-drops', everySeconds: 60, load: () => import('./polling/watch-drops.ts') },
   ],
   books: dispatchRules,
+  gauges: unknownGauges,
+  restored: [restoredOrders],
 };

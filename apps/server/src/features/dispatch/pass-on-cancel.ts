@@ -1,10 +1,12 @@
 import type { Context } from '../../platform/context.ts';
+import { requireOutgoing } from '../../platform/restore/outgoing.ts';
 import { refuseCancellation } from '../orders/index.ts';
 import { adapterFor, findProvider, providerCan } from '../providers/index.ts';
 import { findDispatch, moveDispatch } from './dispatch.ts';
 
 /** Asks the provider to stop. It may refuse; otherwise its next report says how much was delivered. */
 export async function passOnCancel(ctx: Context, { orderId }: { orderId: bigint }): Promise<void> {
+  await requireOutgoing(ctx);
   const dispatch = await findDispatch(ctx, orderId);
   const { number, provider_id } = dispatch ?? {};
   if (dispatch?.state !== 'sent' || dispatch.cancel_sent_at || !number || !provider_id) return;

@@ -3,7 +3,9 @@ import { invoiceBooks } from './invoice-books.ts';
 import { invoiceListeners } from './invoice-listeners.ts';
 import { invoiceRoutes } from './invoices.routes.ts';
 import { refundAtGatewayJob } from './reversals/refund-at-gateway.job.ts';
+import { restoredRefunds } from './reversals/restored-refunds.ts';
 import { checkInvoiceJob } from './settling/check-invoice.job.ts';
+import { restoredCharges } from './settling/restored-charges.ts';
 import { sweepInvoicesJob } from './settling/sweep-invoices.job.ts';
 
 export { cancelInvoice } from './cancel-invoice.ts';
@@ -28,4 +30,5 @@ export const invoices: Feature = {
   jobs: [checkInvoiceJob, sweepInvoicesJob, refundAtGatewayJob],
   listeners: invoiceListeners,
   books: invoiceBooks,
+  restored: [restoredCharges, restoredRefunds],
 };

@@ -1,11 +1,13 @@
 import { GatewayFailure } from '../../adapters/payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
+import { requireOutgoing } from '../../platform/restore/outgoing.ts';
 import { findStoredMethod, gatewayFor } from '../payment-methods/index.ts';
 import type { LinkedCard } from './linked-card.ts';
 
 /** Forgets the card at the gateway, then its references here. A second run finds nothing to do. */
 export async function forgetCard(ctx: Context, cardId: bigint): Promise<void> {
+  await requireOutgoing(ctx);
   const card = await ctx.db
     .selectFrom('linked_card')
     .select(['id', 'method_id', 'gateway_customer', 'gateway_card'])

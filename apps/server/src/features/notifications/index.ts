@@ -7,6 +7,7 @@ import { sweepMailsJob } from './sweep-mails.job.ts';
 
 export type { CredentialsChange, Notice } from './notice.ts';
 export { notify } from './notify.ts';
+export { notifyOperators } from './notify-operators.ts';
 export { unsubscribeSignature } from './unsubscribe-signature.ts';
 
 export const notifications: Feature = {

@@ -24,6 +24,7 @@ interface Wording {
 }
 
 const longestQuote = 2000;
+const mostNamed = 20;
 
 /** The text of a notice. User input is passed as a value and escaped by the layout. */
 export function noticeContent(notice: Notice, { t, panel, precision, at }: Wording): NoticeContent {
@@ -183,6 +184,20 @@ export function noticeContent(notice: Notice, { t, panel, precision, at }: Wordi
         paragraphs: [t('mail.delivery.providerHeld.text', { provider, reported, currency })],
       };
     }
+    case 'orders-unknown': {
+      const { orderIds } = notice;
+      const named = orderIds.slice(0, mostNamed).join(', ');
+      const orders = orderIds.length > mostNamed ? `${named} …` : named;
+      return {
+        title: t('mail.delivery.ordersUnknown.title', { count: String(orderIds.length) }),
+        paragraphs: [t('mail.delivery.ordersUnknown.text', { orders })],
+      };
+    }
+    case 'outgoing-held':
+      return {
+        title: t('mail.delivery.outgoingHeld.title', { panel }),
+        paragraphs: [t('mail.delivery.outgoingHeld.text', { panel })],
+      };
     case 'api-key-made':
       return warning(
         t('mail.security.apiKeyMade.title'),

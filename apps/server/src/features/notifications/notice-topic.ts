@@ -31,6 +31,8 @@ const topics: Record<NoticeKind, Topic> = {
   'provider-shrunken': 'delivery',
   'provider-changed': 'delivery',
   'provider-held': 'delivery',
+  'orders-unknown': 'delivery',
+  'outgoing-held': 'delivery',
   'account-closed': 'security',
 };
 

@@ -84,6 +84,8 @@ export type Notice =
       rejected: number;
     }
   | { kind: 'provider-held'; provider: string; reported: string; currency: string }
+  | { kind: 'orders-unknown'; orderIds: readonly bigint[] }
+  | { kind: 'outgoing-held' }
   | { kind: 'account-closed' };
 
 export type NoticeKind = Notice['kind'];

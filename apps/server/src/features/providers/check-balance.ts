@@ -1,8 +1,8 @@
 import { formatMoney, money, parseMoney } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { notifyOperators } from '../notifications/index.ts';
 import { holdProvider, releaseProvider } from './hold-provider.ts';
-import { notifyOperators } from './notify-operators.ts';
 import { findProvider, type Provider, recordProviderCall } from './provider.ts';
 import { adapterFor } from './provider-kinds.ts';
 
@@ -42,7 +42,7 @@ async function storeBalance(tx: Context, provider: Provider, written: string): P
     .executeTakeFirst();
   if (!fallen) return;
   const balance = `${formatMoney(amount)} ${fallen.currency}`;
-  await notifyOperators(tx, { kind: 'provider-low', provider: fallen.name, balance });
+  await notifyOperators(tx, 'providers.manage', { kind: 'provider-low', provider: fallen.name, balance });
 }
 
 /** A name that an operator has already settled, by setting a currency for it, is not asked about again. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { notifyOperators } from './notify-operators.ts';
+import { notifyOperators } from '../notifications/index.ts';
 import type { Provider } from './provider.ts';
 import { updateAvailability } from './sync/update-availability.ts';
 
@@ -26,7 +26,7 @@ export async function holdProvider(
     .executeTakeFirst();
   if (!held) return;
   await updateAvailability(tx, { providerId: provider.id });
-  await notifyOperators(tx, {
+  await notifyOperators(tx, 'providers.manage', {
     kind: 'provider-held',
     provider: held.name,
     reported,

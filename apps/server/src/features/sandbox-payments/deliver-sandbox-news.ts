@@ -25,6 +25,7 @@ export async function deliverSandboxNews(
   const signature = signatureOf(sandboxSecret(ctx, payment.method_id), `${seconds}.${body}`);
   const answer = await loopbackFetch(`${ctx.environment.publicUrl}/webhooks/payments/${payment.method_id}`, {
     method: 'POST',
+    effect: 'repeatable',
     headers: {
       host: new URL(await panelOrigin(ctx)).host,
       'content-type': 'application/json',

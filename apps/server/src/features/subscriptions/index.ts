@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { restoredHandovers } from './handover/restored-handovers.ts';
 import { stopHandoverJob } from './handover/stop-handover.job.ts';
 import { listeners } from './listeners.ts';
 import { subscriptionRoutes } from './subscriptions.routes.ts';
@@ -15,6 +16,14 @@ export const subscriptions: Feature = {
   name: 'subscriptions',
   routes: subscriptionRoutes,
   jobs: [wakeSubscriptionsJob, stopHandoverJob],
-  loops: [{ name: 'look-at-channels', everySeconds: 5, load: () => import('./watching/check-channels.ts') }],
+  loops: [
+    {
+      name: 'look-at-channels',
+      everySeconds: 5,
+      isOutgoing: true,
+      load: () => import('./watching/check-channels.ts'),
+    },
+  ],
   listeners,
+  restored: [restoredHandovers],
 };

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { forgetDeliveriesJob } from './delivery/forget-deliveries.job.ts';
+import { restoredDeliveries } from './delivery/restored-deliveries.ts';
 import { listeners } from './listeners.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 
@@ -9,7 +10,13 @@ export const webhooks: Feature = {
   routes: webhookRoutes,
   jobs: [forgetDeliveriesJob],
   loops: [
-    { name: 'deliver-webhooks', everySeconds: 1, load: () => import('./delivery/deliver-webhooks.ts') },
+    {
+      name: 'deliver-webhooks',
+      everySeconds: 1,
+      isOutgoing: true,
+      load: () => import('./delivery/deliver-webhooks.ts'),
+    },
   ],
   listeners,
+  restored: [restoredDeliveries],
 };

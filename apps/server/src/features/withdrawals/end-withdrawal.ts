@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { violated } from '../../platform/db/violated.ts';
 import { refuse } from '../../platform/errors.ts';
+import { requireOutgoing } from '../../platform/restore/outgoing.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import type { EmailProof } from '../accounts/index.ts';
 import { payWithdrawal, returnWithdrawal } from '../ledger/index.ts';
@@ -131,6 +132,7 @@ export async function approveWithdrawal(
   const payoutReference = input.payoutReference.trim();
   if (payoutReference === '' || payoutReference.length > 200)
     return refuse('invalid_input', { fields: [{ field: 'payout_reference', code: 'required' }] });
+  await requireOutgoing(ctx);
   const mail = await loadMailContext(ctx);
   await inTransaction(ctx, async (tx) => {
     const ended = await endWithdrawal(tx, withdrawalId, { status: 'paid', payoutReference });

@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { emailProven } from '../accounts/index.ts';
 import { cancelOnProof } from './end-withdrawal.ts';
 import { personalDataListeners } from './personal-data.ts';
+import { restoredWithdrawals } from './restored-withdrawals.ts';
 import { withdrawalBooks } from './withdrawal-books.ts';
 import { withdrawalRoutes } from './withdrawals.routes.ts';
 
@@ -13,4 +14,5 @@ export const withdrawals: Feature = {
   routes: withdrawalRoutes,
   listeners: [on(emailProven, cancelOnProof), ...personalDataListeners],
   books: withdrawalBooks,
+  restored: [restoredWithdrawals],
 };

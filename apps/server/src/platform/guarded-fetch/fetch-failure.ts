@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@marquee/contract/error-codes.ts';
 import { Refusal } from '../errors.ts';
 
 export type FetchFailureReason =
@@ -8,7 +9,9 @@ export type FetchFailureReason =
   | 'redirect'
   | 'too_large'
   | 'bad_encoding'
-  | 'broken';
+  | 'broken'
+  /** Nothing that must not happen twice leaves after a restore. */
+  | 'held';
 
 const unsafeReasons: readonly FetchFailureReason[] = ['bad_url', 'unsafe_address'];
 
@@ -21,9 +24,14 @@ export class FetchFailure extends Refusal {
   readonly sent: boolean;
 
   constructor(reason: FetchFailureReason, sent: boolean, cause?: unknown) {
-    super(unsafeReasons.includes(reason) ? 'unsafe_address' : 'upstream_failed', { cause });
+    super(refusalCode(reason), { cause });
     this.name = 'FetchFailure';
     this.reason = reason;
     this.sent = sent;
   }
+}
+
+function refusalCode(reason: FetchFailureReason): ErrorCode {
+  if (reason === 'held') return 'outgoing_held';
+  return unsafeReasons.includes(reason) ? 'unsafe_address' : 'upstream_failed';
 }

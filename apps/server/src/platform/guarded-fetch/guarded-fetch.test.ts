@@ -186,6 +186,7 @@ test('sends method, headers and body, and answers status, headers and body', asy
   });
   const answer = await local(`${address}/a?b=c`, {
     method: 'POST',
+    effect: 'repeatable',
     headers: { 'content-type': 'application/json' },
     body: '{"é":1}',
   });
@@ -334,4 +335,19 @@ test.each([
   });
   const address = `https://127.0.0.1:${await listening(server, '127.0.0.1')}/`;
   expect(await failureOf(local(address, { timeoutMs: 300 }))).toMatchObject({ reason, sent: false });
+});
+
+test('what must not happen twice does not leave while it is held, and certainly was not sent', async () => {
+  let requests = 0;
+  const address = await serve((_request, response) => {
+    requests += 1;
+    response.end();
+  });
+  const held = createGuardedFetch({ allowLoopback: true }, undefined, async () => true);
+  const failure = { code: 'outgoing_held', reason: 'held', sent: false };
+  await expect(held(address, { method: 'POST', effect: 'once' })).rejects.toMatchObject(failure);
+  expect(requests).toBe(0);
+  await held(address, { method: 'POST', effect: 'repeatable' });
+  await held(address);
+  expect(requests).toBe(2);
 });

@@ -6,8 +6,18 @@ import { connectChecked, type ResolveHost, systemResolve } from './connect-check
 import { FetchFailure } from './fetch-failure.ts';
 import { acceptedEncodings, readBody } from './read-body.ts';
 
-export interface GuardedRequest {
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/**
+ * `once`: it must not happen twice, such as an order, a charge or a message, so it is held after a restore.
+ * `repeatable`: asking again does no harm.
+ */
+export type Effect = 'repeatable' | 'once';
+
+/** Whoever sends something says what happens if it is sent again. */
+type MethodAndEffect =
+  | { method?: 'GET' | 'HEAD'; effect?: Effect }
+  | { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; effect: Effect };
+
+interface RequestOptions {
   headers?: Record<string, string>;
   body?: string | Uint8Array;
   /** For the whole exchange: DNS, connection, headers and body. */
@@ -17,6 +27,8 @@ export interface GuardedRequest {
   /** Redirects are never followed: they fail, or with `answer` are returned like any other answer. */
   redirect?: 'fail' | 'answer';
 }
+
+export type GuardedRequest = RequestOptions & MethodAndEffect;
 
 export interface GuardedAnswer {
   status: number;
@@ -30,11 +42,13 @@ export type GuardedFetch = (url: string, request?: GuardedRequest) => Promise<Gu
 export function createGuardedFetch(
   policy: AddressPolicy,
   resolve: ResolveHost = systemResolve,
+  isHeld: () => Promise<boolean> = async () => false,
 ): GuardedFetch {
   const isAllowed = (address: string) => isAllowedAddress(address, policy);
 
   return async (address, request = {}) => {
     const url = checkUrl(address, policy);
+    if (request.effect === 'once' && (await isHeld())) throw new FetchFailure('held', false);
     const signal = AbortSignal.timeout(request.timeoutMs ?? 5000);
     const progress = { sent: false };
     const client = new Client(url.origin, {

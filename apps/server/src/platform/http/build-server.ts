@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../errors.ts';
 import type { Logger } from '../log/log.ts';
+import { type GaugeDefinition, registerGauges } from '../metrics/gauge.ts';
 import type { Config } from '../process/config.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { asRefusal, sendError } from './answers/error-handler.ts';
@@ -29,6 +30,9 @@ export interface ServerParts {
   source: ContextSource;
   limiter: RateLimiter;
   readiness: readonly Readiness[];
+  /** Shown at `/readyz` beside the checks. */
+  readinessNotes?: () => Promise<Record<string, string>>;
+  gauges?: readonly GaugeDefinition[];
 }
 
 /** Builds the HTTP server without listening, so that tests can inject requests. */
@@ -83,8 +87,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   server.setNotFoundHandler((request, reply) => sendError(new Refusal('not_found'), request, reply));
 
   addRequestLog(server);
-  addHealthRoutes(server, parts.readiness);
-  addMetrics(server);
+  addHealthRoutes(server, parts.readiness, parts.readinessNotes);
+  const { db, clock } = parts.source.appServices;
+  registerGauges(addMetrics(server), parts.gauges ?? [], { db, clock, log: parts.log });
   addCspReports(server);
   registerRoutes(server, parts.routes, parts.source, parts.limiter, repeated);
   return server;

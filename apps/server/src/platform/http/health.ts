@@ -10,7 +10,12 @@ export interface Readiness {
 const checkDeadline = 800;
 
 /** `/healthz`: the process answers. `/readyz`: everything it needs answers, too. Neither needs a panel. */
-export function addHealthRoutes(server: FastifyInstance, checks: readonly Readiness[]): void {
+export function addHealthRoutes(
+  server: FastifyInstance,
+  checks: readonly Readiness[],
+  /** Shown beside the checks; it does not decide whether the process is ready. */
+  notes: () => Promise<Record<string, string>> = async () => ({}),
+): void {
   server.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   const limited = checks.map((check) => ({ name: check.name, isReady: withinDeadline(check) }));
   server.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
@@ -18,9 +23,11 @@ export function addHealthRoutes(server: FastifyInstance, checks: readonly Readin
       limited.map(async ({ name, isReady }) => [name, await isReady()] as const),
     );
     const ready = results.every(([, ok]) => ok);
-    return reply
-      .status(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', checks: Object.fromEntries(results) });
+    return reply.status(ready ? 200 : 503).send({
+      status: ready ? 'ready' : 'not ready',
+      checks: Object.fromEntries(results),
+      ...(ready ? await notes() : {}),
+    });
   });
 }
 

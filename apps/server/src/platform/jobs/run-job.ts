@@ -1,5 +1,6 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { AppServices, Context, Panel } from '../context.ts';
+import { Refusal } from '../errors.ts';
 import type { JobDefinition } from './job.ts';
 
 export interface JobServices {
@@ -34,6 +35,8 @@ export async function runJob(
     await handle({ ...base, log, panel, actor, locale: 'en', requestId: queued.id }, parsed.data);
     return { id: queued.id, status: 'completed' };
   } catch (error) {
+    if (error instanceof Refusal && error.code === 'outgoing_held')
+      return postpone(definition, queued, parsed.data, base);
     const final = queued.retryCount >= queued.retryLimit;
     log[final ? 'error' : 'warn'](
       { err: error },
@@ -44,5 +47,22 @@ export async function runJob(
       status: 'failed',
       output: { message: error instanceof Error ? error.message : String(error) },
     };
+  }
+}
+
+const postponedMs = 60_000;
+
+/** Sent again for later, so that a hold of days does not use up its retries. */
+async function postpone(
+  definition: JobDefinition,
+  { id }: JobWithMetadata<unknown>,
+  payload: Parameters<Awaited<ReturnType<JobDefinition['load']>>['handle']>[1],
+  { jobs, clock }: JobServices['base'],
+): Promise<JobResult> {
+  try {
+    await jobs.send(definition, payload, { startAfter: new Date(clock.now().getTime() + postponedMs) });
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: { message: String(error) } };
   }
 }

@@ -18,6 +18,8 @@ export interface Loop {
   name: string;
   /** The pause after a run that found nothing. */
   everySeconds: number;
+  /** It acts outside, so it pauses while everything that leaves is held after a restore. */
+  isOutgoing?: boolean;
   /** `run` returns true when there may be more work. */
   load(): Promise<{ run(ctx: LoopContext): Promise<boolean> }>;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppServices, Panel } from '../context.ts';
 import type { Logger } from '../log/log.ts';
+import { isOutgoingHeld } from '../restore/outgoing.ts';
 import type { Loop, LoopContext } from './loop.ts';
 
 interface LoopServices {
@@ -16,13 +17,17 @@ export function runLoops(loops: readonly Loop[], { appServices, log, panelById }
   const runUntilStopped = async (loop: Loop) => {
     const { run } = await loop.load();
     while (!stopping.signal.aborted) {
-      const more = await run(createContext(loop)).catch((error: unknown) => {
+      const more = await runUnlessHeld(loop, run).catch((error: unknown) => {
         log.error({ err: error, loop: loop.name }, 'A loop failed and will be tried again.');
         return false;
       });
       if (!more)
         await sleep(loop.everySeconds * 1000, undefined, { signal: stopping.signal }).catch(() => {});
     }
+  };
+  const runUnlessHeld = async (loop: Loop, run: (ctx: LoopContext) => Promise<boolean>) => {
+    if (loop.isOutgoing && (await isOutgoingHeld(appServices.db))) return false;
+    return run(createContext(loop));
   };
   const createContext = (loop: Loop): LoopContext => {
     const requestId = randomUUID();

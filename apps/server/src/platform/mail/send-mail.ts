@@ -2,7 +2,11 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { DB } from '../db/generated/tables.ts';
+import { refuse } from '../errors.ts';
+import { isOutgoingHeld } from '../restore/outgoing.ts';
 import { type MailMessage, MailRejected, type MailTransport } from './mail-transport.ts';
+
+const heldTemplate = 'outgoing-held';
 
 type OutboxMail = Selectable<DB['outbox_mail']>;
 type Outcome = Pick<OutboxMail, 'status' | 'last_error'> & Partial<Pick<OutboxMail, 'sent_at' | 'file_name'>>;
@@ -13,6 +17,7 @@ export async function sendMail(
   transport: MailTransport,
   { mailId, maxAttempts }: { mailId: bigint; maxAttempts: number },
 ): Promise<void> {
+  if ((await isOutgoingHeld(ctx.db)) && !(await isAboutTheHold(ctx, mailId))) refuse('outgoing_held');
   const mail = await countAttempt(ctx, mailId);
   if (!mail) return;
   let outcome: Outcome;
@@ -41,6 +46,17 @@ function toMessage(ctx: Context, mail: OutboxMail): MailMessage {
     headers: z.record(z.string(), z.string()).parse(mail.headers),
     date: mail.created_at,
   };
+}
+
+/** Operators must learn that everything is held. */
+async function isAboutTheHold(ctx: Context, mailId: bigint): Promise<boolean> {
+  const mail = await ctx.db
+    .selectFrom('outbox_mail')
+    .select('template')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('id', '=', mailId)
+    .executeTakeFirst();
+  return mail?.template === heldTemplate;
 }
 
 function countAttempt(ctx: Context, mailId: bigint): Promise<OutboxMail | undefined> {

@@ -26,6 +26,7 @@ export function btcpayCalls(account: BtcpayAccount, fetch: GuardedFetch): Btcpay
       gateway: 'BTCPay',
       url: base + path,
       method,
+      effect: path.endsWith('/refund') ? 'once' : 'repeatable',
       headers,
       schema,
       ...(body ? { body: JSON.stringify(body) } : {}),

@@ -39,6 +39,7 @@ export function nowpaymentsGateway(account: NowpaymentsAccount, fetch: GuardedFe
         gateway,
         url: `${account.host}/v1/invoice`,
         method: 'POST',
+        effect: 'repeatable',
         headers,
         schema: invoiceAnswer,
         body: JSON.stringify(invoiceRequest(order)),

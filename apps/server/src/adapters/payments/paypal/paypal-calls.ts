@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import { composedKey } from '../../../platform/composed-key.ts';
-import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts';
+import type { Effect, GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts';
 import { callGateway, GatewayRefusal } from '../call-gateway.ts';
 
 export interface PaypalAccount {
@@ -14,6 +14,8 @@ export interface PaypalAccount {
 
 interface PaypalRequest<Answer> {
   method: 'GET' | 'POST';
+  /** Only a refund must not happen twice; PayPal captures an order once. */
+  effect?: Effect;
   path: string;
   schema: z.ZodType<Answer>;
   /** JSON as it is sent. */
@@ -54,6 +56,7 @@ export function paypalCalls(account: PaypalAccount, fetch: GuardedFetch, clock: 
       gateway: 'PayPal',
       url: account.host + request.path,
       method: request.method,
+      effect: request.effect ?? 'repeatable',
       schema: request.schema,
       headers: {
         authorization: `Bearer ${await token()}`,
@@ -80,6 +83,7 @@ function askForToken({ host, clientId, clientSecret }: PaypalAccount, fetch: Gua
     gateway: 'PayPal',
     url: `${host}/v1/oauth2/token`,
     method: 'POST',
+    effect: 'repeatable',
     schema: tokenAnswer,
     headers: {
       authorization: `Basic ${credentials}`,

@@ -44,6 +44,7 @@ export function paypalGateway(account: PaypalAccount, fetch: GuardedFetch, clock
     refund: async ({ paymentRef, turn, currency, units }) => {
       await call({
         method: 'POST',
+        effect: 'once',
         path: `/v2/payments/captures/${encodeURIComponent(paymentRef)}/refund`,
         schema: z.object({ id: z.string() }),
         requestId: `refund-${paymentRef}-${turn}`,

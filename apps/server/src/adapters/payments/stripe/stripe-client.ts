@@ -8,8 +8,11 @@ type FetchLike = (url: string | URL | Request, request?: RequestInit) => Promise
 /** The official library, sending through the guarded fetch like everything else. */
 export function guardedClient(guardedFetch: GuardedFetch): FetchLike {
   return async (url, request = {}) => {
-    const answer = await guardedFetch(String(url instanceof Request ? url.url : url), {
-      method: (request.method ?? 'GET') as 'GET' | 'POST' | 'DELETE',
+    const address = String(url instanceof Request ? url.url : url);
+    const method = (request.method ?? 'GET') as 'GET' | 'POST' | 'DELETE';
+    const answer = await guardedFetch(address, {
+      method,
+      effect: method === 'POST' && movesMoney(address) ? 'once' : 'repeatable',
       headers: Object.fromEntries(new Headers(request.headers)),
       ...(typeof request.body === 'string' && request.body !== '' ? { body: request.body } : {}),
       timeoutMs: 20_000,
@@ -22,6 +25,11 @@ export function guardedClient(guardedFetch: GuardedFetch): FetchLike {
     const body = answer.status === 204 ? null : new Uint8Array(answer.body);
     return new Response(body, { status: answer.status, headers });
   };
+}
+
+/** Charges of stored cards, and refunds. The checkout page is left to the payer. */
+function movesMoney(address: string): boolean {
+  return /^\/v1\/(payment_intents|refunds)\b/.test(new URL(address).pathname);
 }
 
 /** Turns every error of a Stripe call into one kind of failure, after which the payer may try again. */

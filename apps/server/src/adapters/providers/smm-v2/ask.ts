@@ -15,11 +15,14 @@ const answerBytes = 2_000_000;
 /** One call with the API's fields, and its response. */
 export type Ask = (parameters: Record<string, string>) => Promise<{ status: number; answer: unknown }>;
 
+const actions = new Set(['add', 'refill', 'cancel']);
+
 /** A POST whose response is read as JSON, whatever its status. */
 export function askOverHttp(access: ProviderAccess): Ask {
   return async (parameters) => {
     const { status, body } = await access.fetch(access.url, {
       method: 'POST',
+      effect: actions.has(parameters.action ?? '') ? 'once' : 'repeatable',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
       body: new URLSearchParams({ key: access.key, ...parameters }).toString(),
       timeoutMs,

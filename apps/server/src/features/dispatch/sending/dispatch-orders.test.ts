@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FetchFailure } from '../../../platform/guarded-fetch/fetch-failure.ts';
+import { createAccount } from '../../../testing/create-account.ts';
 import { fakeProvider } from '../../../testing/providers/fake-provider.ts';
 import type { Fault } from '../../../testing/providers/start-provider.ts';
 import { testContext } from '../../../testing/test-context.ts';
@@ -14,7 +15,9 @@ import { deliverable, loopContext, paidOrders } from '../testing/paid-orders.ts'
 import { claimOrder } from './claim-order.ts';
 import { run as dispatchOrders } from './dispatch-orders.ts';
 import { holdDispatch, releaseDispatch } from './hold-dispatch.ts';
+import { run as notifyUnknown } from './notify-unknown.ts';
 import { resolveUnknown } from './resolve-unknown.ts';
+import { unknownGauges } from './unknown-gauges.ts';
 
 const database = await testDatabase();
 const remote = await fakeProvider();
@@ -397,4 +400,37 @@ test('a provider that cannot even be called leaves the order ready, not in doubt
   ctx.clock.advance(60);
   await dispatchOrders(loop);
   expect(await rows()).toMatchObject([{ state: 'sent' }]);
+});
+
+test('operators get one notice for all orders that became unknown, and a figure', async () => {
+  const { ctx, loop, order, dispatchAll, rows } = await shop();
+  await createAccount(ctx.db, ctx.panel, { role: 'support', email: `support-${ctx.panel.id}@panel.example` });
+  remote.fault = () => 'reset';
+  await order(...links(3, 'unknown'));
+  await dispatchAll();
+  remote.fault = () => undefined;
+  const notices = async () => {
+    await notifyUnknown(loop);
+    return ctx.db
+      .selectFrom('outbox_mail')
+      .select('text_body')
+      .where('panel_id', '=', ctx.panel.id)
+      .execute();
+  };
+  const [notice, ...others] = await notices();
+  expect(others).toEqual([]);
+  const ids = (await rows()).map(({ id }) => id);
+  expect(notice?.text_body).toContain(ids.join(', '));
+  expect(await notices()).toHaveLength(1);
+  // Sent again and unknown again: that is news.
+  ctx.clock.advance(60);
+  await resolveUnknown(ctx, ids[0] ?? 0n, { answer: 'resend' });
+  remote.fault = () => 'reset';
+  await dispatchAll();
+  remote.fault = () => undefined;
+  expect(await notices()).toHaveLength(2);
+  ctx.clock.advance(90);
+  const [count, oldest] = await Promise.all(unknownGauges.map(({ read }) => read(ctx)));
+  expect(count).toBeGreaterThanOrEqual(3);
+  expect(oldest).toBeGreaterThanOrEqual(90);
 });

@@ -1,6 +1,7 @@
 import { refundsAtGateway } from '@marquee/domain/payments/payment-capabilities.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { requireOutgoing } from '../../../platform/restore/outgoing.ts';
 import { findStoredMethod, gatewayFor } from '../../payment-methods/index.ts';
 import { findInvoice, type Invoice, lockInvoice } from '../invoice.ts';
 import { endRefund } from './end-refund.ts';
@@ -13,6 +14,7 @@ export async function refundAtGateway(
   ctx: Context,
   { invoiceId, turn }: { invoiceId: bigint; turn: number },
 ): Promise<void> {
+  await requireOutgoing(ctx);
   const units = await claimRefund(ctx, invoiceId, turn);
   const invoice = await findInvoice(ctx, invoiceId);
   if (units === undefined || !invoice) return;

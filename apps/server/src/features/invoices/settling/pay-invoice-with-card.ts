@@ -1,6 +1,7 @@
 import { money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/errors.ts';
+import { requireOutgoing } from '../../../platform/restore/outgoing.ts';
 import { findCard, markCardCharged } from '../../linked-cards/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { findStoredMethod, gatewayFor } from '../../payment-methods/index.ts';
@@ -30,6 +31,7 @@ export async function payInvoiceWithCard(
   const method = await findStoredMethod(ctx, card.method_id);
   const gateway = method && (await gatewayFor(ctx, method));
   if (!method || !gateway?.cards) return refuse('wrong_state');
+  await requireOutgoing(ctx);
   const isTooOld = ctx.clock.now().getTime() - invoice.created_at.getTime() > longestAttempt;
   if (isTooOld || !(await claimCharge(ctx, invoiceId))) return 'waiting';
   const { result, report } = await mapGatewayErrors(

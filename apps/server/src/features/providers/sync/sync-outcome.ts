@@ -1,6 +1,6 @@
 import type { RejectedRow } from '../../../adapters/providers/service-list.ts';
 import type { Context } from '../../../platform/context.ts';
-import { notifyOperators } from '../notify-operators.ts';
+import { notifyOperators } from '../../notifications/index.ts';
 import type { Provider } from '../provider.ts';
 
 export interface SyncResult {
@@ -63,13 +63,13 @@ export async function storeOutcome(
   if (result.refusal === 'shrunken' || result.refusal === 'empty') {
     const isNews = last !== undefined && last.refusal !== result.refusal;
     if (isNews)
-      await notifyOperators(ctx, { kind: 'provider-shrunken', provider: name, listed: result.offered });
+      await notifyOperators(ctx, 'providers.manage', { kind: 'provider-shrunken', provider: name, listed: result.offered });
     return;
   }
   const rejected = result.refusal === null && result.rejected > (last?.rejected ?? 0) ? result.rejected : 0;
   const { newlyHeld = 0, newlyOffSale = 0, followed = 0 } = news ?? {};
   if (newlyHeld + newlyOffSale + followed + rejected === 0) return;
-  await notifyOperators(ctx, {
+  await notifyOperators(ctx, 'providers.manage', {
     kind: 'provider-changed',
     provider: name,
     held: newlyHeld,

@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
+import { requireOutgoing } from '../../../platform/restore/outgoing.ts';
 import { adapterFor, findProvider } from '../../providers/index.ts';
 import { findSubscription } from '../subscription.ts';
 import { findHandover, moveHandover } from './handover.ts';
@@ -8,6 +9,7 @@ export async function stopHandover(
   ctx: Context,
   { subscriptionId }: { subscriptionId: bigint },
 ): Promise<void> {
+  await requireOutgoing(ctx);
   if (await isGoingOn(ctx, subscriptionId)) return;
   const handover = await findHandover(ctx, subscriptionId);
   const { provider_id: providerId, number } = handover ?? {};

@@ -2,6 +2,7 @@ import { isNewPublication } from '@marquee/domain/subscriptions/publication.ts';
 import { minutesUntilNextCheck } from '@marquee/domain/subscriptions/subscription.ts';
 import type { WatchResult } from '../../../adapters/watchers/watcher.ts';
 import type { Context } from '../../../platform/context.ts';
+import { findRestoredAt } from '../../../platform/restore/outgoing.ts';
 import type { Subscription } from '../subscription.ts';
 
 /** Stores the publications found, each one once however often it is seen. */
@@ -41,8 +42,10 @@ async function insertUnknown(
   publications: Extract<WatchResult, { seen: 'publications' }>['publications'],
 ): Promise<number> {
   if (publications.length === 0) return 0;
+  const restoredAt = await findRestoredAt(tx.db);
   const about = {
-    subscribedAt: subscription.created_at,
+    // What was published before a restore was perhaps ordered before it.
+    subscribedAt: restoredAt && restoredAt > subscription.created_at ? restoredAt : subscription.created_at,
     isFirstCheck: subscription.first_looked_at === null,
   };
   // Networks list the newest first; orders follow the order of publishing.

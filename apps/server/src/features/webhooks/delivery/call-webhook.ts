@@ -13,7 +13,7 @@ export interface CallOutcome {
   isDead: boolean;
   status: number | null;
   answer: string | null;
-  failure: FetchFailure['reason'] | null;
+  failure: Exclude<FetchFailure['reason'], 'held'> | null;
   tookMs: number;
 }
 
@@ -28,6 +28,7 @@ export async function callWebhook(
   try {
     const answer = await ctx.fetch(webhook.url, {
       method: 'POST',
+      effect: 'once',
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Marquee-Webhooks/1',
@@ -50,6 +51,7 @@ export async function callWebhook(
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;
     const { reason } = error;
+    if (reason === 'held') throw error;
     return { isTaken: false, isDead: true, status: null, answer: null, failure: reason, tookMs: tookMs() };
   }
 }

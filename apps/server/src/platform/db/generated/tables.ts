@@ -231,6 +231,7 @@ interface DispatchTable {
   created_at: Date;
   updated_at: Date;
   next_check_at: Date | null;
+  unknown_notified_at: Date | null;
 }
 
 interface DispatchAttemptTable {
@@ -317,6 +318,20 @@ interface InboundMailTable {
   address: string;
   sealed_secret: Buffer;
   updated_at: Date;
+}
+
+interface InstallationTable {
+  only_row: Generated<boolean>;
+  id: string | null;
+  system_identifier: string | null;
+  timeline: bigint | null;
+  database_oid: bigint | null;
+  table_oid: bigint | null;
+  heartbeat: Generated<bigint>;
+  key_check: Buffer | null;
+  held_at: Date | null;
+  held_reason: string | null;
+  restored_at: Date | null;
 }
 
 interface InvoiceTable {
@@ -1388,6 +1403,7 @@ export interface DB {
   grade: GradeTable;
   idempotent_call: IdempotentCallTable;
   inbound_mail: InboundMailTable;
+  installation: InstallationTable;
   invoice: InvoiceTable;
   invoice_reversal: InvoiceReversalTable;
   ledger_account: LedgerAccountTable;

@@ -13,7 +13,7 @@ export const reseller = {
     body: 'Senden Sie eine POST-Anfrage mit Formularfeldern: key, action und die Felder dieser Aktion. JSON geht auch.',
     answer: 'Jede Antwort ist JSON.',
     status:
-      'Der HTTP-Status ist auch bei Fehlern 200; lesen Sie also die Antwort selbst. Die einzige Ausnahme ist 429.',
+      'Der HTTP-Status ist auch bei Fehlern 200; lesen Sie also die Antwort selbst. Ausnahmen: 429 bei zu vielen Anfragen und 500 oder 503 bei einem Ausfall auf unserer Seite. Nach 500 oder 503 kann eine Bestellung bestehen: Wiederholen Sie sie mit demselben idempotency_key oder sehen Sie nach, bevor Sie erneut bestellen.',
     limit:
       'Höchstens 120 Anfragen pro Minute und Schlüssel. Darüber lautet die Antwort 429, und Retry-After nennt die Sekunden bis zum nächsten Versuch.',
     lists: 'Listen von Nummern werden mit Kommas getrennt, bis zu 100 in einem Aufruf.',

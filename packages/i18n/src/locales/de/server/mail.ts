@@ -147,6 +147,14 @@ export const mail = {
       title: '{provider} ist angehalten',
       text: '{provider} nennt sein Guthaben in {reported}, eingestellt ist aber {currency}. Seine Dienste sind nicht im Verkauf und seine Bestellungen warten, bis Sie die richtige Währung eingestellt haben.',
     },
+    ordersUnknown: {
+      title: 'Bestellungen mit unklarem Ausgang: {count}',
+      text: 'Wir haben diese Bestellungen gesendet und keine klare Antwort erhalten: {orders}. Ob sie beim Anbieter bestehen, ist offen; deshalb werden sie weder erneut gesendet noch von selbst erstattet. Sehen Sie beim Anbieter nach und markieren Sie jede als aufgegeben, senden Sie sie erneut oder erstatten Sie sie.',
+    },
+    outgoingHeld: {
+      title: '{panel} sendet nichts: Die Datenbank ist eine Kopie',
+      text: '{panel} wurde mit einer wiederhergestellten oder kopierten Datenbank gestartet. Bestellungen, Stornierungen, Nachfüllungen, Kartenzahlungen, Erstattungen, Webhooks und E-Mails werden zurückgehalten, weil sie bereits geschehen sein können. Führen Sie auf dem Server den Befehl npm run restore aus: Er zeigt, was zurückgehalten wird, und gibt es frei.',
+    },
   },
   security: {
     when: 'Zeitpunkt: {at}',

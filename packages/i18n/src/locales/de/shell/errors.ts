@@ -28,6 +28,8 @@ export const errors = {
   unsafe_address: 'Diese Adresse kann nicht verwendet werden',
   upstream_failed: 'Ein Partnerdienst hat nicht geantwortet. Bitte versuchen Sie es später erneut.',
   overloaded: 'Gerade ist sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
+  outgoing_held:
+    'Das ist angehalten, während wir unsere Daten prüfen. Bitte versuchen Sie es später noch einmal.',
   internal: 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es erneut.',
   impersonated: 'Sie sehen gerade das Konto einer anderen Person: Das kann nur ihr Inhaber tun',
   sign_in_again: 'Bitte melden Sie sich dafür zu Ihrer Sicherheit noch einmal an',

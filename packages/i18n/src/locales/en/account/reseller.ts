@@ -10,7 +10,8 @@ export const reseller = {
     address: 'Address',
     body: 'Send a POST request with form fields: key, action, and the fields of that action. JSON works too.',
     answer: 'Every answer is JSON.',
-    status: 'The HTTP status is 200 even for errors, so read the answer itself. The only exception is 429.',
+    status:
+      'The HTTP status is 200 even for errors, so read the answer itself. Exceptions: 429 for too many requests, and 500 or 503 when we fail. After a 500 or 503 an order may stand: repeat it with the same idempotency_key, or check before you order again.',
     limit:
       'At most 120 requests a minute for each key. Above that the answer is 429, and Retry-After says how many seconds to wait.',
     lists: 'Lists of ids are separated by commas, up to 100 in one call.',

@@ -145,6 +145,14 @@ export const mail = {
       title: '{provider} is on hold',
       text: '{provider} reports its balance in {reported}, but {currency} is set. Its services are off sale and its orders wait until you set the right currency.',
     },
+    ordersUnknown: {
+      title: 'Orders with an unknown outcome: {count}',
+      text: 'We sent these orders and got no clear answer: {orders}. They may or may not stand with the provider, so they are neither sent again nor refunded by themselves. Look them up at the provider, then mark each as placed, send it again or refund it.',
+    },
+    outgoingHeld: {
+      title: 'Nothing leaves {panel}: the database is a copy',
+      text: '{panel} was started on a database that was restored or copied. Orders, cancellations, refills, card charges, refunds, webhooks and mails are held, because they may already have happened. Run the command npm run restore on the server: it shows what is held and releases it.',
+    },
   },
   security: {
     when: 'When: {at}',

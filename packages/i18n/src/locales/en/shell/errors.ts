@@ -26,6 +26,7 @@ export const errors = {
   unsafe_address: 'This address cannot be used',
   upstream_failed: 'A partner service did not answer. Please try again later.',
   overloaded: 'We are very busy right now. Please try again in a moment.',
+  outgoing_held: 'This is paused while we check our records. Please try again later.',
   internal: 'Something went wrong on our side. Please try again.',
   impersonated:
     'You are looking through somebody else’s eyes: this can only be done by the owner of the account',

@@ -13,7 +13,7 @@ export const reseller = {
     body: 'Envía una petición POST con campos de formulario: key, action y los campos de esa acción. También vale JSON.',
     answer: 'Todas las respuestas son JSON.',
     status:
-      'El estado HTTP es 200 incluso con errores, así que lee la propia respuesta. La única excepción es 429.',
+      'El estado HTTP es 200 incluso con errores, así que lee la propia respuesta. Excepciones: 429 si hay demasiadas peticiones, y 500 o 503 si fallamos nosotros. Tras un 500 o 503 el pedido puede existir: repítelo con la misma idempotency_key o compruébalo antes de volver a pedir.',
     limit:
       'Como máximo 120 peticiones por minuto y clave. Por encima la respuesta es 429, y Retry-After dice cuántos segundos esperar.',
     lists: 'Las listas de números se separan con comas, hasta 100 por llamada.',

@@ -147,6 +147,14 @@ export const mail = {
       title: '{provider} está en pausa',
       text: '{provider} indica su saldo en {reported}, pero está configurado {currency}. Sus servicios no están a la venta y sus pedidos esperan hasta que indiques la moneda correcta.',
     },
+    ordersUnknown: {
+      title: 'Pedidos con resultado desconocido: {count}',
+      text: 'Enviamos estos pedidos y no recibimos una respuesta clara: {orders}. No se sabe si el proveedor los tiene, por eso no se reenvían ni se reembolsan solos. Búscalos en el proveedor y después márcalos como realizados, reenvíalos o reembólsalos.',
+    },
+    outgoingHeld: {
+      title: '{panel} no envía nada: la base de datos es una copia',
+      text: '{panel} se ha iniciado con una base de datos restaurada o copiada. Los pedidos, cancelaciones, reposiciones, cargos a tarjetas, reembolsos, webhooks y correos están retenidos porque puede que ya se hayan hecho. Ejecuta el comando npm run restore en el servidor: muestra lo que está retenido y lo libera.',
+    },
   },
   security: {
     when: 'Cuándo: {at}',

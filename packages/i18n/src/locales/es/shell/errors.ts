@@ -25,6 +25,7 @@ export const errors = {
   unsafe_address: 'Esta dirección no se puede usar',
   upstream_failed: 'Un servicio asociado no ha respondido. Inténtalo más tarde.',
   overloaded: 'Ahora mismo hay mucha actividad. Inténtalo de nuevo en un momento.',
+  outgoing_held: 'Esto está en pausa mientras revisamos nuestros registros. Inténtalo más tarde.',
   internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
   impersonated: 'Estás viendo la cuenta de otra persona: esto solo puede hacerlo su titular',
   sign_in_again: 'Por tu seguridad, vuelve a iniciar sesión antes de hacer esto',

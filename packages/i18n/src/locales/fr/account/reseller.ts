@@ -13,7 +13,7 @@ export const reseller = {
     body: 'Envoyez une requête POST avec des champs de formulaire : key, action et les champs de cette action. Le JSON convient aussi.',
     answer: 'Toute réponse est en JSON.',
     status:
-      'Le statut HTTP est 200 même en cas d’erreur : lisez donc la réponse elle-même. Seule exception : 429.',
+      'Le statut HTTP est 200 même en cas d’erreur : lisez donc la réponse elle-même. Exceptions : 429 s’il y a trop de requêtes, et 500 ou 503 si la panne vient de nous. Après un 500 ou un 503, la commande existe peut-être : répétez-la avec la même idempotency_key, ou vérifiez avant de recommander.',
     limit:
       'Au plus 120 requêtes par minute et par clé. Au-delà, la réponse est 429 et Retry-After indique les secondes à attendre.',
     lists: 'Les listes de numéros sont séparées par des virgules, jusqu’à 100 par appel.',

@@ -147,6 +147,14 @@ export const mail = {
       title: '{provider} est suspendu',
       text: '{provider} indique son solde en {reported}, alors que {currency} est configuré. Ses services sont retirés de la vente et ses commandes attendent que vous indiquiez la bonne devise.',
     },
+    ordersUnknown: {
+      title: 'Commandes au résultat inconnu : {count}',
+      text: 'Nous avons envoyé ces commandes sans recevoir de réponse claire : {orders}. On ne sait pas si le fournisseur les a ; elles ne sont donc ni renvoyées ni remboursées d’elles-mêmes. Cherchez-les chez le fournisseur, puis marquez-les comme passées, renvoyez-les ou remboursez-les.',
+    },
+    outgoingHeld: {
+      title: '{panel} n’envoie plus rien : la base de données est une copie',
+      text: '{panel} a démarré sur une base de données restaurée ou copiée. Les commandes, annulations, recharges, débits de carte, remboursements, webhooks et e-mails sont retenus, car ils ont peut-être déjà eu lieu. Lancez la commande npm run restore sur le serveur : elle montre ce qui est retenu et le libère.',
+    },
   },
   security: {
     when: 'Date : {at}',

@@ -27,6 +27,7 @@ export const errors = {
   unsafe_address: 'Cette adresse ne peut pas être utilisée',
   upstream_failed: 'Un service partenaire n’a pas répondu. Réessayez plus tard.',
   overloaded: 'Il y a beaucoup d’activité en ce moment. Réessayez dans un instant.',
+  outgoing_held: 'Cette action est suspendue pendant que nous vérifions nos données. Réessayez plus tard.',
   internal: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
   impersonated: 'Vous consultez le compte de quelqu’un d’autre : seul son titulaire peut faire cela',
   sign_in_again: 'Pour votre sécurité, veuillez vous reconnecter avant de continuer',

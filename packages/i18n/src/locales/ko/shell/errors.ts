@@ -24,6 +24,7 @@ export const errors = {
   unsafe_address: '사용할 수 없는 주소입니다',
   upstream_failed: '제휴 서비스가 응답하지 않았습니다. 나중에 다시 시도해 주세요.',
   overloaded: '지금 이용자가 매우 많습니다. 잠시 후 다시 시도해 주세요.',
+  outgoing_held: '기록을 확인하는 동안 잠시 중단되었습니다. 나중에 다시 시도해 주세요.',
   internal: '서버에서 문제가 발생했습니다. 다시 시도해 주세요.',
   impersonated: '다른 사람의 계정을 보고 있습니다. 이 작업은 계정 소유자만 할 수 있습니다',
   sign_in_again: '안전을 위해 다시 로그인한 뒤 진행해 주세요',

@@ -12,7 +12,8 @@ export const reseller = {
     address: 'Endereço',
     body: 'Envie uma requisição POST com campos de formulário: key, action e os campos dessa ação. JSON também funciona.',
     answer: 'Toda resposta é JSON.',
-    status: 'O status HTTP é 200 mesmo com erro, então leia a própria resposta. A única exceção é 429.',
+    status:
+      'O status HTTP é 200 mesmo com erro, então leia a própria resposta. Exceções: 429 para requisições demais, e 500 ou 503 quando a falha é nossa. Depois de um 500 ou 503 o pedido pode existir: repita-o com a mesma idempotency_key ou confira antes de pedir de novo.',
     limit:
       'No máximo 120 requisições por minuto e chave. Acima disso a resposta é 429, e Retry-After diz quantos segundos esperar.',
     lists: 'Listas de números são separadas por vírgulas, até 100 por chamada.',

@@ -147,6 +147,14 @@ export const mail = {
       title: '{provider} está em espera',
       text: '{provider} informa o saldo em {reported}, mas está configurado {currency}. Os serviços dele estão fora de venda e os pedidos aguardam até você definir a moeda certa.',
     },
+    ordersUnknown: {
+      title: 'Pedidos com resultado desconhecido: {count}',
+      text: 'Enviamos estes pedidos e não recebemos uma resposta clara: {orders}. Não se sabe se estão no provedor, por isso não são reenviados nem reembolsados sozinhos. Procure-os no provedor e depois marque cada um como feito, reenvie ou reembolse.',
+    },
+    outgoingHeld: {
+      title: '{panel} não envia nada: o banco de dados é uma cópia',
+      text: '{panel} foi iniciado com um banco de dados restaurado ou copiado. Pedidos, cancelamentos, reposições, cobranças em cartão, reembolsos, webhooks e e-mails estão retidos, porque talvez já tenham acontecido. Execute o comando npm run restore no servidor: ele mostra o que está retido e faz a liberação.',
+    },
   },
   security: {
     when: 'Quando: {at}',

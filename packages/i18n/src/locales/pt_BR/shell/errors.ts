@@ -25,6 +25,7 @@ export const errors = {
   unsafe_address: 'Este endereço não pode ser usado',
   upstream_failed: 'Um serviço parceiro não respondeu. Tente mais tarde.',
   overloaded: 'Estamos com muito movimento agora. Tente de novo em instantes.',
+  outgoing_held: 'Isto está pausado enquanto conferimos nossos registros. Tente de novo mais tarde.',
   internal: 'Algo deu errado do nosso lado. Tente de novo.',
   impersonated: 'Você está vendo a conta de outra pessoa: só o titular pode fazer isso',
   sign_in_again: 'Para sua segurança, entre novamente antes de fazer isso',

@@ -12,7 +12,8 @@ export const reseller = {
     address: 'Adres',
     body: 'Form alanlarıyla bir POST isteği gönderin: key, action ve o eylemin alanları. JSON da olur.',
     answer: 'Her yanıt JSON’dur.',
-    status: 'Hatalarda bile HTTP durumu 200’dür; bu yüzden yanıtın kendisini okuyun. Tek istisna 429’dur.',
+    status:
+      'Hatalarda bile HTTP durumu 200’dür; bu yüzden yanıtın kendisini okuyun. İstisnalar: çok fazla istekte 429, bizden kaynaklanan arızada 500 veya 503. 500 veya 503 sonrasında sipariş oluşmuş olabilir: aynı idempotency_key ile tekrarlayın ya da yeniden sipariş vermeden önce kontrol edin.',
     limit:
       'Anahtar başına dakikada en çok 120 istek. Üstünde yanıt 429’dur ve Retry-After kaç saniye bekleneceğini söyler.',
     lists: 'Numara listeleri virgülle ayrılır; bir çağrıda en çok 100.',

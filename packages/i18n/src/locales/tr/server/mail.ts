@@ -147,6 +147,14 @@ export const mail = {
       title: '{provider} beklemeye alındı',
       text: '{provider} bakiyesini {reported} olarak bildiriyor, ancak {currency} ayarlı. Doğru para birimini ayarlayana kadar hizmetleri satışta değil ve siparişleri bekliyor.',
     },
+    ordersUnknown: {
+      title: 'Sonucu bilinmeyen siparişler: {count}',
+      text: 'Bu siparişleri gönderdik ve net bir yanıt almadık: {orders}. Sağlayıcıda olup olmadıkları bilinmiyor; bu yüzden kendiliğinden ne yeniden gönderilir ne de iade edilirler. Sağlayıcıda kontrol edin, sonra her birini verildi olarak işaretleyin, yeniden gönderin veya iade edin.',
+    },
+    outgoingHeld: {
+      title: '{panel} hiçbir şey göndermiyor: veritabanı bir kopya',
+      text: '{panel} geri yüklenmiş veya kopyalanmış bir veritabanıyla başlatıldı. Siparişler, iptaller, telafiler, kart çekimleri, iadeler, webhook’lar ve e-postalar daha önce gerçekleşmiş olabileceği için bekletiliyor. Sunucuda npm run restore komutunu çalıştırın: bekletilenleri gösterir ve serbest bırakır.',
+    },
   },
   security: {
     when: 'Zaman: {at}',

@@ -25,6 +25,7 @@ export const errors = {
   unsafe_address: 'Bu adres kullanılamaz',
   upstream_failed: 'İş ortağı servis yanıt vermedi. Lütfen daha sonra tekrar deneyin.',
   overloaded: 'Şu anda çok yoğunuz. Lütfen birazdan tekrar deneyin.',
+  outgoing_held: 'Kayıtlarımızı kontrol ederken bu işlem duraklatıldı. Lütfen daha sonra tekrar deneyin.',
   internal: 'Bizden kaynaklanan bir sorun oluştu. Lütfen tekrar deneyin.',
   impersonated: 'Şu anda başkasının hesabına bakıyorsunuz: bunu yalnızca hesap sahibi yapabilir',
   sign_in_again: 'Güvenliğiniz için lütfen bundan önce yeniden giriş yapın',

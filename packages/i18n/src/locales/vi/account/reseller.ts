@@ -13,7 +13,7 @@ export const reseller = {
     body: 'Gửi yêu cầu POST với các trường biểu mẫu: key, action và các trường của hành động đó. JSON cũng được.',
     answer: 'Mọi trả lời đều là JSON.',
     status:
-      'Mã HTTP là 200 kể cả khi có lỗi, vì vậy hãy đọc chính nội dung trả lời. Ngoại lệ duy nhất là 429.',
+      'Mã HTTP là 200 kể cả khi có lỗi, vì vậy hãy đọc chính nội dung trả lời. Ngoại lệ: 429 khi có quá nhiều yêu cầu, và 500 hoặc 503 khi lỗi từ phía chúng tôi. Sau 500 hoặc 503, đơn có thể đã được tạo: hãy gửi lại với cùng idempotency_key, hoặc kiểm tra trước khi đặt lại.',
     limit:
       'Tối đa 120 yêu cầu mỗi phút cho một khóa. Vượt quá thì trả lời là 429, và Retry-After cho biết cần chờ bao nhiêu giây.',
     lists: 'Danh sách số được ngăn bằng dấu phẩy, tối đa 100 trong một lần gọi.',

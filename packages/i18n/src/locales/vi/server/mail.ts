@@ -147,6 +147,14 @@ export const mail = {
       title: '{provider} đang bị tạm giữ',
       text: '{provider} báo số dư bằng {reported}, nhưng cài đặt là {currency}. Dịch vụ của họ ngừng bán và đơn hàng phải chờ đến khi bạn đặt đúng loại tiền.',
     },
+    ordersUnknown: {
+      title: 'Đơn hàng chưa rõ kết quả: {count}',
+      text: 'Chúng tôi đã gửi các đơn này nhưng không nhận được câu trả lời rõ ràng: {orders}. Không rõ nhà cung cấp đã nhận hay chưa, nên chúng không tự gửi lại và cũng không tự hoàn tiền. Hãy kiểm tra tại nhà cung cấp, rồi đánh dấu là đã đặt, gửi lại hoặc hoàn tiền.',
+    },
+    outgoingHeld: {
+      title: '{panel} không gửi gì ra ngoài: cơ sở dữ liệu là bản sao',
+      text: '{panel} đã khởi động trên cơ sở dữ liệu được khôi phục hoặc sao chép. Đơn hàng, yêu cầu hủy, bù, thu tiền thẻ, hoàn tiền, webhook và thư đều bị giữ lại vì có thể đã được thực hiện rồi. Hãy chạy lệnh npm run restore trên máy chủ: lệnh này cho biết những gì đang bị giữ và giải phóng chúng.',
+    },
   },
   security: {
     when: 'Thời điểm: {at}',

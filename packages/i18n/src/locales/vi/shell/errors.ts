@@ -24,6 +24,7 @@ export const errors = {
   unsafe_address: 'Không thể dùng địa chỉ này',
   upstream_failed: 'Dịch vụ đối tác không phản hồi. Vui lòng thử lại sau.',
   overloaded: 'Hệ thống đang rất bận. Vui lòng thử lại sau giây lát.',
+  outgoing_held: 'Thao tác này đang tạm dừng trong khi chúng tôi kiểm tra dữ liệu. Vui lòng thử lại sau.',
   internal: 'Đã có lỗi từ phía chúng tôi. Vui lòng thử lại.',
   impersonated: 'Bạn đang xem tài khoản của người khác: chỉ chủ tài khoản mới làm được việc này',
   sign_in_again: 'Để an toàn, vui lòng đăng nhập lại trước khi thực hiện',

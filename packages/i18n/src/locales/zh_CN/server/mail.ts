@@ -147,6 +147,14 @@ export const mail = {
       title: '{provider} 已暂停',
       text: '{provider} 以 {reported} 显示余额，而当前设置为 {currency}。在您设置正确的货币之前，其服务暂停销售，订单将等待处理。',
     },
+    ordersUnknown: {
+      title: '结果未知的订单：{count}',
+      text: '我们已发送这些订单，但没有收到明确的答复：{orders}。无法确定供应商是否已接单，因此不会自动重新发送，也不会自动退款。请到供应商处核对，然后将其标记为已下单、重新发送或退款。',
+    },
+    outgoingHeld: {
+      title: '{panel} 已停止向外发送：数据库是副本',
+      text: '{panel} 在恢复或复制的数据库上启动。订单、取消、补量、银行卡扣款、退款、Webhook 和邮件可能已经执行过，因此全部暂停。请在服务器上运行 npm run restore 命令，查看并放行暂停的内容。',
+    },
   },
   security: {
     when: '时间：{at}',

@@ -23,6 +23,7 @@ export const errors = {
   unsafe_address: '无法使用此地址',
   upstream_failed: '合作服务没有响应，请稍后重试。',
   overloaded: '当前访问量很大，请稍后重试。',
+  outgoing_held: '我们正在核对记录，此操作暂停。请稍后再试。',
   internal: '我们这边出了问题，请重试。',
   impersonated: '您正在查看他人的账户：此操作只能由账户本人进行',
   sign_in_again: '为了您的安全，请重新登录后再操作',
