@@ -4,11 +4,10 @@ import { endpoints } from '@marquee/contract/registry.ts';
 import pLimit from 'p-limit';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { demoPassword } from './demo/panel/fill-accounts.ts';
+import { demoPassword } from './demo/panel/demo-people.ts';
+import { newBearer } from './features/sessions/testing/new-bearer.ts';
 import { post, switchCaptchaOff } from './features/sessions/testing/visitor.ts';
-import { signSessionToken } from './features/sessions/tokens/session-token.ts';
 import { features } from './features.ts';
-import { createAccount } from './testing/create-account.ts';
 import { rootPanel } from './testing/root-panel.ts';
 import { testApp } from './testing/test-app.ts';
 import { testDatabase } from './testing/test-database.ts';
@@ -23,24 +22,6 @@ async function bearerOf(email: string): Promise<string> {
   const answer = await post(app, '/login', { email, password: demoPassword });
   expect(answer.statusCode, answer.body).toBe(200);
   return String(answer.headers.authorization);
-}
-/** The token of a new account. */
-async function newBearer(): Promise<string> {
-  const { db, clock, keys } = app.installation.appServices;
-  const account = await createAccount(db, panel);
-  const { id } = await db
-    .insertInto('session')
-    .values({
-      panel_id: panel.id,
-      account_id: account.id,
-      refresh_hash: Buffer.alloc(32),
-      address: '127.0.0.1',
-      user_agent: 'test',
-      expires_at: new Date(clock.now().getTime() + 3_600_000),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return `Bearer ${await signSessionToken({ panel, clock, keys }, id)}`;
 }
 const customer = await bearerOf('customer@demo.localhost');
 const operator = await bearerOf('operator@demo.localhost');
@@ -181,7 +162,12 @@ test.each(readable.map((endpoint) => [endpoint.name, endpoint] as const))(
     const found = await problemsOf(addresses.slice(0, atATime), bearer);
     // Who has used up the limit is refused before anything is read, so others ask the rest.
     for (let from = atATime; from < addresses.length; from += atATime)
-      found.push(...(await problemsOf(addresses.slice(from, from + atATime), await newBearer())));
+      found.push(
+        ...(await problemsOf(
+          addresses.slice(from, from + atATime),
+          await newBearer(app.installation, panel),
+        )),
+      );
     expect(found).toEqual([]);
   },
   60_000,

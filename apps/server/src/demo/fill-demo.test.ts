@@ -11,7 +11,7 @@ import { networks } from './catalogue/networks.ts';
 import { averageRating } from './catalogue/review-stars.ts';
 import { serviceTypes } from './catalogue/service-types.ts';
 import { fillDemo } from './fill-demo.ts';
-import { demoPassword } from './panel/fill-accounts.ts';
+import { demoPassword } from './panel/demo-people.ts';
 import { texts } from './texts.ts';
 
 const database = await testDatabase();

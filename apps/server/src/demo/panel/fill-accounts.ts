@@ -5,13 +5,7 @@ import { creditWallet } from '../../features/ledger/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Context, Panel } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
-
-export const demoPassword = 'marquee-demo';
-
-const people = [
-  { email: 'customer@demo.localhost', name: 'Casey Customer', role: 'customer' },
-  { email: 'operator@demo.localhost', name: 'Olive Operator', role: 'owner' },
-] as const;
+import { demoPassword, demoPeople } from './demo-people.ts';
 
 const startingBalance = money(500_00000000n);
 
@@ -22,7 +16,7 @@ export async function fillAccounts(db: Database, clock: Clock, panel: Panel): Pr
     .insertInto('account')
     .values(
       await Promise.all(
-        people.map(async (person) => ({
+        demoPeople.map(async (person) => ({
           panel_id: panel.id,
           ...person,
           password_hash: await hash(demoPassword),
