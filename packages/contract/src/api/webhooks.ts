@@ -44,11 +44,10 @@ const delivery = z.object({
   attempts: quantity,
   /** Of the last response; null where there was none. */
   answer_status: z.int().min(100).max(599).nullable(),
-  /** Why there was no response, or no successful one. */
+  /** Why there was no response, or no successful one. An address that is not public is `unreachable` too. */
   failure: z
     .enum([
       'bad_url',
-      'unsafe_address',
       'unreachable',
       'timeout',
       'redirect',

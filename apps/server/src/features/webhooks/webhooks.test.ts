@@ -265,8 +265,16 @@ test('addresses inside are not called', async () => {
   const outside = { ...customer, fetch: createGuardedFetch({ allowLoopback: false }) };
   for (const url of ['https://10.0.0.1/', 'https://[::ffff:169.254.169.254]/', 'http://localhost:5432/']) {
     await changeWebhook(customer, id, { url });
-    expect(await testWebhook(outside, id)).toMatchObject({ state: 'failed', failure: 'unsafe_address' });
+    const told = { state: 'failed', failure: 'unreachable', took_ms: null, answer: null };
+    expect(await testWebhook(outside, id)).toMatchObject(told);
   }
+  // A public address where nobody answers is told in the same words, here and in the list.
+  await changeWebhook(customer, id, { url: 'http://localhost:1025/' });
+  await testWebhook(customer, id);
+  const listed = await listDeliveries(customer, { page: 1, per_page: 20 });
+  expect(new Set(listed.data.map(({ failure, took_ms }) => `${failure} ${took_ms}`))).toEqual(
+    new Set(['unreachable null']),
+  );
   for (const url of ['http://shop.example/', 'ftp://shop.example/', 'https://a:b@shop.example/', 'hook'])
     await expect(changeWebhook(customer, id, { url })).rejects.toMatchObject({
       fields: [{ field: 'url', code: 'not_a_url' }],

@@ -59,6 +59,8 @@ test('what the database lets into a column is what the code knows, neither more 
   expectTypeOf<Row<'webhook'>['off_reason']>().toEqualTypeOf<WebhookView['off_reason']>();
   expectTypeOf<Row<'webhook_delivery'>['event']>().toEqualTypeOf<DeliveryView['event']>();
   expectTypeOf<Row<'webhook_delivery'>['state']>().toEqualTypeOf<DeliveryView['state']>();
-  expectTypeOf<Row<'webhook_delivery'>['failure']>().toEqualTypeOf<DeliveryView['failure']>();
+  expectTypeOf<Row<'webhook_delivery'>['failure']>().toEqualTypeOf<
+    DeliveryView['failure'] | 'unsafe_address'
+  >();
   expectTypeOf<Row<'checkout_step_count'>['step']>().toEqualTypeOf<CheckoutStep>();
 });

@@ -13,8 +13,6 @@ export type FetchFailureReason =
   /** Nothing that must not happen twice leaves after a restore. */
   | 'held';
 
-const unsafeReasons: readonly FetchFailureReason[] = ['bad_url', 'unsafe_address'];
-
 /**
  * Why a guarded fetch has no answer. `sent: false` guarantees that no byte of the request was sent, so it
  * can be repeated; `sent: true` means that the other side may have acted on it.
@@ -31,7 +29,8 @@ export class FetchFailure extends Refusal {
   }
 }
 
+/** A name inside our network is told like one that leads nowhere; only `reason`, for us, knows more. */
 function refusalCode(reason: FetchFailureReason): ErrorCode {
   if (reason === 'held') return 'outgoing_held';
-  return unsafeReasons.includes(reason) ? 'unsafe_address' : 'upstream_failed';
+  return reason === 'bad_url' ? 'unsafe_address' : 'upstream_failed';
 }

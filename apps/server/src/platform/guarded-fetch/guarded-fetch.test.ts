@@ -114,7 +114,7 @@ const spellings = [
 
 test.each(spellings)('never reaches loopback as %j', async (spelling) => {
   const failure = await failureOf(guarded(spelling.replaceAll('PORT', String(port))));
-  expect(failure.code).toBe('unsafe_address');
+  expect(['bad_url', 'unsafe_address']).toContain(failure.reason);
   expect(failure.sent).toBe(false);
   expect(seen).toEqual([]);
 });
@@ -125,6 +125,13 @@ test.each(['10.0.0.1', '169.254.169.254', '172.16.0.1', '192.168.0.1', '100.64.0
     expect((await failureOf(local(`http://${host}/`))).reason).toBe('unsafe_address');
   },
 );
+
+test('callers are told the same about an inner address and one that leads nowhere', async () => {
+  const inner = await failureOf(guarded('http://10.0.0.1/'));
+  const nowhere = await failureOf(local('http://127.0.0.1:1024/'));
+  expect([inner.reason, nowhere.reason]).toEqual(['unsafe_address', 'unreachable']);
+  expect([inner.code, nowhere.code]).toEqual(['upstream_failed', 'upstream_failed']);
+});
 
 test.each([22, 25, 110, 143, 465, 587, 993])('refuses port %i', async (refused) => {
   expect((await failureOf(guarded(`http://8.8.8.8:${refused}/`))).reason).toBe('bad_url');

@@ -1,7 +1,9 @@
 import type { DeliveryDetails, DeliveryView } from '@marquee/contract/api/webhooks.ts';
 import type { Delivery, Webhook } from '../webhook.ts';
 
+/** A name inside our network and one that leads nowhere look alike, in the answer and in its time. */
 export function deliveryView(row: Delivery): DeliveryView {
+  const failure = row.failure === 'unsafe_address' ? 'unreachable' : row.failure;
   return {
     id: Number(row.id),
     webhook_id: Number(row.webhook_id),
@@ -10,8 +12,8 @@ export function deliveryView(row: Delivery): DeliveryView {
     state: row.state,
     attempts: row.attempts,
     answer_status: row.answer_status,
-    failure: row.failure,
-    took_ms: row.took_ms,
+    failure,
+    took_ms: failure === 'unreachable' ? null : row.took_ms,
     created_at: row.created_at.toISOString(),
     tried_at: row.tried_at?.toISOString() ?? null,
     next_at: row.state === 'waiting' ? row.next_at.toISOString() : null,

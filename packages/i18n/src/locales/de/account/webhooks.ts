@@ -89,8 +89,7 @@ export const webhooks = {
   },
   failures: {
     bad_url: 'Diese Adresse kann nicht aufgerufen werden.',
-    unsafe_address: 'Diese Adresse führt in ein privates Netz und wird nicht aufgerufen.',
-    unreachable: 'Der Server war nicht erreichbar.',
+    unreachable: 'Der Server war nicht erreichbar, oder seine Adresse ist nicht öffentlich.',
     timeout: 'Innerhalb von 10 Sekunden kam keine Antwort.',
     redirect: 'Der Server hat uns an eine andere Adresse verwiesen. Wir folgen nicht.',
     too_large: 'Die Antwort war zu lang.',

@@ -87,8 +87,7 @@ export const webhooks = {
   },
   failures: {
     bad_url: 'This address cannot be called.',
-    unsafe_address: 'This address leads into a private network and is not called.',
-    unreachable: 'The server could not be reached.',
+    unreachable: 'The server could not be reached, or its address is not public.',
     timeout: 'There was no answer within 10 seconds.',
     redirect: 'The server sent us on to another address. We do not follow.',
     too_large: 'The answer was too long.',

@@ -89,8 +89,7 @@ export const webhooks = {
   },
   failures: {
     bad_url: 'No se puede llamar a esta dirección.',
-    unsafe_address: 'Esta dirección lleva a una red privada y no se llama.',
-    unreachable: 'No se pudo contactar con el servidor.',
+    unreachable: 'No se pudo contactar con el servidor o su dirección no es pública.',
     timeout: 'No hubo respuesta en 10 segundos.',
     redirect: 'El servidor nos envió a otra dirección. No la seguimos.',
     too_large: 'La respuesta era demasiado larga.',

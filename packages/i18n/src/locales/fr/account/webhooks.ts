@@ -89,8 +89,7 @@ export const webhooks = {
   },
   failures: {
     bad_url: 'Cette adresse ne peut pas être appelée.',
-    unsafe_address: 'Cette adresse mène à un réseau privé et n’est pas appelée.',
-    unreachable: 'Le serveur est injoignable.',
+    unreachable: 'Le serveur est injoignable, ou son adresse n’est pas publique.',
     timeout: 'Pas de réponse en 10 secondes.',
     redirect: 'Le serveur nous a renvoyés vers une autre adresse. Nous ne suivons pas.',
     too_large: 'La réponse était trop longue.',

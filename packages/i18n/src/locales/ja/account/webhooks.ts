@@ -89,8 +89,7 @@ export const webhooks = {
   },
   failures: {
     bad_url: 'このアドレスは呼び出せません。',
-    unsafe_address: 'このアドレスはプライベートネットワークにつながるため、呼び出しません。',
-    unreachable: 'サーバーに接続できませんでした。',
+    unreachable: 'サーバーに接続できなかったか、アドレスが公開されていません。',
     timeout: '10 秒以内に応答がありませんでした。',
     redirect: 'サーバーが別のアドレスへ転送しました。転送先には送信しません。',
     too_large: '応答が長すぎました。',

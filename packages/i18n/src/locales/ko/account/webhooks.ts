@@ -88,8 +88,7 @@ export const webhooks = {
   },
   failures: {
     bad_url: '이 주소는 호출할 수 없습니다.',
-    unsafe_address: '이 주소는 사설 네트워크로 연결되어 호출하지 않습니다.',
-    unreachable: '서버에 연결할 수 없습니다.',
+    unreachable: '서버에 연결할 수 없거나 공개된 주소가 아닙니다.',
     timeout: '10초 안에 응답이 없었습니다.',
     redirect: '서버가 다른 주소로 보냈습니다. 따라가지 않습니다.',
     too_large: '응답이 너무 깁니다.',

@@ -89,8 +89,7 @@ export const webhooks = {
   },
   failures: {
     bad_url: 'Este endereço não pode ser chamado.',
-    unsafe_address: 'Este endereço leva a uma rede privada e não é chamado.',
-    unreachable: 'Não foi possível alcançar o servidor.',
+    unreachable: 'Não foi possível alcançar o servidor ou o endereço não é público.',
     timeout: 'Não houve resposta em 10 segundos.',
     redirect: 'O servidor nos mandou para outro endereço. Nós não seguimos.',
     too_large: 'A resposta era longa demais.',

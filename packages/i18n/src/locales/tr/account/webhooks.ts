@@ -89,8 +89,7 @@ export const webhooks = {
   },
   failures: {
     bad_url: 'Bu adres çağrılamaz.',
-    unsafe_address: 'Bu adres özel bir ağa gidiyor, çağrılmaz.',
-    unreachable: 'Sunucuya ulaşılamadı.',
+    unreachable: 'Sunucuya ulaşılamadı veya adresi herkese açık değil.',
     timeout: '10 saniye içinde yanıt gelmedi.',
     redirect: 'Sunucu bizi başka bir adrese yönlendirdi. Takip etmiyoruz.',
     too_large: 'Yanıt çok uzundu.',

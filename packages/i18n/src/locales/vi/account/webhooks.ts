@@ -89,8 +89,7 @@ export const webhooks = {
   },
   failures: {
     bad_url: 'Không thể gọi địa chỉ này.',
-    unsafe_address: 'Địa chỉ này dẫn vào mạng riêng nên không được gọi.',
-    unreachable: 'Không kết nối được với máy chủ.',
+    unreachable: 'Không kết nối được với máy chủ, hoặc địa chỉ của máy chủ không công khai.',
     timeout: 'Không có trả lời trong 10 giây.',
     redirect: 'Máy chủ chuyển chúng tôi sang địa chỉ khác. Chúng tôi không đi theo.',
     too_large: 'Câu trả lời quá dài.',

@@ -88,8 +88,7 @@ export const webhooks = {
   },
   failures: {
     bad_url: '无法调用此地址。',
-    unsafe_address: '此地址指向专用网络，因此不会调用。',
-    unreachable: '无法连接服务器。',
+    unreachable: '无法连接服务器，或其地址不是公共地址。',
     timeout: '10 秒内没有响应。',
     redirect: '服务器将我们转到了另一个地址，我们不会跟随。',
     too_large: '响应内容过长。',
