@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../errors.ts';
 import type { Logger } from '../log/log.ts';
 import { type GaugeDefinition, registerGauges } from '../metrics/gauge.ts';
@@ -14,14 +13,14 @@ import { registerRoutes } from './calls/register-routes.ts';
 import type { ContextSource } from './calls/request-context.ts';
 import type { Route } from './calls/route.ts';
 import { addHealthRoutes, type Readiness } from './health.ts';
+import { addMetrics } from './metrics.ts';
 import { readableAddress } from './readable-address.ts';
 import { addRequestHost, withoutOwnHost } from './request-host.ts';
+import { addCspReports } from './security/csp-reports.ts';
 import { refuseCrossSite } from './security/same-site.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './security/security-headers.ts';
 import { takeTurns } from './take-turns.ts';
 import { wantsPage } from './wants-page.ts';
-
-const reportsPerMinute = 60;
 
 export interface ServerParts {
   config: Config;
@@ -89,7 +88,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addRequestLog(server);
   addHealthRoutes(server, parts.readiness, parts.readinessNotes);
   const { db, clock } = parts.source.appServices;
-  registerGauges(addMetrics(server), parts.gauges ?? [], { db, clock, log: parts.log });
+  registerGauges(addMetrics(server, config), parts.gauges ?? [], { db, clock, log: parts.log });
   addCspReports(server);
   registerRoutes(server, parts.routes, parts.source, parts.limiter, repeated);
   return server;
@@ -105,53 +104,4 @@ function addRequestLog(server: FastifyInstance): void {
     request.log.info({ req: request, res: { statusCode }, milliseconds: Math.round(elapsedTime) }, 'request');
     done();
   });
-}
-
-/** Prometheus text at `/metrics`: process figures, and request times by route pattern (never by raw path). */
-function addMetrics(server: FastifyInstance): Registry {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route, method and status',
-    labelNames: ['route', 'method', 'status'] as const,
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
-  server.addHook('onResponse', (request, reply, done) => {
-    duration
-      .labels(request.routeOptions.url ?? 'unmatched', request.method, String(reply.statusCode))
-      .observe(reply.elapsedTime / 1000);
-    done();
-  });
-  server.get('/metrics', { logLevel: 'silent' }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
-  return registry;
-}
-
-/** Browsers report violations of the content security policy here; they are shortened and logged. */
-function addCspReports(server: FastifyInstance): void {
-  const mayLog = perMinute(reportsPerMinute);
-  server.register(async (scope) => {
-    const types = ['application/csp-report', 'application/reports+json', 'application/json'];
-    scope.addContentTypeParser(types, { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) => {
-      done(null, String(body).slice(0, 2000));
-    });
-    scope.post('/csp-report', async (request, reply) => {
-      if (mayLog()) request.log.warn({ report: request.body }, 'content security policy report');
-      return reply.status(204).send();
-    });
-  });
-}
-
-/** Anyone can send reports, so their number is limited per process to keep the log small. */
-function perMinute(limit: number): () => boolean {
-  let [windowEnd, count] = [0, 0];
-  return () => {
-    const now = performance.now();
-    if (now >= windowEnd) [windowEnd, count] = [now + 60_000, 0];
-    count += 1;
-    return count <= limit;
-  };
 }

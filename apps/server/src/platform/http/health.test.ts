@@ -3,7 +3,8 @@ import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const database = await testDatabase();
-const { call, lines } = await testApp(database);
+const metricsToken = 'only-for-prometheus-1';
+const { call, lines } = await testApp(database, { config: { metricsToken } });
 
 test('alive and ready need no panel', async () => {
   const headers = { host: 'unknown.example' };
@@ -24,7 +25,7 @@ test('requests are counted by route pattern, never by raw path', async () => {
   ]) {
     await call(path);
   }
-  const { body, headers } = await call('/metrics');
+  const { body, headers } = await call('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } });
   expect(headers['content-type']).toContain('text/plain');
   expect(body).toMatch(/^process_resident_memory_bytes \d/m);
   const counted = 'http_request_duration_seconds_count';
@@ -36,7 +37,8 @@ test('requests are counted by route pattern, never by raw path', async () => {
 
 test('one line is logged per request, none for probes', async () => {
   lines.length = 0;
-  for (const path of ['/healthz', '/readyz', '/metrics']) await call(path);
+  const probe = { authorization: `Bearer ${metricsToken}` };
+  for (const path of ['/healthz', '/readyz', '/metrics']) await call(path, { headers: probe });
   expect(lines).toEqual([]);
   const { headers } = await call('/settings?token=planted-secret');
   expect(lines).toMatchObject([{ msg: 'request', reqId: headers['x-request-id'], res: { statusCode: 200 } }]);

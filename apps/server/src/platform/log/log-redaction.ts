@@ -1,4 +1,5 @@
 import { type LoggerOptions, stdSerializers } from 'pino';
+import { loggedAddress } from './logged-address.ts';
 
 const hidden = '[redacted]';
 
@@ -64,7 +65,11 @@ function fields(object: object, depth: number, budget: { left: number }): Record
 const serializers: NonNullable<LoggerOptions['serializers']> = {
   req: (request) => ({
     method: request.method,
-    url: request.url,
+    url: loggedAddress({
+      url: request.url,
+      pattern: request.routeOptions?.url,
+      params: request.params,
+    }),
     host: request.siteHost,
     remoteAddress: request.ip,
   }),

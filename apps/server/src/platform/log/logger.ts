@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { multistream, pino } from 'pino';
 import type { Config } from '../process/config.ts';
@@ -15,10 +16,20 @@ export function createLogger(config: Config): Logger {
   return pino(
     options,
     multistream([
-      { level: 'trace', stream: bufferedStream(join(openDataDirectory(config.dataDir), 'marquee.log')) },
+      {
+        level: 'trace',
+        stream: bufferedStream(ownersFile(join(openDataDirectory(config.dataDir), 'marquee.log'))),
+      },
       { level: 'error', stream: process.stderr },
     ]),
   );
+}
+
+/** Addresses of visitors are personal data: nobody else on the machine reads them, also in an older file. */
+function ownersFile(path: string): string {
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+  return path;
 }
 
 /** Buffers lines, because one write per line is expensive; flushed every 100 ms and at exit. */

@@ -31,6 +31,9 @@ const variables = z.object({
     .regex(/^[^\r\n]*@[^\r\n]*$/)
     .optional(),
   DEMO: onOff.optional(),
+  DEMO_PUBLIC: onOff.default(false),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   TRUSTED_PROXIES: networkList.default([]),
   FORWARDED_HOST: onOff.default(false),
@@ -60,6 +63,9 @@ const requirements: Record<keyof z.infer<typeof variables>, string> = {
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   MAIL_FROM: 'one mail address, such as Panel <no-reply@panel.example>',
   DEMO: '1 or 0',
+  DEMO_PUBLIC: '1 or 0',
+  METRICS_PORT: 'a port number from 0 to 65535',
+  METRICS_TOKEN: 'at least 16 characters long',
   NODE_ENV: 'production, development or test',
   TRUSTED_PROXIES: 'a list of addresses or networks, such as 10.0.0.0/8, 192.0.2.7',
   FORWARDED_HOST: '1 or 0',
@@ -84,6 +90,11 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly demo: boolean;
+  /** The demo's accounts, whose passwords everyone knows, may be reached from other machines. */
+  readonly demoPublic: boolean;
+  /** On 127.0.0.1; absent: none. */
+  readonly metricsPort: number | undefined;
+  readonly metricsToken: string | undefined;
   readonly nodeEnv: 'production' | 'development' | 'test';
   readonly development: boolean;
   readonly trustedProxies: readonly string[];
@@ -122,6 +133,9 @@ export async function readConfig(
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     demo,
+    demoPublic: values.DEMO_PUBLIC,
+    metricsPort: values.METRICS_PORT,
+    metricsToken: values.METRICS_TOKEN,
     nodeEnv,
     development: nodeEnv === 'development',
     trustedProxies: Object.freeze(values.TRUSTED_PROXIES),

@@ -15,7 +15,7 @@ const reasons: Record<string, string> = {
 /** Creates the directory if needed and returns its real path. */
 export function openDataDirectory(path: string): string {
   try {
-    makeDirectory(path);
+    makeDirectory(path, ownersMode());
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     return realpathSync(path);
   } catch (error) {
@@ -26,12 +26,17 @@ export function openDataDirectory(path: string): string {
   }
 }
 
+/** For root, the database runs under another user, who must be able to pass through but not to look around. */
+function ownersMode(): number {
+  return process.getuid?.() === 0 ? 0o711 : 0o700;
+}
+
 /** One level at a time: Node's recursive mkdir hangs below /proc and similar. */
-function makeDirectory(path: string): void {
+function makeDirectory(path: string, mode?: number): void {
   if (existsSync(path)) return;
   makeDirectory(dirname(path));
   try {
-    mkdirSync(path);
+    mkdirSync(path, mode);
   } catch (error) {
     // Another process may have created it at the same moment.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

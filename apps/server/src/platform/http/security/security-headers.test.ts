@@ -6,7 +6,7 @@ const database = await testDatabase();
 const { call, lines } = await testApp(database);
 const secure = await testApp(database, { config: { publicUrl: 'https://localhost' } });
 
-test.each(['/settings', '/api/v1/services', '/nowhere', '/healthz', '/metrics', '/%', '/api.yaml'])(
+test.each(['/settings', '/api/v1/services', '/nowhere', '/healthz', '/%', '/api.yaml'])(
   '%s carries every header',
   async (path) => {
     const { headers } = await call(path);
@@ -65,14 +65,22 @@ const report = (payload: string, type: string) =>
 const reports = () => lines.filter(({ msg }) => msg === 'content security policy report');
 
 test('reports of browsers are logged, cut short and without secrets', async () => {
-  const blocked = '"csp-report":{"document-uri":"http://localhost/login?token=planted-secret"}';
+  const hidden = 'planted-secret-0aB9xK2mPq7Lw4Zr1';
+  const blocked = `"csp-report":{"effective-directive":"script-src","line-number":7,
+    "document-uri":"http://localhost/sandbox-payments/${hidden}?token=${hidden}",
+    "referrer":"http://localhost/login?token=${hidden}","blocked-uri":"inline","script-sample":"${hidden}"}`;
   for (const type of ['application/csp-report', 'application/reports+json', 'application/json']) {
     lines.length = 0;
     const answer = await report(`{${blocked},"sample":"${'x'.repeat(9000)}"}`, type);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     const [logged] = reports();
-    expect(String(logged?.report)).toMatch(/^\{"csp-report"/);
-    expect(String(logged?.report).length).toBeLessThanOrEqual(2000);
+    expect(logged?.report).toEqual({
+      directive: 'script-src',
+      blocked: 'inline',
+      page: 'http://localhost/sandbox-payments/:hidden',
+      source: '',
+      line: '7',
+    });
     expect(JSON.stringify(logged)).not.toContain('planted-secret');
   }
 });
