@@ -101,6 +101,10 @@ export async function openInstallation(config: Config, log: Logger, closing: Clo
 }
 
 async function fillFirstRun(config: Config, { db }: Connection): Promise<void> {
+  if (config.host !== 'localhost') {
+    const { refusePublicDemo } = await import('./demo/refuse-public-demo.ts');
+    await refusePublicDemo(db, config);
+  }
   if (config.demo) {
     const { fillDemo } = await import('./demo/fill-demo.ts');
     await fillDemo(db, systemClock);
