@@ -26,7 +26,7 @@ test('registers, signs in at once, and answers the profile with its token', asyn
   const { data } = answer.json();
   expect(data).toMatchObject({ email, name: 'Robin', balance: '0', roles: ['customer'], frozen_at: null });
   expect(answer.headers.authorization).toBe(`Bearer ${data.auth_token}`);
-  const refresh = answer.cookies.find(({ name }) => name === 'REFRESH_TOKEN');
+  const refresh = answer.cookies.find(({ name }) => name === '__Host-REFRESH_TOKEN');
   expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 7 * 86_400 });
   expect(refresh).not.toHaveProperty('domain');
   const profile = await profileOf(app, `Bearer ${data.auth_token}`);
@@ -118,12 +118,12 @@ test('signs in, refreshes for every tab at once, and signs out', async () => {
   const login = await post(app, '/login', { email, password });
   expect(login.statusCode).toBe(200);
   const bearer = String(login.headers.authorization);
-  const refresh = login.cookies.find(({ name }) => name === 'REFRESH_TOKEN')?.value ?? '';
+  const refresh = login.cookies.find(({ name }) => name === '__Host-REFRESH_TOKEN')?.value ?? '';
 
   const tabs = await Promise.all(
     [bearer, bearer].map((authorization) => app.call('/refresh', { headers: { authorization } })),
   );
-  const slept = await app.call('/refresh', { cookies: { REFRESH_TOKEN: refresh } });
+  const slept = await app.call('/refresh', { cookies: { '__Host-REFRESH_TOKEN': refresh } });
   for (const answer of [...tabs, slept]) {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -134,10 +134,11 @@ test('signs in, refreshes for every tab at once, and signs out', async () => {
   expect(out.statusCode).toBe(204);
   expect(out.cookies.map(({ name, value }) => [name, value])).toEqual([
     ['AUTH_TOKEN', ''],
-    ['REFRESH_TOKEN', ''],
+    ['__Host-REFRESH_TOKEN', ''],
+    ['__Host-IMPERSONATION', ''],
   ]);
   await expect.poll(async () => (await profileOf(app, bearer)).statusCode, { timeout: 1500 }).toBe(401);
-  expect((await app.call('/refresh', { cookies: { REFRESH_TOKEN: refresh } })).statusCode).toBe(401);
+  expect((await app.call('/refresh', { cookies: { '__Host-REFRESH_TOKEN': refresh } })).statusCode).toBe(401);
 });
 
 test('the answer to wrong credentials stands under the e-mail', async () => {
@@ -155,7 +156,7 @@ test('another panel knows neither the account nor the token', async () => {
   expect((await profileOf(app, bearer, { host: second.host })).statusCode).toBe(401);
   const refresh = await app.call('/refresh', {
     headers: { host: second.host },
-    cookies: { REFRESH_TOKEN: cookies.REFRESH_TOKEN ?? '' },
+    cookies: { '__Host-REFRESH_TOKEN': cookies['__Host-REFRESH_TOKEN'] ?? '' },
   });
   expect(refresh.statusCode).toBe(401);
 });

@@ -1,11 +1,27 @@
-import { readCookies, setCookie } from '../../lib/cookies.ts';
+import { setCookie } from '../../lib/cookies.ts';
 
 const cookieName = 'AUTH_TOKEN';
 const lifetimeDays = 7;
 
-/** The browser's bearer token. All tabs share the cookie, so a renewal in one serves the others. */
+/** The session of the last token that the server handed to this tab. */
+let ownSession: string | undefined;
+
+/**
+ * The browser's bearer token. All tabs share the cookie, so a renewal in one serves the others. A site of the
+ * same domain can plant a token beside ours: the server refuses it, and ours is renewed and preferred.
+ */
 export function savedToken(): string | undefined {
-  return readCookies(document.cookie).get(cookieName) || undefined;
+  const saved = [...document.cookie.matchAll(/(?:^|; )AUTH_TOKEN=([^;]+)/g)].map(([, token = '']) => token);
+  return saved.find((token) => ownSession && sessionOf(token) === ownSession) ?? saved.at(-1);
+}
+
+function sessionOf(token: string): string | undefined {
+  try {
+    const [, claims = ''] = token.split('.');
+    return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).sid;
+  } catch {
+    return undefined;
+  }
 }
 
 export function hasToken(): boolean {
@@ -13,10 +29,12 @@ export function hasToken(): boolean {
 }
 
 function saveToken(token: string): void {
+  ownSession = sessionOf(token);
   setCookie(cookieName, token, lifetimeDays);
 }
 
 export function forgetToken(): void {
+  ownSession = undefined;
   setCookie(cookieName, '', 0);
 }
 

@@ -24,7 +24,7 @@ it('asks for a code after the password, and opens no session before it', async (
   expect(halfway.statusCode).toBe(409);
   expect(halfway.json().code).toBe('second_factor_needed');
   expect(halfway.headers.authorization).toBeUndefined();
-  expect(halfway.cookies.map(({ name }) => name)).toEqual(['SIGN_IN_BROWSER']);
+  expect(halfway.cookies.map(({ name }) => name)).toEqual(['__Host-SIGN_IN_BROWSER']);
   expect(await openSessionsOf(visitor.id)).toBe(sessionsBefore);
   const methods = ['totp', 'recovery_code'];
   expect((await visitor.call('/login/second-factor')).json()).toEqual({ data: { methods } });
@@ -85,11 +85,11 @@ it('belongs to the browser that typed the password, and to the panel', async () 
   const visitor = await factorVisitor(app);
   const { secret } = await visitor.enableTotp();
   await visitor.login();
-  const cookie = { SIGN_IN_BROWSER: visitor.cookies.SIGN_IN_BROWSER ?? '' };
+  const cookie = { '__Host-SIGN_IN_BROWSER': visitor.cookies['__Host-SIGN_IN_BROWSER'] ?? '' };
   const elsewhere = (options: { cookies?: Record<string, string>; headers?: Record<string, string> }) =>
     app.call('/login/second-factor', { method: 'POST', payload: { code: totpCode(secret) }, ...options });
   expect((await elsewhere({})).json().code).toBe('sign_in_expired');
-  expect((await elsewhere({ cookies: { SIGN_IN_BROWSER: 'a'.repeat(43) } })).json().code).toBe(
+  expect((await elsewhere({ cookies: { '__Host-SIGN_IN_BROWSER': 'a'.repeat(43) } })).json().code).toBe(
     'sign_in_expired',
   );
   const other = await elsewhere({ cookies: cookie, headers: { host: neighbour.host } });

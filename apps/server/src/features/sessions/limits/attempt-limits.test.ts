@@ -30,11 +30,13 @@ const requestReset = (email: string, remoteAddress = newAddress()) =>
 const register = (email: string, remoteAddress = newAddress()) =>
   post(app, '/register', registration(email), { remoteAddress });
 
+const deviceCookie = '__Host-KNOWN_DEVICE';
+
 async function ownerOfEmail() {
   const { email, id, cookies } = await signUpVisitor(app);
   const owned = { email, email_verified_at: new Date(), claimed_email: null };
   await database.db.updateTable('account').set(owned).where('id', '=', id).execute();
-  return { email, id, known: { KNOWN_DEVICE: cookies.KNOWN_DEVICE ?? '' } };
+  return { email, id, known: { [deviceCookie]: cookies[deviceCookie] ?? '' } };
 }
 
 test('of many guesses at one account from one network, through two processes, ten are looked at', async () => {
@@ -58,7 +60,7 @@ test('of many guesses at one account from one network, through two processes, te
   expect(looked).toHaveLength(11);
 
   expect((await login(email, password, from(7))).statusCode).toBe(429);
-  const forged = { KNOWN_DEVICE: `${known.KNOWN_DEVICE.slice(0, -4)}AAAA` };
+  const forged = { [deviceCookie]: `${known[deviceCookie]?.slice(0, -4)}AAAA` };
   expect((await login(email, password, from(8), forged)).statusCode).toBe(429);
   // The owner, elsewhere or with a browser that signed in before.
   expect((await login(email, password)).statusCode).toBe(200);

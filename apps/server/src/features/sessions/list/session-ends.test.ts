@@ -54,7 +54,7 @@ test.each(Object.entries(endings))('%s is felt in the other process within a sec
   expect(await answers(person.bearer)).toEqual([200, 200]);
   await end(person);
   await expect.poll(() => answers(person.bearer), { timeout: 1000, interval: 100 }).toEqual([401, 401]);
-  const cookie = `REFRESH_TOKEN=${person.cookies.REFRESH_TOKEN ?? ''}`;
+  const cookie = `__Host-REFRESH_TOKEN=${person.cookies['__Host-REFRESH_TOKEN'] ?? ''}`;
   expect((await fetch(`${there.origin}/refresh`, { headers: { cookie } })).status).toBe(401);
 });
 

@@ -48,8 +48,8 @@ test('an operator looks in once, with a reason, for half an hour, and it is writ
   expect(left).toBeGreaterThan(29 * 60_000);
   expect(left).toBeLessThanOrEqual(30 * 60_000);
   // No refresh cookie, and nothing that marks this browser as the customer's.
-  expect(opened.cookies.map(({ name }) => name)).not.toContain('REFRESH_TOKEN');
-  expect(opened.cookies.map(({ name }) => name)).not.toContain('KNOWN_DEVICE');
+  expect(opened.cookies.map(({ name }) => name)).not.toContain('__Host-REFRESH_TOKEN');
+  expect(opened.cookies.map(({ name }) => name)).not.toContain('__Host-KNOWN_DEVICE');
   const written = await database.db
     .selectFrom('audit_entry')
     .select(['actor_id', 'subject_id', 'reason'])
@@ -119,4 +119,22 @@ test('whatever costs money, pays out, or changes or reveals a way in is closed',
     const request = access.startsWith('staff:') ? ['impersonated', 'not_found'] : ['impersonated'];
     expect([name, request.includes(answer.json().code)]).toEqual([name, true]);
   }
+});
+
+test('in a browser the impersonation counts only where it was opened', async () => {
+  const { customer, opened, bearer } = await lookedInOn();
+  const secret = opened.cookies.find(({ name }) => name === '__Host-IMPERSONATION');
+  expect(secret).toMatchObject({ httpOnly: true, secure: true, path: '/', maxAge: 30 * 60 });
+  expect(secret).not.toHaveProperty('domain');
+  const inBrowser = (cookie: string) =>
+    app.call('/api/v1/profile', {
+      headers: { authorization: bearer, 'sec-fetch-site': 'same-origin', cookie },
+    });
+  const seen = await inBrowser(`__Host-IMPERSONATION=${secret?.value}`);
+  expect(seen.json().data.email).toBe(customer.email);
+  expect((await inBrowser('')).statusCode).toBe(401);
+  const asRefresh = await app.call('/refresh', {
+    headers: { cookie: `__Host-IMPERSONATION=${secret?.value}` },
+  });
+  expect(asRefresh.statusCode).toBe(401);
 });

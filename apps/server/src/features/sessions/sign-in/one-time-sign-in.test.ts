@@ -36,7 +36,7 @@ test('an impersonation code opens one session of half an hour that names the ope
   const answers = await Promise.all([swap(token), swap(token), swap(token)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
   const opened = answers.find(({ statusCode }) => statusCode === 200);
-  expect(opened?.cookies).toEqual([]);
+  expect(opened?.cookies.map(({ name }) => name)).toEqual(['__Host-IMPERSONATION']);
   expect(opened?.json().data.id).toBe(Number(customer.id));
   const [session] = await database.db.selectFrom('session').selectAll().execute();
   expect(session).toMatchObject({ on_behalf_of: operator.id, reason: 'ticket 7', account_id: customer.id });
@@ -64,7 +64,7 @@ test('a widget signs its own customer in for as long as anybody', async () => {
     await code({ purpose: 'widget-sign-in', issuedBy: undefined, reason: undefined }),
   );
   expect(answer.statusCode).toBe(200);
-  expect(answer.cookies.map(({ name }) => name)).toContain('REFRESH_TOKEN');
+  expect(answer.cookies.map(({ name }) => name)).toContain('__Host-REFRESH_TOKEN');
   const profile = await profileOf(app, String(answer.headers.authorization), { host: panel.host });
   expect(profile.json().data.id).toBe(Number(customer.id));
 });

@@ -44,7 +44,7 @@ const login = (email: string, remoteAddress: string, more: { userAgent?: string;
     {
       remoteAddress,
       ...(more.userAgent ? { headers: { 'user-agent': more.userAgent } } : {}),
-      ...(more.cookie ? { cookies: { KNOWN_DEVICE: more.cookie } } : {}),
+      ...(more.cookie ? { cookies: { '__Host-KNOWN_DEVICE': more.cookie } } : {}),
     },
   );
 
@@ -53,7 +53,7 @@ test('a sign-in from a new device is told once, one from a known browser or plac
   const reported = async () => (await mailsOf(email, 'new-device')).length;
   await login(email, '10.1.1.1');
   expect(await reported()).toBe(0);
-  await login(email, '10.9.9.9', { cookie: cookies.KNOWN_DEVICE ?? '' });
+  await login(email, '10.9.9.9', { cookie: cookies['__Host-KNOWN_DEVICE'] ?? '' });
   expect(await reported()).toBe(0);
   expect((await login(email, '10.7.7.7', { userAgent: chrome })).statusCode).toBe(200);
   expect(await reported()).toBe(1);
@@ -62,7 +62,7 @@ test('a sign-in from a new device is told once, one from a known browser or plac
   await login(email, '10.7.7.7', { userAgent: chrome });
   expect(await reported()).toBe(1);
   const stranger = await ownerOfAddress();
-  await login(email, '10.6.6.6', { cookie: stranger.cookies.KNOWN_DEVICE ?? '' });
+  await login(email, '10.6.6.6', { cookie: stranger.cookies['__Host-KNOWN_DEVICE'] ?? '' });
   expect(await reported()).toBe(2);
 });
 

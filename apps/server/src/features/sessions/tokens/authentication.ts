@@ -4,11 +4,14 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Actor, Panel } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { cookieValues, ownCookieName } from '../../../platform/http/calls/own-cookies.ts';
 import type { Authenticate, AuthenticatePage } from '../../../platform/http/calls/request-context.ts';
 import type { SecretKeys } from '../../../platform/secrets/secret-keys.ts';
-import { createOpenSessions } from './open-sessions.ts';
+import { createOpenSessions, type OpenSession } from './open-sessions.ts';
 import {
+  clearPlantedTokens,
   clearSessionCookies,
+  impersonationCookie,
   isRefreshSecret,
   readRefreshCookie,
   refreshCookie,
@@ -19,7 +22,10 @@ import { readSessionToken, signSessionToken, type TokenSession } from './session
 
 const guest: Actor = { kind: 'guest' };
 
-/** API calls need the bearer header; cookies authenticate pages, and the refresh cookie also `GET /refresh`. */
+/**
+ * API calls need the bearer header; cookies authenticate pages, and the refresh cookie also `GET /refresh`. A
+ * token that a browser sends must belong to a session that was opened in it: see `isOpenedHere`.
+ */
 export function createAuthentication(source: { db: Database; clock: Clock; keys: SecretKeys }): {
   authenticate: Authenticate;
   authenticatePage: AuthenticatePage;
@@ -28,12 +34,14 @@ export function createAuthentication(source: { db: Database; clock: Clock; keys:
   const tokens = createCheckedTokens({ clock, keys });
   const sessions = createOpenSessions(source.db, clock);
 
-  const byToken = async (panel: Panel, token: string | undefined): Promise<Actor | undefined> => {
-    const sessionId = token && (await tokens.sessionOf(panel, token));
-    return sessionId ? (await sessions.find(panel.id, sessionId))?.actor : undefined;
+  const byToken = async (request: FastifyRequest, panel: Panel, token: string, mustBeOpenedHere: boolean) => {
+    const sessionId = await tokens.sessionOf(panel, token);
+    const session = sessionId && (await sessions.find(panel.id, sessionId));
+    if (!session) return undefined;
+    return { actor: session.actor, isOurs: !mustBeOpenedHere || isOpenedHere(request, sessionId, session) };
   };
   const byRefreshCookie = async (request: FastifyRequest, panel: Panel) => {
-    const cookie = readRefreshCookie(request.cookies[refreshCookie]);
+    const cookie = readRefreshCookie(ownCookie(request, refreshCookie));
     const session = cookie && (await sessions.find(panel.id, cookie.sessionId));
     if (!cookie || !session || !isRefreshSecret(cookie.secret, session.refreshHash)) return undefined;
     return { sessionId: cookie.sessionId, actor: session.actor };
@@ -41,23 +49,47 @@ export function createAuthentication(source: { db: Database; clock: Clock; keys:
 
   return {
     authenticate: async (request, panel) => {
-      const actor = await byToken(panel, readBearerToken(request));
-      if (actor) return actor;
+      const token = readBearerToken(request);
+      const found = token ? await byToken(request, panel, token, isFromBrowser(request)) : undefined;
+      if (found?.isOurs) return found.actor;
       const mayUseCookie = request.method === 'GET' && request.routeOptions.url === refreshSession.path;
       return (mayUseCookie && (await byRefreshCookie(request, panel))?.actor) || guest;
     },
     authenticatePage: async (request, panel, reply) => {
-      const actor = await byToken(panel, request.cookies[tokenCookie]);
-      if (actor) return actor;
+      const sent = cookieValues(request, tokenCookie).slice(0, maxTokens);
+      const found = await Promise.all(sent.map((token) => byToken(request, panel, token, true)));
+      if (found.some((one) => one && !one.isOurs)) clearPlantedTokens(reply, request.hostname);
+      const ours = found.find((one) => one?.isOurs);
+      if (ours) return ours.actor;
       const session = await byRefreshCookie(request, panel);
       if (session) {
         setTokenCookie(reply, await signSessionToken({ panel, clock, keys }, session.sessionId));
         return session.actor;
       }
-      if (request.cookies[tokenCookie] || request.cookies[refreshCookie]) clearSessionCookies(reply);
+      if (sent.length > 0 || ownCookie(request, refreshCookie)) clearSessionCookies(reply);
       return guest;
     },
   };
+}
+
+/** A planted token comes beside ours, and perhaps under several paths. */
+const maxTokens = 5;
+
+/** Clients that are not browsers have no cookies that others could plant. */
+function isFromBrowser({ headers }: FastifyRequest): boolean {
+  return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+}
+
+/** Whether the browser holds the session's secret, in a cookie that only this host can have set. */
+function isOpenedHere(request: FastifyRequest, sessionId: string, { refreshHash }: OpenSession): boolean {
+  return [refreshCookie, impersonationCookie].some((name) => {
+    const cookie = readRefreshCookie(ownCookie(request, name));
+    return cookie?.sessionId === sessionId && isRefreshSecret(cookie.secret, refreshHash);
+  });
+}
+
+function ownCookie(request: FastifyRequest, name: string): string | undefined {
+  return request.cookies[ownCookieName(request, name)];
 }
 
 function readBearerToken(request: FastifyRequest): string | undefined {

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import { recordProof } from '../../second-factor/index.ts';
-import { newRefreshSecret, sessionDays } from './session-cookies.ts';
+import { impersonationMinutes, newRefreshSecret, sessionDays } from './session-cookies.ts';
 
 import { signSessionToken } from './session-token.ts';
 
@@ -11,6 +11,8 @@ export interface OpenedSession {
   token: string;
   /** Absent for impersonations, which cannot be renewed. */
   refreshSecret?: string;
+  /** Proves that a browser's token was opened there. */
+  browserSecret: string;
 }
 
 interface NewSession {
@@ -18,8 +20,6 @@ interface NewSession {
   /** Set when an operator impersonates the account; the session then lasts half an hour. */
   impersonation?: { by: bigint; reason: string };
 }
-
-const impersonationMinutes = 30;
 
 export async function openSession(
   ctx: Context,
@@ -48,5 +48,11 @@ export async function openSession(
   // An impersonating operator has not proven to be the account's owner.
   if (!impersonation) await recordProof(ctx, id);
   const token = await signSessionToken(ctx, id);
-  return { accountId, sessionId: id, token, ...(impersonation ? {} : { refreshSecret: secret }) };
+  return {
+    accountId,
+    sessionId: id,
+    token,
+    browserSecret: secret,
+    ...(impersonation ? {} : { refreshSecret: secret }),
+  };
 }

@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { mayImpersonate } from '../../accounts/index.ts';
 
-interface OpenSession {
+export interface OpenSession {
   actor: Actor;
   refreshHash: Buffer;
   endsAt: Date;

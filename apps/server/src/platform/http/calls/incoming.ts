@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Panel } from '../../context.ts';
 import type { Limit, RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { networkOf } from '../network-of.ts';
+import { ownCookieName } from './own-cookies.ts';
 import type { UploadedFile } from './read-upload.ts';
 
 /** Facts about the HTTP request beyond its input. */
@@ -19,6 +20,7 @@ export interface Incoming {
   /** The unparsed bytes, for endpoints that verify a signature. */
   rawBody: Buffer;
   header(name: string): string | undefined;
+  /** One of our own cookies, by its plain name. */
   cookie(name: string): string | undefined;
   consume(name: string, key: string, limit: Limit): Promise<void>;
   forgive(name: string, key: string, limit: Limit): Promise<void>;
@@ -41,7 +43,7 @@ export function toIncoming(
       return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     },
     header: (name) => readHeader(request, name),
-    cookie: (name) => request.cookies[name],
+    cookie: (name) => request.cookies[ownCookieName(request, name)],
     consume: (name, key, limit) => limiter.consume(panel.id, name, key, limit),
     forgive: (name, key, limit) => limiter.forgive(panel.id, name, key, limit),
   };

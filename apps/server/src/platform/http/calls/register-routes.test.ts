@@ -80,7 +80,7 @@ const routes = [
   ...accessRoutes,
   route(limited, async () => undefined, { limit: { points: 5, seconds: 600 } }),
   route(cookies, async (_ctx, _input, reply) => {
-    reply.cookie('session', 'one');
+    reply.cookie('session', 'one', { maxAge: 60 });
     reply.header('x-total', '1');
     return 'id;name';
   }),
@@ -132,9 +132,11 @@ test('a limit holds across two processes, by caller and panel, and says how long
   await expect.poll(async () => (await knock(app, '192.0.2.1', host)).statusCode).toBe(204);
 });
 
-test('cookies are host-only, hidden from scripts and same-site', async () => {
+test('cookies are this host’s alone, hidden from scripts and same-site', async () => {
   const answer = await app.call(cookies.path);
-  expect(answer.headers['set-cookie']).toBe('session=one; Path=/; HttpOnly; SameSite=Lax');
+  expect(answer.headers['set-cookie']).toBe(
+    '__Host-session=one; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
+  );
   expect(answer.headers['x-total']).toBe('1');
 });
 

@@ -1,25 +1,36 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
+import { ownCookieName, takesHostCookies } from './own-cookies.ts';
+
+interface CookieOptions {
+  /** In seconds; 0 deletes the cookie. */
+  maxAge: number;
+  /** For scripts: kept under its plain name, which other sites of the domain can set too. */
+  readable?: boolean;
+  /** Of a readable cookie that is deleted for a parent domain. */
+  domain?: string;
+}
 
 /** What a route may set besides its JSON answer. */
 export interface Reply {
   header(name: string, value: string): void;
-  cookie(name: string, value: string, options?: CookieSerializeOptions): void;
+  /** Host-only, SameSite and, unless it is readable, HttpOnly and ours alone. */
+  cookie(name: string, value: string, options: CookieOptions): void;
 }
 
-/** By default cookies are host-only, HttpOnly and SameSite. */
 export function toReply(reply: FastifyReply): Reply {
   return {
     header: (name, value) => {
       reply.header(name, value);
     },
-    cookie: (name, value, options) => {
-      reply.setCookie(name, value, {
+    cookie: (name, value, { maxAge, readable = false, domain }) => {
+      const { request } = reply;
+      reply.setCookie(readable ? name : ownCookieName(request, name), value, {
         path: '/',
-        httpOnly: true,
+        httpOnly: !readable,
         sameSite: 'lax',
-        secure: 'auto',
-        ...options,
+        secure: readable ? request.protocol === 'https' : takesHostCookies(request),
+        maxAge,
+        ...(domain && { domain }),
       });
     },
   };

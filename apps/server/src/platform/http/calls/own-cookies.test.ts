@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { cookieValues, ownCookieName } from './own-cookies.ts';
+
+test.each([
+  ['https', 'panel.example', '__Host-X'],
+  ['http', 'localhost', '__Host-X'],
+  ['http', 'second.localhost', '__Host-X'],
+  // Browsers accept no `__Host-` cookie there.
+  ['http', 'panel.example', 'X'],
+  ['http', 'notlocalhost', 'X'],
+  ['http', 'localhost.example', 'X'],
+])('over %s at %s the name is right', (protocol, hostname, name) => {
+  expect(ownCookieName({ protocol: protocol === 'https' ? 'https' : 'http', hostname }, 'X')).toBe(name);
+});
+
+test('every value of a name is found, and no other name', () => {
+  const headers = { cookie: 'A=1; AA=2; A=3;A=; B=A=4' };
+  expect(cookieValues({ headers }, 'A')).toEqual(['1', '3', '']);
+  expect(cookieValues({ headers: {} }, 'A')).toEqual([]);
+});
