@@ -51,7 +51,7 @@ export async function buildApp(
       { name: 'queue', ready: queue.ready },
     ],
     readinessNotes: async (): Promise<Record<string, string>> =>
-      (await isOutgoingHeld(connection.db)) ? { outgoing: 'held' } : {},
+      (await isOutgoingHeld(connections.health.db)) ? { outgoing: 'held' } : {},
     gauges: [outgoingHeldGauge, ...features.flatMap((feature) => feature.gauges ?? [])],
   });
   registerExternalRoutes(

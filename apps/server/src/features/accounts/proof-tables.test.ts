@@ -14,6 +14,7 @@ type AccountTable = {
  * and when a change is undone, `forgotten` when the account turns out to be a stranger's, else kept, and why.
  */
 const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: string }>> = {
+  account_freeze: { kept: 'a proof settles no case' },
   api_token: 'voided',
   coupon_redemption: { kept: 'the books' },
   customer_order: 'forgotten',

@@ -40,8 +40,8 @@ export const invoiceBooks: readonly BooksRule[] = [
             join ledger_account as debit on debit.panel_id = txn.panel_id and debit.id = posting.debit_account
             join ledger_account as credit on credit.panel_id = txn.panel_id and credit.id = posting.credit_account
            where txn.ref_type = 'invoice'
-             and ((debit.kind = 'clearing' and credit.kind in ('cash', 'receivable', 'adjustments'))
-               or (credit.kind = 'clearing' and debit.kind in ('cash', 'receivable', 'adjustments')))
+             and ((debit.kind = 'clearing' and credit.kind in ('cash', 'receivable'))
+               or (credit.kind = 'clearing' and debit.kind in ('cash', 'receivable')))
            group by txn.panel_id, txn.ref_id
         ) as moved on moved.panel_id = invoice.panel_id and moved.ref_id = invoice.id
        where coalesce(moved.net, 0) <> case when invoice.paid_at is null then 0

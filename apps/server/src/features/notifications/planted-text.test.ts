@@ -77,6 +77,18 @@ const notices: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }> } = {
   'api-key-made': { kind: 'api-key-made' },
   'webhook-off': { kind: 'webhook-off', url: link },
   'provider-low': { kind: 'provider-low', provider: planted, balance: '0' },
+  'provider-shrunken': { kind: 'provider-shrunken', provider: planted, listed: 1 },
+  'provider-changed': {
+    kind: 'provider-changed',
+    provider: planted,
+    held: 1,
+    offSale: 1,
+    followed: 1,
+    rejected: 1,
+  },
+  'provider-held': { kind: 'provider-held', provider: planted, reported: planted, currency: 'USD' },
+  'orders-unknown': { kind: 'orders-unknown', orderIds: [1n] },
+  'outgoing-held': { kind: 'outgoing-held' },
   'account-closed': { kind: 'account-closed' },
 };
 
@@ -93,7 +105,7 @@ test('whoever types a stranger’s address cannot write to them', async () => {
   expect((await post(app, '/api/v1/profile/send-verification', {}, { headers })).statusCode).toBe(204);
   expect((await post(app, '/api/v1/profile/email', change, { headers })).statusCode).toBe(204);
   await mailPasswordReset(await jobContext(), { email, origin: 'https://panel.example' });
-  await mailGuest(await jobContext(), { accountId, email });
+  await mailGuest(await jobContext(), { accountId, groupId: 1n, email });
   for (const notice of Object.values(notices)) await notify(await jobContext(), accountId, notice);
 
   const mails = [...(await mailsTo(email)), ...(await mailsTo(wanted))];

@@ -16,6 +16,9 @@ export function withoutFreeText(notice: Notice): Notice | undefined {
     case 'subscription-ordered':
     case 'webhook-off':
     case 'provider-low':
+    case 'provider-shrunken':
+    case 'provider-changed':
+    case 'provider-held':
       return undefined;
     default:
       return notice;

@@ -37,11 +37,12 @@ const reversal = (customerId: bigint) => ({
 });
 
 /** Spent 10 USD of a payment that the gateway then took back. */
-async function debtor(wallets: Parameters<typeof fundCustomer>[1] = {}) {
+async function debtor({ bonus, ...wallets }: Parameters<typeof fundCustomer>[1] = {}) {
   const customerId = await fundCustomer(ctx, { ...wallets, cash: usd('10') });
   const orderId = freshId();
   const amount = usd('10');
-  await chargeWallets(ctx, { customerId, orderId, amount, keepsBonus: true });
+  await chargeWallets(ctx, { customerId, orderId, amount });
+  if (bonus) await creditWallet(ctx, { type: 'bonus', customerId, amount: bonus, key: randomUUID() });
   const debt = reversal(customerId);
   await chargeBack(ctx, { ...debt, amount });
   return { customerId, orderId, debt };

@@ -63,7 +63,11 @@ export async function storeOutcome(
   if (result.refusal === 'shrunken' || result.refusal === 'empty') {
     const isNews = last !== undefined && last.refusal !== result.refusal;
     if (isNews)
-      await notifyOperators(ctx, 'providers.manage', { kind: 'provider-shrunken', provider: name, listed: result.offered });
+      await notifyOperators(ctx, 'providers.manage', {
+        kind: 'provider-shrunken',
+        provider: name,
+        listed: result.offered,
+      });
     return;
   }
   const rejected = result.refusal === null && result.rejected > (last?.rejected ?? 0) ? result.rejected : 0;

@@ -7,9 +7,14 @@ type App = Awaited<ReturnType<typeof testApp>>;
 
 /** A registered user with a proven address in one browser, with shorthands for managing factors. */
 export async function factorVisitor(app: App, headers: Record<string, string> = {}) {
-  const { email, id, bearer, cookies } = await provenVisitor(app, app.installation.connections.web, undefined, {
-    headers,
-  });
+  const { email, id, bearer, cookies } = await provenVisitor(
+    app,
+    app.installation.connections.web,
+    undefined,
+    {
+      headers,
+    },
+  );
   const person = { email, id, bearer, cookies: { ...cookies } as Record<string, string> };
   const call = async (url: string, options: InjectOptions = {}) => {
     const answer = await app.call(url, {

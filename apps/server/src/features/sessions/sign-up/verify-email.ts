@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import { accountsByEmail, findAccount, findOneTimeCode, proveEmail } from '../../accounts/index.ts';
-import { countAttempt } from '../limits/attempt-limits.ts';
+import { countAttempt, countEmailAttempt } from '../limits/attempt-limits.ts';
 import { passwordHolder } from '../sign-in/password-holder.ts';
 
 interface Verification {
@@ -54,11 +54,12 @@ async function claimantByPassword(
 ): Promise<Holder> {
   if (password === undefined)
     return refuse('invalid_input', { fields: [{ field: 'password', code: 'required' }] });
-  const attempt = await countAttempt(incoming, 'login', email);
+  const call = await countAttempt(incoming, 'login');
+  const attempt = await countEmailAttempt(incoming, 'login', email);
   const { claimants } = await accountsByEmail(ctx, email, account_id);
   const holder = await passwordHolder({ owner: undefined, claimants }, password);
   if (!holder) return refuse('invalid_input', { fields: [{ field: 'password', code: 'wrong_password' }] });
-  await attempt.forgive();
+  await Promise.all([call.forgive(), attempt.forgive()]);
   return { accountId: holder.accountId };
 }
 
