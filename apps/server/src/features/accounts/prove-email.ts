@@ -32,10 +32,9 @@ const purposes = {
 } as const satisfies Record<ProofReason, CodePurpose>;
 
 /**
- * The only way for an address to become an existing account's own. In the same transaction, listeners void
- * what somebody else may have made on the account. Undefined when the code is used up, the account no
- * longer claims its address or another account owns it. The account is locked before the code is used:
- * two proofs at once would else wait for each other.
+ * The only way for an address to become an existing account's own; listeners void what somebody else may have
+ * made. Undefined for a used code, an address claimed no more or owned by another account. The account is
+ * locked before the code is used: two proofs at once would else wait for each other.
  */
 export async function proveEmail(tx: Context, proof: Proof): Promise<ProvenEmail | undefined> {
   const { accountId, reason, holdsAccount, keptSession } = proof;
