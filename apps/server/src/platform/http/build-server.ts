@@ -80,6 +80,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   // Forms of other sites can send text/plain without a CORS check, so no endpoint accepts it.
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler((error, request, reply) => {
+    // Refused by a hook that runs before the one that sets them.
+    if (!request.nonce) setSecurityHeaders(request, reply, headers);
     const isPage = wantsPage(request.raw) && asRefusal(error).code === 'overloaded';
     return isPage ? sendFailedPage(error, request, reply) : sendError(error, request, reply);
   });

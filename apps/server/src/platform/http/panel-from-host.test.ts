@@ -115,6 +115,14 @@ test.each([
   expect(await statusOf(...lines)).toContain(` ${expected} `);
 });
 
+test('a refused host gets the headers of every answer', async () => {
+  const headers = { host: first.host, 'x-forwarded-host': 'a.example, b.example' };
+  const answer = await direct.call('/settings', { headers });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed_request']);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(answer.headers['content-security-policy']).toContain("'nonce-");
+});
+
 test('links carry the scheme and port of PUBLIC_URL, whatever the request names', async () => {
   const { call } = await testApp(database, { config: { publicUrl: 'https://localhost:8443' } });
   const headers = {
