@@ -10,7 +10,23 @@ test.each([
   ['http', 'notlocalhost', 'X'],
   ['http', 'localhost.example', 'X'],
 ])('over %s at %s the name is right', (protocol, hostname, name) => {
-  expect(ownCookieName({ protocol: protocol === 'https' ? 'https' : 'http', hostname }, 'X')).toBe(name);
+  expect(
+    ownCookieName({ protocol: protocol === 'https' ? 'https' : 'http', hostname, headers: {} }, 'X'),
+  ).toBe(name);
+});
+
+const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
+test.each([
+  [`${webkit} Version/18.1 Safari/605.1.15`, 'http', 'X'],
+  [`${webkit} Version/18.1 Safari/605.1.15`, 'https', '__Host-X'],
+  [`${webkit} Chrome/140.0.0.0 Safari/537.36`, 'http', '__Host-X'],
+])('%s at %s://localhost gets a name that it keeps', (userAgent, protocol, name) => {
+  const request = {
+    protocol: protocol === 'https' ? 'https' : 'http',
+    hostname: 'localhost',
+    headers: { 'user-agent': userAgent },
+  } as const;
+  expect(ownCookieName(request, 'X')).toBe(name);
 });
 
 test('every value of a name is found, and no other name', () => {
