@@ -32,7 +32,7 @@ export async function passOnWallets(
   for (const { wallet, debits, amount } of held.filter((row) => row.amount > zero))
     await postTransaction(tx, {
       type: 'admin',
-      key: `take-over:${fromId}:${wallet}:${debits}`,
+      key: `take-over:${fromId}:${debits}:${wallet}`,
       reason: 'guest orders taken over',
       postings: [{ from: customerAccount(fromId, wallet), to: customerAccount(toId, wallet), amount }],
     });

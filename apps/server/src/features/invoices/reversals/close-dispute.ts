@@ -23,7 +23,7 @@ export function closeDispute(
     if (invoice.status !== 'disputed' || invoice.paid_at === null) return refuse('wrong_state');
     await recordEvent(tx, invoice, {
       source: 'operator',
-      eventId: `dispute-${outcome}:${invoiceId}:${tx.clock.now().getTime()}`,
+      eventId: `dispute:${invoiceId}:${tx.clock.now().getTime()}:${outcome}`,
       kind: `dispute_${outcome}`,
       verdict: 'believed',
     });
