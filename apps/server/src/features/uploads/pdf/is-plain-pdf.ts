@@ -1,4 +1,5 @@
 import { checkCrossReferences } from './check-cross-references.ts';
+import { hasHiddenObjects } from './hidden-objects.ts';
 import { isObjectStream, packedObjects } from './object-streams.ts';
 import {
   PdfDictionary,
@@ -18,17 +19,19 @@ const forbidden = new Set([
   ...['XFA', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'FileAttachment'],
 ]);
 
-/** Harmless as the name of a color or a font, not as a kind of annotation or action. */
-const forbiddenKinds = new Set(['Screen', 'Movie', 'Sound', '3D']);
+/** Harmless as the name of a color or a font or as a key, not as a kind of annotation or action. */
+const forbiddenKinds = new Set(['Screen', 'Movie', 'Sound', '3D', 'Thread']);
 
 const allowedSchemes = /^(https?|mailto|tel):/i;
-const scheme = /^[\0-\x20]*[a-z][a-z\d+.-]*:/i;
+/** Readers skip control characters; a backslash names another machine, other characters another encoding. */
+const relative = /^(?![a-z][a-z\d+.-]*:)[\x21-\x5b\x5d-\x7e]*$/i;
 
 /** True if the whole structure could be read, packed parts included, and holds nothing that acts by itself. */
 export function isPlainPdf(bytes: Buffer): boolean {
   try {
     const budget = newBudget();
     const file = readPdf(bytes, budget);
+    if (hasHiddenObjects(bytes.toString('latin1'), file.heads, budget)) return false;
     const packs = file.objects.filter(isObjectStream);
     const packed = packs.flatMap((pack) => packedObjects(pack, budget));
     checkCrossReferences(file, new Set(packs.map(({ number }) => number)), budget);
@@ -78,7 +81,7 @@ function isHarmlessLink(value: PdfValue): boolean {
   if (value instanceof PdfDictionary) return true;
   if (value instanceof PdfName) return value.name === 'URI';
   if (!(value instanceof PdfString)) return false;
-  return !scheme.test(value.text) || allowedSchemes.test(value.text);
+  return allowedSchemes.test(value.text) || relative.test(value.text);
 }
 
 /** A stream's content may lie in another file. */

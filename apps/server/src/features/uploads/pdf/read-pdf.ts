@@ -25,6 +25,8 @@ export interface PdfFile {
   trailers: readonly PdfDictionary[];
   /** What each `startxref` names, in order. */
   starts: readonly number[];
+  /** Where `obj` of each object and `trailer` of each trailer stand. */
+  heads: ReadonlySet<number>;
 }
 
 /**
@@ -42,6 +44,7 @@ export function readPdf(bytes: Buffer, budget: ReadingBudget): PdfFile {
     tableEntries: [] as TableEntry[],
     trailers: [] as PdfDictionary[],
     starts: [] as number[],
+    heads: new Set<number>(),
   };
   while (!reader.isAtEnd()) {
     const word = reader.peekWord();
@@ -49,12 +52,13 @@ export function readPdf(bytes: Buffer, budget: ReadingBudget): PdfFile {
       file.tables.push(reader.position);
       for (const entry of readTable(reader)) file.tableEntries.push(entry);
     } else if (word === 'trailer') {
+      file.heads.add(reader.position);
       reader.word();
       file.trailers.push(readDictionary(reader));
     } else if (word === 'startxref') {
       reader.word();
       file.starts.push(reader.wholeNumber());
-    } else file.objects.push(readObject(reader, bytes, lengths));
+    } else file.objects.push(readObject(reader, bytes, lengths, file.heads));
   }
   return file;
 }
@@ -81,12 +85,13 @@ function readDictionary(reader: PdfText): PdfDictionary {
   return value;
 }
 
-function readObject(reader: PdfText, file: Buffer, lengths: Lengths): PdfObject {
+function readObject(reader: PdfText, file: Buffer, lengths: Lengths, heads: Set<number>): PdfObject {
   reader.skip();
   const offset = reader.position;
   const number = reader.wholeNumber();
   reader.wholeNumber();
   reader.word('obj');
+  heads.add(reader.position - 'obj'.length);
   const value = reader.value();
   const bytes = reader.peekWord() === 'stream' ? readContent(reader, value, file, lengths) : undefined;
   reader.word('endobj');

@@ -76,6 +76,19 @@ function shortLength(): Buffer {
   });
 }
 
+const catalogWithScript = `1 0 obj\n<< /Type /Catalog /Pages 2 0 R /OpenAction ${script} >>\nendobj`;
+
+/**
+ * Every offset is right, but the reader does not find what it needs, so it searches the file for objects
+ * and takes the last of each number: the one inside the stream.
+ */
+function foundBySearching(hidden: string, spoil: (file: string) => string): Buffer {
+  const file = withObjects((writer) => writer.addStream('', Buffer.from(`endstream\nendobj\n${hidden}\n`)));
+  return Buffer.from(spoil(file.toString('latin1')), 'latin1');
+}
+
+const allFree = (file: string) => file.replaceAll(' 00000 n', ' 00000 f');
+
 /** Small when packed, and every name costs the whole object again. */
 function manyNames(): Buffer {
   const head = Array.from({ length: 1000 }, (_, index) => `${index + 3} 0`).join(' ');
@@ -142,11 +155,48 @@ export const hostilePdfs: readonly [string, Buffer][] = [
     'a link with an escaped script',
     packedCatalog('/Annots [<< /A << /S /URI /URI (j\\141vascript:1) >> >>]'),
   ],
+  ['a link with a broken script', packedCatalog('/Annots [<< /A << /S /URI /URI (java\\nscript:1) >> >>]')],
+  [
+    'a link with a script in UTF-16',
+    packedCatalog('/Annots [<< /A << /S /URI /URI <FEFF006A003A0031> >> >>]'),
+  ],
+  [
+    'a link to a file, marked as UTF-8',
+    packedCatalog('/Annots [<< /A << /S /URI /URI <EFBBBF663A78> >> >>]'),
+  ],
+  ['a link to another machine', packedCatalog('/Annots [<< /A << /S /URI /URI (\\\\\\\\host\\\\x) >> >>]')],
+  ['an article of another document', packedCatalog('/Annots [<< /A << /S /Thread /F (x.pdf) >> >>]')],
   ['a link to a file', packedCatalog('/Annots [<< /A << /S /URI /URI <66696C653A2F2F2F78> >> >>]')],
   ['a script in an update', laterScript()],
   ['a script in an earlier revision', formerScript()],
   ['an object inside a stream', insideAStream()],
   ['an object inside a comment', insideAComment()],
+  ['a hidden object, and none that the table names', foundBySearching(catalogWithScript, allFree)],
+  [
+    'a hidden object, and generations that differ',
+    foundBySearching(catalogWithScript, (file) => file.replaceAll(' 00000 n', ' 00003 n')),
+  ],
+  [
+    'a hidden object, and a catalogue that is not there',
+    foundBySearching(catalogWithScript.replace('1 0', '9 0'), (file) => file.replace('/Root 1', '/Root 9')),
+  ],
+  [
+    'a hidden object behind much space',
+    foundBySearching(catalogWithScript.replace('0 obj', `0${' '.repeat(100)}obj`), allFree),
+  ],
+  [
+    'a hidden object behind a comment',
+    foundBySearching(catalogWithScript.replace('0 obj', '0 %\nobj'), allFree),
+  ],
+  ['a hidden object without a space', foundBySearching(catalogWithScript.replace('0 obj', '0obj'), allFree)],
+  ['a hidden trailer', foundBySearching('trailer\n<< /Root 3 0 R /Encrypt 4 0 R >>', allFree)],
+  [
+    'a hidden object in a string',
+    Buffer.from(
+      allFree(withObjects((file) => file.add(`(${catalogWithScript})`)).toString('latin1')),
+      'latin1',
+    ),
+  ],
   ['a length that is too short', shortLength()],
   [
     'content in another file',

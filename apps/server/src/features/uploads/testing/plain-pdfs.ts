@@ -45,7 +45,7 @@ function scan(): Buffer {
   file.add(page.replace('<< >>', '<< /XObject << /Im1 5 0 R >> /ExtGState << /G << /BM /Screen >> >> >>'));
   file.addStream('', Buffer.from('q 595 0 0 842 0 0 cm /Im1 Do Q'));
   const picture = Buffer.from(
-    '\xff\xd8\xff/JavaScript stream endstream 9 0 obj << /S /Launch >> endobj\xff\xd9',
+    '\xff\xd8\xff/JavaScript stream endstream << /S /Launch >> an object, 1 objector\xff\xd9',
     'latin1',
   );
   file.pretend(5, file.length);
