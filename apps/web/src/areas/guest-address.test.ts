@@ -27,6 +27,13 @@ test.each([
   ['/login?redirect=%2Forders&amount=5', '/login?redirect=%2Forders&amount=5'],
   ['/impersonate?token=secret', '/impersonate?token=secret'],
   ['/orders/create?service=likes&x=1', '/orders/create?service=likes'],
+  ['/Services', '/services'],
+  ['/%73ERV%49CES?search=a', '/services?search=a'],
+  ['/services/', '/services'],
+  ['/services//', '/services'],
+  ['/SERVICES/some%2Dservice/', '/services/some-service'],
+  ['/services/a%20b%2Fc', '/services/a%20b%2Fc'],
+  ['/LogIn?redirect=%2Forders', '/login?redirect=%2Forders'],
   ['/some/where/else', '/not/found'],
   ['/another/address?with=a-query', '/not/found'],
 ])('%s is rendered as %s', (asked, rendered) => {
@@ -36,6 +43,9 @@ test.each([
 test('a language is part of the address', () => {
   expect(addressOf('/de/services?x=1', '/de')).toBe('/de/services');
   expect(addressOf('/de/no/such/page', '/de')).toBe('/de/not/found');
+  expect(addressOf('/de/SERVICES/', '/de')).toBe('/de/services');
+  expect(addressOf('/de', '/de')).toBe('/de');
+  expect(addressOf('/de/', '/de')).toBe('/de');
 });
 
 /** Read by pages for signed-in visitors, who are rendered for themselves, or in the browser alone. */

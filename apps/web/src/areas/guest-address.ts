@@ -1,5 +1,5 @@
 import { isCurrency } from '@marquee/domain/currency/currencies.ts';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type Params, type RouteObject } from 'react-router';
 import { catalogueParameters } from '../product/catalogue/catalogue-search.ts';
 import type { PageHandle } from '../shell/routing/page-module.ts';
 
@@ -49,16 +49,24 @@ const nowhere = '/not/found';
  * number of names. The browser still has the whole address.
  */
 export function guestAddress(url: URL, routes: RouteObject[], base: string): string {
-  const route = matchRoutes(routes, url.pathname, base)?.at(-1)?.route;
-  if (!route || route.path === '*') return `${url.origin}${base === '/' ? '' : base}${nowhere}`;
-  const { path } = (route.handle ?? {}) as Partial<PageHandle>;
-  const names = path === undefined ? 'all' : (pageQueries[path] ?? []);
-  if (names === 'all') return url.href;
+  const found = matchRoutes(routes, url.pathname, base)?.at(-1);
+  const start = `${url.origin}${base === '/' ? '' : base}`;
+  if (!found || found.route.path === '*') return `${start}${nowhere}`;
+  const { path } = (found.route.handle ?? {}) as Partial<PageHandle>;
+  if (path === undefined) return url.href;
+  const names = pageQueries[path] ?? [];
+  const page = `${start}${path === '/' && base !== '/' ? '' : spelled(path, found.params)}`;
+  if (names === 'all') return `${page}${url.search}`;
   const read = new URLSearchParams();
   for (const name of ['currency', ...names]) {
     const value = url.searchParams.get(name);
     // Every page shows amounts in the currency of the address, if it is one.
     if (value && (name !== 'currency' || isCurrency(value))) read.set(name, value);
   }
-  return `${url.origin}${url.pathname}${read.size > 0 ? `?${read}` : ''}`;
+  return `${page}${read.size > 0 ? `?${read}` : ''}`;
+}
+
+/** `/SERVICES/`, `/%73ervices` and the other spellings of a page lead to it as well. */
+function spelled(path: string, params: Params): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
