@@ -104,6 +104,8 @@ test.each([
   ['two hosts', ['GET /settings HTTP/1.1', `Host: ${first.host}`, `Host: ${second.host}`], 400],
   ['the same host twice', ['GET /settings HTTP/1.1', `Host: ${first.host}`, `host: ${first.host}`], 400],
   ['no host', ['GET /settings HTTP/1.1'], 400],
+  ['no path', ['GET * HTTP/1.1', `Host: ${first.host}`], 400],
+  ['no path, which asks for options', ['OPTIONS * HTTP/1.1', `Host: ${first.host}`], 404],
   ['a target with its own host', [`GET http://${first.host}/settings HTTP/1.1`, `Host: ${first.host}`], 200],
   ['a target with another', [`GET http://${second.host}/settings HTTP/1.1`, `Host: ${first.host}`], 400],
   [

@@ -37,8 +37,8 @@ export function addRequestHost(server: FastifyInstance, { publicUrl, forwardedHo
 function refuseTwoHosts({ raw, headers }: FastifyRequest): void {
   const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   const forwarded = headers['x-forwarded-host'];
-  const isAbsolute = !raw.url?.startsWith('/') && raw.url !== '*';
-  if (hosts.length > 1 || isAbsolute || Array.isArray(forwarded) || forwarded?.includes(','))
+  const isPath = raw.url?.startsWith('/') || (raw.url === '*' && raw.method === 'OPTIONS');
+  if (hosts.length > 1 || !isPath || Array.isArray(forwarded) || forwarded?.includes(','))
     refuse('malformed_request');
 }
 
