@@ -119,19 +119,28 @@ export function findOneTimeCode(
     .executeTakeFirst();
 }
 
-/** Everything pending ends; only an owner's right to undo a change outlives proofs of the new address. */
+/**
+ * Everything pending ends; only an owner's right to undo a change outlives proofs of the new address. Undoing one
+ * change ends the right to undo it and later ones, not earlier ones: a thief could else change the address twice
+ * and undo the second change, and the owner of the first address would be left without a way back.
+ */
 export async function voidCodesOnProof(
   ctx: Context,
-  { accountId, isUndo }: { accountId: bigint; isUndo: boolean },
+  { accountId, undoneSince }: { accountId: bigint; undoneSince: Date | undefined },
 ): Promise<void> {
-  let codes = ctx.db
+  await ctx.db
     .updateTable('one_time_code')
     .set({ used_at: ctx.clock.now() })
     .where('panel_id', '=', ctx.panel.id)
     .where('account_id', '=', accountId)
-    .where('used_at', 'is', null);
-  if (!isUndo) codes = codes.where('purpose', '<>', 'undo-email-change');
-  await codes.execute();
+    .where('used_at', 'is', null)
+    .where(({ eb, or }) =>
+      or([
+        eb('purpose', '<>', 'undo-email-change'),
+        ...(undoneSince ? [eb('created_at', '>=', undoneSince)] : []),
+      ]),
+    )
+    .execute();
 }
 
 function hashCode(code: string): Buffer {

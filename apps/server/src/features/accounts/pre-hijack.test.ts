@@ -280,6 +280,50 @@ test('undoing a change voids what was made around it and keeps what is older', a
   }
 });
 
+test('a thief who undoes a change of their own does not take the owner’s right to undo theirs', async () => {
+  const person = await provenVisitor(app, database);
+  const moveTo = async (email: string) => {
+    await post(
+      app,
+      '/api/v1/profile/email',
+      { email, current_password: password },
+      { headers: person.headers },
+    );
+    expect((await post(app, '/email/change', { token: await codeIn(email), password })).statusCode).toBe(204);
+  };
+  const [first, second] = [newEmail(), newEmail()];
+  await moveTo(first);
+  await moveTo(second);
+  const undo = async (email: string) =>
+    (await post(app, '/email/undo', { token: await codeIn(email) })).statusCode;
+  expect(await undo(first)).toBe(204);
+  expect(await resetByMail(first)).toBe(204);
+  const thief = String((await login(first, ownersPassword)).headers.authorization);
+
+  const link = (await mailedLinks(database, person.email)).find(({ pathname }) => pathname === '/email/undo');
+  const token = link?.searchParams.get('code');
+  expect((await post(app, '/email/undo', { token })).statusCode).toBe(204);
+  await ended(thief);
+  expect(await resetByMail(person.email)).toBe(204);
+  expect((await login(person.email, ownersPassword)).json().data.id).toBe(Number(person.id));
+});
+
+test('undoing the first of two changes ends the right to undo the second', async () => {
+  const person = await provenVisitor(app, database);
+  const [first, second] = [newEmail(), newEmail()];
+  for (const email of [first, second]) {
+    await post(
+      app,
+      '/api/v1/profile/email',
+      { email, current_password: password },
+      { headers: person.headers },
+    );
+    await post(app, '/email/change', { token: await codeIn(email), password });
+  }
+  expect((await post(app, '/email/undo', { token: await codeIn(person.email) })).statusCode).toBe(204);
+  expect((await post(app, '/email/undo', { token: await codeIn(first) })).statusCode).toBe(422);
+});
+
 test('proofs at the same moment neither block each other nor both succeed', async () => {
   for (const _ of [1, 2, 3]) {
     const person = await signUpVisitor(app);

@@ -49,7 +49,7 @@ export async function proveEmail(tx: Context, proof: Proof): Promise<ProvenEmail
     holdsAccount,
     changedAt: code.created_at,
   });
-  await voidCodesOnProof(tx, { accountId, isUndo: reason === 'undo' });
+  await voidCodesOnProof(tx, { accountId, undoneSince: reason === 'undo' ? code.created_at : undefined });
   if (madeByStranger) await forgetStranger(tx, accountId, email);
   if (madeByStranger || reason === 'undo') await setPassword(tx, { accountId, passwordHash: null });
   await tx.events.emit(tx, emailProven, { accountId, madeSince, madeByStranger, holdsAccount, keptSession });
