@@ -67,6 +67,26 @@ test('of many guesses at one account from one network, through two processes, te
   expect((await login(email, password, from(9), known)).statusCode).toBe(200);
 });
 
+test('whoever registers the address as well gets no more guesses at its owner’s password', async () => {
+  const { email, known } = await ownerOfEmail();
+  const from = network();
+  const secret = 'of the other claimant';
+  const claim = { password: secret, password_confirmation: secret };
+  let last = await post(app, '/register', registration(email, claim), { remoteAddress: from(0) });
+  const device = () => ({
+    [deviceCookie]: last.cookies.find(({ name }) => name === deviceCookie)?.value ?? '',
+  });
+  for (const _ of [1, 2]) {
+    // Every sign-in makes a device with attempts of its own.
+    last = await login(email, secret, from(1), device());
+    for (let guess = 0; guess < 6; guess += 1) await login(email, 'a guess', from(guess), device());
+  }
+  last = await login(email, secret, from(2), device());
+  expect(last.statusCode).toBe(200);
+  expect((await login(email, password, from(3), device())).statusCode).toBe(422);
+  expect((await login(email, password, from(4), known)).statusCode).toBe(200);
+});
+
 test('a flood of guesses from many networks leaves each network two, and the owner gets in', async () => {
   const { email } = await ownerOfEmail();
   const from = network();

@@ -53,7 +53,7 @@ export async function countEmailAttempt(
   const { network, overall, flooded } = emailLimits[kind];
   const here = JSON.stringify([subject, incoming.subnet]);
   const local = await countAll(incoming, [{ name: `${kind}-email-network`, key: here, limit: network }]);
-  const all = await unlessFlooded(() =>
+  const all = await unlessRefused(() =>
     countAll(incoming, [{ name: `${kind}-email`, key: subject, limit: overall }]),
   );
   const last =
@@ -80,7 +80,8 @@ async function countAll(incoming: Incoming, counted: readonly Counted[]): Promis
   };
 }
 
-async function unlessFlooded(count: () => Promise<Attempt>): Promise<Attempt | undefined> {
+/** Undefined when there have been too many attempts. */
+export async function unlessRefused(count: () => Promise<Attempt>): Promise<Attempt | undefined> {
   try {
     return await count();
   } catch (error) {

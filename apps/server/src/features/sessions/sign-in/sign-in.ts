@@ -4,9 +4,14 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../../platform/http/calls/reply.ts';
-import { accountsByEmail, isStillPassword, redeemOneTimeCode } from '../../accounts/index.ts';
+import {
+  type AccountsByEmail,
+  accountsByEmail,
+  isStillPassword,
+  redeemOneTimeCode,
+} from '../../accounts/index.ts';
 import { checkPasskey, isPasskeyOf } from '../../second-factor/index.ts';
-import { countAttempt, countEmailAttempt } from '../limits/attempt-limits.ts';
+import { countAttempt, countEmailAttempt, unlessRefused } from '../limits/attempt-limits.ts';
 import { checkCaptcha } from '../limits/check-captcha.ts';
 import { type OpenedSession, openSession } from '../tokens/open-session.ts';
 import { completeLogin, startSession } from './complete-login.ts';
@@ -29,10 +34,9 @@ export async function signIn(
   const call = await countAttempt(incoming, 'login');
   await checkCaptcha(ctx, captcha_response);
   const accounts = await accountsByEmail(ctx, email, knownAccount(ctx, incoming));
-  const { owner, claimants } = accounts;
-  const device = knownDevice(ctx, incoming, [owner?.id, ...claimants.map(({ id }) => id)]);
-  const attempt = await countEmailAttempt(incoming, 'login', device ?? email);
-  const holder = await passwordHolder(accounts, password);
+  const { attempt, tried } = await countSignIn(ctx, incoming, email, accounts);
+  const { owner } = accounts;
+  const holder = await passwordHolder(tried, password);
   if (!holder) {
     await recordLogin(ctx, incoming, { accountId: owner?.id, method: 'password', succeeded: false });
     return refuse('invalid_input', { fields: [{ field: 'email', code: 'wrong_credentials' }] });
@@ -40,6 +44,24 @@ export async function signIn(
   await Promise.all([call.forgive(), attempt.forgive()]);
   const { accountId, passwordHash } = holder;
   return { accountId, isStillValid: (tx) => isStillPassword(tx, accountId, passwordHash) };
+}
+
+/**
+ * A known device has attempts of its own, for its own account alone: anybody can register the address too and
+ * get a device with every sign-in. The other accounts are tried while the attempts on the address last.
+ */
+async function countSignIn(ctx: Context, incoming: Incoming, email: string, accounts: AccountsByEmail) {
+  const ofAddress = () => countEmailAttempt(incoming, 'login', email);
+  const candidates = [accounts.owner, ...accounts.claimants];
+  const own = candidates.find((one) => one && knownDevice(ctx, incoming, [one.id]));
+  const device = own && knownDevice(ctx, incoming, [own.id]);
+  if (!device) return { attempt: await ofAddress(), tried: accounts };
+  const here = await countEmailAttempt(incoming, 'login', device);
+  const elsewhere = await unlessRefused(ofAddress);
+  return {
+    attempt: { forgive: async () => void (await Promise.all([here.forgive(), elsewhere?.forgive()])) },
+    tried: elsewhere ? accounts : { owner: own, claimants: [] },
+  };
 }
 
 /** Signs in with the one-time `?token=` of an impersonation or a widget. */
