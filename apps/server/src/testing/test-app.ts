@@ -12,7 +12,7 @@ import { Closing } from '../platform/process/closing.ts';
 import { type Config, readConfig } from '../platform/process/config.ts';
 import { createRateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import { createPanel } from './create-panel.ts';
-import type { TestDatabase } from './test-database.ts';
+import { patientDeadlines, type TestDatabase } from './test-database.ts';
 
 interface TestAppOptions {
   config?: Partial<Config>;
@@ -45,7 +45,11 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
     { level: 'info', ...logRedaction },
     { write: (line: string) => lines.push(JSON.parse(line)) },
   );
-  const config = { ...(await readConfig(environment(database.url), ['--services=web'])), ...options.config };
+  const config: Config = {
+    ...(await readConfig(environment(database.url), ['--services=web'])),
+    databaseDeadlines: patientDeadlines,
+    ...options.config,
+  };
   const closing = new Closing();
   afterAll(() => closing.close());
   const installation = await openInstallation(config, log, closing);

@@ -17,6 +17,9 @@ export interface TestDatabase {
   jobs: Jobs;
 }
 
+/** On a machine that others keep busy, a test waits where a visitor would be told to come back. */
+export const patientDeadlines = { answer: 50_000, acquire: 50_000 };
+
 /**
  * A migrated database for the calling test file, dropped after it.
  * At the top of the file: `const database = await testDatabase();`
@@ -30,9 +33,19 @@ export async function testDatabase(options: { empty?: boolean } = {}): Promise<T
   const databases = databasesOn(adminUrl);
   const { name, url } = await databases.create(options.empty ? undefined : template);
   undo.push(() => databases.drop(name));
-  const connection = connect({ url, poolSize: 10, applicationName: 'marquee-test' });
+  const connection = connect({
+    url,
+    poolSize: 10,
+    applicationName: 'marquee-test',
+    deadlines: patientDeadlines,
+  });
   undo.push(connection.close);
-  const cacheConnection = connect({ url, poolSize: 2, applicationName: 'marquee-test-caches' });
+  const cacheConnection = connect({
+    url,
+    poolSize: 2,
+    applicationName: 'marquee-test-caches',
+    deadlines: patientDeadlines,
+  });
   undo.push(cacheConnection.close);
   const { jobs, stop } = testJobs(url, connection.db);
   undo.push(stop);

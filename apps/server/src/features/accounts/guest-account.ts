@@ -3,9 +3,6 @@ import type { Context } from '../../platform/context.ts';
 import { type Account, accountsByEmail, findAccount } from './account.ts';
 import type { OneTimeCode } from './one-time-code.ts';
 
-/** The reason of codes that are mailed about a guest order. */
-export const guestOrderReason = 'guest-order';
-
 /** Nobody can sign in to it yet. */
 export function isGuestAccount({ is_guest, claimed_email, password_hash }: Account): boolean {
   return is_guest && claimed_email !== null && password_hash === null;
@@ -44,21 +41,18 @@ export async function guestAccount(
 }
 
 /**
- * The account that somebody gets who proves an address with this code. A guest's account becomes theirs if they
- * came because of its order and it is not frozen; otherwise they start with an empty one, to which the code then
- * belongs, and may take the orders over. Undefined when the address has an owner by now.
+ * The account that somebody gets who proves an address with this code. Never a guest's: whoever only wants a
+ * password does not answer for a payment that a stranger may dispute. They start with an empty account, to which
+ * the code then belongs, and may take the orders over. Undefined when the address has an owner by now.
  */
 export async function accountToClaim(tx: Context, code: OneTimeCode): Promise<bigint | undefined> {
-  const { account_id: accountId, email, reason } = code;
+  const { account_id: accountId, email } = code;
   if (!email) return accountId;
-  // No further order gets into an account that becomes somebody's.
   await lockGuestAccounts(tx, email);
   const account = await findAccount(tx, accountId);
   if (!account || !isGuestAccount(account)) return accountId;
   const { owner } = await accountsByEmail(tx, email);
   if (owner) return undefined;
-  const isFree = account.frozen_at === null && account.guest_dismissed_at === null;
-  if (isFree && reason === guestOrderReason) return accountId;
   const emptyId = await openEmptyAccount(tx, { email, isGuest: false });
   await tx.db
     .updateTable('one_time_code')

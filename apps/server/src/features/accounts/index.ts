@@ -34,7 +34,6 @@ export {
   accountToClaim,
   dismissGuestAccounts,
   guestAccount,
-  guestOrderReason,
   isGuestAccount,
   lockGuestAccounts,
 } from './guest-account.ts';

@@ -9,13 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { layOutMail } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import {
-  accountsByEmail,
-  findAccount,
-  guestOrderReason,
-  isGuestAccount,
-  issueOneTimeCode,
-} from '../accounts/index.ts';
+import { accountsByEmail, findAccount, isGuestAccount, issueOneTimeCode } from '../accounts/index.ts';
 import { panelOrigin } from '../panels/index.ts';
 import { getSettings, mailBrand } from '../settings/index.ts';
 
@@ -43,7 +37,6 @@ export async function mailGuest(ctx: Context, { accountId, groupId, email }: Gue
       purpose: 'password-reset',
       accountId,
       email,
-      reason: guestOrderReason,
       seconds: hoursToSetPassword * 3600,
       code: deriveCode(tx, accountId),
     });

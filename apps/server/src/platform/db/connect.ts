@@ -15,7 +15,7 @@ interface ConnectOptions {
 }
 
 /** In ms: how long to wait for the server's answer and for a connection of the pool. */
-interface Deadlines {
+export interface Deadlines {
   answer: number;
   acquire: number;
 }

@@ -17,11 +17,12 @@ export interface Connections {
 /** Pools connect when they are first used: those of a service that does not run here cost nothing. */
 export function openConnections(
   url: string,
-  { databasePoolSize, services }: Pick<Config, 'databasePoolSize' | 'services'>,
+  { databasePoolSize, databaseDeadlines: deadlines, services }: Settings,
   log: Logger,
   closing: Closing,
 ): Connections {
-  const open = (applicationName: string, poolSize: number, options: Partial<OpenOptions> = {}) => {
+  const usual: OpenOptions = deadlines ? { deadlines } : {};
+  const open = (applicationName: string, poolSize: number, options: OpenOptions = usual) => {
     const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
     const connection = connect({ url, poolSize, applicationName, onIdleError, ...options });
     closing.add(connection.close);
@@ -37,4 +38,5 @@ export function openConnections(
   };
 }
 
+type Settings = Pick<Config, 'databasePoolSize' | 'databaseDeadlines' | 'services'>;
 type OpenOptions = Pick<Parameters<typeof connect>[0], 'deadlines'>;

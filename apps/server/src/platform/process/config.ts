@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import type { Deadlines } from '../db/connect.ts';
 import { keptSecretKey } from '../secrets/kept-secret-key.ts';
 import { readArguments, type Service } from './read-arguments.ts';
 import { StartupProblem } from './startup-problem.ts';
@@ -83,6 +84,8 @@ export interface Config {
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
+  /** Not a setting: tests on a busy machine are more patient. */
+  readonly databaseDeadlines?: Deadlines;
   readonly dataDir: string;
   readonly publicUrl: string;
   readonly apiUrl: string | undefined;

@@ -6,7 +6,7 @@ export const guest = {
   reason:
     'Sie erhalten diese Nachricht, weil diese Adresse bei einer Bestellung bei {panel} angegeben wurde.',
   newcomer: {
-    text: 'Jemand, vielleicht Sie, hat bei {panel} mit dieser Adresse für {amount} bestellt. Legen Sie ein Passwort fest, um den Stand zu sehen, später zu bezahlen oder erneut zu bestellen.',
+    text: 'Jemand, vielleicht Sie, hat bei {panel} mit dieser Adresse für {amount} bestellt. Legen Sie ein Passwort fest: Sobald bezahlt ist, sehen Sie die Bestellung auf Ihrer Bestellseite und können sie zu Ihren Bestellungen hinzufügen.',
     action: 'Passwort festlegen',
   },
   known: {

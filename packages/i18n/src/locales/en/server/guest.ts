@@ -3,7 +3,7 @@ export const guest = {
   notYou: 'Not you? There is nothing to do.',
   reason: 'You get this message because this address was entered for an order at {panel}.',
   newcomer: {
-    text: 'Somebody, perhaps you, placed an order of {amount} at {panel} with this address. Set a password to see how it is going, to pay later or to order again.',
+    text: 'Somebody, perhaps you, placed an order of {amount} at {panel} with this address. Set a password: once the order is paid, you can see it on your orders page and add it to your orders.',
     action: 'Set a password',
   },
   known: {

@@ -5,7 +5,7 @@ export const guest = {
   notYou: '¿No has sido tú? No tienes que hacer nada.',
   reason: 'Recibes este mensaje porque esta dirección se indicó en un pedido en {panel}.',
   newcomer: {
-    text: 'Alguien, quizá tú, ha hecho un pedido de {amount} en {panel} con esta dirección. Crea una contraseña para ver cómo va, pagar más tarde o volver a pedir.',
+    text: 'Alguien, quizá tú, ha hecho un pedido de {amount} en {panel} con esta dirección. Crea una contraseña: cuando el pedido esté pagado, podrás verlo en tu página de pedidos y añadirlo a los tuyos.',
     action: 'Crear contraseña',
   },
   known: {

@@ -5,7 +5,7 @@ export const guest = {
   notYou: 'Ce n’était pas vous ? Vous n’avez rien à faire.',
   reason: 'Vous recevez ce message parce que cette adresse a été indiquée pour une commande chez {panel}.',
   newcomer: {
-    text: 'Quelqu’un, peut-être vous, a passé une commande de {amount} chez {panel} avec cette adresse. Choisissez un mot de passe pour suivre son avancement, payer plus tard ou commander à nouveau.',
+    text: 'Quelqu’un, peut-être vous, a passé une commande de {amount} chez {panel} avec cette adresse. Choisissez un mot de passe : une fois la commande payée, elle apparaîtra sur votre page de commandes et vous pourrez l’ajouter aux vôtres.',
     action: 'Choisir un mot de passe',
   },
   known: {

@@ -5,7 +5,7 @@ export const guest = {
   notYou: 'Não foi você? Não é preciso fazer nada.',
   reason: 'Você recebeu esta mensagem porque este endereço foi informado em um pedido em {panel}.',
   newcomer: {
-    text: 'Alguém, talvez você, fez um pedido de {amount} em {panel} com este endereço. Crie uma senha para acompanhar o andamento, pagar depois ou pedir de novo.',
+    text: 'Alguém, talvez você, fez um pedido de {amount} em {panel} com este endereço. Crie uma senha: depois de pago, o pedido aparece na sua página de pedidos e você pode adicioná-lo aos seus.',
     action: 'Criar senha',
   },
   known: {

@@ -5,7 +5,7 @@ export const guest = {
   notYou: 'Siz değil miydiniz? Bir şey yapmanıza gerek yok.',
   reason: 'Bu iletiyi, {panel} üzerindeki bir siparişte bu adres girildiği için aldınız.',
   newcomer: {
-    text: 'Birisi, belki siz, bu adresle {panel} üzerinden {amount} tutarında sipariş verdi. Durumunu görmek, daha sonra ödemek veya yeniden sipariş vermek için bir şifre belirleyin.',
+    text: 'Birisi, belki siz, bu adresle {panel} üzerinden {amount} tutarında sipariş verdi. Bir şifre belirleyin: sipariş ödendiğinde siparişler sayfanızda görünür ve onu kendi siparişlerinize ekleyebilirsiniz.',
     action: 'Şifre belirleyin',
   },
   known: {

@@ -5,7 +5,7 @@ export const guest = {
   notYou: 'Không phải bạn? Bạn không cần làm gì cả.',
   reason: 'Bạn nhận được thư này vì địa chỉ này đã được nhập cho một đơn hàng tại {panel}.',
   newcomer: {
-    text: 'Ai đó, có thể là bạn, đã đặt một đơn hàng {amount} tại {panel} bằng địa chỉ này. Hãy đặt mật khẩu để theo dõi tiến độ, thanh toán sau hoặc đặt lại.',
+    text: 'Ai đó, có thể là bạn, đã đặt một đơn hàng {amount} tại {panel} bằng địa chỉ này. Hãy đặt mật khẩu: khi đơn được thanh toán, bạn sẽ thấy nó trên trang đơn hàng và có thể thêm vào đơn hàng của mình.',
     action: 'Đặt mật khẩu',
   },
   known: {
