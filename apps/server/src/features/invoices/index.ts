@@ -11,7 +11,7 @@ import { sweepInvoicesJob } from './settling/sweep-invoices.job.ts';
 export { cancelInvoice } from './cancel-invoice.ts';
 export { findInvoice, type Invoice } from './invoice.ts';
 export { invoiceEnded, invoiceReversed, invoiceSettled } from './invoice-events.ts';
-export { lastOrderCharge } from './open-charge.ts';
+export { lastOrderCharge, latestOrderCharges } from './open-charge.ts';
 export { openInvoice } from './open-invoice.ts';
 export { paidInvoice, purposesInReview } from './orders-payment.ts';
 export { invoicesInModeration } from './own-invoices.ts';

@@ -1,3 +1,4 @@
+import type { Money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -18,6 +19,29 @@ export function lastOrderCharge(
     .where('status', 'in', ['open', 'paid'])
     .orderBy('id', 'desc')
     .executeTakeFirst();
+}
+
+const latest = 20;
+
+/** The latest checkouts of this price that a card is being charged for or has paid. The caller has locked the card. */
+export async function latestOrderCharges(
+  { db, panel }: Context,
+  { cardId, amount }: { cardId: bigint; amount: Money },
+): Promise<{ id: bigint; groupId: bigint; isOpen: boolean }[]> {
+  const rows = await db
+    .selectFrom('invoice')
+    .select(['id', 'purpose_id', 'status'])
+    .where('panel_id', '=', panel.id)
+    .where('purpose', '=', 'orders')
+    .where('card_id', '=', cardId)
+    .where('status', 'in', ['open', 'paid'])
+    .where('amount', '=', amount)
+    .orderBy('id', 'desc')
+    .limit(latest)
+    .execute();
+  return rows.flatMap(({ id, purpose_id, status }) =>
+    purpose_id === null ? [] : { id, groupId: purpose_id, isOpen: status === 'open' },
+  );
 }
 
 /** The top-up that a card is being charged for. The caller has locked the card. */

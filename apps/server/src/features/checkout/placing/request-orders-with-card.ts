@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '@marquee/contract/endpoint.ts';
 import type {
   requestOrdersWithCard as endpoint,
@@ -8,12 +9,18 @@ import { zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
-import { openInvoice, payInvoiceWithCard, paymentStepView, startPayment } from '../../invoices/index.ts';
-import { findCard } from '../../linked-cards/index.ts';
+import {
+  latestOrderCharges,
+  openInvoice,
+  payInvoiceWithCard,
+  paymentStepView,
+  startPayment,
+} from '../../invoices/index.ts';
+import { lockCard } from '../../linked-cards/index.ts';
 import type { OrderRequest } from '../order-request.ts';
 import { placeIdempotently } from './place-idempotently.ts';
 import type { PricedOrders } from './price-orders.ts';
-import { writeOrders } from './write-orders.ts';
+import { placedOrders, writeOrders } from './write-orders.ts';
 
 type Body = Input<typeof endpoint>['body'];
 
@@ -22,7 +29,10 @@ interface PlacedWithInvoice {
   invoiceId: string | null;
 }
 
-/** Places orders that a linked card pays at once. If the card is declined they stay unpaid. */
+/**
+ * Places orders that a linked card pays at once. If the card is declined they stay unpaid. While it is being charged,
+ * the same orders again get the charge that is under way.
+ */
 export async function requestOrdersWithCard(
   ctx: Context,
   body: Body,
@@ -50,9 +60,11 @@ async function placeWithInvoice(
 ): Promise<PlacedWithInvoice> {
   const { price } = priced;
   const { accountId } = signedIn(tx);
-  const card = await findCard(tx, { cardId, accountId });
+  const card = await lockCard(tx, { cardId, accountId });
   if (!card)
     return refuse('invalid_input', { fields: [{ field: 'recurring_payments_method_id', code: 'invalid' }] });
+  const running = await runningCharge(tx, cardId, priced);
+  if (running) return running;
   const isFree = price.amount === zero;
   const paidBy = isFree ? 'free' : 'card';
   const { groupId, placed } = await writeOrders(tx, { accountId, orderRequest, priced, paidBy });
@@ -70,4 +82,33 @@ async function placeWithInvoice(
     cancelPath: '/orders',
   });
   return { placed, invoiceId: String(invoice.id) };
+}
+
+/** The card stays locked, so that of several calls at once the first opens the charge and the others find it. */
+async function runningCharge(
+  tx: Context,
+  cardId: bigint,
+  { price }: PricedOrders,
+): Promise<PlacedWithInvoice | undefined> {
+  const wanted = price.lines.flatMap(({ service, url, orders, targets }) => {
+    const values = targets.map((target) => ({ target_id: Number(target.targetId), values: target.values }));
+    return orders.map(({ quantity }) => [service.row.id, url, quantity, values]);
+  });
+  for (const { id, groupId, isOpen } of await latestOrderCharges(tx, { cardId, amount: price.amount })) {
+    const rows = await tx.db
+      .selectFrom('customer_order')
+      .select(['id', 'service_id', 'link', 'quantity', 'targetable_values'])
+      .select(['status', 'holds_link'])
+      .where('panel_id', '=', tx.panel.id)
+      .where('group_id', '=', groupId)
+      .orderBy('id')
+      .execute();
+    const standing = rows.map((row) => [row.service_id, row.link, row.quantity, row.targetable_values]);
+    // Paid since this call was priced: the link is in use by now.
+    const isRunning = rows.some(({ status, holds_link }) => holds_link && status === 'in_processing');
+    if (!isDeepStrictEqual(standing, wanted) || !(isOpen || isRunning)) continue;
+    const orderIds = rows.map((row) => row.id);
+    return { placed: placedOrders(price, groupId, orderIds, price.total), invoiceId: String(id) };
+  }
+  return undefined;
 }

@@ -96,7 +96,7 @@ async function redeemForNewGroup(tx: Context, { accountId, priced: { price } }: 
   return row.id;
 }
 
-function placedOrders(
+export function placedOrders(
   { lines }: CheckoutPrice,
   groupId: bigint,
   orderIds: readonly bigint[],

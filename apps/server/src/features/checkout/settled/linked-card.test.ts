@@ -112,3 +112,35 @@ test('nobody pays with somebody else’s card, or with none', async () => {
   await expect(pay({})).rejects.toMatchObject({ fields: [{ field: 'payment_method_id', code: 'invalid' }] });
   expect(await stored(refused.orders[0]?.id)).toEqual({ status: 'unpaid', charged: 0n });
 });
+
+test('the same orders five times at once and without a key are charged once; other orders beside them are charged too', async () => {
+  const customer = await shop.customer();
+  const cardId = await linkCard(customer, 'good');
+  const pay = (orders: ReturnType<typeof line>[]) =>
+    requestOrdersWithCard(customer, { orders, recurring_payments_method_id: cardId }, undefined);
+  const [same, other] = [[line(), line()], [line()]];
+  // One that is priced only after the first has paid is refused: the link is in use.
+  const answers = await Promise.allSettled([
+    pay(same),
+    pay(same),
+    pay(same),
+    pay(other),
+    pay(same),
+    pay(same),
+  ]);
+  expect(answers.map(({ status }) => status)).toContain('fulfilled');
+  const charges = await db
+    .selectFrom('invoice')
+    .select(['status', 'amount'])
+    .where('card_id', '=', BigInt(cardId))
+    .orderBy('amount')
+    .execute();
+  expect(charges).toEqual([
+    { status: 'paid', amount: usd('1') },
+    { status: 'paid', amount: usd('2') },
+  ]);
+  expect(await walletBalances(customer, { customerId: customer.actor.accountId })).toMatchObject({
+    cash: 0n,
+  });
+  expect(await books()).toEqual([]);
+});
