@@ -69,7 +69,12 @@ function expireInvoice(ctx: Context, invoice: Invoice, source: 'return' | 'polle
     eventId: `expired:${invoice.id}`,
     gatewayRef: null,
     paymentRef: null,
-    ids: { panelId: ctx.panel.id, invoiceId: invoice.id, accountId: invoice.account_id },
+    // As gateways name it: by the guest's account, also after somebody took it over.
+    ids: {
+      panelId: ctx.panel.id,
+      invoiceId: invoice.id,
+      accountId: invoice.guest_account_id ?? invoice.account_id,
+    },
     currency: invoice.charge_currency,
     units: invoice.charge_amount,
   });
