@@ -6,8 +6,11 @@ import type { OrderToPlace, Placement } from '../provider-adapter.ts';
 import { type Ask, isServerFailure, refusalIn } from './ask.ts';
 import { printable } from './response-values.ts';
 
+/** Zero, a negative number and words for nothing are no order. */
+const noOrder = /^(-.*|0+|null|none|undefined|nan|true|false|error)$/i;
+const number = z.string().regex(/^[\w-]{1,60}$/);
 const placed = z.object({
-  order: z.union([z.int().min(1), z.string().regex(/^[\w-]{1,60}$/)]).transform(String),
+  order: z.union([z.int().min(1).transform(String), number.refine((text) => !noOrder.test(text))]),
 });
 
 /** Sent once and never retried here: without a clear yes or no the order may exist at the provider. */
@@ -21,13 +24,13 @@ export async function place(ask: Ask, order: OrderToPlace): Promise<Placement> {
     const isUnsent = error instanceof FetchFailure && !error.sent;
     return { outcome: isUnsent ? 'not_sent' : 'unknown', message };
   }
-  const number = placed.safeParse(answer);
+  const read = placed.safeParse(answer);
   const message = refusalIn(answer);
   if (isServerFailure(status))
     return { outcome: 'unknown', message: message ?? `The answer has status ${status}.` };
-  if (number.success && message === undefined) return { outcome: 'placed', number: number.data.order };
-  if (number.success)
-    return { outcome: 'unknown', message: `The answer names order ${number.data.order} and an error.` };
+  if (read.success && message === undefined) return { outcome: 'placed', number: read.data.order };
+  if (read.success)
+    return { outcome: 'unknown', message: `The answer names order ${read.data.order} and an error.` };
   if (message === undefined)
     return { outcome: 'unknown', message: 'The answer is neither an order nor an error.' };
   const matter = providerRefusal(message);

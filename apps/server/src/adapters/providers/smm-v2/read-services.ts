@@ -31,15 +31,14 @@ interface ReadRow {
   offer?: OfferedService;
 }
 
-/** A number that stands for different services stands for none. */
+/** A number that stands for different services stands for none, also where one of its rows cannot be used. */
 function contradictoryNumbers(rows: readonly ReadRow[]): ReadonlySet<string> {
-  const first = new Map<string, OfferedService>();
+  const first = new Map<string, ReadRow>();
   const found = new Set<string>();
-  for (const { number, offer } of rows) {
-    if (!offer) continue;
-    const before = first.get(number);
-    if (!before) first.set(number, offer);
-    else if (!isDeepStrictEqual(before, offer)) found.add(number);
+  for (const row of rows) {
+    const before = first.get(row.number);
+    if (!before) first.set(row.number, row);
+    else if (!isDeepStrictEqual(before.offer, row.offer)) found.add(row.number);
   }
   return found;
 }

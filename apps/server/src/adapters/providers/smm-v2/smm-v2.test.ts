@@ -54,6 +54,14 @@ test.each(['reset', 'server_error', 'truncated'] as const)('after %s nobody know
   expect(provider.placementsOf(order().link)).toBe(1);
 });
 
+test.each(['0', '000', '-1', 'null', 'None', 'false', 'NaN'])(
+  'an order with the number %s is no order',
+  async (number) => {
+    provider.replies.set('add', () => ({ order: number }));
+    expect(await adapter.place(order())).toMatchObject({ outcome: 'unknown' });
+  },
+);
+
 test('a refusal says whose matter it is', async () => {
   provider.fault = () => 'refuse';
   expect(await adapter.place(order())).toEqual({
@@ -292,6 +300,14 @@ test('a number that comes twice counts once; with two meanings it counts for non
     { row: 3, number: '2', reason: 'duplicate' },
     { row: 4, number: '2', reason: 'duplicate' },
   ]);
+});
+
+test('a number whose other row cannot be used has two meanings too', async () => {
+  const row = { service: 1, name: 'Likes', rate: '1' };
+  provider.services = [row, { ...row, name: 'Dislikes', type: 'Weird' }, { ...row, service: 2 }];
+  const { offers, rejected } = await adapter.services();
+  expect(offers.map(({ number }) => number)).toEqual(['2']);
+  expect(rejected.map(({ reason }) => reason)).toEqual(['duplicate', 'unknown_type']);
 });
 
 test('answers that begin with a byte order mark are read', async () => {
