@@ -33,9 +33,14 @@ async function pollBatch(
   const provider = inPanel && (await findProvider(inPanel, first.provider_id));
   if (!provider || !providerCan(provider, 'isPolled')) return;
   const numbers = rows.flatMap(({ number }) => number ?? []);
-  const statuses = await adapterFor(inPanel, provider).refillStatuses(numbers);
+  const statuses = await adapterFor(inPanel, provider)
+    .refillStatuses(numbers)
+    .catch((error: unknown) => {
+      inPanel.log.warn({ err: error, providerId: String(provider.id) }, 'A provider did not report refills.');
+      return undefined;
+    });
   for (const { refill_id: refillId, number } of rows) {
-    const status = number === null ? undefined : statuses.get(number);
+    const status = number === null ? undefined : statuses?.get(number);
     if (status !== 'completed' && status !== 'rejected') continue;
     await endRefill(inPanel, { refillId, status });
   }
