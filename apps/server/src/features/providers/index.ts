@@ -11,6 +11,7 @@ export { isBlocked } from './sync/live-source.ts';
 export { acceptOffers, rejectOffers } from './sync/review-offers.ts';
 export { syncProvider } from './sync/sync-provider.ts';
 export { requiredParameters, targetsByParameter } from './sync/targets-by-parameter.ts';
+export { costOf, sellingPrice } from './sync/update-availability.ts';
 export { type ProviderTest, testProvider } from './test-provider.ts';
 
 export const providers: Feature = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { isBlocked, kindsThat } from '../../providers/index.ts';
+import { costOf, isBlocked, kindsThat, sellingPrice } from '../../providers/index.ts';
 
 export interface SourceCandidate {
   providerId: bigint;
@@ -16,17 +16,22 @@ export interface SourceCandidate {
 
 const minute = 60_000;
 
-/** Providers that could deliver this order and have not refused it, the preferred one first. */
+/**
+ * Providers that could deliver this order and have not refused it, the preferred one first. The service's price
+ * follows the preferred one: another that costs more than that is not asked.
+ */
 export async function sourceCandidates(
   { db, panel, clock }: Context,
   { serviceId, refusedBy }: { serviceId: bigint; refusedBy: readonly bigint[] },
 ): Promise<SourceCandidate[]> {
-  const { rows } = await sql<SourceCandidate>`
+  const { rows } = await sql<SourceCandidate & { isTooDear: boolean }>`
     select source.provider_id as "providerId", source.offer_number as "offerNumber", offer.kind,
       ${isBusy(clock.now())} as "isBusy",
       provider.held_at is not null or ${isBlocked} as "isHeld",
-      provider.adapter = any(${kindsThat('listsServices')}) as "isListed"
+      provider.adapter = any(${kindsThat('listsServices')}) as "isListed",
+      not service.sells_below_cost and ${sellingPrice} < ${costOf(sql`offer`)} as "isTooDear"
     from service_source as source
+    join service on service.panel_id = source.panel_id and service.id = source.service_id
     join provider on provider.panel_id = source.panel_id and provider.id = source.provider_id
     join provider_offer as offer on offer.panel_id = source.panel_id
       and offer.provider_id = source.provider_id and offer.number = source.offer_number
@@ -37,9 +42,10 @@ export async function sourceCandidates(
         select from offer_review as rejected
         where rejected.panel_id = offer.panel_id and rejected.provider_id = offer.provider_id
           and rejected.offer_number = offer.number and rejected.state = 'rejected')
-      and source.provider_id <> all (${[...refusedBy]}::bigint[])
     order by source.priority, source.provider_id, source.offer_number`.execute(db);
-  return rows;
+  return rows.filter(
+    ({ providerId, isTooDear }, place) => !refusedBy.includes(providerId) && (place === 0 || !isTooDear),
+  );
 }
 
 /** For a query on `provider`. A call under way counts for the minute too: its attempt is recorded only when it ends. */

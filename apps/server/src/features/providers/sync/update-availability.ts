@@ -1,16 +1,16 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { byPreference, isLive, servicesOf, sources, type TouchedOffers } from './live-source.ts';
 import { repriceServices } from './reprice-services.ts';
 
 /** After the service's own discount, a price again: whole multiples of the fifth decimal, rounded up. */
-const sellingPrice = sql`
+export const sellingPrice = sql`
   ceil((service.default_price - floor(service.default_price * service.discount_ppm::numeric / 1000000)) / 1000) * 1000`;
 
-/** A rate is for 1000 pieces or for one package. */
-const cost = sql`
-  case when service.is_package then first.rate * service.pricing_per
-       else first.rate * service.pricing_per / 1000.0 end`;
+/** What the offer under this alias costs. A rate is for 1000 pieces or for one package. */
+export const costOf = (offer: RawBuilder<unknown>) => sql`
+  case when service.is_package then ${offer}.rate * service.pricing_per
+       else ${offer}.rate * service.pricing_per / 1000.0 end`;
 
 /** It can be delivered, costs something, and not less than what we pay unless the operator says so. */
 const canBeSold = sql<boolean>`exists (
@@ -18,7 +18,7 @@ const canBeSold = sql<boolean>`exists (
     select offer.rate from ${sources}
     where source.panel_id = service.panel_id and source.service_id = service.id and ${isLive}
     order by ${byPreference} limit 1) as first
-  where ${sellingPrice} > 0 and (service.sells_below_cost or ${sellingPrice} >= ${cost}))`;
+  where ${sellingPrice} > 0 and (service.sells_below_cost or ${sellingPrice} >= ${costOf(sql`first`)}))`;
 
 /**
  * A service that cannot be sold leaves the catalogue, and with it every way to order; it returns by itself once
