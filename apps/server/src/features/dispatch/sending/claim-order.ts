@@ -2,7 +2,7 @@ import { canBePlacedAs, type OrderParameters, serviceKind } from '@marquee/domai
 import type { OrderToPlace } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { failOrder, handOverOrder, takeBackOrder } from '../../orders/index.ts';
+import { failOrder, handOverOrder, lockedOrder, takeBackOrder } from '../../orders/index.ts';
 import { moveDispatch } from '../dispatch.ts';
 import { reserveProvider } from './reserve-provider.ts';
 import { type SourceCandidate, sourceCandidates } from './source-candidates.ts';
@@ -76,33 +76,39 @@ export async function handBack(ctx: Context, claim: Claim, seconds = 0): Promise
   await inTransaction(ctx, async (tx) => {
     const next_at = new Date(tx.clock.now().getTime() + seconds * 1000);
     const set = { state: 'ready', attempts: attempt - 1, next_at, sending_since: null } as const;
+    await lockedOrder(tx, orderId);
     if (await moveDispatch(tx, { orderId, from: ['sending'], attempt, set }))
       await takeBackOrder(tx, orderId);
   });
 }
 
 function dueRow({ db, panel, clock }: Context, orderId: bigint) {
-  return db
-    .selectFrom('dispatch')
-    .innerJoin('customer_order as ordered', (join) =>
-      join.onRef('ordered.panel_id', '=', 'dispatch.panel_id').onRef('ordered.id', '=', 'dispatch.order_id'),
-    )
-    .select([
-      'dispatch.attempts',
-      'dispatch.refused_by',
-      'ordered.service_id',
-      'ordered.link',
-      'ordered.quantity',
-      'ordered.provider_type',
-      'ordered.provider_params',
-    ])
-    .where('dispatch.panel_id', '=', panel.id)
-    .where('dispatch.order_id', '=', orderId)
-    .where('dispatch.state', '=', 'ready')
-    .where('dispatch.next_at', '<=', clock.now())
-    .forNoKeyUpdate('dispatch')
-    .skipLocked()
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('dispatch')
+      .innerJoin('customer_order as ordered', (join) =>
+        join
+          .onRef('ordered.panel_id', '=', 'dispatch.panel_id')
+          .onRef('ordered.id', '=', 'dispatch.order_id'),
+      )
+      .select([
+        'dispatch.attempts',
+        'dispatch.refused_by',
+        'ordered.service_id',
+        'ordered.link',
+        'ordered.quantity',
+        'ordered.provider_type',
+        'ordered.provider_params',
+      ])
+      .where('dispatch.panel_id', '=', panel.id)
+      .where('dispatch.order_id', '=', orderId)
+      .where('dispatch.state', '=', 'ready')
+      .where('dispatch.next_at', '<=', clock.now())
+      // Both at once and without waiting: whoever ends an order locks it first, then the dispatch.
+      .forNoKeyUpdate(['ordered', 'dispatch'])
+      .skipLocked()
+      .executeTakeFirst()
+  );
 }
 
 /** An offer may have changed its kind since the order was sold: nothing goes out without its quantity or fields. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import pRetry from 'p-retry';
-import type { ProviderAdapter } from '../../../adapters/providers/provider-adapter.ts';
+import type { Placement, ProviderAdapter } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
+import { violated } from '../../../platform/db/violated.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { adapterFor, findProvider, recordProviderCall } from '../../providers/index.ts';
 import { type Claim, claimOrder, handBack } from './claim-order.ts';
@@ -94,10 +95,16 @@ async function pickUpOrders({ db, clock }: LoopContext): Promise<boolean> {
 async function sendOrder(ctx: Context, claim: Claim, adapter: ProviderAdapter): Promise<void> {
   const placement = await adapter.place(claim.order);
   // The answer is known only here, so a busy database must not lose it.
-  await pRetry(() => recordPlacement(ctx, claim, placement), {
-    retries: 6,
-    minTimeout: 100,
-    randomize: true,
+  const record = (answer: Placement) =>
+    pRetry(() => recordPlacement(ctx, claim, answer), {
+      retries: 6,
+      minTimeout: 100,
+      randomize: true,
+      shouldRetry: ({ error }) => !violated(error, 'dispatch_number'),
+    });
+  await record(placement).catch((error: unknown) => {
+    if (!violated(error, 'dispatch_number')) throw error;
+    return record({ outcome: 'unknown', message: 'The answer names a number that another order has.' });
   });
   await recordProviderCall(
     ctx,

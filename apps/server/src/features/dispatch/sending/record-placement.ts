@@ -2,7 +2,7 @@ import { decidePlacement } from '@marquee/domain/delivery/decide-placement.ts';
 import type { Placement } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { cancelOrder, failOrder, takeBackOrder } from '../../orders/index.ts';
+import { cancelOrder, failOrder, lockedOrder, takeBackOrder } from '../../orders/index.ts';
 import { type Dispatch, moveDispatch } from '../dispatch.ts';
 import type { Claim } from './claim-order.ts';
 import { sourceCandidates } from './source-candidates.ts';
@@ -13,6 +13,8 @@ const firstPollSeconds = 5;
 export async function recordPlacement(ctx: Context, claim: Claim, placement: Placement): Promise<void> {
   const { orderId, providerId, attempt } = claim;
   await inTransaction(ctx, async (tx) => {
+    // The order before its dispatch, as whoever ends an order locks them.
+    await lockedOrder(tx, orderId);
     const now = tx.clock.now();
     const message = 'message' in placement ? placement.message : null;
     await tx.db

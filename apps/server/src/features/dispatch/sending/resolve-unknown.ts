@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { DB } from '../../../platform/db/generated/tables.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
-import { cancelOrder, takeBackOrder } from '../../orders/index.ts';
+import { cancelOrder, lockedOrder, takeBackOrder } from '../../orders/index.ts';
 import { moveDispatch } from '../dispatch.ts';
 
 /** What an operator found out by looking at the provider's own list. */
@@ -32,6 +32,7 @@ export async function resolveUnknown(
       resend: { state: 'ready', next_at: now, message: null },
       refund: { state: 'rejected' },
     };
+    await lockedOrder(tx, orderId);
     const moved = await moveDispatch(tx, { orderId, from: ['unknown'], set: changes[resolution.answer] });
     if (!moved) refuse('wrong_state');
     if (resolution.answer === 'resend') await takeBackOrder(tx, orderId);
