@@ -242,7 +242,7 @@ test('2,000 requests of every kind: none breaks the server, every refusal is one
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     const refusal = JSON.parse(unpacked(answer));
     expect(errorStatus).toHaveProperty(refusal.code, statusCode);
-    if (statusCode === 422) expect(Object.keys(refusal.errors).length).toBeGreaterThan(0);
+    if (refusal.code === 'invalid_input') expect(Object.keys(refusal.errors).length).toBeGreaterThan(0);
   });
   await fc.assert(property, { numRuns: 2000, seed: 20261115, endOnFailure: true });
   expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 304, 404, 422]));

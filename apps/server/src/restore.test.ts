@@ -125,12 +125,14 @@ test('a restored database sends nothing before it is released, and then nothing 
 });
 
 test('what is held is said where operators look, and the panel stays open', async () => {
-  const app = await testApp(database);
+  const app = await testApp(database, { config: { metricsToken: 'for-the-test' } });
   const ready = async () => (await app.call('/readyz')).json();
   expect(await ready()).not.toHaveProperty('outgoing');
   await database.db.updateTable('installation').set({ held_at: new Date() }).execute();
   expect(await ready()).toMatchObject({ status: 'ready', outgoing: 'held' });
-  expect((await app.call('/metrics')).body).toMatch(/^marquee_outgoing_held 1$/m);
+  expect((await app.call('/metrics', { headers: { authorization: 'Bearer for-the-test' } })).body).toMatch(
+    /^marquee_outgoing_held 1$/m,
+  );
   expect((await app.call('/api/v1/services')).statusCode).toBe(200);
 });
 

@@ -25,6 +25,7 @@ const storedDescription: CacheDefinition<Prepared<string>> = {
     // More than a megabyte, so only its compressed bytes are kept.
     return Prepared.packed<string>(
       stringify(openApiDocument({ panelName, baseUrl }), { lineWidth: 0, aliasDuplicateObjects: false }),
+      (text) => text,
     );
   },
 };

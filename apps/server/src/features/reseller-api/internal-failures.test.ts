@@ -8,7 +8,7 @@ import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createNetwork, createService, createServiceType } from '../catalogue/testing/create-catalogue.ts';
 import { creditWallet } from '../ledger/index.ts';
-import { newAddress, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { newAddress, provenVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
 
 const database = await testDatabase();
 const lossy = await startLostCommits(database);
@@ -19,7 +19,7 @@ const type = await createServiceType(database.db, await createNetwork(database.d
 const service = await createService(database.db, type, { min: 1n, max: 10_000n });
 
 async function reseller() {
-  const { id, bearer } = await signUpVisitor(app);
+  const { id, bearer } = await provenVisitor(app, database);
   const made = await app.call('/api/v1/api-token', { method: 'POST', headers: { authorization: bearer } });
   await creditWallet(await testContext(database, { panel }), {
     type: 'admin',

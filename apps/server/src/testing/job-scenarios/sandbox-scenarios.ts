@@ -48,7 +48,8 @@ export function sandboxScenarios({ hosted: { now, methodId } }: Stage): Scenario
     const ctx = now();
     const { id: accountId } = await createAccount(ctx.db, ctx.panel);
     const input = { accountId, methodId, subscriptionId: null, key: undefined };
-    const page = await openPage(ctx, (await linkCard(ctx, input)).redirect_url);
+    const actor = { kind: 'user', accountId, permissions: [], frozen: false } as const;
+    const page = await openPage(ctx, (await linkCard({ ...ctx, actor }, input)).redirect_url);
     await page.press('pay');
     return news('card_linked', { ctx, ...page });
   };

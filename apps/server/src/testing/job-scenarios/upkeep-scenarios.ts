@@ -84,7 +84,7 @@ export async function upkeepScenarios({ open, shop }: Stage): Promise<Scenario[]
       prepare: async () => {
         const { ctx, customer } = await shop();
         const { actor } = await customer();
-        const inPerson = { ...ctx, actor: { ...actor, sessionId: 'browser' } };
+        const inPerson = { ...ctx, actor };
         const input = { url: 'https://shop.example/hook', events: ['order.status' as const] };
         const { id } = await createWebhook(inPerson, input);
         await notifyWebhooks(ctx, [BigInt(id)], { event: 'order.status', data: { id: 1 } });

@@ -25,6 +25,7 @@ export class Prepared<T> {
   #plain: Buffer | undefined;
   #packed: Buffer | undefined;
   #value: T | undefined;
+  #read: (text: string) => T = JSON.parse;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(value: T | undefined, json: string = JSON.stringify(value)) {
@@ -35,8 +36,9 @@ export class Prepared<T> {
   }
 
   /** For large answers: keeps only the compressed bytes and decompresses them for clients without compression. */
-  static async packed<T>(json: string): Promise<Prepared<T>> {
-    const prepared = new Prepared<T>(undefined, json);
+  static async packed<T>(text: string, read: (text: string) => T = JSON.parse): Promise<Prepared<T>> {
+    const prepared = new Prepared<T>(undefined, text);
+    prepared.#read = read;
     if (!prepared.isCompressible) return prepared;
     prepared.#packed = await prepared.bytes('br');
     prepared.#plain = undefined;
@@ -51,7 +53,7 @@ export class Prepared<T> {
   get value(): T {
     if (this.#value !== undefined) return this.#value;
     const plain = this.#plain ?? brotliDecompressSync(this.#packed ?? Buffer.alloc(0));
-    return JSON.parse(plain.toString()) as T;
+    return this.#read(plain.toString());
   }
 
   /** Compressed on first use, off the main thread, and cached. */
