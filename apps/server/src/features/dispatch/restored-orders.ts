@@ -61,7 +61,7 @@ async function waitingOrders({ db }: LoopContext, before: Date) {
   return rows;
 }
 
-/** One answer for all of them: the operator knows that no provider has any. */
+/** One answer for all of them: the operator knows that they stand with no provider. */
 export async function resendRestored(ctx: LoopContext): Promise<number> {
   const rows = await ctx.db
     .selectFrom('dispatch')

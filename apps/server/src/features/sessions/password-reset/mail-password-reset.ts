@@ -41,7 +41,7 @@ export async function mailPasswordReset(
 
 /**
  * Strangers may ask for a mailbox's mails from anywhere. It gets no more while the last few links still work for
- * ten minutes: any of them serves the owner.
+ * ten minutes: each of them serves the owner.
  */
 async function hasEnoughMails(tx: Context, accountId: bigint): Promise<boolean> {
   const until = new Date(tx.clock.now().getTime() + 10 * 60_000);

@@ -35,7 +35,7 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
 
 const services = '/api/v1/services';
 
-test('a repeated answer is the same but for its number, and is logged as any other', async () => {
+test('a repeated answer is the same but for its number, and is logged like the others', async () => {
   const [first, second] = [await get(services), await get(services)];
   expect(second.body).toBe(first.body);
   for (const name of [
