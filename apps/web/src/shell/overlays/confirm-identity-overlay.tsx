@@ -20,7 +20,7 @@ type ConfirmIdentityProps = OverlayControl & { onConfirmed(): void };
 
 /** Asks for the password, a code or a passkey; one of them is enough. */
 export function ConfirmIdentityOverlay({ open, close, onConfirmed }: ConfirmIdentityProps) {
-  const hasPhrases = useLazyPhrases(['security']);
+  const hasPhrases = useLazyPhrases(['security', 'account']);
   return hasPhrases && <ConfirmIdentity open={open} close={close} onConfirmed={onConfirmed} />;
 }
 
