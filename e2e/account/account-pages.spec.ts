@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { withDatabase } from '../server/panel-database.ts';
 import { accessibilityProblems } from '../testing/accessibility.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
-import { password, register, typePassword } from '../testing/sign-in.ts';
+import { password, register, registerProven, typePassword } from '../testing/sign-in.ts';
 
 interface Person {
   id: number;
@@ -51,13 +51,12 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const width of [390, 1280]) {
-  // The visitor has to confirm the address before the security page offers a QR code.
-  test.fixme(`every account page can be used by all, in the dark and ${width} wide`, async ({ page }) => {
+  test(`every account page can be used by all, in the dark and ${width} wide`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.context().addCookies([{ name: 'cookie_consent', value: 'denied.denied', url: panelOrigin() }]);
-    await register(page, { landingPath: '/profile' });
+    await registerProven(page, { landingPath: '/profile' });
     const { id, unsubscribe_signature } = await profileIn(page);
     await credit(id);
     const paths = [

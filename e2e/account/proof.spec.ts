@@ -27,8 +27,7 @@ test('a key waits for the address: the dialog mails the link again, and the key 
   await expect(key(page)).toBeVisible();
 });
 
-// Finds something on the dialog that must be looked at on a quiet machine.
-test.fixme('a browser left open asks who sits there, then goes on with the same form', async ({ page }) => {
+test('a browser left open asks who sits there, then goes on with the same form', async ({ page }) => {
   const email = await registerProven(page, { landingPath: '/webhooks' });
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const form = page.getByRole('dialog', { name: 'New webhook' });
