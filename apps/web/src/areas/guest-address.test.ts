@@ -40,6 +40,14 @@ test.each([
   expect(addressOf(asked)).toBe(rendered);
 });
 
+test('every page is found, whatever stands for its parameters', () => {
+  for (const { path } of pages) {
+    const asked = path.replace(/:\w+/g, 'some-value');
+    expect(addressOf(asked)).toBe(asked);
+    expect(addressOf(`/ja${asked === '/' ? '' : asked}`, '/ja')).toBe(`/ja${asked === '/' ? '' : asked}`);
+  }
+});
+
 test('a language is part of the address', () => {
   expect(addressOf('/de/services?x=1', '/de')).toBe('/de/services');
   expect(addressOf('/de/no/such/page', '/de')).toBe('/de/not/found');

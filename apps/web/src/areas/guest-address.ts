@@ -49,7 +49,7 @@ const nowhere = '/not/found';
  * number of names. The browser still has the whole address.
  */
 export function guestAddress(url: URL, routes: RouteObject[], base: string): string {
-  const found = matchRoutes(routes, url.pathname, base)?.at(-1);
+  const found = matchRoutes(routesLike(url.pathname.slice(base.length), routes), url.pathname, base)?.at(-1);
   const start = `${url.origin}${base === '/' ? '' : base}`;
   if (!found || found.route.path === '*') return `${start}${nowhere}`;
   const { path } = (found.route.handle ?? {}) as Partial<PageHandle>;
@@ -64,6 +64,42 @@ export function guestAddress(url: URL, routes: RouteObject[], base: string): str
     if (value && (name !== 'currency' || isCurrency(value))) read.set(name, value);
   }
   return `${page}${read.size > 0 ? `?${read}` : ''}`;
+}
+
+/** By the first segment of their paths; the router would compile every route again for each address. */
+const byStart = new WeakMap<RouteObject[], ReadonlyMap<string, RouteObject[]>>();
+
+/** The routes that can match a path by its first segment. */
+function routesLike(path: string, routes: RouteObject[]): RouteObject[] {
+  const known = byStart.get(routes) ?? groupByStart(routes);
+  byStart.set(routes, known);
+  return known.get(startOf(path)) ?? known.get(anyStart) ?? [];
+}
+
+const anyStart = ':';
+
+function groupByStart(routes: RouteObject[]): ReadonlyMap<string, RouteObject[]> {
+  const leaves = routes.flatMap((route) => leavesOf(route));
+  const isOpen = (start: string) => start === '*' || start.startsWith(':');
+  const starts = leaves.map((leaf) => startOf(leaf.path ?? ''));
+  const named = new Set(starts.filter((start) => !isOpen(start)));
+  const withStart = (wanted: string) =>
+    leaves.filter((_, index) => isOpen(starts[index] ?? '') || starts[index] === wanted);
+  return new Map([...named, anyStart].map((start) => [start, withStart(start)]));
+}
+
+/** Layouts above them have no paths of their own. */
+function leavesOf(route: RouteObject): RouteObject[] {
+  return route.children ? route.children.flatMap(leavesOf) : [route];
+}
+
+function startOf(path: string): string {
+  const [start = ''] = path.replace(/^\/+/, '').split('/', 1);
+  try {
+    return decodeURIComponent(start).toLowerCase();
+  } catch {
+    return anyStart;
+  }
 }
 
 /** `/SERVICES/`, `/%73ervices` and the other spellings of a page lead to it as well. */

@@ -42,3 +42,20 @@ test('work that fails takes no turn from others', async () => {
   take('two', 'two');
   await expect.poll(() => begun).toEqual(['two']);
 });
+
+test('a crowd rests after each turn while somebody else is being served, and only then', async () => {
+  const { turns, take, begun } = recorded(100);
+  const startedAt = performance.now();
+  take('other', 'other');
+  for (let index = 1; index <= 40; index += 1) take('flood', `flood ${index}`);
+  for (let turn = 0; turn < 10; turn += 1) await nextTurn();
+  // The first two are no crowd yet, each further one comes after a rest of ten milliseconds.
+  expect(begun.length).toBeLessThanOrEqual(3 + (performance.now() - startedAt) / 10);
+  take('third', 'third');
+  await nextTurn();
+  expect(begun).toContain('third');
+  turns.end('other');
+  turns.end('third');
+  await expect.poll(() => begun.length).toBe(42);
+  expect(begun.filter((name) => name.startsWith('flood')).at(-1)).toBe('flood 40');
+});

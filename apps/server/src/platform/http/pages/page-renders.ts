@@ -10,11 +10,11 @@ export interface PageRenders {
   members: FairQueue;
 }
 
-/** A flood of pages may use half the processor, one of queries a quarter. */
+/** A flood of pages may use a fifth of the processor, one of queries a tenth. */
 export function createPageRenders(): PageRenders {
   return {
-    pages: createFairQueue({ concurrent: 2, waiting: 40, rest: 3 }),
-    queries: createFairQueue({ concurrent: 1, waiting: 20, rest: 3 }),
+    pages: createFairQueue({ concurrent: 1, waiting: 40, rest: 4 }),
+    queries: createFairQueue({ concurrent: 1, waiting: 20, rest: 9 }),
     members: createFairQueue({ concurrent: 4, waiting: 100 }),
   };
 }
