@@ -6,6 +6,7 @@ import type { MenuEntry } from './menu-entry.ts';
 const everyPath = [
   '/',
   '/my-services',
+  '/favorites',
   '/orders',
   '/drip-feed',
   '/subscriptions',
@@ -88,21 +89,23 @@ const customOf = (changes: Partial<CustomMenuItem>, reader: MenuReader = user) =
 describe('the panel’s own entries', () => {
   it('are all there for a user of a panel with everything, in the order of the sidebar', () => {
     expect(outline(buildMenu(user))).toEqual([
-      'index',
-      'my-services',
-      'orders-group(orders drip-feed subscriptions)',
-      'orders-create',
-      'grades',
       'dashboard',
-      'statistics',
-      'channel-statistics',
+      'index',
+      'orders-create',
+      'orders-group(orders drip-feed subscriptions)',
+      'my-services',
+      'favorites',
       'finances',
       'add-funds',
       'bonuses',
+      'grades',
+      'statistics',
+      'channel-statistics',
       'child-panels',
       'updates',
       'tickets',
-      'earn-group(order-widgets referral-program api withdrawal tasks free-trials)',
+      'api',
+      'earn-group(order-widgets referral-program tasks free-trials withdrawal)',
       'keyword-tools-group(keywords-tools youtube-campaign plans-and-pricing tags-generator about-youtube-keyword-tool)',
     ]);
   });
@@ -142,21 +145,12 @@ describe('the panel’s own entries', () => {
   });
 
   it('lead only to pages that exist; a group of one is that one', () => {
-    const paths = named(['/', '/orders', '/order-widgets', '/api']);
+    const paths = named(['/', '/orders', '/order-widgets', '/withdrawal']);
     expect(outline(buildMenu({ ...user, paths }))).toEqual([
       'index',
       'orders',
-      'earn-group(order-widgets api)',
+      'earn-group(order-widgets withdrawal)',
     ]);
-  });
-
-  it('open the order form in a tab of its own', () => {
-    expect(buildMenu(user)).toContainEqual({
-      kind: 'page',
-      routeName: 'orders-create',
-      path: '/orders/create',
-      opensNewTab: true,
-    });
   });
 });
 
@@ -213,7 +207,7 @@ describe('the current page', () => {
     ['/de/services/youtube-views', ['index']],
     ['/subscriptions/4', ['orders-group']],
     ['/orders/create', []],
-    ['/api', ['earn-group', 'Help']],
+    ['/api', ['api', 'Help']],
   ])('%s lights up %j', (path, expected) => {
     expect(active(path)).toEqual(expected);
   });

@@ -54,14 +54,7 @@ function pageEntry(rule: MenuPageRule, reader: MenuReader): MenuPageEntry[] {
   const isAllowed = reader.signedIn ? rule.isAllowedForAuthorized : rule.isAllowedForGuest;
   const isOn = rule.feature === undefined || reader.features[rule.feature];
   if (path === undefined || !isAllowed || !isOn) return [];
-  return [
-    {
-      kind: 'page',
-      routeName: rule.routeName as MenuPageName,
-      path,
-      opensNewTab: rule.opensNewTab === true,
-    },
-  ];
+  return [{ kind: 'page', routeName: rule.routeName as MenuPageName, path }];
 }
 
 /** A group with a single page is shown as that page: nobody should have to expand it. */

@@ -5,7 +5,6 @@ export interface MenuPageEntry {
   kind: 'page';
   routeName: MenuPageName;
   path: string;
-  opensNewTab: boolean;
 }
 
 /** Has no page of its own: it opens its children. */

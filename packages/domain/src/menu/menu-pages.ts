@@ -13,7 +13,6 @@ export interface MenuPageRule {
   isAllowedForGuest: boolean;
   isAllowedForAuthorized: boolean;
   feature?: keyof MenuFeatures;
-  opensNewTab?: true;
 }
 
 export interface MenuGroupRule<Name extends string = string> {
@@ -22,7 +21,7 @@ export interface MenuGroupRule<Name extends string = string> {
 }
 
 type Page<Name extends string> = MenuPageRule & { routeName: Name };
-type Options = Pick<MenuPageRule, 'feature' | 'opensNewTab'>;
+type Options = Pick<MenuPageRule, 'feature'>;
 
 const everyone = <Name extends string>(routeName: Name, options: Options = {}): Page<Name> => ({
   routeName,
@@ -49,28 +48,29 @@ const group = <Name extends string, Pages extends readonly MenuPageRule[]>(
 
 /** The panel's own entries in sidebar order; `buildMenu` leaves out those that do not apply. */
 export const menuPages = [
-  everyone('index'),
-  users('my-services'),
-  group('orders-group', [users('orders'), users('drip-feed'), users('subscriptions')]),
-  everyone('orders-create', { opensNewTab: true }),
-  users('grades', { feature: 'grades' }),
   users('dashboard'),
-  users('statistics'),
-  users('channel-statistics'),
+  everyone('index'),
+  everyone('orders-create'),
+  group('orders-group', [users('orders'), users('drip-feed'), users('subscriptions')]),
+  users('my-services'),
+  users('favorites'),
   users('finances'),
   users('add-funds'),
   users('bonuses', { feature: 'bonuses' }),
+  users('grades', { feature: 'grades' }),
+  users('statistics'),
+  users('channel-statistics'),
   users('child-panels', { feature: 'childPanels' }),
   everyone('updates'),
   users('tickets'),
+  users('api'),
   guests('free-trials', { feature: 'freeTrials' }),
   group('earn-group', [
     users('order-widgets'),
     users('referral-program', { feature: 'referralProgram' }),
-    users('api'),
-    users('withdrawal'),
     users('tasks', { feature: 'tasks' }),
     users('free-trials', { feature: 'freeTrials' }),
+    users('withdrawal'),
   ]),
   group('keyword-tools-group', [
     users('keywords-tools', { feature: 'keywordTools' }),

@@ -25,7 +25,7 @@ export function Header({ cart }: { cart?: ReactNode }) {
       <div className="header-row flex h-full items-center gap-1 px-2 tablet:gap-1.5 tablet:px-4 desktop:px-6">
         {menu.signedIn && <CabinetPart name="SidebarButton" />}
         <MenuButton />
-        <HomeLink />
+        <HomeLink className={menu.signedIn ? 'max-tablet:[&_.panel-name]:hidden' : undefined} />
         {settings.navigation && !menu.isClosed && <NavigationList menu={menu} />}
         <div className="ml-auto flex flex-1 items-center justify-end gap-1 tablet:gap-1.5">
           {!menu.isClosed && <HeaderSearch />}
@@ -34,7 +34,10 @@ export function Header({ cart }: { cart?: ReactNode }) {
               <ThemeToggle />
             </span>
           )}
-          <LanguageMenu />
+          <span className={menu.signedIn ? 'max-[24rem]:hidden' : undefined}>
+            <LanguageMenu />
+          </span>
+          {menu.signedIn && <CabinetPart name="OrdersLink" />}
           {menu.signedIn ? (
             <CabinetPart name="Balance" />
           ) : (

@@ -19,22 +19,23 @@ export function MenuLink({ entry, className, icon }: MenuLinkProps) {
   const { pathname } = useLocation();
   const name = entry.kind === 'custom' ? entry.text : t(`menu.${entry.routeName}`);
   const isExternal = entry.kind === 'custom' && entry.isExternal;
+  const opensNewTab = entry.kind === 'custom' && entry.opensNewTab;
   return (
     <BareLink
       href={entry.path}
-      target={entry.opensNewTab ? '_blank' : undefined}
+      target={opensNewTab ? '_blank' : undefined}
       aria-current={isActiveEntry(entry, pathname) ? 'page' : undefined}
       className={className}
     >
       {icon}
-      <span className="menu-label min-w-0 truncate">{name}</span>
+      <span className="menu-label min-w-0">{name}</span>
       {entry.kind === 'custom' && entry.isNew && (
         <span className="menu-extra shrink-0">
           <Badge tone="primary">{t('newBadge')}</Badge>
         </span>
       )}
       {isExternal && <ArrowUpRight className="menu-extra size-4 shrink-0 opacity-60" aria-hidden="true" />}
-      {(isExternal || entry.opensNewTab) && (
+      {(isExternal || opensNewTab) && (
         <span className="sr-only">{isExternal ? t('opensOutside') : t('opensNewTab')}</span>
       )}
     </BareLink>

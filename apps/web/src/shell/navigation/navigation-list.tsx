@@ -20,12 +20,14 @@ interface HeaderPopoverProps {
 
 /** These have their own button in the header. */
 const shownElsewhere: readonly string[] = ['index', 'orders-create', 'login', 'register'];
-const maxInBar = 2;
+/** Beside the others in a menu, which is never for one page alone. */
+const inBar = (links: readonly unknown[]) => (links.length === 3 ? 1 : 2);
 
 /** Services first, as an icon on tablets. Guests have no sidebar, so the rest of the menu is here as well. */
 export function NavigationList({ menu }: { menu: Menu }) {
   const t = useTranslations();
   const links = menu.signedIn ? [] : menu.entries.flatMap(flattenEntry);
+  const maxInBar = inBar(links);
   // With a sidebar, which is the navigation then, this is only a button.
   const Wrapper = menu.signedIn ? 'div' : 'nav';
   const label = menu.signedIn ? undefined : t('shell.header.navigation');

@@ -1,16 +1,20 @@
 import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { useShell } from '../shell-data.ts';
 
 /** The logo links home, or to the address that the panel's owner has set. */
-export function HomeLink() {
+export function HomeLink({ className }: { className?: string }) {
   const t = useTranslations('shell.header');
   const { panelName, logos } = useShell().settings;
   return (
     <BareLink
       href={logos.destinationUrl ?? '/'}
       aria-label={t('home', { panel: panelName })}
-      className="home-link flex min-h-tap min-w-0 shrink items-center rounded-sm px-1"
+      className={classNames(
+        'home-link -mx-1 flex min-h-tap min-w-0 shrink items-center rounded-sm px-1',
+        className,
+      )}
     >
       <PanelLogo />
     </BareLink>
@@ -24,7 +28,7 @@ export function PanelLogo() {
     return (
       <span className="flex min-w-0 items-center gap-2.5">
         <Mark />
-        <span className="truncate font-semibold text-20 tracking-tight">{panelName}</span>
+        <span className="panel-name truncate font-semibold text-20 tracking-tight">{panelName}</span>
       </span>
     );
   }

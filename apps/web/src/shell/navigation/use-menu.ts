@@ -57,11 +57,11 @@ const namedPages = pages
     return name ? { name, path, feature } : [];
   });
 
+/** The catalogue with a filter, so it has no path of its own. */
+const favouritesPath = '/?isFavourites=true';
+
 /** Paths of the panel's pages by route name. */
 export function existingPaths(settings: Settings): ReadonlyMap<string, string> {
-  return new Map(
-    namedPages
-      .filter(({ feature }) => !feature || isFeatureOn(feature, settings))
-      .map(({ name, path }) => [name, path]),
-  );
+  const shown = namedPages.filter(({ feature }) => !feature || isFeatureOn(feature, settings));
+  return new Map([...shown.map(({ name, path }) => [name, path] as const), ['favorites', favouritesPath]]);
 }

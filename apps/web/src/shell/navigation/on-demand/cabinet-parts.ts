@@ -1,6 +1,6 @@
 import { ModerationAlert } from '../../overlays/moderation-alert.tsx';
 import { ImpersonationBar } from '../../session/impersonation-bar.tsx';
-import { Balance, ProfileButton, SidebarButton } from './header-parts.tsx';
+import { Balance, OrdersLink, ProfileButton, SidebarButton } from './header-parts.tsx';
 
 import { Sidebar } from './sidebar.tsx';
 
@@ -9,6 +9,7 @@ export const cabinetParts = {
   Balance,
   ImpersonationBar,
   ModerationAlert,
+  OrdersLink,
   ProfileButton,
   Sidebar,
   SidebarButton,

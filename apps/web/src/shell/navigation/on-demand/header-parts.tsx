@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, Wallet } from 'lucide-react';
+import { ClipboardList, Menu as MenuIcon, Wallet } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -10,9 +10,22 @@ import { headerButton } from '../header-button.ts';
 import { PanelButton } from '../navigation-panels.tsx';
 import { useMenu } from '../use-menu.ts';
 
-const look = 'max-tablet:hidden tabular-nums whitespace-nowrap';
+const look = 'tabular-nums whitespace-nowrap max-tablet:px-1.5';
 
-/** Links to adding funds, if the panel has that page. On phones it is in the profile panel instead. */
+/** On phones, where the sidebar is a tap further away. */
+export function OrdersLink() {
+  const t = useTranslations('shell.header');
+  const orders = useMenu().paths.get('orders');
+  if (!orders) return null;
+  return (
+    <BareLink href={orders} className={classNames(headerButton, 'px-0 tablet:hidden')}>
+      <ClipboardList className="size-5" aria-hidden="true" />
+      <span className="sr-only">{t('orders')}</span>
+    </BareLink>
+  );
+}
+
+/** Links to adding funds, if the panel has that page. */
 export function Balance() {
   const t = useTranslations('shell.header');
   const balance = useProfile()?.balance ?? '0';
@@ -20,7 +33,7 @@ export function Balance() {
   const addFunds = useMenu().paths.get('add-funds');
   const labels = (
     <>
-      <Wallet className="size-4.5 opacity-80" aria-hidden="true" />
+      <Wallet className="size-4.5 opacity-80 max-tablet:hidden" aria-hidden="true" />
       <span className="sr-only">{t('balance')}</span>
       {amount}
     </>
@@ -37,11 +50,12 @@ export function Balance() {
   );
 }
 
+/** On phones it is in the bottom bar. */
 export function ProfileButton() {
   const t = useTranslations('navigation.account');
   const profile = useProfile();
   return (
-    <PanelButton panel="profile" className={classNames(headerButton, 'shrink-0 px-0')}>
+    <PanelButton panel="profile" className={classNames(headerButton, 'shrink-0 px-0 max-tablet:hidden')}>
       <span className="sr-only">{t('title')}</span>
       <span className="flex size-8 items-center justify-center rounded-full bg-on-header/18 font-semibold text-12">
         {initials(profile?.name || profile?.email || '?')}

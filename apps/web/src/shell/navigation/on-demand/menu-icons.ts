@@ -26,6 +26,7 @@ import {
   type LucideIcon,
   Megaphone,
   MessageCircle,
+  PackageCheck,
   PanelsTopLeft,
   Plus,
   Repeat,
@@ -42,7 +43,8 @@ import {
 
 const pageIcons: Record<MenuPageName | MenuGroupName, LucideIcon> = {
   index: LayoutGrid,
-  'my-services': Heart,
+  'my-services': PackageCheck,
+  favorites: Star,
   'orders-group': ClipboardList,
   orders: ClipboardList,
   'drip-feed': Droplets,

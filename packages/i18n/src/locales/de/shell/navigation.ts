@@ -4,6 +4,7 @@ export const navigation = {
   menu: {
     index: 'Leistungen',
     'my-services': 'Meine Leistungen',
+    favorites: 'Favoriten',
     'orders-group': 'Bestellungen',
     orders: 'Alle Bestellungen',
     'drip-feed': 'Drip-Feed',

@@ -2,6 +2,7 @@ export const navigation = {
   menu: {
     index: 'Services',
     'my-services': 'My services',
+    favorites: 'Favorites',
     'orders-group': 'Orders',
     orders: 'All orders',
     'drip-feed': 'Drip-feed',

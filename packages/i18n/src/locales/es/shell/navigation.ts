@@ -4,6 +4,7 @@ export const navigation = {
   menu: {
     index: 'Servicios',
     'my-services': 'Mis servicios',
+    favorites: 'Favoritos',
     'orders-group': 'Pedidos',
     orders: 'Todos los pedidos',
     'drip-feed': 'Entrega gradual',

@@ -4,6 +4,7 @@ export const navigation = {
   menu: {
     index: 'Services',
     'my-services': 'Mes services',
+    favorites: 'Favoris',
     'orders-group': 'Commandes',
     orders: 'Toutes les commandes',
     'drip-feed': 'Livraison progressive',

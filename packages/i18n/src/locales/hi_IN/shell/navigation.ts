@@ -4,6 +4,7 @@ export const navigation = {
   menu: {
     index: 'सेवाएँ',
     'my-services': 'मेरी सेवाएँ',
+    favorites: 'पसंदीदा',
     'orders-group': 'ऑर्डर',
     orders: 'सभी ऑर्डर',
     'drip-feed': 'ड्रिप-फ़ीड',

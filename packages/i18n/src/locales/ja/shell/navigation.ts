@@ -4,6 +4,7 @@ export const navigation = {
   menu: {
     index: 'サービス',
     'my-services': '利用したサービス',
+    favorites: 'お気に入り',
     'orders-group': '注文',
     orders: 'すべての注文',
     'drip-feed': '分割納品',

@@ -4,6 +4,7 @@ export const navigation = {
   menu: {
     index: '서비스',
     'my-services': '내 서비스',
+    favorites: '즐겨찾기',
     'orders-group': '주문',
     orders: '전체 주문',
     'drip-feed': '분할 진행',

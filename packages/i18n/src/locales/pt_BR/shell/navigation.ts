@@ -4,6 +4,7 @@ export const navigation = {
   menu: {
     index: 'Serviços',
     'my-services': 'Meus serviços',
+    favorites: 'Favoritos',
     'orders-group': 'Pedidos',
     orders: 'Todos os pedidos',
     'drip-feed': 'Entrega gradual',

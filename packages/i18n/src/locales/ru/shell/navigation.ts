@@ -4,6 +4,7 @@ export const navigation = {
   menu: {
     index: 'Услуги',
     'my-services': 'Мои услуги',
+    favorites: 'Избранное',
     'orders-group': 'Заказы',
     orders: 'Все заказы',
     'drip-feed': 'Постепенные заказы',

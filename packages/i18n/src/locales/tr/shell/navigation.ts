@@ -4,6 +4,7 @@ export const navigation = {
   menu: {
     index: 'Servisler',
     'my-services': 'Servislerim',
+    favorites: 'Favoriler',
     'orders-group': 'Siparişler',
     orders: 'Tüm siparişler',
     'drip-feed': 'Kademeli gönderim',

@@ -4,6 +4,7 @@ export const navigation = {
   menu: {
     index: 'Dịch vụ',
     'my-services': 'Dịch vụ của tôi',
+    favorites: 'Yêu thích',
     'orders-group': 'Đơn hàng',
     orders: 'Tất cả đơn hàng',
     'drip-feed': 'Chạy rải đều',

@@ -4,6 +4,7 @@ export const navigation = {
   menu: {
     index: '服务',
     'my-services': '我的服务',
+    favorites: '收藏',
     'orders-group': '订单',
     orders: '全部订单',
     'drip-feed': '分批投放',
