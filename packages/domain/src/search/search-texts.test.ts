@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FuzzyMatcher, fold, matchRank, searchWords } from './search-texts.ts';
+import { type FuzzyMatcher, fold, matchRank, searchWords, serviceSearchText } from './search-texts.ts';
 
 import { SearchableTexts } from './searchable-texts.ts';
 
@@ -33,6 +33,17 @@ it('takes short words and signs as they stand', () => {
   expect(searchTexts(texts, 'instagrax li', careless)).toEqual([1]);
   expect(searchTexts(texts, 'instagrax lx', careless)).toEqual([]);
   expect(searchTexts(texts, '(v+)+$', careless)).toEqual([]);
+});
+
+it('finds a service by its number, and no other whose number only begins like it', () => {
+  const services = [
+    serviceSearchText(170, 'Likes', 'fast'),
+    serviceSearchText(17, 'Views', 'Up to 170 a day'),
+    serviceSearchText(4, 'Comments', 'slow'),
+  ];
+  expect(searchTexts(services, '#17', careless)).toEqual([1]);
+  expect(searchTexts(services, '170', careless)).toEqual([0, 1]);
+  expect(services.map((text) => matchRank(text, searchWords('17')))).toEqual([2, 0, 2]);
 });
 
 it('does not tire of a long query', () => {

@@ -39,8 +39,14 @@ export function searchWords(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean).slice(0, mostWords);
 }
 
-/** 0 if the text starts with the query, 1 if every typed word starts a word of the text, otherwise 2. */
+/** What is searched for a service. Its number comes last, where `#17` finds it and no other. */
+export function serviceSearchText(id: number, ...texts: readonly string[]): string {
+  return fold(`${texts.join(' ')} #${id}`);
+}
+
+/** 0 if the text starts with the query or has its number, 1 if every typed word starts a word of the text, otherwise 2. */
 export function matchRank(text: string, words: readonly string[]): 0 | 1 | 2 {
-  if (text.startsWith(words.join(' '))) return 0;
+  const query = words.join(' ');
+  if (text.startsWith(query) || text.endsWith(` #${query.replace('#', '')}`)) return 0;
   return words.every((word) => text.startsWith(word) || text.includes(` ${word}`)) ? 1 : 2;
 }

@@ -35,7 +35,7 @@ export class SearchableTexts {
     const found = new Uint8Array(this.#texts.length);
     let isAny = false;
     for (const [index, text] of this.#texts.entries()) {
-      if (!words.every((word) => text.includes(word))) continue;
+      if (!words.every((word) => contains(text, word))) continue;
       found[index] = 1;
       isAny = true;
     }
@@ -71,6 +71,11 @@ export class SearchableTexts {
     this.#vocabulary = [...this.#words.keys()];
     return this.#vocabulary;
   }
+}
+
+/** `#17` is the number of one service, which ends its text, and not the beginning of `#170`. */
+function contains(text: string, word: string): boolean {
+  return word.startsWith('#') ? text.endsWith(` ${word}`) : text.includes(word);
 }
 
 function withPlace(places: number[] | Int32Array, index: number): number[] {

@@ -18,7 +18,7 @@ interface BannerFacts {
 const banners: readonly BannerFacts[] = [
   {
     message: 'order',
-    place: 'services_pricing_main',
+    place: 'services_pricing_footer',
     link: '/orders/create',
     background: '#221B5E',
     button: '#FFD166',
@@ -43,8 +43,9 @@ const banners: readonly BannerFacts[] = [
 ];
 
 const menuItems = [
-  { words: 'subscriptions', icon: 'repeat', routeName: 'subscription-about', isNew: false },
-  { words: 'api', icon: 'code', routeName: 'api-documentation', isNew: true },
+  { words: 'subscriptions', icon: 'repeat', routeName: 'subscription-about', isForUsers: true },
+  // Whoever is signed in has an entry for the API already.
+  { words: 'api', icon: 'code', routeName: 'api-documentation', isForUsers: false },
 ] as const;
 
 /** Everything around the catalogue: page titles, banners and the panel's own menu entries. */
@@ -63,7 +64,7 @@ export async function fillShell(db: Database, panelId: bigint, panel: DemoPanel)
       ...english,
       icon: item.icon,
       route_name: item.routeName,
-      mark_as_new: item.isNew,
+      show_in_internal: item.isForUsers,
       translations,
       position,
     };

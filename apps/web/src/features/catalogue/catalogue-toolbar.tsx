@@ -37,8 +37,8 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
   useSlashToFocus(input);
 
   return (
-    <search className="flex flex-col gap-3 pb-4 roomy:flex-row roomy:items-center">
-      <div className="flex-1">
+    <search className="catalogue-toolbar">
+      <div className="catalogue-search">
         <Input
           ref={input}
           type="text"
@@ -67,27 +67,27 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
             )
           }
         />
-      </div>
-      <div className="flex flex-wrap items-center gap-2 max-small:gap-1.5">
-        <p
-          className="w-full whitespace-nowrap text-ink-soft text-note tabular-nums small:mr-auto small:w-auto roomy:px-2"
-          aria-live="polite"
-        >
-          {total !== undefined && t('count', { count: total })}
-        </p>
         <Button
           icon={<SlidersHorizontal className="size-4" aria-hidden="true" />}
           aria-haspopup="dialog"
-          className="max-small:px-2.5"
+          className="max-small:px-3"
           onClick={() => setFiltering(true)}
         >
-          {t('filters.label')}
+          <span className="max-small:sr-only">{t('filters.label')}</span>
           {count > 0 && (
             <span className="rounded-full bg-primary px-1.5 font-semibold text-12 text-on-primary">
               {count}
             </span>
           )}
         </Button>
+      </div>
+      <div className="flex items-center gap-2 max-roomy:pb-4">
+        <p
+          className="whitespace-nowrap text-ink-soft text-note tabular-nums max-roomy:mr-auto roomy:px-2"
+          aria-live="polite"
+        >
+          {total !== undefined && t('count', { count: total })}
+        </p>
         <label htmlFor={sortId} className="sr-only">
           {t('sort.label')}
         </label>
@@ -98,7 +98,9 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
           onChange={(event) => onChange({ sort: sorts.find((sort) => sort === event.target.value) })}
           options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         />
-        <ViewSwitch view={view} onView={onView} />
+        <span className="shrink-0">
+          <ViewSwitch view={view} onView={onView} />
+        </span>
       </div>
       <OnceOpened open={isFiltering}>
         <FilterSheet

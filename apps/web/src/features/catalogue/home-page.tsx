@@ -94,9 +94,13 @@ export function Page() {
 
   return (
     <>
-      <div className="pb-5">
-        <h1 className="text-balance font-semibold text-28 tracking-tight desktop:text-40">{t('headline')}</h1>
-        <p className="mt-2 max-w-[72ch] text-pretty text-16 text-ink-soft">{t('lead')}</p>
+      <div className="pb-5 desktop:flex desktop:items-end desktop:gap-10">
+        <div className="min-w-0 flex-1">
+          <h1 className="text-balance font-semibold text-28 tracking-tight desktop:text-40">
+            {t('headline')}
+          </h1>
+          <p className="mt-2 max-w-[72ch] text-pretty text-16 text-ink-soft max-tablet:hidden">{t('lead')}</p>
+        </div>
         <PasteLink />
       </div>
       <BannerSlot place="services_pricing_main" className="pb-5" />
@@ -104,9 +108,7 @@ export function Page() {
         <BannerSlot place="services_pricing_first_short" className="pb-5" />
         <BannerSlot place="services_pricing_second_short" className="pb-5" />
       </div>
-      {offersAt('top')}
       <NetworkBar networks={networks} filters={filters} onChange={change} />
-      {offersAt('network')}
       <CatalogueToolbar
         text={typed.text}
         onType={typed.type}
@@ -121,6 +123,11 @@ export function Page() {
           <ActiveFilters filters={filters} adjusted={adjusted} onChange={change} />
         </Suspense>
       )}
+      {/* Below the search, which stays where it is when they go. */}
+      <div className="roomy:pt-2">
+        {offersAt('top')}
+        {offersAt('network')}
+      </div>
       <BannerSlot place="services_pricing_long" className="pb-5" />
       {isForGuest ? (
         nothing

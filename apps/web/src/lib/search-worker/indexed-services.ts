@@ -3,7 +3,7 @@ import { cardColumns, unpackCard } from '@marquee/contract/card-columns.ts';
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { ServiceIndex } from '@marquee/contract/catalogue/service-index.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
-import { fold, fuzzyOptions } from '@marquee/domain/search/search-texts.ts';
+import { fuzzyOptions, serviceSearchText } from '@marquee/domain/search/search-texts.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import { matchesFilters } from '@marquee/domain/search/service-filters.ts';
 import type { ServiceFacts, ServiceSort } from '@marquee/domain/search/sort-services.ts';
@@ -33,7 +33,8 @@ export class IndexedServices {
     this.#facts = columnFacts(index, this.#types);
     for (const [position, name] of index.name.entries()) {
       const short = index.short_descriptions[index.short_description[position] ?? 0] ?? '';
-      this.#texts.add(fold(`${name} ${short} ${this.#networkOf(position)?.name ?? ''}`));
+      const network = this.#networkOf(position)?.name ?? '';
+      this.#texts.add(serviceSearchText(index.id[position] ?? 0, name, short, network));
     }
   }
 

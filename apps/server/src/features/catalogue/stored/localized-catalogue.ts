@@ -5,7 +5,7 @@ import type {
   ServiceType,
 } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
-import { fold } from '@marquee/domain/search/search-texts.ts';
+import { serviceSearchText } from '@marquee/domain/search/search-texts.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
 import { inSlices } from '../../../platform/process/in-slices.ts';
@@ -68,7 +68,7 @@ export class LocalizedCatalogue {
       const text = this.texts(service);
       const short = text.short_description ?? service.row.short_description;
       const network = this.networkById.get(service.network.id)?.name ?? '';
-      folded.add(fold(`${text.name ?? service.row.name} ${short} ${network}`));
+      folded.add(serviceSearchText(Number(service.row.id), text.name ?? service.row.name, short, network));
     });
     return folded;
   }

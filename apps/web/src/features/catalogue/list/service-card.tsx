@@ -11,7 +11,7 @@ import type { ServiceItemProps } from './service-items.tsx';
 
 export const ServiceCard = memo(function ServiceCard(props: ServiceItemProps) {
   const { service, network, search, position, total, measure, index, text, isFavourite } = props;
-  const { t, columns } = text;
+  const { columns } = text;
   const id = useId();
   return (
     <li
@@ -62,11 +62,11 @@ export const ServiceCard = memo(function ServiceCard(props: ServiceItemProps) {
             <ServicePrice service={service} text={text} />
           </p>
           <BareLink
-            href={`/services/${service.slug}`}
-            aria-label={t('orderNamed', { service: service.name })}
+            href={`/orders/create?service=${service.slug}`}
+            aria-label={text.orderNamed(service.name)}
             className={buttonClass({ size: 'small' })}
           >
-            {t('order')}
+            {text.order}
           </BareLink>
         </div>
       </article>

@@ -1,4 +1,5 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -95,7 +96,7 @@ function HeaderRow() {
   return (
     <div aria-hidden="true" className="service-heads">
       <span>{t('service')}</span>
-      <span className="in-price">{t('price')}</span>
+      <span className="in-price">{t('pricePer', { quantity: formatCount(1000) })}</span>
       <span className="in-limits">{`${t('min')} / ${t('max')}`}</span>
       <span className="in-start">{t('start')}</span>
       <span className="in-speed">{t('speed')}</span>
@@ -124,9 +125,7 @@ function ServiceListEnd({ list }: { list: ServicePages }) {
         <Button loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
           {t('common.actions.showMore')}
         </Button>
-      ) : (
-        t('catalogue.states.end')
-      )}
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, memo, type ReactNode, Suspense, useState } from 'react';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
@@ -27,8 +27,10 @@ export const ServiceRow = memo(function ServiceRow(props: ServiceItemProps) {
   };
   const detailsId = `service-${service.id}`;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same for the keyboard
     <li
       ref={measure}
+      onClick={(event) => isBeside(event, 'a, button, .service-more') && toggle()}
       data-service=""
       data-index={index}
       data-row={index}
@@ -57,6 +59,13 @@ export const ServiceRow = memo(function ServiceRow(props: ServiceItemProps) {
         {figure('speed', text.columns.speed, <Speed perDay={service.speed} text={text} />)}
         {figure('reviews', text.columns.reviews, <Rating reviews={service.reviews} text={text} />)}
       </dl>
+      <BareLink
+        href={`/orders/create?service=${service.slug}`}
+        aria-label={text.orderNamed(service.name)}
+        className="service-order"
+      >
+        {text.order}
+      </BareLink>
       <button
         type="button"
         className="service-toggle"
@@ -76,6 +85,11 @@ export const ServiceRow = memo(function ServiceRow(props: ServiceItemProps) {
     </li>
   );
 });
+
+/** Whether a click was on none of these parts and selected no text. */
+function isBeside(event: MouseEvent, parts: string): boolean {
+  return !(event.target as Element).closest(parts) && !getSelection()?.toString();
+}
 
 /** The column's name is repeated for screen readers. */
 function figure(column: string, name: string, content: ReactNode) {

@@ -10,7 +10,10 @@ export function PasteLinkForm() {
   const t = useTranslations('catalogue');
   const { locale } = useServices();
   return (
-    <form action={localizedPath('/orders/create', locale)} className="mt-4 flex max-w-[72ch] gap-2">
+    <form
+      action={localizedPath('/orders/create', locale)}
+      className="flex max-w-[72ch] gap-2 max-desktop:mt-4 desktop:w-120"
+    >
       <Input
         name="url"
         inputMode="url"

@@ -15,6 +15,7 @@ export function ServiceBadges({ service, text }: { service: ListedService; text:
   const marks = service.labels.filter(isKnownLabel).slice(0, isReduced ? 1 : 2);
   return (
     <div className="service-tags">
+      <i>#{service.id}</i>
       {service.is_deactivated && <span>{text.t('unavailable')}</span>}
       {isReduced && <span className="tag-success">{text.discount(service.discount_percent)}</span>}
       {marks.map((label) => (

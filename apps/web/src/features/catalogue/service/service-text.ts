@@ -19,7 +19,7 @@ export function useServiceText() {
   const { unitPrice } = useAmounts();
   return useMemo(() => {
     const columns = {
-      price: t('columns.price'),
+      price: t('columns.pricePer', { quantity: formatCount(1000) }),
       limits: `${t('columns.min')} / ${t('columns.max')}`,
       start: t('columns.start'),
       speed: t('columns.speed'),
@@ -30,6 +30,8 @@ export function useServiceText() {
       columns,
       unitPrice,
       details: t('details'),
+      order: t('order'),
+      orderNamed: (service: string) => t('orderNamed', { service }),
       before: t('price.before', { amount: '' }),
       noLimit: t('limits.noLimit'),
       label: once((label: KnownLabel) => t(`labels.${label}`)),

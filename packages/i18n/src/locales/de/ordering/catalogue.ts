@@ -57,7 +57,7 @@ export const catalogue = {
   view: { label: 'Ansicht', table: 'Tabelle', card: 'Karten' },
   columns: {
     service: 'Leistung',
-    price: 'Preis',
+    pricePer: 'Preis pro {quantity}',
     min: 'Min.',
     max: 'Max.',
     start: 'Start',
@@ -134,6 +134,5 @@ export const catalogue = {
       action: 'Alle Leistungen anzeigen',
     },
     loadingMore: 'Weitere Leistungen werden geladen …',
-    end: 'Das ist alles',
   },
 } satisfies Phrases['catalogue'];

@@ -54,7 +54,7 @@ export const catalogue = {
   view: { label: 'View', table: 'Table', card: 'Cards' },
   columns: {
     service: 'Service',
-    price: 'Price',
+    pricePer: 'Price per {quantity}',
     min: 'Min',
     max: 'Max',
     start: 'Start',
@@ -128,6 +128,5 @@ export const catalogue = {
       action: 'Show all services',
     },
     loadingMore: 'Loading more services…',
-    end: 'That is everything',
   },
 } as const;

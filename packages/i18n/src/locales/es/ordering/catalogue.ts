@@ -58,7 +58,7 @@ export const catalogue = {
   view: { label: 'Vista', table: 'Tabla', card: 'Tarjetas' },
   columns: {
     service: 'Servicio',
-    price: 'Precio',
+    pricePer: 'Precio por {quantity}',
     min: 'Mín.',
     max: 'Máx.',
     start: 'Inicio',
@@ -135,6 +135,5 @@ export const catalogue = {
       action: 'Mostrar todos los servicios',
     },
     loadingMore: 'Cargando más servicios…',
-    end: 'Eso es todo',
   },
 } satisfies Phrases['catalogue'];

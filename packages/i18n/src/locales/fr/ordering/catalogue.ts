@@ -58,7 +58,7 @@ export const catalogue = {
   view: { label: 'Affichage', table: 'Tableau', card: 'Cartes' },
   columns: {
     service: 'Service',
-    price: 'Prix',
+    pricePer: 'Prix pour {quantity}',
     min: 'Min.',
     max: 'Max.',
     start: 'Démarrage',
@@ -135,6 +135,5 @@ export const catalogue = {
       action: 'Afficher tous les services',
     },
     loadingMore: 'Chargement d’autres services…',
-    end: 'Vous avez tout vu',
   },
 } satisfies Phrases['catalogue'];

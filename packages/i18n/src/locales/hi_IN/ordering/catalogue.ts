@@ -56,7 +56,7 @@ export const catalogue = {
   view: { label: 'व्यू', table: 'टेबल', card: 'कार्ड' },
   columns: {
     service: 'सेवा',
-    price: 'कीमत',
+    pricePer: '{quantity} की कीमत',
     min: 'न्यूनतम',
     max: 'अधिकतम',
     start: 'शुरुआत',
@@ -130,6 +130,5 @@ export const catalogue = {
       action: 'सभी सेवाएँ दिखाएँ',
     },
     loadingMore: 'और सेवाएँ लोड हो रही हैं…',
-    end: 'बस इतना ही',
   },
 } satisfies Phrases['catalogue'];

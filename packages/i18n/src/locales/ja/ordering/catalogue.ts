@@ -56,7 +56,7 @@ export const catalogue = {
   view: { label: '表示', table: '表', card: 'カード' },
   columns: {
     service: 'サービス',
-    price: '料金',
+    pricePer: '{quantity}件あたりの料金',
     min: '最小',
     max: '最大',
     start: '開始',
@@ -130,6 +130,5 @@ export const catalogue = {
       action: 'すべてのサービスを表示',
     },
     loadingMore: 'さらにサービスを読み込んでいます…',
-    end: '以上です',
   },
 } satisfies Phrases['catalogue'];

@@ -56,7 +56,7 @@ export const catalogue = {
   view: { label: '보기', table: '표', card: '카드' },
   columns: {
     service: '서비스',
-    price: '가격',
+    pricePer: '{quantity}개당 가격',
     min: '최소',
     max: '최대',
     start: '시작',
@@ -130,6 +130,5 @@ export const catalogue = {
       action: '모든 서비스 보기',
     },
     loadingMore: '서비스를 더 불러오는 중…',
-    end: '모두 확인했습니다',
   },
 } satisfies Phrases['catalogue'];

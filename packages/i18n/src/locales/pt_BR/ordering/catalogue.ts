@@ -58,7 +58,7 @@ export const catalogue = {
   view: { label: 'Visualização', table: 'Tabela', card: 'Cartões' },
   columns: {
     service: 'Serviço',
-    price: 'Preço',
+    pricePer: 'Preço por {quantity}',
     min: 'Mín.',
     max: 'Máx.',
     start: 'Início',
@@ -135,6 +135,5 @@ export const catalogue = {
       action: 'Mostrar todos os serviços',
     },
     loadingMore: 'Carregando mais serviços…',
-    end: 'Isso é tudo',
   },
 } satisfies Phrases['catalogue'];

@@ -59,7 +59,7 @@ export const catalogue = {
   view: { label: 'Вид', table: 'Таблица', card: 'Карточки' },
   columns: {
     service: 'Услуга',
-    price: 'Цена',
+    pricePer: 'Цена за {quantity}',
     min: 'Мин.',
     max: 'Макс.',
     start: 'Старт',
@@ -136,6 +136,5 @@ export const catalogue = {
       action: 'Показать все услуги',
     },
     loadingMore: 'Загружаем ещё услуги…',
-    end: 'Это всё',
   },
 } satisfies Phrases['catalogue'];

@@ -56,7 +56,7 @@ export const catalogue = {
   view: { label: 'Görünüm', table: 'Tablo', card: 'Kartlar' },
   columns: {
     service: 'Servis',
-    price: 'Fiyat',
+    pricePer: '{quantity} adet fiyatı',
     min: 'En az',
     max: 'En çok',
     start: 'Başlangıç',
@@ -130,6 +130,5 @@ export const catalogue = {
       action: 'Tüm servisleri göster',
     },
     loadingMore: 'Daha fazla servis yükleniyor…',
-    end: 'Hepsi bu kadar',
   },
 } satisfies Phrases['catalogue'];

@@ -56,7 +56,7 @@ export const catalogue = {
   view: { label: 'Kiểu xem', table: 'Bảng', card: 'Thẻ' },
   columns: {
     service: 'Dịch vụ',
-    price: 'Giá',
+    pricePer: 'Giá mỗi {quantity}',
     min: 'Tối thiểu',
     max: 'Tối đa',
     start: 'Bắt đầu',
@@ -130,6 +130,5 @@ export const catalogue = {
       action: 'Hiện tất cả dịch vụ',
     },
     loadingMore: 'Đang tải thêm dịch vụ…',
-    end: 'Bạn đã xem hết',
   },
 } satisfies Phrases['catalogue'];

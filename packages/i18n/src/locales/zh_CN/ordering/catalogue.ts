@@ -56,7 +56,7 @@ export const catalogue = {
   view: { label: '视图', table: '表格', card: '卡片' },
   columns: {
     service: '服务',
-    price: '价格',
+    pricePer: '每 {quantity} 价格',
     min: '最小量',
     max: '最大量',
     start: '开始',
@@ -130,6 +130,5 @@ export const catalogue = {
       action: '显示全部服务',
     },
     loadingMore: '正在加载更多服务…',
-    end: '已经到底了',
   },
 } satisfies Phrases['catalogue'];
