@@ -14,6 +14,7 @@ import { ShellOverlays } from '../overlays/shell-overlays.tsx';
 import { useSidebar } from '../preferences/sidebar.tsx';
 import { useProfile } from '../session/profile.ts';
 import { useShell } from '../shell-data.ts';
+import { useFocusHeading } from '../visit/focus-heading.ts';
 import { useScrollMemory } from '../visit/scroll-memory.ts';
 import { Footer } from './footer.tsx';
 
@@ -33,6 +34,7 @@ export function RootLayout({ cart, shop }: RootLayoutProps) {
   const t = useTranslations('shell');
   useDocumentTitle();
   useScrollMemory();
+  useFocusHeading();
   return (
     <LinkProvider value={RouterLink}>
       <a

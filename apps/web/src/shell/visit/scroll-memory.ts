@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 const key = 'scroll-positions';
@@ -10,11 +10,17 @@ type Positions = [path: string, y: number][];
 export function useScrollMemory(): void {
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
+  const isFirst = useRef(true);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
+    const known = new Map(readPositions()).get(pathname);
+    const y = isFirst.current
+      ? firstPosition(window.scrollY, visitKind(), known)
+      : positionOf(navigation, known);
+    isFirst.current = false;
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    else window.scrollTo(0, navigation === 'POP' ? (new Map(readPositions()).get(pathname) ?? 0) : 0);
+    else if (y !== undefined) window.scrollTo(0, y);
     const onPageHide = () => writePositions(withPosition(readPositions(), pathname, window.scrollY));
     window.addEventListener('pagehide', onPageHide);
     return () => {
@@ -40,6 +46,21 @@ export function useScrollMemory(): void {
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, [pathname]);
+}
+
+/** The document may have been read for a while before its code has loaded: whoever has scrolled stays there. */
+export function firstPosition(current: number, visit: string, known: number | undefined): number | undefined {
+  return current === 0 && visit !== 'navigate' ? known : undefined;
+}
+
+function positionOf(navigation: string, known: number | undefined): number {
+  return navigation === 'POP' ? (known ?? 0) : 0;
+}
+
+/** `navigate`, `reload` or `back_forward`. */
+function visitKind(): string {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type ?? 'navigate';
 }
 
 export function withPosition(positions: Positions, path: string, y: number): Positions {

@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import { CurrencyChoice, ThemeChoice } from '../../preferences/on-demand/preference-choices.tsx';
 
 import { useShell } from '../../shell-data.ts';
+import { PanelDialog } from '../panel-dialog.tsx';
 import { useMenu } from '../use-menu.ts';
 import { MenuList } from './menu-list.tsx';
-import { PanelDialog } from './panel-dialog.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** The whole menu below the header, where there is no room for a sidebar. */

@@ -10,8 +10,8 @@ import { CurrencyChoice } from '../../preferences/on-demand/preference-choices.t
 import { useAmounts } from '../../preferences/use-amounts.ts';
 import { type Profile, useProfile } from '../../session/profile.ts';
 import { signOut } from '../../session/sign-out.ts';
+import { PanelDialog } from '../panel-dialog.tsx';
 import { useMenu } from '../use-menu.ts';
-import { PanelDialog } from './panel-dialog.tsx';
 
 const menuPages = ['dashboard', 'orders', 'finances', 'withdrawal', 'tickets'] as const;
 const accountPages = ['profile', 'account-management'] as const;

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { networksQuery } from '../networks.ts';
+import { PanelDialog } from '../panel-dialog.tsx';
 import { NetworkList } from './network-list.tsx';
-import { PanelDialog } from './panel-dialog.tsx';
 import { TypeCards } from './type-cards.tsx';
 
 /** Networks on one side, the selected one's service types on the other; on phones one after the other. */

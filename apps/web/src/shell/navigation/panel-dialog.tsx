@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
-import { type PanelName, useOpenPanel } from '../open-panel.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { type PanelName, useOpenPanel } from './open-panel.tsx';
 
 interface PanelDialogProps {
   panel: PanelName;

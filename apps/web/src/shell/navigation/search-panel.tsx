@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { useOpenPanel } from '../open-panel.tsx';
-import { SearchField } from '../search-field.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { useOpenPanel } from './open-panel.tsx';
 import { PanelDialog } from './panel-dialog.tsx';
+import { SearchField } from './search-field.tsx';
 
 /** The header's search on narrow screens, over the whole screen. */
 export function SearchPanel() {
