@@ -13,7 +13,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { App } from './app.tsx';
-import { guestAddress } from './areas/guest-address.ts';
+import { type GuestAddress, guestAddress } from './areas/guest-address.ts';
 import { type AppServices, appServices } from './lib/app-services.ts';
 import { basePath } from './lib/base-path.ts';
 import type { PageState } from './lib/page-state.ts';
@@ -53,7 +53,7 @@ export interface PageAnswer {
 }
 
 /** What of an address changes a guest's page, for whoever keeps rendered ones. */
-export function address(url: string, locale: Locale): string {
+export function address(url: string, locale: Locale): GuestAddress {
   return guestAddress(new URL(url), handler(locale).dataRoutes, basePath(locale));
 }
 

@@ -10,8 +10,9 @@ const routes: RouteObject[] = [
   { path: '/impersonate' },
   { path: '*' },
 ];
-const addressOf = (path: string, base = '/') =>
-  guestAddress(new URL(path, 'http://panel.example'), routes, base).slice('http://panel.example'.length);
+const found = (path: string, base = '/') => guestAddress(new URL(path, 'http://panel.example'), routes, base);
+const addressOf = (path: string, base?: string) =>
+  found(path, base).href.slice('http://panel.example'.length);
 
 test.each([
   ['/services?x=1&y=2', '/services'],
@@ -46,6 +47,31 @@ test('every page is found, whatever stands for its parameters', () => {
     expect(addressOf(asked)).toBe(asked);
     expect(addressOf(`/ja${asked === '/' ? '' : asked}`, '/ja')).toBe(`/ja${asked === '/' ? '' : asked}`);
   }
+});
+
+test.each([
+  ['/services', 'page'],
+  ['/services/some-service', 'page'],
+  ['/services?x=1', 'page'],
+  ['/some/where/else?x=1', 'page'],
+  ['/services?search=likes', 'query'],
+  ['/?currency=RUB', 'query'],
+  ['/login?redirect=%2Forders', 'query'],
+  ['/impersonate?token=secret', 'query'],
+  ['/unsubscribe', 'page'],
+  ['/unsubscribe/17', 'personal'],
+  ['/unsubscribe/17?signature=abc', 'personal'],
+  ['/password/reset', 'page'],
+  ['/password/reset?code=abc', 'personal'],
+  ['/email/undo?code=abc', 'personal'],
+])('%s is a %s', (path, kind) => {
+  expect(found(path).kind).toBe(kind);
+});
+
+test('a page with a parameter in its path is bounded by the catalogue, personal, or not for guests', () => {
+  const open = pages.filter(({ path, access }) => path.includes(':') && access !== 'user');
+  const endless = open.filter(({ path }) => found(path.replace(/:\w+/g, 'x')).kind !== 'personal');
+  expect(endless.map(({ path }) => path)).toEqual(['/services/:slug', '/:slug']);
 });
 
 test('a language is part of the address', () => {

@@ -41,6 +41,23 @@ export const pageQueries: Readonly<Record<string, readonly string[] | 'all'>> = 
   ],
 };
 
+/** Mailed links and steps of a sign-in: what stands behind the parameters concerns one visitor, once. */
+const personalPages: ReadonlySet<string> = new Set([
+  '/password/reset',
+  '/login/telegram/return',
+  '/email/verify',
+  '/email/change',
+  '/email/undo',
+  '/unsubscribe',
+  '/unsubscribe/:userId',
+]);
+
+export interface GuestAddress {
+  href: string;
+  /** Of queries there is no end; a `personal` page is of no use to another visitor. */
+  kind: 'page' | 'query' | 'personal';
+}
+
 /** No page is there, and no page ever will be. */
 const nowhere = '/not/found';
 
@@ -48,22 +65,27 @@ const nowhere = '/not/found';
  * The address as far as it changes what a guest sees, so that nobody can ask for the same page under any
  * number of names. The browser still has the whole address.
  */
-export function guestAddress(url: URL, routes: RouteObject[], base: string): string {
+export function guestAddress(url: URL, routes: RouteObject[], base: string): GuestAddress {
   const found = matchRoutes(routesLike(url.pathname.slice(base.length), routes), url.pathname, base)?.at(-1);
   const start = `${url.origin}${base === '/' ? '' : base}`;
-  if (!found || found.route.path === '*') return `${start}${nowhere}`;
+  if (!found || found.route.path === '*') return { href: `${start}${nowhere}`, kind: 'page' };
   const { path } = (found.route.handle ?? {}) as Partial<PageHandle>;
-  if (path === undefined) return url.href;
-  const names = pageQueries[path] ?? [];
+  if (path === undefined) return { href: url.href, kind: url.search ? 'query' : 'page' };
   const page = `${start}${path === '/' && base !== '/' ? '' : spelled(path, found.params)}`;
-  if (names === 'all') return `${page}${url.search}`;
+  const query = readQuery(url, pageQueries[path] ?? []);
+  const isPersonal = personalPages.has(path) && (query !== '' || path.includes(':'));
+  return { href: `${page}${query}`, kind: isPersonal ? 'personal' : query ? 'query' : 'page' };
+}
+
+function readQuery({ search, searchParams }: URL, names: readonly string[] | 'all'): string {
+  if (names === 'all') return search;
   const read = new URLSearchParams();
   for (const name of ['currency', ...names]) {
-    const value = url.searchParams.get(name);
+    const value = searchParams.get(name);
     // Every page shows amounts in the currency of the address, if it is one.
     if (value && (name !== 'currency' || isCurrency(value))) read.set(name, value);
   }
-  return `${page}${read.size > 0 ? `?${read}` : ''}`;
+  return read.size > 0 ? `?${read}` : '';
 }
 
 /** By the first segment of their paths; the router would compile every route again for each address. */

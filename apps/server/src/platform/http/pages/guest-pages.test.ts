@@ -16,7 +16,11 @@ const renders = createPageRenders();
 function countingApp(answer: Partial<PageAnswer> = {}): WebApp & { renders: number } {
   const app = {
     renders: 0,
-    address: (url: string) => url.replace(/[?&]unknown=[^&]*/, ''),
+    address: (url: string) => {
+      const href = url.replace(/[?&]unknown=[^&]*/, '');
+      const kind = href.includes('/mailed/') ? 'personal' : href.includes('?') ? 'query' : 'page';
+      return { href, kind } as const;
+    },
     variant: (cookies: string) => cookies,
     render: async ({ nonce, url }: PageRequest) => {
       app.renders += 1;
@@ -211,6 +215,21 @@ test('invented searches push no page out', async () => {
   await visit(ctx, app, request('n'), false);
   for (let index = 0; index < 350; index += 1)
     await visit(ctx, app, request('n', { url: `http://localhost/?search=${index}` }), false);
+  const before = app.renders;
+  await visit(ctx, app, request('n'), false);
+  expect(app.renders).toBe(before);
+});
+
+test('pages for one visitor are not kept and push no page out', async () => {
+  const { ctx } = await guestContext();
+  const app = countingApp();
+  await visit(ctx, app, request('n'), false);
+  const mailed = request('n', { url: 'http://localhost/mailed/1' });
+  for (const nonce of ['first', 'second'])
+    expect((await visit(ctx, app, { ...mailed, nonce }, false)).html).toContain(`nonce="${nonce}"`);
+  expect(app.renders).toBe(3);
+  for (let index = 0; index < 350; index += 1)
+    await visit(ctx, app, request('n', { url: `http://localhost/mailed/${index}` }), false);
   const before = app.renders;
   await visit(ctx, app, request('n'), false);
   expect(app.renders).toBe(before);

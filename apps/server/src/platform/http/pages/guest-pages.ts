@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { type GzipPieces, gzipPieces } from './gzip-pieces.ts';
 import type { PageRenders } from './page-renders.ts';
-import type { PageAnswer, PageRequest, WebApp } from './web-app.ts';
+import type { GuestAddress, PageAnswer, PageRequest, WebApp } from './web-app.ts';
 
 /** A page as rendered for the first visitor; it is split at its nonce, so that each visitor gets a new one. */
 interface CachedPage {
@@ -55,21 +55,19 @@ export async function renderForGuest(ctx: Context, visit: Visit): Promise<GuestA
   const { app, request, renders, network } = visit;
   const kept = await ctx.caches.get(guestPages, ctx.panel.id);
   const address = app.address(request.url, request.locale);
-  const key = composedKey(address, request.locale, app.variant(request.cookies));
+  const key = composedKey(address.href, request.locale, app.variant(request.cookies));
   const known = kept.pages.get(key) ?? kept.others.get(key);
   if (known) return present(known, visit);
-  const queue = address.includes('?') ? renders.queries : renders.pages;
+  const queue = address.kind === 'page' ? renders.pages : renders.queries;
   const started = kept.rendering.get(key);
   const rendering =
     started ??
-    queue
-      .run(network, () => render(kept, key, visit, { ...request, url: address }))
-      .finally(() => kept.rendering.delete(key));
+    queue.run(network, () => render(kept, key, visit, address)).finally(() => kept.rendering.delete(key));
   if (!started) kept.rendering.set(key, rendering);
   try {
     const page = await rendering;
     // Where a redirect leads may depend on the rest of the address.
-    if ('location' in page && page.location && address !== request.url)
+    if ('location' in page && page.location && address.href !== request.url)
       return await queue.run(network, () => app.render(request));
     return present(page, visit);
   } catch (error) {
@@ -96,20 +94,21 @@ function joinBytes(pieces: readonly Buffer[], between: Buffer): Buffer {
   return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])));
 }
 
-/** Redirects and errors are not cached. */
+/** Redirects, errors and what only one visitor has a use for are not cached. */
 async function render(
   kept: GuestPages,
   key: string,
-  { app, takesGzip }: Visit,
-  request: PageRequest,
+  { app, takesGzip, request: asked }: Visit,
+  { href, kind }: GuestAddress,
 ): Promise<Rendered> {
+  const request = { ...asked, url: href };
   const answer = await app.render(request);
   if (answer.missing) return missingPage(kept, key, app, request, answer.missing);
   if (answer.status !== 200 || answer.failure || answer.html === undefined) return answer;
   const page: CachedPage = { status: answer.status, html: answer.html, nonce: request.nonce };
   // Packing takes as long as many requests, so it is part of the turn.
   if (takesGzip) page.packed = gzipPieces(page.html.split(page.nonce));
-  (request.url.includes('?') ? kept.others : kept.pages).set(key, page);
+  if (kind !== 'personal') (kind === 'page' ? kept.pages : kept.others).set(key, page);
   return page;
 }
 

@@ -4,7 +4,7 @@ import { createFairQueue, type FairQueue } from '../../process/fair-queue.ts';
 export interface PageRenders {
   /** Addresses without a query: there are as many as the panel has pages. */
   pages: FairQueue;
-  /** Searches and filters: there is no end of them. */
+  /** Searches, filters and mailed links: there is no end of them. */
   queries: FairQueue;
   /** For signed-in visitors, who take turns by account. */
   members: FairQueue;

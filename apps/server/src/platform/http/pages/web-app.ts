@@ -5,9 +5,15 @@ import type { InProcessCall } from '../calls/call-in-process.ts';
 export interface WebApp {
   render(request: PageRequest): Promise<PageAnswer>;
   /** The address as far as it changes what a guest sees: parameters that no page reads are left out. */
-  address(url: string, locale: Locale): string;
+  address(url: string, locale: Locale): GuestAddress;
   /** The part of the cookies that changes how a page looks. */
   variant(cookies: string): string;
+}
+
+export interface GuestAddress {
+  href: string;
+  /** Of queries there is no end; a `personal` page is of no use to another visitor. */
+  kind: 'page' | 'query' | 'personal';
 }
 
 export interface PageRequest {
