@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toReply } from '../../../platform/http/calls/reply.ts';
+import { addRequestHost } from '../../../platform/http/request-host.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { signUpVisitor, switchCaptchaOff } from '../testing/visitor.ts';
@@ -13,7 +14,8 @@ const app = await testApp(database);
 const { clock, keys } = app.installation.appServices;
 const { authenticatePage } = createAuthentication({ db: database.db, clock, keys });
 const panel = { id: 1n, slug: 'marquee', name: 'Marquee' };
-const pages = Fastify();
+const pages = Fastify({ trustProxy: true });
+addRequestHost(pages, { publicUrl: 'http://localhost', forwardedHost: false });
 await pages.register(cookie);
 pages.get('/*', async (request, reply) => {
   const actor = await authenticatePage(request, panel, toReply(reply));
@@ -80,6 +82,20 @@ test('a token that a sibling planted opens no page: the visitor stays a guest, a
   expect(answer.cookies).toContainEqual(
     expect.objectContaining({ name: 'AUTH_TOKEN', value: '', domain: 'shop.localhost', maxAge: 0 }),
   );
+});
+
+test('a forwarded host that does not choose the panel does not choose its cookies either', async () => {
+  const [victim, attacker] = [await person(), await person()];
+  const openForwarded = (cookie: string) =>
+    pages.inject({
+      url: '/orders',
+      headers: { host: 'child.shop.localhost', 'x-forwarded-host': 'a.elsewhere.example', cookie },
+    });
+  const own = await openForwarded(`__Host-REFRESH_TOKEN=${victim.refresh}`);
+  expect(own.json()).toEqual({ id: victim.id });
+  const planted = await openForwarded(`AUTH_TOKEN=${attacker.token}`);
+  const domains = planted.cookies.flatMap(({ domain }) => domain ?? []);
+  expect(domains).toEqual(['shop.localhost', 'localhost']);
 });
 
 test('beside the visitor’s own token, in any order and number, a planted one changes nothing', async () => {

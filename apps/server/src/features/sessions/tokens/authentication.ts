@@ -58,7 +58,7 @@ export function createAuthentication(source: { db: Database; clock: Clock; keys:
     authenticatePage: async (request, panel, reply) => {
       const sent = cookieValues(request, tokenCookie).slice(0, maxTokens);
       const found = await Promise.all(sent.map((token) => byToken(request, panel, token, true)));
-      if (found.some((one) => one && !one.isOurs)) clearPlantedTokens(reply, request.hostname);
+      if (found.some((one) => one && !one.isOurs)) clearPlantedTokens(reply, request.siteHost);
       const ours = found.find((one) => one?.isOurs);
       if (ours) return ours.actor;
       const session = await byRefreshCookie(request, panel);

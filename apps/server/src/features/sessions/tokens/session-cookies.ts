@@ -32,8 +32,8 @@ export function clearSessionCookies(reply: Reply): void {
 }
 
 /** Takes away what a sibling set for a parent domain; what it hid under a deeper path is merely ignored. */
-export function clearPlantedTokens(reply: Reply, hostname: string): void {
-  const labels = hostname.split('.');
+export function clearPlantedTokens(reply: Reply, siteHost: string): void {
+  const labels = siteHost.split('.');
   for (let from = 1; from < labels.length; from += 1)
     reply.cookie(tokenCookie, '', { readable: true, maxAge: 0, domain: labels.slice(from).join('.') });
 }

@@ -9,9 +9,9 @@ test.each([
   ['http', 'panel.example', 'X'],
   ['http', 'notlocalhost', 'X'],
   ['http', 'localhost.example', 'X'],
-])('over %s at %s the name is right', (protocol, hostname, name) => {
+])('over %s at %s the name is right', (protocol, siteHost, name) => {
   expect(
-    ownCookieName({ protocol: protocol === 'https' ? 'https' : 'http', hostname, headers: {} }, 'X'),
+    ownCookieName({ protocol: protocol === 'https' ? 'https' : 'http', siteHost, headers: {} }, 'X'),
   ).toBe(name);
 });
 
@@ -23,7 +23,7 @@ test.each([
 ])('%s at %s://localhost gets a name that it keeps', (userAgent, protocol, name) => {
   const request = {
     protocol: protocol === 'https' ? 'https' : 'http',
-    hostname: 'localhost',
+    siteHost: 'localhost',
     headers: { 'user-agent': userAgent },
   } as const;
   expect(ownCookieName(request, 'X')).toBe(name);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-type Asker = Pick<FastifyRequest, 'protocol' | 'hostname' | 'headers'>;
+type Asker = Pick<FastifyRequest, 'protocol' | 'siteHost' | 'headers'>;
 
 /**
  * Browsers accept a `__Host-` cookie from exactly this host, so that a site on a sibling or parent domain
@@ -11,9 +11,9 @@ export function ownCookieName(request: Asker, name: string): string {
   return takesHostCookies(request) ? `__Host-${name}` : name;
 }
 
-export function takesHostCookies({ protocol, hostname, headers }: Asker): boolean {
+export function takesHostCookies({ protocol, siteHost, headers }: Asker): boolean {
   if (protocol === 'https') return true;
-  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
+  const isLocal = siteHost === 'localhost' || siteHost.endsWith('.localhost');
   return isLocal && !isSafari(headers['user-agent'] ?? '');
 }
 
